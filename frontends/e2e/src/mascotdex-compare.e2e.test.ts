@@ -70,7 +70,11 @@ test('three are the limit, and the keys take one out', async () => {
     await page.getByRole('button', { name: `Compare ${name}` }).click();
   await page.goto(product().url('/mascotdx/tux'));
   await page.getByRole('button', { name: 'Compare Tux' }).click();
-  await expectToast(page, 'Three is the limit');
+  await tray(page).getByText('Three is the limit: take one out first.').waitFor();
+  await expectFits(page, WIDTHS, async (width) => {
+    await expectAccessible(page);
+    await screenshot(page, `mascotdex-compare-full-${width}`);
+  });
   const out = tray(page).getByRole('button', { name: 'Take Domo-kun out of the comparison' });
   await out.focus();
   await page.keyboard.press('Enter');

@@ -71,22 +71,31 @@ test('whoever came in by the page of a mascot on a telephone has it, too', async
   await isOffline(page);
 });
 
-test('a screen that cannot be loaded says that there is no connection, and comes once there is', async () => {
-  const allow = [...REFUSED.allow, /Loading (CSS )?chunk/];
-  const page = await browser().newPage({ allow, width: 375, touch: true });
-  await page.goto(product().url('/mascotdx'));
-  const tux = page.getByRole('link', { name: 'Tux', exact: true });
-  await tux.waitFor();
-  await page.context().setOffline(true);
-  await tux.tap();
-  const said = page.getByRole('alert', { name: 'No connection' });
-  await said.getByRole('button', { name: 'Try Again' }).waitFor();
-  await expectFits(page, WIDTHS, () => expectAccessible(page));
-  await screenshot(page, 'shell-cut-off');
-  await page.context().setOffline(false);
-  await page.getByRole('heading', { level: 1, name: 'Tux' }).waitFor();
-  expect(await said.count()).toBe(0);
-});
+test.each([
+  ['tap', 375],
+  ['click', 1280],
+] as const)(
+  'a screen that a %s cannot load says that there is no connection, and comes once there is',
+  async (press, width) => {
+    const allow = [...REFUSED.allow, /Loading (CSS )?chunk/];
+    const page = await browser().newPage({ allow, width, touch: press === 'tap' });
+    await page.goto(product().url('/mascotdx'));
+    const tux = page.getByRole('link', { name: 'Tux', exact: true });
+    await tux.waitFor();
+    await page.context().setOffline(true);
+    await tux[press]();
+    const said = page.getByRole('alert', { name: 'No connection' });
+    await said.getByRole('button', { name: 'Try Again' })[press]();
+    await said.getByRole('button', { name: 'Try Again' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Mascotdex' }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).waitFor();
+    await expectFits(page, WIDTHS, () => expectAccessible(page));
+    await screenshot(page, 'shell-cut-off');
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Tux' }).waitFor();
+    expect(await said.count()).toBe(0);
+  },
+);
 
 test('with a connection every page, download and release comes from the server alone', async () => {
   const page = await settled();

@@ -10,7 +10,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   title?: string;
   message?: string;
-  /** Runs before the children are tried again. */
+  /** Runs before children that have crashed are tried again. */
   onRetry?: () => void;
   /** Puts the error box into something, such as a window. */
   frame?: (box: ReactNode) => ReactNode;
@@ -64,21 +64,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Healt
   }
 
   private readonly retry = () => {
-    this.props.onRetry?.();
+    // What is missing is asked for again by itself.
+    if (this.state.health !== 'cut off') this.props.onRetry?.();
     this.setState({ health: 'well' });
   };
 
   override render() {
-    const { children, title = 'Something went wrong', message } = this.props;
+    const { children, title = 'Something went wrong', message, frame = (box) => box } = this.props;
     const { health } = this.state;
     if (health === 'well') return children;
-    if (health === 'looking for a way out') return <Spinner label="Opening..." />;
+    if (health === 'looking for a way out') return frame(<Spinner label="Opening..." />);
     // Who says what could not be loaded has said enough.
     const words =
       health === 'cut off' && message === undefined
         ? CUT_OFF
         : { title, message: message ?? 'This part of the page has stopped.' };
-    const box = <ErrorDialog pose="chewing" {...words} onRetry={this.retry} />;
-    return this.props.frame?.(box) ?? box;
+    return frame(<ErrorDialog pose="chewing" {...words} onRetry={this.retry} />);
   }
 }

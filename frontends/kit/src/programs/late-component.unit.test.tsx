@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
@@ -26,19 +26,30 @@ it('comes by itself once the connection is back, and says until then that there 
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const lost = Object.assign(new Error('Loading chunk 4 failed'), { name: 'ChunkLoadError', request: '/4.js' });
-  const load = jest.fn(async () => () => <p>Here it is</p>).mockRejectedValueOnce(lost);
+  const load = jest
+    .fn(async () => () => <p>Here it is</p>)
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost);
+  const reload = jest.fn();
   const Late = lateComponent(load);
   render(
-    <ErrorBoundary title="Mascotdex">
+    <ErrorBoundary
+      title="Mascotdex"
+      onRetry={reload}
+      frame={(content) => <section aria-label="Window">{content}</section>}
+    >
       <Suspense fallback="Opening...">
         <Late />
       </Suspense>
     </ErrorBoundary>,
   );
-  expect(await screen.findByRole('alert', { name: 'No connection' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+  const cutOff = async () =>
+    within(await screen.findByRole('region', { name: 'Window' })).findByRole('alert', { name: 'No connection' });
+  fireEvent.click(within(await cutOff()).getByRole('button', { name: 'Try Again' }));
+  expect(await cutOff()).toBeInTheDocument();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Here it is')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(reload).not.toHaveBeenCalled();
 });

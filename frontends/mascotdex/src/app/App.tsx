@@ -1,6 +1,6 @@
-import { ErrorBoundary, Spinner } from '@marcel/kit';
+import { ErrorBoundary, ProgramWindow, Spinner } from '@marcel/kit';
 import { reloadPage } from '@marcel/kit/programs';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRetryOnReconnect } from '../shared/failure/use-retry-on-reconnect';
 import { useLiveLikes } from '../shared/live/use-live-likes';
@@ -11,6 +11,12 @@ import { AppRoutes } from './routes';
 
 export { schemes } from '@marcel/kit/schemes';
 
+const inWindow = (content: ReactNode) => (
+  <ProgramWindow title="Mascotdex" icon="mascotdex">
+    {content}
+  </ProgramWindow>
+);
+
 /** Mascotdex, mounted at the path that the contracts give it. A screen that fails can be tried again or left for another one. */
 export default function App() {
   const { pathname } = useLocation();
@@ -20,7 +26,7 @@ export default function App() {
   useRetryOnReconnect();
   useFiltersClosedOnLeave();
   return (
-    <ErrorBoundary key={pathname} onRetry={reloadPage}>
+    <ErrorBoundary key={pathname} onRetry={reloadPage} frame={inWindow}>
       <Suspense fallback={<Spinner label="Opening..." />}>
         <AppRoutes />
       </Suspense>

@@ -4,22 +4,29 @@ import { reloadPage } from '@marcel/kit/programs';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLiveProgress } from '../shared/live/use-live-progress';
-import { PROGRAMS } from './routes';
+import { PROGRAMS, type Program } from './routes';
+import { StudioWindow } from './StudioWindow';
 
 export { schemes } from '@marcel/kit/schemes';
 
 /** The program of the studio whose path it is mounted on. */
 export default function App({ basePath }: RemoteAppProps) {
   useLiveProgress();
-  const Program = PROGRAMS[basePath] ?? FallbackScreen;
+  const program = PROGRAMS[basePath];
   return (
-    <ErrorBoundary key={basePath} onRetry={reloadPage}>
-      <Suspense fallback={<Spinner label="Opening..." />}>
-        <Routes>
-          <Route index element={<Program />} />
-          <Route path="*" element={<FallbackScreen />} />
-        </Routes>
-      </Suspense>
-    </ErrorBoundary>
+    <Routes key={basePath}>
+      {program && <Route index element={<InWindow {...program} />} />}
+      <Route path="*" element={<FallbackScreen />} />
+    </Routes>
   );
 }
+
+const InWindow = ({ Screen, words, icon }: Program) => (
+  <StudioWindow words={words} icon={icon}>
+    <ErrorBoundary onRetry={reloadPage}>
+      <Suspense fallback={<Spinner label="Opening..." />}>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
+  </StudioWindow>
+);

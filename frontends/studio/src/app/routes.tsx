@@ -1,4 +1,5 @@
-import { PAGES } from '@marcel/contracts';
+import { PAGES, STUDIO_WORDS, type WindowWords } from '@marcel/contracts';
+import type { IconName } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
 import type { ComponentType } from 'react';
 
@@ -10,13 +11,19 @@ const GeneratorScreen = lateComponent(() =>
   import('../features/images/components/GeneratorScreen').then(({ GeneratorScreen }) => GeneratorScreen),
 );
 
-const DrawScreen = lateComponent(() =>
-  import('../features/drawing/components/DrawScreen').then(({ DrawScreen }) => DrawScreen),
+const DrawingPanel = lateComponent(() =>
+  import('../features/drawing/components/DrawingPanel').then(({ DrawingPanel }) => DrawingPanel),
 );
 
+export interface Program {
+  Screen: ComponentType;
+  words: WindowWords;
+  icon: IconName;
+}
+
 /** The programs of the studio, by the path that each is mounted on. */
-export const PROGRAMS: Readonly<Record<string, ComponentType>> = {
-  [PAGES.hugs]: HugScreen,
-  [PAGES.imageGenerator]: GeneratorScreen,
-  [PAGES.draw]: DrawScreen,
+export const PROGRAMS: Readonly<Record<string, Program>> = {
+  [PAGES.hugs]: { Screen: HugScreen, words: STUDIO_WORDS.hugs, icon: 'hug' },
+  [PAGES.imageGenerator]: { Screen: GeneratorScreen, words: STUDIO_WORDS.imageGenerator, icon: 'image-generator' },
+  [PAGES.draw]: { Screen: DrawingPanel, words: STUDIO_WORDS.draw, icon: 'draw' },
 };

@@ -1,6 +1,6 @@
 import { SUBMISSION_FIELDS, untold, type SubmissionProgress } from '@marcel/contracts';
 import { fakeServer } from '@marcel/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { refusal } from '../../shared/testing/mascots';
@@ -44,6 +44,21 @@ test('a pending submission can be checked again until it is published', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Check Again' }));
   expect(await screen.findByRole('link', { name: 'See Tux in Mascotdex' })).toHaveAttribute('href', '/mascotdx/tux');
   expect(await steps()).toEqual(['Received', 'Approved', 'Published']);
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('whoever waits for the decision hears of it', async () => {
+  jest.useFakeTimers();
+  fakeServer({ [GET]: { body: progress() } });
+  open();
+  expect(await screen.findByText('Pending')).toBeVisible();
+  fakeServer({ [GET]: { body: progress({ status: 'rejected', adminNotes: 'Not your picture.' }) } });
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(await screen.findByText('Rejected', { selector: '[role=status] *' })).toBeVisible();
+  const calls = fakeServer({ [GET]: { body: progress() } });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(calls.filter(({ path }) => GET.endsWith(path))).toEqual([]);
 });
 
 test('a rejected submission comes with the reasons', async () => {

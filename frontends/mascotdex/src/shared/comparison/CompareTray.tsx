@@ -6,6 +6,7 @@ import { mascotBySlug } from '../mascots/mascot-by-slug';
 import { useCompared } from './compared';
 import { ChosenMascot } from './ChosenMascot';
 import styles from './CompareTray.module.css';
+import { useToldFull } from './fullness';
 import { namesApart } from './names-apart';
 import { CHOICE_TEXTS } from './texts';
 
@@ -16,11 +17,12 @@ export function CompareTray() {
   const answers = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
   const names = namesApart(answers.map(({ data }) => data));
   const list = useRef<HTMLUListElement>(null);
+  const isFull = useToldFull(slugs.join());
   if (slugs.length === 0) return null;
   return (
-    <section className={styles.tray} aria-label={CHOICE_TEXTS.name} data-comparison="">
-      <p role="status" className={styles.count}>
-        {CHOICE_TEXTS.count(slugs.length)}
+    <section className={styles.tray} aria-label={CHOICE_TEXTS.name} data-comparison={isFull ? 'full' : ''}>
+      <p role="status" className={isFull ? styles.full : styles.count}>
+        {isFull ? CHOICE_TEXTS.full : CHOICE_TEXTS.count(slugs.length)}
       </p>
       <ul ref={list} className={styles.chosen}>
         {slugs.map((slug, place) => (

@@ -4,18 +4,21 @@ import { wordIn } from '@marcel/kit/api';
 import type { RefObject } from 'react';
 import { mascotPage } from '../../../shared/navigation/pages';
 import styles from './ProgressReport.module.css';
+import { ReviewerNotes } from './ReviewerNotes';
 import { Timeline } from './Timeline';
 
 const TONES: Record<SubmissionStatus, BadgeTone> = { pending: 'yellow', approved: 'green', rejected: 'red' };
 
 interface ProgressReportProps {
   progress: SubmissionProgress;
+  /** Whether the form is open, where the reviewers' notes stand then. */
+  isRevised: boolean;
   /** Where it is said how things stand. */
   said: RefObject<HTMLParagraphElement | null>;
 }
 
 /** What became of a submission, what the reviewers wrote, and the steps so far. */
-export function ProgressReport({ progress, said }: ProgressReportProps) {
+export function ProgressReport({ progress, isRevised, said }: ProgressReportProps) {
   const { name, brand, imageUrl, status, adminNotes, mascotSlug, timeline } = progress;
   return (
     <div className={styles.report}>
@@ -32,12 +35,7 @@ export function ProgressReport({ progress, said }: ProgressReportProps) {
         <p ref={said} role="status" tabIndex={-1}>
           <Badge tone={TONES[status]}>{wordIn(SUBMISSION_STATUS_LABELS, status)}</Badge>
         </p>
-        {adminNotes && (
-          <blockquote className={styles.notes}>
-            <p className={styles.notesTitle}>From the reviewers</p>
-            {adminNotes}
-          </blockquote>
-        )}
+        {adminNotes && !isRevised && <ReviewerNotes notes={adminNotes} />}
         <Timeline steps={timeline} />
         {status === 'pending' && (
           <p>Keep this page’s address: it is private, and the only way back here from another browser.</p>

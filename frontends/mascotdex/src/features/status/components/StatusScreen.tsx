@@ -7,6 +7,7 @@ import { FailedLoad } from '../../../shared/failure/FailedLoad';
 import { useProgress } from '../api/use-progress';
 import { useEditing } from '../use-editing';
 import { ProgressReport } from './ProgressReport';
+import { ReviewerNotes } from './ReviewerNotes';
 import styles from './StatusScreen.module.css';
 
 export interface RevisionProps {
@@ -15,6 +16,8 @@ export interface RevisionProps {
   submitted: SubmissionPayload;
   /** The picture that it keeps unless another one is chosen. */
   imageUrl: string | null;
+  /** What the reviewers wrote, to be read beside the form. */
+  notes: ReactNode;
   /** Whether the visitor has asked for the form, and is to be led there. */
   isAskedFor: boolean;
   onSent: () => void;
@@ -49,7 +52,7 @@ export function StatusScreen({ revision }: StatusScreenProps) {
       }
     >
       {isPending && <Skeleton kind="card" />}
-      {progress && <ProgressReport progress={progress} said={said} />}
+      {progress && <ProgressReport progress={progress} isRevised={Boolean(revisable && editing)} said={said} />}
       {revisable && !editing && (
         <p ref={further} className={styles.further}>
           <Button kind="primary" onClick={begin}>
@@ -65,6 +68,7 @@ export function StatusScreen({ revision }: StatusScreenProps) {
               statusKey: key,
               submitted: revisable,
               imageUrl: progress.imageUrl,
+              notes: progress.adminNotes && <ReviewerNotes notes={progress.adminNotes} />,
               isAskedFor,
               onSent: sent,
               onCancel: cancelled,

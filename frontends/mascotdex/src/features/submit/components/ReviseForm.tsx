@@ -1,5 +1,6 @@
 import type { SubmissionPayload } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useReviseSubmission } from '../api/use-revise-submission';
 import { SUBMIT_TEXTS } from '../texts';
@@ -21,6 +22,8 @@ interface ReviseFormProps {
   submitted: SubmissionPayload;
   /** The picture that it keeps unless another one is chosen. */
   imageUrl: string | null;
+  /** What the reviewers wrote. */
+  notes: ReactNode;
   /** Whether the visitor has asked for the form, and is to be led there. */
   isAskedFor: boolean;
   onSent: () => void;
@@ -28,7 +31,7 @@ interface ReviseFormProps {
 }
 
 /** The submit form over what was rejected; who sent it is asked no more. */
-export function ReviseForm({ statusKey, submitted, imageUrl, isAskedFor, onSent, onCancel }: ReviseFormProps) {
+export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, onSent, onCancel }: ReviseFormProps) {
   const toast = useToast();
   const { form, resumed, forget } = useRevision(statusKey, submitted);
   const chosen = usePicture();
@@ -61,6 +64,7 @@ export function ReviseForm({ statusKey, submitted, imageUrl, isAskedFor, onSent,
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
         <FormHeading isLedTo={isAskedFor}>{REVISE}</FormHeading>
+        {notes}
         {resumed && <ResumedNote text={SUBMIT_TEXTS.revisionResumed} onStartAnew={startAnew} />}
         <MascotSections picture={picture} picturePlace={place} kept={imageUrl} />
         <SubmitActions label="Submit Again" pictureError={picture.error} sending={revise.isPending} onCancel={cancel} />

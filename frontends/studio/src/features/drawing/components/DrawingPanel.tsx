@@ -17,7 +17,7 @@ import styles from './DrawingPanel.module.css';
 import { MyDrawings } from './MyDrawings';
 import { DrawingTools } from './tools/DrawingTools';
 
-/** The board with its tools, and what became of earlier drawings. */
+/** `/draw-marcel`: visitors draw, and Marcel takes up what they drew; below stands what became of earlier drawings. */
 export function DrawingPanel() {
   const toast = useToast();
   const canvas = useRef<HTMLCanvasElement>(null);

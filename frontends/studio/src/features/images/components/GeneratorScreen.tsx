@@ -1,6 +1,5 @@
-import { STUDIO_DEFAULTS, STUDIO_WORDS } from '@marcel/contracts';
+import { STUDIO_DEFAULTS } from '@marcel/contracts';
 import { useState } from 'react';
-import { StudioWindow } from '../../../shared/window/StudioWindow';
 import { useGenerateImage } from '../api/use-generate-image';
 import { ImageGallery } from './ImageGallery';
 import { PromptForm } from './PromptForm';
@@ -16,9 +15,9 @@ export function GeneratorScreen() {
     generate.mutate({ prompt, modelId, format, isRegenerated: true });
   };
   return (
-    <StudioWindow words={STUDIO_WORDS.imageGenerator} icon="image-generator">
+    <>
       <PromptForm generate={generate} turn={turn} />
       <ImageGallery onRegenerate={regenerate} />
-    </StudioWindow>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { COMMENT_LIMITS, COMMENT_MESSAGES, CommentForm } from '@marcel/contracts
 import { Button, TextField } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
 import { contractResolver, lengthText } from '@marcel/kit/programs';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { commentDraft } from '../../api/comment-draft';
 import { useAddComment } from '../../api/use-add-comment';
@@ -26,12 +26,15 @@ export function CommentEditor({ mascotId, isLedTo, onClose }: CommentEditorProps
     defaultValues: left ?? { author: '', content: '' },
   });
   const { errors } = formState;
+  const form = useRef<HTMLFormElement>(null);
   const add = useAddComment(mascotId);
   const content = useWatch({ control, name: 'content' });
   const length = [...content.trim()].length;
   const tooLong = length > COMMENT_LIMITS.content ? COMMENT_MESSAGES.commentTooLong : undefined;
   useEffect(() => {
-    if (isLedTo) setFocus('author');
+    if (!isLedTo) return;
+    setFocus('author');
+    form.current?.scrollIntoView({ block: 'nearest' });
   }, [isLedTo, setFocus]);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values, name }) => name && draft.write(values) }),
@@ -56,7 +59,7 @@ export function CommentEditor({ mascotId, isLedTo, onClose }: CommentEditorProps
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(post)(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(post)(event)}>
       <TextField
         label="Your Name"
         required

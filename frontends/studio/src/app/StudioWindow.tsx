@@ -8,7 +8,7 @@ interface StudioWindowProps {
   children: ReactNode;
 }
 
-/** The window of a studio program. */
+/** The window of a studio program, there before and without what it holds. */
 export function StudioWindow({ words, icon, children }: StudioWindowProps) {
   usePageMeta(words);
   return (
