@@ -1,15 +1,6 @@
 import type { Page } from 'playwright-core';
 import { publishMascot } from './admin-steps';
-import {
-  expectAccessible,
-  expectEventually,
-  expectFits,
-  expectToast,
-  REFUSED,
-  screenshot,
-  useBrowser,
-  useProduct,
-} from './harness';
+import { expectAccessible, expectEventually, expectFits, REFUSED, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -71,7 +62,7 @@ test('three are the limit, and the keys take one out', async () => {
   await page.goto(product().url('/mascotdx/tux'));
   await page.getByRole('button', { name: 'Compare Tux' }).click();
   await tray(page).getByText('Three is the limit: take one out first.').waitFor();
-  await expectFits(page, WIDTHS, async (width) => {
+  await expectFits(page, SIZES, async (width) => {
     await expectAccessible(page);
     await screenshot(page, `mascotdex-compare-full-${width}`);
   });

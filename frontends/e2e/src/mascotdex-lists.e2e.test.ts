@@ -143,6 +143,26 @@ test('favourites begin at their top, and a star that is taken away hands on the 
   await expectEventually(() => stars.first().evaluate((star) => star === document.activeElement), true);
 });
 
+test('on paper stands the whole list, and nothing of the desktop', async () => {
+  const page = await open('/mascotdx');
+  const cards = page.getByRole('article');
+  await cards.first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expectEventually(async () => (await cards.count()) >= 24, true);
+  expect(await page.getByRole('button', { name: 'START' }).isVisible()).toBe(false);
+  const ends = await page.evaluate(() => {
+    const end = (selector: string) =>
+      [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect().bottom ?? 0;
+    return { card: end('article'), paper: document.documentElement.scrollHeight };
+  });
+  expect(ends.card).toBeGreaterThan(1600);
+  expect(ends.paper).toBeGreaterThanOrEqual(Math.floor(ends.card));
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.getByRole('button', { name: 'START' }).waitFor();
+});
+
 test('a large screen is used for more columns', async () => {
   const page = await open('/mascotdx?type=Robot', 1920);
   await page.getByRole('article').first().waitFor();

@@ -1,6 +1,7 @@
 import './shared/first-heard';
 import '@marcel/kit/styles.css';
 import './app/wallpaper.css';
+import './app/print.css';
 import { restoreTypedText } from '@marcel/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { measuredRows } from './measured-rows';
+import { usePrinting } from './use-printing';
 import { useScrollTop } from './use-scroll-top';
 import { useWindowBody } from './use-window-body';
 import { VirtualRows, type CardList } from './VirtualRows';
@@ -34,11 +35,13 @@ function CardsInPage(props: CardList) {
 
 function useRows({ mascots, columns, rowHeight, gap, listKey }: CardList, top: number) {
   const [leftRows] = useState(() => measuredRows.of(listKey));
+  const isPrinting = usePrinting();
+  const count = Math.ceil(mascots.length / columns);
   return {
-    count: Math.ceil(mascots.length / columns),
+    count,
     estimateSize: () => rowHeight,
     gap,
-    overscan: 2,
+    overscan: isPrinting ? count : 2,
     scrollMargin: top,
     initialMeasurementsCache: leftRows,
   };
