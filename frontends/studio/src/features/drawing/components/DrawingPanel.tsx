@@ -1,5 +1,5 @@
 import { Button, Icon, Spinner, useToast } from '@marcel/kit';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog } from '../../../shared/making/MakingDialog';
 import { MakingStage } from '../../../shared/making/MakingStage';
@@ -20,6 +20,7 @@ import { DrawingTools } from './tools/DrawingTools';
 /** `/draw-marcel`: visitors draw, and Marcel takes up what they drew; below stands what became of earlier drawings. */
 export function DrawingPanel() {
   const toast = useToast();
+  const hint = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const { history, change } = useDrawing();
   const [kit, setKit] = useState<Kit>({ tool: 'pen', brush: FIRST_BRUSH, isMirrored: false });
@@ -57,7 +58,7 @@ export function DrawingPanel() {
       <MakingStage dialog={making}>
         <Panel title="Draw Marcel">
           <div className={styles.desk}>
-            <DrawingBoard canvas={canvas} drawing={history.present} kit={kit} onAction={change} />
+            <DrawingBoard canvas={canvas} drawing={history.present} kit={kit} hint={hint} onAction={change} />
             <DrawingTools kit={kit} onKit={setKit} history={history} onAction={change} />
             <div className={styles.submit}>
               <Button kind="primary" disabled={submit.isPending} onClick={transform}>
@@ -70,6 +71,10 @@ export function DrawingPanel() {
                   </>
                 )}
               </Button>
+              <p id={hint} className={styles.hint}>
+                Draw with the mouse, a finger or a pen. By keyboard: arrow keys move, Space puts the pen down and lifts
+                it.
+              </p>
             </div>
           </div>
         </Panel>

@@ -1,4 +1,4 @@
-import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { DRAWING_BOARD } from '../../board';
 import type { Drawing, HistoryAction } from '../../history';
 import { paintDrawing } from '../../paint';
@@ -12,12 +12,13 @@ interface DrawingBoardProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   drawing: Drawing;
   kit: Kit;
+  /** Id of what tells how to draw. */
+  hint: string;
   onAction: (action: HistoryAction) => void;
 }
 
 /** The canvas, for the mouse, fingers, pens and the keyboard. */
-export function DrawingBoard({ canvas, drawing, kit, onAction }: DrawingBoardProps) {
-  const id = useId();
+export function DrawingBoard({ canvas, drawing, kit, hint, onAction }: DrawingBoardProps) {
   const pen = usePen({ canvas, drawing, ...kit, onMarks: (marks) => onAction({ type: 'draw', marks }) });
   const keyboard = useKeyboardPen(pen);
 
@@ -46,7 +47,7 @@ export function DrawingBoard({ canvas, drawing, kit, onAction }: DrawingBoardPro
           // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
           role="application"
           aria-label="Drawing board"
-          aria-describedby={id}
+          aria-describedby={hint}
           tabIndex={0}
           {...pointerPen(pen)}
           onKeyDown={onKeyDown}
@@ -60,9 +61,6 @@ export function DrawingBoard({ canvas, drawing, kit, onAction }: DrawingBoardPro
           aria-hidden
         />
       </div>
-      <p id={id} className={styles.hint}>
-        Draw with the mouse, a finger or a pen. By keyboard: arrow keys move, Space puts the pen down and lifts it.
-      </p>
       <p className={styles.spoken} role="status">
         {keyboard.isDown ? 'Pen down' : ''}
       </p>
