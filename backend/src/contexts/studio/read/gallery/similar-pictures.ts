@@ -9,7 +9,7 @@ import { isOneOf, LISTED } from './gallery-selection.js';
 /** So many words are looked for: each is a search. */
 const MOST_WORDS = 5;
 
-/** Those that share the most words, or the name; then the newest of the same type. */
+/** Those that share the most words, or the name; the newest of the same type where none does. */
 export async function similarTo(
   views: Pick<ReadStore, 'find'>,
   item: GalleryItem,
@@ -26,7 +26,9 @@ export async function similarTo(
   const shared = new Map(newest.map((one) => [one.id, { item: one, times: 0 }]));
   for (const one of found.flat()) shared.set(one.id, { item: one, times: (shared.get(one.id)?.times ?? 0) + 1 });
   shared.delete(item.id);
-  return [...shared.values()]
+  const others = [...shared.values()];
+  const alike = others.filter(({ times }) => times > 0);
+  return (alike.length > 0 ? alike : others)
     .sort((one, other) => other.times - one.times || other.item.createdAt.localeCompare(one.item.createdAt))
     .slice(0, STUDIO_LIMITS.similar)
     .map((one) => one.item);

@@ -41,8 +41,8 @@ const similar = async (prompt: string, understood: readonly string[]) => {
   return found.map((item) => item.prompt);
 };
 
-test('old pictures that share a word come before new ones that share none', async () => {
-  expect((await similar('a black cat', ['black cat'])).slice(0, 3)).toEqual(['a cat on the moon', 'a cat', 'a lemon']);
+test('old pictures that share a word are found, and new ones that share none are not among them', async () => {
+  expect(await similar('a black cat', ['black cat'])).toEqual(['a cat on the moon', 'a cat']);
 });
 
 test('those that share more words come first', async () => {
