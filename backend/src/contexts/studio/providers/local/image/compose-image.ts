@@ -14,7 +14,8 @@ import { render } from '../render.js';
 import { glow, shadow, tint, vignette } from '../scenery/light.js';
 import { weatherOver } from '../weather/weather.js';
 import { inStyle } from '../styles/styles.js';
-import { thingsAround } from './things-around.js';
+import type { Spot } from './spots.js';
+import { thingsAround, type Figures } from './things-around.js';
 
 export interface ImageOrder {
   readonly kind: 'image';
@@ -36,7 +37,7 @@ const LIFTED: Lift = { size: 0.78, by: 230 };
 /** Things that are flat, and what he is in rather than on: its front hides his feet. */
 const LOWER: readonly (readonly [Lift, ReadonlySet<string>])[] = [
   [{ size: 0.82, by: 70 }, new Set(['skateboard', 'carpet', 'hammock'])],
-  [{ size: 0.78, by: 120 }, new Set(['bed', 'couch-and-lamp'])],
+  [{ size: 0.78, by: 120 }, new Set(['bed'])],
   [
     { size: 0.74, by: 110 },
     new Set(
@@ -62,7 +63,7 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
   const scene = sceneOf(prompt, random);
   const { back, front } = PLACES[scene.place]({ hour: scene.hour, random });
   const skies = weatherOver(scene.weather, scene.hour, random);
-  const around = thingsAround(scene.things, scene.marcels.length, random);
+  const around = thingsAround(scene.things, onHim(scene), random);
   const picture = await render(
     back +
       skies.behind +
@@ -89,22 +90,42 @@ function liftOf(scene: Scene): Lift {
   return LOWER.find(([, names]) => names.has(seat.drawn.name))?.[0] ?? LIFTED;
 }
 
-/** Side by side, the smaller the more there are. */
-function figuresOf(scene: Scene): string {
-  const { marcels } = scene;
+/** Where each of him is, side by side, the smaller the more there are. */
+function figuresAt(scene: Scene): readonly Spot[] {
   const { hat } = scene.outfit;
-  const count = marcels.length;
+  const count = scene.marcels.length;
   const { size: most, by } = liftOf(scene);
-  const size =
+  const scale =
     Math.min(most, count === 1 ? 1 : Math.max(0.52, 0.92 - 0.12 * count)) *
     Math.min(scene.size, (hat && LARGEST_UNDER[hat]) ?? LARGEST);
+  return scene.marcels.map((_, at) => ({
+    x: 512 + (at - (count - 1) / 2) * (660 / count),
+    y: 930 * (1 - scale) - by,
+    scale,
+  }));
+}
+
+function figuresOf(scene: Scene): string {
   const figure = figureOf(scene);
-  return marcels
-    .map((colour, at) => {
-      const x = 512 + (at - (count - 1) / 2) * (660 / count);
-      return place(inColour(figure, colour), { x, y: 930 * (1 - size) - by, scale: size });
-    })
+  return figuresAt(scene)
+    .map((spot, at) => place(inColour(figure, scene.marcels[at]), spot))
     .join('');
+}
+
+/** What stands on the head or on the shoulder of the first of him: a head ends where its ears leave it. */
+function onHim(scene: Scene): Figures {
+  const [{ x, y, scale } = { x: 512, y: 0, scale: 1 }] = figuresAt(scene);
+  const {
+    scale: drawn,
+    feet,
+    grid,
+  } = scene.posture === 'sitting' ? { ...SITTING, grid: 236 } : { ...STANDING, grid: 272 };
+  const at = (across: number, down: number, size: number): Spot => ({
+    x: x + across * drawn * scale,
+    y: y + (feet + (down - grid) * drawn) * scale,
+    scale: size * scale,
+  });
+  return { marcels: scene.marcels.length, head: at(0, 44, 0.8), shoulder: at(66, 148, 0.85) };
 }
 
 const BLUES = [BLUE, BLUE_LIGHT, BLUE_SOFT, BLUE_DARK];

@@ -35,7 +35,7 @@ const OWN_VEHICLES: readonly (keyof typeof vehicles)[] = ['car', 'rocket', 'boat
 const LARGE =
   'horse,unicorn,donkey,camel,elephant,mammoth,llama,zebra,moose,deer,polar-bear,bear,turtle,sauropod,t-rex,spouting-whale,dolphin,dinosaur,dragon';
 const THINGS_TO_SIT_ON =
-  'basket,package,bucket,bowl-with-spoon,teacup-without-handle,rock,wood,broom,ball,lotus,cloud,carpet,swing,hammock,throne,iceberg,seat,table,fence,skateboard,surfboard,snowboard,sled,chair,bed,couch-and-lamp,bathtub,carousel-horse';
+  'basket,package,bucket,bowl-with-spoon,teacup-without-handle,rock,wood,broom,ball,lotus,cloud,carpet,swing,hammock,throne,iceberg,seat,table,fence,skateboard,surfboard,snowboard,sled,chair,bed,sofa,bathtub,carousel-horse';
 
 const SEATS: ReadonlySet<string> = new Set([
   ...OWN_VEHICLES,
@@ -44,19 +44,22 @@ const SEATS: ReadonlySet<string> = new Set([
   ...THINGS_TO_SIT_ON.split(','),
 ]);
 
-const ENCLOSING: ReadonlySet<string> = new Set(['throne', 'swing', 'boat', 'sailboat']);
+const ENCLOSING: ReadonlySet<string> = new Set(['throne', 'swing', 'boat', 'sailboat', 'sofa']);
 
 /** Whether who sits in it is seen before it. */
 export const isEnclosing = (name: string): boolean => ENCLOSING.has(name);
 
 const SHARED: ReadonlySet<string> = new Set(
-  'table,couch-and-lamp,bed,bathtub,seat,fence,boat,sailboat,canoe,bus,train,package,basket,bucket,carpet,sled'.split(
-    ',',
-  ),
+  'table,sofa,bed,bathtub,seat,fence,boat,sailboat,canoe,bus,train,package,basket,bucket,carpet,sled'.split(','),
 );
 
 /** Whether there is one of it for all who are on it or in it. */
 export const isShared = (name: string): boolean => SHARED.has(name);
+
+const TREES: ReadonlySet<string> = new Set(['deciduous-tree', 'evergreen-tree', 'palm-tree', 'tanabata-tree']);
+
+/** Whether what is on it or in it is among its leaves. */
+export const isTree = (name: string): boolean => TREES.has(name);
 
 /** Whether who is on it or in it is carried by it. */
 export const isSeat = (name: string): boolean => SEATS.has(name);

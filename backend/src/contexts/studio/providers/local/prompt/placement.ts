@@ -1,4 +1,4 @@
-import { isSeat } from './creatures.js';
+import { isSeat, isTree } from './creatures.js';
 import type { DrawnThing } from './drawn-at.js';
 import { relationBefore, tieAt, tieBefore, type Relation } from './relations.js';
 import type { Thing } from './thing.js';
@@ -16,7 +16,7 @@ export interface Told {
   readonly dressed: string | undefined;
 }
 
-const SEATED = new Set(['on', 'in', 'atop']);
+const SEATED = new Set(['on', 'in', 'atop', 'top']);
 
 /** How a thing that is named at a place belongs to Marcel or to another. */
 export function placeOf(
@@ -28,8 +28,20 @@ export function placeOf(
   const relation = isRide(words, at) ? 'below' : relationTo(name, words, at);
   const isOn = SEATED.has(tieBefore(words, at));
   const other = subject ?? bearer;
+  if (relation === 'next' || relation === 'between')
+    return other === undefined || other === name || where === 'behind'
+      ? { relation: 'beside' }
+      : { relation, of: other };
+  if (other !== undefined && isOn && other !== name) {
+    if (isTree(name)) return { relation: 'bearing', of: other };
+    if (name === 'spider-web') return { relation: 'back', of: other };
+  }
+  if (FLOWER_POTS.has(bearer ?? '') && POT_WORDS.has(tieBefore(words, at)))
+    return { relation: 'inside', of: bearer ?? '' };
   if (relation === 'beside')
     return isUnder(name, where, words, at) && other !== undefined ? below(other) : { relation };
+  if (relation === 'below' && tieBefore(words, at) === 'over' && doer !== undefined && doer !== name)
+    return { relation: 'over', of: doer };
   const isAnybodys = relation === 'front' || relation === 'back' || (relation === 'below' && isOn);
   const owner = isAnybodys ? other : doer;
   if ((relation === 'front' || relation === 'back') && owner === undefined && !isMarcelNamed)
@@ -39,7 +51,11 @@ export function placeOf(
 
 const below = (of: string): Pick<Thing, 'relation' | 'of'> => ({ relation: 'below', of });
 
-const UPON: ReadonlySet<string> = new Set(['on', 'atop']);
+/** What flowers stand in, and what it is called. */
+const FLOWER_POTS: ReadonlySet<string> = new Set(['amphora', 'basket', 'bucket']);
+const POT_WORDS: ReadonlySet<string> = new Set(['vase', 'amphora', 'basket', 'bucket']);
+
+const UPON: ReadonlySet<string> = new Set(['on', 'atop', 'top']);
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their']);
 
 /** What is spoken of as 'on the phone' or 'on the road' carries nobody. */

@@ -7,6 +7,7 @@ import { numberIn } from './counts.js';
 import { deniedIn } from './negations.js';
 import { emojiApart, spelledOut } from './emoji.js';
 import { CARRIES_NOTHING } from './function-words.js';
+import { BODY_TERMS } from './on-body.js';
 import { QUALITIES } from './qualities.js';
 import { sceneOf, type Scene } from './scene.js';
 import { isSize } from './sizes.js';
@@ -48,7 +49,7 @@ export function readingOf(prompt: string): ReadWords {
   const scene = sceneOf(prompt, randomOf(0));
   const worn = wornTerms(scene);
   const states = scene.things.flatMap(({ state }) => state?.word ?? []);
-  const shown = [...shownTerms(scene), ...worn, ...states];
+  const shown = [...shownTerms(scene), ...worn, ...states, ...bodyTerms(scene)];
   const names = new Set(scene.things.map(({ drawn }) => drawn.name));
   const understood: string[] = [];
   const unknown: string[] = [];
@@ -108,6 +109,13 @@ function tokensOf(prompt: string): Token[] {
 /** The terms of what others than he wear. */
 const wornTerms = ({ things }: Pick<Scene, 'things'>): string[] =>
   things.flatMap(({ drawn, relation }) => (relation === 'worn' ? (WORN[drawn.name]?.terms ?? []) : []));
+
+/** Where on somebody something is, where anything is. */
+const bodyTerms = ({ things, outfit }: Pick<Scene, 'things' | 'outfit'>): string[] =>
+  outfit.hat !== undefined ||
+  things.some(({ relation }) => relation === 'head' || relation === 'shoulder' || relation === 'worn')
+    ? [BODY_TERMS]
+    : [];
 
 /** The terms of all that a scene shows besides things. Not every place can be seen in another one; weather does not come into a room. */
 const shownTerms = ({ place, places, hour, weather, style, outfit, posture }: Scene): string[] =>

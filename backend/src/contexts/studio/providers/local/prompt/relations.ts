@@ -3,10 +3,16 @@ import { QUALITIES } from './qualities.js';
 import { isSize } from './sizes.js';
 import { COLOUR_WORDS } from './colours-of.js';
 
-/** Where a thing is to Marcel, or to the creature that has it: in the paws, below, above, before or behind it, on the head, or just there. */
-export type Relation = 'held' | 'below' | 'above' | 'front' | 'back' | 'worn' | 'beside';
+/** What words right before a thing tell by themselves. */
+type Told = 'held' | 'below' | 'above' | 'front' | 'back' | 'next' | 'between';
 
-const WORDS: Readonly<Record<Exclude<Relation, 'worn' | 'beside'>, ReadonlySet<string>>> = {
+/**
+ * Where a thing is to Marcel, or to the creature that has it: in the paws, below, above, before or behind it, beside it, on both of its sides,
+ * leapt over by it, bearing it as a tree does, standing in it as in a vase, worn, on the head, on the shoulder, or just there.
+ */
+export type Relation = Told | 'over' | 'bearing' | 'inside' | 'worn' | 'head' | 'shoulder' | 'beside';
+
+const WORDS: Readonly<Record<Told, ReadonlySet<string>>> = {
   held: new Set(
     (
       'holding,hold,carrying,carry,eating,eat,drinking,drink,playing,play,licking,biting,catching,catch,throwing,waving,hugging,using,serving,sipping,enjoying,lifting,taking,giving,offering,wielding,swinging,' +
@@ -16,7 +22,7 @@ const WORDS: Readonly<Record<Exclude<Relation, 'worn' | 'beside'>, ReadonlySet<s
     ).split(','),
   ),
   below: new Set(
-    'riding,ride,driving,drive,steering,sitting on,standing on,atop,on top of,surfing on,sleeping on,lying on,jumping on,aboard,flying in,inside,jumping over,leaping over,hopping over,flying over,perched on,sit on,standing in,sitting in,floating on,relaxing in,relaxing on,napping on,napping in,dancing on,balancing on,rowing'.split(
+    'riding,ride,driving,drive,steering,sitting on,standing on,atop,on top,surfing on,sleeping on,lying on,jumping on,aboard,flying in,inside,jumping over,leaping over,hopping over,flying over,perched on,sit on,standing in,sitting in,floating on,relaxing in,relaxing on,napping on,napping in,dancing on,balancing on,rowing'.split(
       ',',
     ),
   ),
@@ -24,15 +30,17 @@ const WORDS: Readonly<Record<Exclude<Relation, 'worn' | 'beside'>, ReadonlySet<s
   // Who is behind something has it before him.
   front: new Set(['behind']),
   back: new Set(['in front']),
+  next: new Set('next to,beside,alongside'.split(',')),
+  between: new Set(['between']),
 };
-const TOLD = ['held', 'below', 'above', 'front', 'back'] as const;
+const TOLD = ['held', 'below', 'above', 'front', 'back', 'next', 'between'] as const;
 
 /** Whatever tells of a relation. */
 export const RELATION_TERMS: readonly string[] = Object.values(WORDS).flatMap((terms) => [...terms]);
 
 /** Words that may stand before a thing, besides numbers and colours. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a,an,the,his,her,its,their,my,your,some,of,slice,piece,cup,glass,bowl,old,new,hot,cold'.split(','),
+  'a,an,the,his,her,its,their,my,your,some,of,slice,piece,pile,cup,glass,bowl,old,new,hot,cold'.split(','),
 );
 
 export const isFiller = (word: string): boolean =>

@@ -21,6 +21,8 @@ const MARKS: Readonly<Record<string, string>> = {
 
 const FLYING: ReadonlySet<string> = new Set(['flying', 'levitating', 'hovering', 'floating']);
 
+const LEAPING: ReadonlySet<string> = new Set(['jumping', 'leaping', 'hopping', 'soaring', 'flying']);
+
 const marks: ReadonlyMap<string, string> = new Map(
   Object.entries(MARKS).flatMap(([mark, words]) => words.split(',').map((word) => [word, mark] as const)),
 );
@@ -49,6 +51,7 @@ function stateAt(words: readonly string[], at: number): State | undefined {
   const word = words[at] ?? '';
   const mark = marks.get(word);
   if (mark !== undefined) return { at, word, mark };
+  if (LEAPING.has(word) && words[at + 1] === 'over') return { at, word };
   // Who flies a kite stays on the ground.
   return FLYING.has(word) && !ARTICLES.has(words[at + 1] ?? '') ? { at, word } : undefined;
 }

@@ -3,6 +3,7 @@ import { colourBefore, tinted } from './colours-of.js';
 import { countBefore } from './counts.js';
 import { isCreature } from './creatures.js';
 import { drawnAt, isThing } from './drawn-at.js';
+import { onBodyAt } from './on-body.js';
 import { placeOf, type Told } from './placement.js';
 import { isFiller, tieAt, tieBefore } from './relations.js';
 import { sizeBefore } from './sizes.js';
@@ -30,17 +31,26 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
   for (let at = 0; at < words.length;) {
     const other = isMarcelNamed ? undefined : bearer;
     const doer = subject ?? (tieAt(words, at) === bearerEnd ? other : undefined);
-    const { named, length } = namedAt(words, at, { subject, isMarcelNamed, bearer: other, doer, dressed });
-    const isPlural = plurals.has(words[at + length - 1] ?? '');
+    const { named: all, length: ofThem } = namedAt(words, at, { subject, isMarcelNamed, bearer: other, doer, dressed });
+    const onBody = all.length > 0 ? onBodyAt(words, at + ofThem) : undefined;
+    const named =
+      onBody === undefined
+        ? all
+        : all.map((thing) =>
+            thing.relation === 'worn' ? thing : upon(onBody.relation, thing, onBody.isMarcels ? undefined : subject),
+          );
+    const length = ofThem + (onBody?.length ?? 0);
+    const isPlural = plurals.has(words[at + ofThem - 1] ?? '');
     const creature = named.find(({ drawn, relation }) => relation === 'beside' && isCreature(drawn.name));
     // What he does together with somebody he does himself.
     const isWithHim = isMarcelNamed && subject === undefined && tieBefore(words, at) === 'and';
-    const state = creature && stateAround(words, at, isWithHim ? 0 : length);
+    const state = creature && stateAround(words, at, isWithHim ? 0 : ofThem);
     for (const thing of named) put(things, inState(isPlural ? several(thing) : thing, state));
     const [last] = named;
     if (last !== undefined) {
       dressed = last.relation === 'worn' ? last.of : undefined;
-      if (dressed === undefined) [bearer, bearerEnd] = [last.drawn.name, at + length];
+      // Flowers in a vase leave the vase to be what stands on a table.
+      if (dressed === undefined && last.relation !== 'inside') [bearer, bearerEnd] = [last.drawn.name, at + length];
     }
     if (creature !== undefined && !isWithHim) subject = creature.drawn.name;
     if (termAt(words, at, say.HIMSELF) > 0) {
@@ -51,6 +61,12 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
   }
   return [...things.values()];
 }
+
+const upon = (relation: 'head' | 'shoulder', { of: _, ...thing }: Thing, owner: string | undefined): Thing => ({
+  ...thing,
+  relation,
+  ...(owner !== undefined && { of: owner }),
+});
 
 const inState = (thing: Thing, state: State | undefined): Thing =>
   state === undefined ? thing : { ...thing, state, ...(state.mark === undefined && { where: 'air' }) };
@@ -63,6 +79,15 @@ const DRESS = [say.HAT_WORDS, say.GLASSES_WORDS, say.CLOTHES_WORDS].flatMap((nam
 const DRESSES = new Set(['wearing', 'wear']);
 const WEARS = new Set(['with', 'in']);
 
+/** The creature that has on it what was just named, as in 'a crown on a frog'. */
+function wearerBehind(words: readonly string[], at: number): string | undefined {
+  if (words[at] !== 'on') return undefined;
+  let place = at + 1;
+  while (isFiller(words[place] ?? '-')) place += 1;
+  const [creature] = drawnAt(words, place).drawn;
+  return creature !== undefined && isCreature(creature.drawn.name) ? creature.drawn.name : undefined;
+}
+
 interface Named {
   readonly named: readonly Thing[];
   /** How many words were understood. */
@@ -72,11 +97,14 @@ interface Named {
 function namedAt(words: readonly string[], at: number, so: Told): Named {
   const { subject, doer, dressed } = so;
   const size = sizeBefore(words, at, isFiller);
-  const told = { count: countBefore(words, at, isThing), ...(size !== 1 && { size }) };
+  const counted = { count: countBefore(words, at, isThing), ...(size !== 1 && { size }) };
   const colour = colourBefore(words, at);
   const tie = tieBefore(words, at);
-  const wearer = tie === 'and' ? dressed : DRESSES.has(tie) ? doer : WEARS.has(tie) ? subject : undefined;
-  const worn = wearer === undefined ? undefined : wornAt(words, at);
+  const told = wornAt(words, at);
+  const wearer =
+    (told && wearerBehind(words, at + told.length)) ??
+    (tie === 'and' ? dressed : DRESSES.has(tie) ? doer : WEARS.has(tie) ? subject : undefined);
+  const worn = wearer === undefined ? undefined : told;
   if (wearer !== undefined && worn !== undefined) {
     const { name, length } = worn;
     return {
@@ -84,7 +112,7 @@ function namedAt(words: readonly string[], at: number, so: Told): Named {
         {
           drawn: { by: 'pictogram', name },
           where: 'air',
-          ...told,
+          ...counted,
           ...tinted(name, colour),
           relation: 'worn',
           of: wearer,
@@ -99,7 +127,7 @@ function namedAt(words: readonly string[], at: number, so: Told): Named {
   if (dress > length && dress > 1) return { named: [], length: dress };
   const named = drawn.map((one): Thing => {
     const { relation, of } = placeOf(one, words, at, so);
-    return { ...one, ...told, ...tinted(one.drawn.name, colour), relation, ...(of !== undefined && { of }) };
+    return { ...one, ...counted, ...tinted(one.drawn.name, colour), relation, ...(of !== undefined && { of }) };
   });
   return { named, length };
 }

@@ -98,6 +98,23 @@ test.each([
   ['a robot in front of a television', 'television', 'back', 'robot'],
   ['a snowman behind a lamp', 'lantern', 'front', 'snowman'],
   ['a sunset behind a palm tree', 'palm-tree', 'beside', undefined],
+  ['a black cat next to a white rabbit', 'rabbit', 'next', 'cat'],
+  ['Marcel next to a cat', 'cat', 'beside', undefined],
+  ['a cup of coffee on a stack of books', 'books', 'below', 'coffee'],
+  ['a strawberry on top of an ice cream', 'iceCream', 'below', 'strawberry'],
+  ['a spider on a web', 'spider-web', 'back', 'spider'],
+  ['a monkey with a banana on its head', 'banana', 'head', 'monkey'],
+  ['Marcel with a bird on his head', 'bird', 'head', undefined],
+  ['a parrot on his shoulder', 'parrot', 'shoulder', undefined],
+  ['a crown on a frog', 'crown', 'worn', 'frog'],
+  ['a hat on a cat', 'top-hat', 'worn', 'cat'],
+  ['a horse jumping over a fence', 'fence', 'over', 'horse'],
+  ['Marcel jumping over a fence', 'fence', 'below', undefined],
+  ['a soccer ball between two trees', 'deciduous-tree', 'between', 'soccer-ball'],
+  ['five red apples on a tree', 'deciduous-tree', 'bearing', 'red-apple'],
+  ['a vase of tulips on a table', 'tulip', 'inside', 'amphora'],
+  ['a vase of tulips on a table', 'table', 'below', 'amphora'],
+  ['Marcel sleeping in bed', 'bed', 'below', undefined],
 ])('%p: %s is %s, of %s', (prompt, name, relation, of) => {
   const thing = told(prompt, name);
   expect([thing?.relation, thing?.of]).toEqual([relation, of]);

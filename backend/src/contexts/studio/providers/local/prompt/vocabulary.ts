@@ -15,7 +15,7 @@ export const PLACE_WORDS: Words<PlaceName> = {
   beach:
     'beach,sea,seaside,ocean,island,coast,tropical,hawaii,shore,caribbean,sand,desert island,deserted island,treasure island,seashore,seafront,bay,lagoon,maldive,bali,riviera,miami,ship deck,on the water,cliffs of dover,ibiza,mallorca,cancun,beach umbrella',
   outerSpace:
-    'space,outer space,galaxy,cosmos,cosmic,orbit,universe,space station,black hole,rocket launch,on the moon,on moon,to the moon,moon landing,moon base,lunar,on the sun,on saturn,on jupiter,on venus,planet,asteroid belt,starship,zero gravity,spacewalk,milky way,solar system,nebula',
+    'space,outer space,galaxy,cosmos,cosmic,orbit,universe,space station,black hole,rocket launch,on the moon,on moon,to the moon,moon landing,moon base,lunar,on the sun,on saturn,on jupiter,on venus,over the moon,planet,asteroid belt,starship,zero gravity,spacewalk,milky way,solar system,nebula',
   mars: 'mars,red planet,martian',
   jungle: 'jungle,rainforest,amazon,amazon rainforest,tropical forest,congo,borneo',
   lake: 'lake,pond,venice,river,riverside,lakeside,riverbank,river bank,bank of the river,bank by the river,stream,waterfall,swamp,marsh,bayou,wetland,creek,brook,canal,harbor,harbour,dock,pier,loch,niagara,niagara fall,amazon river,nile,rapids,dam,fjord',
@@ -161,6 +161,7 @@ export const PROP_WORDS: Words<PropName> = {
   throne: 'throne,iron throne',
   swing: 'swing,swing set',
   hammock: 'hammock',
+  sofa: 'sofa,couch,lounge,netflix,living room,settee',
   carpet: 'carpet,rug,magic carpet,flying carpet',
   eiffelTower: 'eiffel tower,eiffel,paris,france',
   pyramids: 'pyramid,egypt,giza,cairo,pyramids of giza',

@@ -1,6 +1,7 @@
 import { INK, WHITE } from '@marcel/art/palette';
 import { outlined, plain, shape, stroke } from '@marcel/art/svg';
-import { EARTH, EARTH_DARK, STONE, STONE_DARK } from '../colours.js';
+import { EARTH, EARTH_DARK, STONE, STONE_DARK, TEAL } from '../colours.js';
+import { mixed } from '../figures/mixed.js';
 import { onGround } from './prop.js';
 
 export const table = onGround(EARTH, (colour) =>
@@ -19,6 +20,18 @@ export const fence = onGround(WHITE, (colour) =>
   outlined(
     shape(colour, 'M-184-86H184V-68H-184ZM-184-42H184V-24H-184Z') +
       PICKETS.map((at) => shape(colour, `M${at - 17} 0V-98L${at}-122 ${at + 17}-98V0Z`)).join(''),
+    6,
+  ),
+);
+
+export const sofa = onGround(TEAL, (colour) =>
+  outlined(
+    shape(EARTH_DARK, 'M-96 0V-20H-76V0ZM76 0V-20H96V0Z') +
+      shape(mixed(colour, INK, 0.2), 'M-112-70V-140C-112-176 112-176 112-140V-70Z') +
+      stroke('M0-164V-96', 4) +
+      shape(colour, 'M-100-92Q-100-102-90-102H-2V-58H-100ZM100-92Q100-102 90-102H2V-58H100Z') +
+      shape(mixed(colour, INK, 0.12), 'M-110-60H110V-16H-110Z') +
+      shape(colour, 'M-136-12V-104Q-136-124-116-124T-96-104V-12ZM136-12V-104Q136-124 116-124T96-104V-12Z'),
     6,
   ),
 );

@@ -15,7 +15,7 @@ export const EVERYDAY: Readonly<Record<string, string>> = {
   candle: 'candle,candlelight',
   'light-bulb': 'light bulb,idea,bulb,lightbulb',
   flashlight: 'flashlight,torch',
-  books: 'book,library,bookworm,bookshelf,encyclopedia,librarian,bookstore,bookshop,textbook,studying,encyclopaedia',
+  books: 'book,library,stack of book,bookworm,bookshelf,encyclopedia,librarian,bookstore,bookshop,textbook,studying,encyclopaedia',
   newspaper: 'newspaper,news,journalist,reporter,magazine,headline',
   pencil: 'pencil,writing,writer,author,poet,homework,pencil case,shakespeare,exam paper',
   crayon: 'crayon',
@@ -56,8 +56,7 @@ export const EVERYDAY: Readonly<Record<string, string>> = {
   broom:
     'broom,cleaning,cleaner,witch,quidditch,vacuum,vacuuming,sweeping,hoover,chores,tidying,broomstick,spring cleaning',
   bucket: 'bucket,mop,mopping',
-  bed: 'bed,bedroom,sleepover,pillow,pillow fight,blanket,hotel room,sleeping in bed,in bed',
-  'couch-and-lamp': 'couch,sofa,lounge,netflix,living room',
+  bed: 'bed,bedroom,sleepover,pillow,pillow fight,blanket,hotel room',
   chair: 'chair,armchair',
   door: 'door,knocking,portal',
   mirror: 'mirror,mirror image,mirror reflection',

@@ -1,0 +1,122 @@
+import { isTree } from '../prompt/creatures.js';
+import type { Thing } from '../prompt/thing.js';
+import { WORN } from '../prompt/worn.js';
+import { HEIGHT, type Spot } from './spots.js';
+
+/** A thing where it is drawn. */
+export interface Placed extends Spot {
+  readonly thing: Thing;
+  readonly isBefore: boolean;
+  /** The less, the further back: the others stand before it. */
+  readonly depth: number;
+  /** Stands on its spot, or hangs with it. */
+  readonly turn: number;
+}
+
+/** How far up its owner something is worn, as a share of their height. */
+const WORN_AT = { hat: 0.74, glasses: 0.52, clothes: 0.22 } as const;
+
+/** The part of what they have together that several of others are on. */
+const ROW_ON = { width: 0.8, height: 0.46, scale: 0.66 };
+
+/** A crown of leaves, in which what a tree bears hangs in rows of three. */
+const CROWN = { width: 0.44, top: 0.82, row: 0.17, scale: 0.24 };
+
+/** Puts a thing to each of those that it belongs to, and who is on it above it. */
+export function atTheirs(placed: readonly Placed[], thing: Thing): readonly Placed[] {
+  return placed.flatMap((owner) => (owner.thing.drawn.name === thing.of ? atOwner(owner, thing) : owner));
+}
+
+function atOwner(owner: Placed, thing: Thing): readonly Placed[] {
+  const { x, y, scale, depth } = owner;
+  const size = HEIGHT * scale;
+  const side = x < 512 ? -1 : 1;
+  const its = { ...owner, thing, turn: 0, depth: depth + 1 };
+  switch (thing.relation) {
+    case 'below':
+      return [
+        { ...its, scale: scale * 1.3, depth },
+        { ...owner, depth: depth + 1, y: y - size * 0.66, scale: scale * 0.85 },
+      ];
+    case 'over':
+      return thing.where === 'air'
+        ? [owner, { ...its, y: y + size * 0.82, scale: scale * 0.8, depth: depth - 1 }]
+        : [
+            { ...its, scale: scale * 0.8, depth },
+            { ...owner, y: y - size * 0.68, turn: side * -12, depth: depth + 1 },
+          ];
+    case 'above':
+      return [{ ...its, scale: scale * 2, depth: depth - 1 }, owner];
+    case 'front':
+      return [
+        { ...owner, y: y - size * 0.34 },
+        { ...its, y: y + size * 0.06 },
+      ];
+    case 'back':
+      return [{ ...its, y: y - size * 0.12, scale: scale * 1.7, depth: depth - 1 }, owner];
+    case 'inside':
+      return [{ ...its, y: y - size * 0.6, scale: scale * 0.85, depth: depth - 1 }, owner];
+    case 'next':
+      return [
+        { ...owner, x: x + side * size * 0.28, scale: scale * 0.72, turn: 0 },
+        { ...its, x: x - side * size * 0.34, scale: scale * 0.72 },
+      ];
+    case 'worn':
+      return [owner, { ...its, y: y - size * WORN_AT[WORN[thing.drawn.name]?.instead ?? 'hat'], scale: scale * 0.45 }];
+    case 'head':
+      return [owner, { ...its, y: y - size * 0.8, scale: scale * 0.5 }];
+    case 'shoulder':
+      return [owner, { ...its, x: x + side * size * 0.34, y: y - size * 0.4, scale: scale * 0.5 }];
+    case 'held':
+    case 'bearing':
+    case 'between':
+    case 'beside':
+      // At its outer side, low enough to leave the face free.
+      return [owner, { ...its, x: x + side * size * 0.36, y: y + size * 0.08, scale: scale * 0.52 }];
+  }
+}
+
+/** One thing with all that are on it or in it, as apples are on a tree. */
+export function withAllOnIt(placed: Placed, owners: readonly Thing[]): readonly Placed[] {
+  const all = owners.flatMap((owner) => Array.from({ length: owner.count }, () => owner));
+  return isTree(placed.thing.drawn.name) ? inCrown(placed, all) : inRow(placed, all);
+}
+
+function inCrown(placed: Placed, all: readonly Thing[]): readonly Placed[] {
+  const tree = { ...placed, x: placed.x < 512 ? 190 : 834, scale: placed.scale * 1.75 };
+  const size = HEIGHT * tree.scale;
+  const inOneRow = Math.min(3, all.length);
+  return [
+    tree,
+    ...all.map((thing, at): Placed => {
+      const row = Math.floor(at / inOneRow);
+      const inRowOf = Math.min(inOneRow, all.length - row * inOneRow);
+      const column = (at % inOneRow) - (inRowOf - 1) / 2;
+      return {
+        ...tree,
+        thing,
+        turn: 0,
+        depth: tree.depth + 1,
+        x: tree.x + (column * CROWN.width * size) / inOneRow,
+        y: tree.y - size * (CROWN.top - CROWN.scale - (row % 3) * CROWN.row + (at % 2) * 0.02),
+        scale: tree.scale * CROWN.scale,
+      };
+    }),
+  ];
+}
+
+function inRow(placed: Placed, all: readonly Thing[]): readonly Placed[] {
+  const shared = { ...placed, x: placed.x < 512 ? 172 : 852, scale: placed.scale * 1.2, turn: 0 };
+  const size = HEIGHT * shared.scale;
+  return [
+    shared,
+    ...all.map((thing, at): Placed => ({
+      ...shared,
+      thing,
+      depth: shared.depth + 1,
+      x: shared.x + ((at + 0.5) / all.length - 0.5) * size * ROW_ON.width * 1.2,
+      y: shared.y - size * ROW_ON.height,
+      scale: shared.scale * Math.min(ROW_ON.scale, 1.5 / all.length),
+    })),
+  ];
+}
