@@ -1,5 +1,6 @@
 import type { ReadWords } from '@marcel/contracts';
-import { termAt, wordsOf } from '../language/words.js';
+import pluralize from 'pluralize';
+import { pluralsIn, termAt, wordsOf } from '../language/words.js';
 import { randomOf } from '../random.js';
 import type { PlaceName } from '../places/places.js';
 import { COLOUR_WORDS } from './colours-of.js';
@@ -88,7 +89,9 @@ export function readingOf(prompt: string): ReadWords {
     at += Math.max(1, length);
   }
   unknown.push(...modifiers.map(({ typed }) => typed));
-  const mended = tokens.filter(({ isMended }) => isMended).map(({ typed, word: meant }) => ({ typed, meant }));
+  const mended = tokens
+    .filter(({ isMended }) => isMended)
+    .map((token) => ({ typed: token.typed, meant: spelledAs(token) }));
   return { understood: unique(understood), unknown: unique(unknown), mended };
 }
 
@@ -154,9 +157,12 @@ const phraseOf = (tokens: readonly Token[]): string =>
         tokens.findIndex(({ word }) => !CARRIES_NOTHING.has(word)),
       ),
     )
-    .map(({ typed, word, isMended }) => (isMended ? word : typed))
+    .map((token) => (token.isMended ? spelledAs(token) : token.typed))
     .filter(Boolean)
     .join(' ')
     .toLowerCase();
+
+/** A word put right, in the number that it was typed in: baloons are balloons. */
+const spelledAs = ({ typed, word }: Token): string => (pluralsIn(typed).size > 0 ? pluralize.plural(word) : word);
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];

@@ -86,6 +86,27 @@ test.each([
   ['saxaphone', 'saxophone'],
 ])('%p is a slip of %p, by two letters of many', (word, meant) => expect(meantBy(word)).toBe(meant));
 
+test.each([
+  ['elefant', 'elephant'],
+  ['giraf', 'giraffe'],
+  ['tigar', 'tiger'],
+  ['dinasaur', 'dinosaur'],
+  ['rino', 'rhino'],
+  ['hipo', 'hippo'],
+  ['krokodile', 'crocodile'],
+  ['aligator', 'alligator'],
+  ['unikorn', 'unicorn'],
+])('%p is %p, written as it sounds', (word, meant) => expect(meantBy(word)).toBe(meant));
+
+test('a letter that is drawn out is no other word', () =>
+  expect(readingOf('an asronaut on the mooon')).toMatchObject({ understood: ['astronaut', 'moon'], unknown: [] }));
+
+test('a word in the plural is put right in the plural', () =>
+  expect(readingOf('five baloons')).toMatchObject({
+    understood: ['five balloons'],
+    mended: [{ typed: 'baloons', meant: 'balloons' }],
+  }));
+
 test('what is not to be there is neither shown nor missed', () => {
   expect(readingOf('no cats, a lion with a crown')).toEqual({ understood: ['lion', 'crown'], unknown: [], mended: [] });
 });

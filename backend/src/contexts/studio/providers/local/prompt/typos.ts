@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../../../../platform/read-store/group-by.js';
 import { CARRIES_NOTHING } from './function-words.js';
 import { knownWords } from './known-words.js';
+import { SPELLED_BY_EAR, soundOf } from './sounds.js';
 
 /** In shorter words, one letter makes another word. */
 const SHORTEST = 5;
@@ -28,6 +29,27 @@ function stemsOf(word: string): string[] {
 /** The words with those put right that can only be a slip of a single known one. */
 export const mended = (words: readonly string[]): readonly string[] => words.map((word) => meantBy(word) ?? word);
 
+/** A shorter one is rather a key held down. */
+const SHORTEST_DRAWN_OUT = 3;
+
+/** In shorter words, another sound is another word. */
+const SHORTEST_SOUND = 4;
+
+let bySound: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** What a word is that is written as it sounds; undefined where it sounds like none, or like two. */
+function spelledByEar(word: string): string | undefined {
+  const told = SPELLED_BY_EAR.get(word);
+  if (told !== undefined) return told;
+  if (word.length < SHORTEST_SOUND || /\d/.test(word) || isCommon(word)) return undefined;
+  bySound ??= groupBy(
+    [...knownWords()].filter(({ length }) => length >= SHORTEST),
+    soundOf,
+  );
+  const meant = bySound.get(soundOf(word)) ?? [];
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
 let byFirst: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Known words that are long enough to be slipped at, by their first letter. */
@@ -41,12 +63,23 @@ function beginningWith(): ReadonlyMap<string, readonly string[]> {
 
 /** The known word that a mistyped one can only be; undefined where it is none, or where two could be meant. */
 export function meantBy(word: string): string | undefined {
-  const known = knownWords();
-  if (word.length < SHORTEST || /\d/.test(word) || known.has(word) || isCommon(word)) return undefined;
+  if (knownWords().has(word)) return undefined;
+  return withoutDrawl(word) ?? spelledByEar(word) ?? slippedFrom(word);
+}
+
+function slippedFrom(word: string): string | undefined {
+  if (word.length < SHORTEST || /\d/.test(word) || isCommon(word)) return undefined;
   const others = beginningWith().get(word[0] ?? '') ?? [];
   const near = others.filter((other) => isOneSlipFrom(word, other));
   const meant = near.length === 0 && word.length >= LONG ? others.filter((other) => isTwoSlipsFrom(word, other)) : near;
   return meant.length === 1 ? meant[0] : undefined;
+}
+
+/** No word has a letter three times in a row: a mooon is a moon. */
+function withoutDrawl(word: string): string | undefined {
+  if (!/([a-z])\1\1/.test(word)) return undefined;
+  const written = ['$1$1', '$1'].map((letters) => word.replaceAll(/(.)\1{2,}/g, letters));
+  return written.find((one) => one.length >= SHORTEST_DRAWN_OUT && knownWords().has(one));
 }
 
 /** Whether a letter is wrong, missing or too much, or two have changed places. */
