@@ -61,6 +61,6 @@ export const underwater: Place = ({ random }) => ({
     shape(SAND, 'M0 890Q300 846 620 884T1024 866V1024H0Z'),
   front:
     drift(random, bubble, { count: 14, y: [60, 980], size: [0.5, 1.4] }) +
-    scatter(random, weed, { count: 2, from: 0, to: 180, y: [1030, 1040], size: [1.1, 1.5] }) +
-    scatter(random, coral, { count: 2, from: 860, to: 1024, y: [1030, 1040], size: [1, 1.4] }),
+    scatter(random, weed, { count: 2, from: 0, to: 180, y: [1030, 1040], size: [0.4, 0.6] }) +
+    scatter(random, coral, { count: 2, from: 860, to: 1024, y: [1030, 1040], size: [0.5, 0.8] }),
 });

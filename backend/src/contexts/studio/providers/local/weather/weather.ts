@@ -18,6 +18,15 @@ export interface Skies {
 const veil = (colour: string, opacity: number): string =>
   `<rect width="${EDGE}" height="${EDGE}" fill="${colour}" opacity="${opacity}"/>`;
 
+/** A bank of fog, which fades towards its edges. */
+const bank = (x: number, y: number, height: number, opacity: number): string =>
+  [1, 0.75, 0.5]
+    .map(
+      (share) =>
+        `<ellipse cx="${x}" cy="${y}" rx="${860 * share}" ry="${height * share}" fill="${WHITE}" opacity="${opacity / 2}"/>`,
+    )
+    .join('');
+
 const everywhere = { from: 0, to: EDGE, y: [-20, EDGE] } as const;
 
 const rain = (random: Random, count: number): string =>
@@ -103,13 +112,12 @@ export function weatherOver(weather: Weather, hour: Hour, random: Random): Skies
       };
     case 'fog':
       return {
-        behind: [520, 640, 760]
-          .map(
-            (y) =>
-              `<ellipse cx="${random.between(300, 720)}" cy="${y}" rx="820" ry="60" fill="${WHITE}" opacity=".35"/>`,
-          )
-          .join(''),
-        before: `<ellipse cx="512" cy="980" rx="900" ry="90" fill="${WHITE}" opacity=".4"/>`,
+        behind:
+          veil('#dfe6f2', 0.42) + [420, 540, 660, 780].map((y) => bank(random.between(300, 720), y, 70, 0.5)).join(''),
+        before:
+          bank(random.between(100, 400), 700, 46, 0.3) +
+          bank(random.between(600, 900), 850, 56, 0.4) +
+          bank(512, 980, 90, 0.6),
       };
     case 'aurora':
       return { behind: aurora(random), before: '' };
