@@ -5,13 +5,14 @@ import { mixed } from '../figures/mixed.js';
 import { seatedMarcel } from '../figures/dressed-marcel.js';
 import { posedMarcel } from '../figures/posed-marcel.js';
 import { POSTURES } from '../figures/postures.js';
-import { PLACES } from '../places/places.js';
+import { PLACES, type PlaceName } from '../places/places.js';
 import { isEnclosing } from '../prompt/creatures.js';
 import { sceneOf, type Scene } from '../prompt/scene.js';
 import type { Thing } from '../prompt/thing.js';
 import { randomOf } from '../random.js';
 import { render } from '../render.js';
 import { glow, shadow, tint, vignette } from '../scenery/light.js';
+import { underSnow } from '../scenery/snow.js';
 import { weatherOver } from '../weather/weather.js';
 import { inStyle } from '../styles/styles.js';
 import type { Spot } from './spots.js';
@@ -61,11 +62,14 @@ const LARGEST_UNDER: Readonly<Partial<Record<HatName, number>>> = {
 export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer> {
   const random = randomOf(seed);
   const scene = sceneOf(prompt, random);
-  const { back, front } = PLACES[scene.place]({ hour: scene.hour, random });
+  const asked = new Set(scene.things.map(({ drawn }) => drawn.name));
+  const isSnowy = scene.weather === 'snow';
+  const { back, front } = PLACES[scene.place]({ hour: scene.hour, random, asked, isSnowy });
+  const ground = isSnowy ? underSnow : (landscape: string) => landscape;
   const skies = weatherOver(scene.weather, scene.hour, random);
   const around = thingsAround(scene.things, onHim(scene), random);
   const picture = await render(
-    back +
+    ground(back) +
       skies.behind +
       tint(scene.hour) +
       glow() +
@@ -73,7 +77,7 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
       shadow(512, scene.things.some(isHisSeat) ? 1000 : 930, 230) +
       figuresOf(scene) +
       around.before +
-      front +
+      ground(front) +
       skies.before +
       vignette(),
   );
@@ -112,6 +116,9 @@ function figuresOf(scene: Scene): string {
     .join('');
 }
 
+/** Where a ship lies in the water of a place. */
+const WATER: Readonly<Partial<Record<PlaceName, number>>> = { beach: 748, lake: 800 };
+
 /** What stands on the head or on the shoulder of the first of him: a head ends where its ears leave it. */
 function onHim(scene: Scene): Figures {
   const [{ x, y, scale } = { x: 512, y: 0, scale: 1 }] = figuresAt(scene);
@@ -125,7 +132,12 @@ function onHim(scene: Scene): Figures {
     y: y + (feet + (down - grid) * drawn) * scale,
     scale: size * scale,
   });
-  return { marcels: scene.marcels.length, head: at(0, 44, 0.8), shoulder: at(66, 148, 0.85) };
+  return {
+    marcels: scene.marcels.length,
+    water: WATER[scene.place],
+    head: at(0, 44, 0.8),
+    shoulder: at(66, 148, 0.85),
+  };
 }
 
 const BLUES = [BLUE, BLUE_LIGHT, BLUE_SOFT, BLUE_DARK];

@@ -1,3 +1,4 @@
+import { COLOUR_WORDS } from '../prompt/colours-of.js';
 import { isTree } from '../prompt/creatures.js';
 import type { Thing } from '../prompt/thing.js';
 import { WORN } from '../prompt/worn.js';
@@ -16,11 +17,18 @@ export interface Placed extends Spot {
 /** How far up its owner something is worn, as a share of their height. */
 const WORN_AT = { hat: 0.74, glasses: 0.52, clothes: 0.22 } as const;
 
+/** What some are drawn in anyway. */
+const WORN_BY_ITSELF: ReadonlyMap<string, ReadonlySet<string>> = new Map([['snowman', new Set(['scarf', 'top-hat'])]]);
+
+const isWornAnyway = ({ drawn }: Thing, worn: Thing): boolean =>
+  (worn.colour === undefined || worn.colour === COLOUR_WORDS['red']) &&
+  WORN_BY_ITSELF.get(drawn.name)?.has(worn.drawn.name) === true;
+
 /** The part of what they have together that several of others are on. */
 const ROW_ON = { width: 0.8, height: 0.46, scale: 0.66 };
 
 /** A crown of leaves, in which what a tree bears hangs in rows of three. */
-const CROWN = { width: 0.44, top: 0.82, row: 0.17, scale: 0.24 };
+const CROWN = { column: 0.21, top: 0.78, row: 0.21, scale: 0.17 };
 
 /** Puts a thing to each of those that it belongs to, and who is on it above it. */
 export function atTheirs(placed: readonly Placed[], thing: Thing): readonly Placed[] {
@@ -58,10 +66,11 @@ function atOwner(owner: Placed, thing: Thing): readonly Placed[] {
       return [{ ...its, y: y - size * 0.6, scale: scale * 0.85, depth: depth - 1 }, owner];
     case 'next':
       return [
-        { ...owner, x: x + side * size * 0.28, scale: scale * 0.72, turn: 0 },
-        { ...its, x: x - side * size * 0.34, scale: scale * 0.72 },
+        { ...owner, x: x + side * size * 0.22, scale: scale * 0.68, turn: 0 },
+        { ...its, x: x - side * size * 0.42, scale: scale * 0.68 },
       ];
     case 'worn':
+      if (isWornAnyway(owner.thing, thing)) return [owner];
       return [owner, { ...its, y: y - size * WORN_AT[WORN[thing.drawn.name]?.instead ?? 'hat'], scale: scale * 0.45 }];
     case 'head':
       return [owner, { ...its, y: y - size * 0.8, scale: scale * 0.5 }];
@@ -97,8 +106,8 @@ function inCrown(placed: Placed, all: readonly Thing[]): readonly Placed[] {
         thing,
         turn: 0,
         depth: tree.depth + 1,
-        x: tree.x + (column * CROWN.width * size) / inOneRow,
-        y: tree.y - size * (CROWN.top - CROWN.scale - (row % 3) * CROWN.row + (at % 2) * 0.02),
+        x: tree.x + column * CROWN.column * size,
+        y: tree.y - size * (CROWN.top - (row % 3) * CROWN.row + (at % 2) * 0.05),
         scale: tree.scale * CROWN.scale,
       };
     }),

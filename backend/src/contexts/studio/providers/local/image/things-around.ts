@@ -1,4 +1,4 @@
-import { isEnclosing, isShared } from '../prompt/creatures.js';
+import { isAfloat, isEnclosing, isShared } from '../prompt/creatures.js';
 import type { Relation } from '../prompt/relations.js';
 import type { Thing } from '../prompt/thing.js';
 import type { Random } from '../random.js';
@@ -20,6 +20,8 @@ export interface Surrounding {
 /** Where things are put on Marcel, and how many of him there are. */
 export interface Figures {
   readonly marcels: number;
+  /** Where what floats is in the water, if there is any behind him. */
+  readonly water: number | undefined;
   readonly head: Spot;
   readonly shoulder: Spot;
 }
@@ -73,6 +75,16 @@ export function thingsAround(things: readonly Thing[], figures: Figures, random:
       const spot = spotOf(area);
       const { x, y, scale } = area === 'ground' ? besideAll(spot, figures.marcels) : spot;
       const depth = isFar ? FAR + y : y;
+      if (figures.water !== undefined && area === 'ground' && isAfloat(thing.drawn.name))
+        return {
+          x: mirrored ? 1024 - x : x,
+          y: Math.min(y, figures.water),
+          scale,
+          thing,
+          turn: 0,
+          isBefore: false,
+          depth: FAR + y,
+        };
       return { x: mirrored ? 1024 - x : x, y, scale, thing, turn: isFar ? 0 : turn(), isBefore: false, depth };
     },
   );

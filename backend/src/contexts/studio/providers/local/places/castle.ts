@@ -29,7 +29,7 @@ const palace = (): string =>
   );
 
 /** A castle on a hill. */
-export const castle: Place = ({ hour, random }) => ({
+export const castle: Place = ({ hour, random, isSnowy = false }) => ({
   back:
     skyAt(hour, random) +
     hills(random, '#7fc8a0', 580, 70) +
@@ -44,5 +44,5 @@ export const castle: Place = ({ hour, random }) => ({
     hills(random, GRASS_LIGHT, 900, 30, 2),
   front:
     scatter(random, tuft, { count: 14, from: 0, to: 1024, y: [1004, 1030], size: [1, 1.6] }) +
-    scatter(random, flower, { count: 5, from: 20, to: 1004, y: [1000, 1036], size: [1, 1.5] }),
+    scatter(random, flower, { count: isSnowy ? 0 : 5, from: 20, to: 1004, y: [1000, 1036], size: [1, 1.5] }),
 });

@@ -15,6 +15,7 @@ import { mountains } from './mountains.js';
 import { outerSpace } from './outer-space.js';
 import { party } from './party.js';
 import { plain } from './plain.js';
+import { pool } from './pool.js';
 import { room } from './room.js';
 import { underwater } from './underwater.js';
 
@@ -32,6 +33,7 @@ export const PLACES = {
   jungle,
   mountains,
   underwater,
+  pool,
   desert,
   room,
   party,

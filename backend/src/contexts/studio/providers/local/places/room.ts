@@ -1,6 +1,7 @@
 import { BEIGE, BLUE_LIGHT, INK, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, SAND, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
 import { EARTH, EARTH_DARK, GRASS_DARK, LILAC, LILAC_DEEP, ROSE_LIGHT, TEAL } from '../colours.js';
+import { floorLamp } from '../scenery/floor-lamp.js';
 import { LIGHTS, type Hour } from '../scenery/hour.js';
 import { stars } from '../scenery/sky.js';
 import type { Random } from '../random.js';
@@ -46,17 +47,8 @@ const plant = (): string =>
     6,
   );
 
-const lamp = (): string =>
-  `<circle cx="0" cy="-300" r="150" fill="${ORANGE_LIGHT}" opacity=".3"/>` +
-  outlined(
-    shape(EARTH_DARK, 'M-6-260H6V-10H-6Z') +
-      ellipse(EARTH_DARK, 0, -6, 50, 14) +
-      shape(ORANGE_LIGHT, 'M-50-340H50L84-236H-84Z'),
-    6,
-  );
-
 /** A living room with a window. */
-export const room: Place = ({ hour, random }) => {
+export const room: Place = ({ hour, random, asked = new Set() }) => {
   const [wall, stripe] = random.pick([
     [ROSE_LIGHT, '#ffc2d8'],
     ['#cfe6ff', '#b9d8ff'],
@@ -75,8 +67,8 @@ export const room: Place = ({ hour, random }) => {
       outlined(`<path d="M-10 700H1034M-10 740H1034"/>`, 5) +
       place(windowWith(hour, random), { x: left ? 230 : 794, y: 320 }) +
       place(picture(), { x: left ? 800 : 224, y: 210, turn: random.between(-4, 4) }) +
-      place(lamp(), { x: left ? 930 : 94, y: 800, scale: 1.15 }) +
-      place(plant(), { x: left ? 90 : 934, y: 830, scale: 1.15 }) +
+      (asked.has('lamp') ? '' : place(floorLamp(ORANGE_LIGHT), { x: left ? 930 : 94, y: 800, scale: 1.15 })) +
+      (asked.has('potted-plant') ? '' : place(plant(), { x: left ? 90 : 934, y: 830, scale: 1.15 })) +
       outlined(
         ellipse(LILAC, 512, 936, 430, 84) +
           plain(`<ellipse cx="512" cy="936" rx="360" ry="64" fill="none" stroke="${LILAC_DEEP}" stroke-width="10"/>`) +

@@ -27,10 +27,23 @@ const CREATURES: ReadonlySet<string> = new Set([
   ...Object.keys(FLIERS),
 ]);
 
+const SEVERAL: ReadonlySet<string> = new Set(
+  'tent,balloon,gift,candle,pumpkin,mushroom,house,lantern,red-paper-lantern,lamp,kite,deciduous-tree,evergreen-tree,palm-tree,hotAirBalloon'.split(
+    ',',
+  ),
+);
+
+/** Whether some of it are more than one, where they stand in the plural. */
+export const isSeveral = (name: string): boolean => isCreature(name) || isVehicle(name) || SEVERAL.has(name);
+
 /** Whether it does things itself, where a prompt says so. */
 export const isCreature = (name: string): boolean => CREATURES.has(name);
 
 const OWN_VEHICLES: readonly (keyof typeof vehicles)[] = ['car', 'rocket', 'boat', 'plane', 'submarine'];
+
+/** Whether it drives, sails or flies, with somebody in it or on it. */
+export const isVehicle = (name: string): boolean =>
+  OWN_VEHICLES.some((own) => own === name) || Object.hasOwn(VEHICLES, name);
 
 const LARGE =
   'horse,unicorn,donkey,camel,elephant,mammoth,llama,zebra,moose,deer,polar-bear,bear,turtle,sauropod,t-rex,spouting-whale,dolphin,dinosaur,dragon';
@@ -55,6 +68,13 @@ const SHARED: ReadonlySet<string> = new Set(
 
 /** Whether there is one of it for all who are on it or in it. */
 export const isShared = (name: string): boolean => SHARED.has(name);
+
+const AFLOAT: ReadonlySet<string> = new Set(
+  'boat,sailboat,speedboat,passenger-ship,ship,canoe,gondola,submarine,spouting-whale,shark,dolphin,iceberg'.split(','),
+);
+
+/** Whether it is in the water, where there is any. */
+export const isAfloat = (name: string): boolean => AFLOAT.has(name);
 
 const TREES: ReadonlySet<string> = new Set(['deciduous-tree', 'evergreen-tree', 'palm-tree', 'tanabata-tree']);
 

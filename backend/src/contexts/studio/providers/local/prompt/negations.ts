@@ -1,3 +1,4 @@
+import { drawnAt } from './drawn-at.js';
 import { meantAt } from './known-words.js';
 import { isFiller } from './relations.js';
 
@@ -17,6 +18,15 @@ export function deniedIn(words: readonly string[]): ReadonlySet<number> {
     for (let gone = at; length > 0 && gone < place + length; gone += 1) denied.add(gone);
   }
   return denied;
+}
+
+/** What is denied by name, so that nothing else may bring it along: a birthday without a cake. */
+export function deniedThings(words: readonly string[]): ReadonlySet<string> {
+  const denied = deniedIn(words);
+  const names = [...words.keys()].flatMap((at) =>
+    denied.has(at) ? drawnAt(words, at).drawn.map(({ drawn }) => drawn.name) : [],
+  );
+  return new Set(names.includes('balloon') ? [...names, 'balloons'] : names);
 }
 
 /** Words that are denied are none, and all others stay where they are. */

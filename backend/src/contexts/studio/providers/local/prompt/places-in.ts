@@ -26,6 +26,7 @@ const FILLING: readonly PlaceName[] = [
   'outerSpace',
   'mars',
   'underwater',
+  'pool',
   'cyberspace',
   'candy',
   'desert',

@@ -3,6 +3,7 @@ import pluralize from 'pluralize';
 import { pluralsIn, termAt, wordsOf } from '../language/words.js';
 import { randomOf } from '../random.js';
 import type { PlaceName } from '../places/places.js';
+import { isAlwaysThere } from './always-there.js';
 import { COLOUR_WORDS } from './colours-of.js';
 import { numberIn } from './counts.js';
 import { deniedIn } from './negations.js';
@@ -36,6 +37,7 @@ const COLOURS_OF_PLACES: Readonly<Partial<Record<PlaceName, readonly string[]>>>
   lake: ['blue'],
   beach: ['blue', 'golden', 'yellow'],
   underwater: ['blue', 'turquoise'],
+  pool: ['blue', 'turquoise'],
   desert: ['golden', 'yellow', 'orange'],
   mars: ['red', 'orange'],
   outerSpace: ['black'],
@@ -58,6 +60,8 @@ export function readingOf(prompt: string): ReadWords {
   const denied = deniedIn(words);
   for (let at = 0; at < words.length;) {
     if (denied.has(at)) {
+      // What is denied, and seen all the same, is not as it was asked for.
+      if (isAlwaysThere(words, at, scene.place, scene.things.length)) unknown.push(tokens[at]?.typed ?? '');
       at += 1;
       continue;
     }
@@ -125,6 +129,8 @@ const shownTerms = ({ place, places, hour, weather, style, outfit, posture }: Sc
   [
     ...[place, ...places].map((one) => say.PLACE_WORDS[one]),
     say.HOUR_WORDS[hour],
+    hour === 'night' || place === 'outerSpace' ? 'star' : undefined,
+    place === 'room' ? 'window' : undefined,
     weather === 'clear' ? undefined : say.WEATHER_WORDS[weather],
     style && say.STYLE_WORDS[style],
     ...outfitTerms({ outfit }),

@@ -111,6 +111,24 @@ test('what is not to be there is neither shown nor missed', () => {
   expect(readingOf('no cats, a lion with a crown')).toEqual({ understood: ['lion', 'crown'], unknown: [], mended: [] });
 });
 
+test.each([
+  ['a house without windows', ['house'], ['windows']],
+  ['a forest without trees', ['forest'], ['trees']],
+  ['a cat and no dog', ['cat'], ['dog']],
+  ['a tree without presents', ['tree'], []],
+])('what is denied and cannot be left out is said: %p', (prompt, understood, unknown) =>
+  expect(readingOf(prompt)).toMatchObject({ understood, unknown }),
+);
+
+test.each([
+  ['a campfire under the stars', ['campfire', 'stars']],
+  ['Marcel sleeping in bed', ['marcel', 'sleeping', 'bed']],
+  ['a cat by the window', ['cat', 'window']],
+  ['a monkey with a banana on its head', ['monkey', 'banana', 'head']],
+])('what a scene shows by itself is told of, too: %p', (prompt, understood) =>
+  expect(readingOf(prompt)).toMatchObject({ understood, unknown: [] }),
+);
+
 test('what no longer finds room in the picture is not said to be in it', () => {
   const { understood, unknown } = readingOf(
     'a cat, a bird, a duck, a bus, a train, a rose, a tulip, a violin, a drum, a car',

@@ -19,10 +19,10 @@ import { COLOUR_WORDS, colourBefore } from './colours-of.js';
 import { drawnAt } from './drawn-at.js';
 import type { Thing } from './thing.js';
 import { thingsIn } from './things.js';
-import { withoutDenied } from './negations.js';
+import { deniedThings, withoutDenied } from './negations.js';
 import { mended } from './typos.js';
 import { WORN } from './worn.js';
-import { mentioned, pluralsIn, stepsThrough, termAt, without, wordsOf } from '../language/words.js';
+import { firstMention, mentioned, pluralsIn, stepsThrough, termAt, without, wordsOf } from '../language/words.js';
 
 /** Everything that a prompt decides; chance fills in only what claims nothing. */
 export interface Scene {
@@ -50,6 +50,25 @@ const SHELTERED: readonly PlaceName[] = ['room', 'party', 'underwater', 'outerSp
 /** What is in the sky of an hour already. */
 const SKY: Readonly<Record<string, Hour>> = { 'crescent-moon': 'night', 'full-moon': 'night', sun: 'day' };
 
+/** Places where no stars are seen. */
+const SKYLESS: readonly PlaceName[] = ['room', 'party', 'underwater', 'plain'];
+
+/** Stars that nobody has counted are those of a night. */
+const isOfSky = ({ count, colour }: Thing, plurals: ReadonlySet<string>): boolean =>
+  plurals.has('star') && count === 1 && colour === undefined;
+
+/** Where the moon is what everybody stands on. */
+const ON_MOON = 'on the moon,on moon,moon landing,moon base';
+
+const ASLEEP = 'sleep,sleeping,asleep,nap,napping,snoozing';
+const SNORES: Thing = { drawn: { by: 'pictogram', name: 'zzz' }, where: 'air', count: 1, relation: 'beside' };
+
+/** Whoever asks for balloons has no others besides, though a birthday brings some. */
+const withoutRepeated = (things: readonly Thing[]): readonly Thing[] =>
+  things.some(({ drawn }) => drawn.name === 'balloon')
+    ? things.filter(({ drawn }) => drawn.name !== 'balloons')
+    : things;
+
 /** How somebody stands who was not asked to do anything. */
 const AT_EASE = ['sitting', 'waving', 'cheering'] as const;
 
@@ -57,7 +76,8 @@ const AT_EASE = ['sitting', 'waving', 'cheering'] as const;
 export function sceneOf(prompt: string, random: Random): Scene {
   const spelled = spelledOut(prompt);
   const plurals = pluralsIn(spelled);
-  const all = withoutDenied(mended(wordsOf(spelled)));
+  const said = mended(wordsOf(spelled));
+  const all = withoutDenied(said);
   const style = mentioned(all, say.STYLE_WORDS)[0]?.name;
   // 'Oil painting' is how it is painted: there is no brush in it.
   const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');
@@ -70,30 +90,44 @@ export function sceneOf(prompt: string, random: Random): Scene {
     mentionAround(vocabulary)?.name;
   const anyHour = random.pick(HOURS);
   const atEase = random.pick(AT_EASE);
-  const askedHour = around(say.HOUR_WORDS);
+  const denied = deniedThings(said);
+  const named = thingsIn(words, plurals).filter(({ drawn }) => !denied.has(drawn.name));
+  const stars = named.find((thing) => thing.drawn.name === 'star' && isOfSky(thing, plurals));
+  const askedHour = around(say.HOUR_WORDS) ?? (stars && 'night');
   const askedWeather = around(say.WEATHER_WORDS);
   // An hour and weather are seen outdoors.
   const nowhere = askedHour === undefined && askedWeather === undefined ? 'plain' : 'meadow';
   const { setting, landmarks, shown } = placesIn(words);
   const place = setting ?? around(say.PLACE_HINTS) ?? nowhere;
+  /** What a place has by itself is there once: a room its window, the moon itself. */
+  const isGround = (name: string): boolean =>
+    (place === 'room' && name === 'window') || (name === 'crescent-moon' && firstMention(words, ON_MOON) >= 0);
   const things = withLandmarks(
-    thingsIn(words, plurals)
+    withoutRepeated(named)
       .filter(
-        ({ drawn }) =>
-          place === 'outerSpace' || place === 'mars' || askedHour === undefined || SKY[drawn.name] !== askedHour,
+        (thing) =>
+          thing.relation === 'over' ||
+          (thing === stars
+            ? SKYLESS.includes(place)
+            : place === 'outerSpace' ||
+              place === 'mars' ||
+              askedHour === undefined ||
+              SKY[thing.drawn.name] !== askedHour),
       )
+      .filter(({ drawn, relation }) => !isGround(drawn.name) || relation === 'over')
       .slice(0, MOST_THINGS),
     landmarks,
   );
   const own = withoutStatesOf(things, words);
   const isBusy = things.some(({ relation, of }) => of === undefined && (relation === 'held' || relation === 'below'));
   const elsewhere = things.map(({ drawn, relation }) => (relation === 'worn' ? WORN[drawn.name]?.instead : undefined));
+  const isAsleep = firstMention(own, ASLEEP) >= 0 && !things.some(({ drawn }) => drawn.name === 'zzz');
   return {
     place,
     places: shown,
     hour: askedHour ?? (place === 'plain' || askedWeather === 'rainbow' ? 'day' : anyHour),
     weather: SHELTERED.includes(place) ? 'clear' : (askedWeather ?? 'clear'),
-    things,
+    things: isAsleep ? [...things, SNORES] : things,
     marcels: marcelsIn(words, himself, plurals),
     size: sizeBefore(words, himself[0] ?? 0, isFiller),
     style,

@@ -21,6 +21,12 @@ test.each([
   ['among the tulips', 'garden'],
   ['running over green fields', 'meadow'],
   ['fishing on a lake', 'lake'],
+  ['a crocodile in a swimming pool', 'pool'],
+  ['a pirate ship in a storm', 'beach'],
+  ['a cat by the window', 'room'],
+  ['a cow jumping over the moon', 'outerSpace'],
+  ['a goldfish in a bowl', 'plain'],
+  ['a sad clown', 'plain'],
 ])('%p is set in %s', (prompt, place) => {
   expect(scene(prompt).place).toBe(place);
 });
@@ -158,6 +164,25 @@ test.each(['a tree with no presents', 'a tree without any big presents', 'not a 
   '%p has none',
   (prompt) => expect(scene(prompt).things.map(({ drawn }) => drawn.name)).toEqual(['deciduous-tree']),
 );
+
+test.each([
+  ['five balloons at a birthday party', ['balloon', 'cake', 'gift']],
+  ['a birthday without a cake', ['balloons', 'gift']],
+  ['a campfire with tents under the stars', ['campfire', 'tent']],
+  ['a star at night', ['star']],
+  ['three stars at night', ['star']],
+  ['a cat by the window', ['cat']],
+  ['Marcel sleeping', ['zzz']],
+  ['Marcel and a sleeping cat', ['cat']],
+])('%p has %j and nothing else', (prompt, names) =>
+  expect(
+    scene(prompt)
+      .things.map(({ drawn }) => drawn.name)
+      .toSorted(),
+  ).toEqual(names),
+);
+
+test('stars are those of a night', () => expect(scene('a cat under the stars').hour).toBe('night'));
 
 test('what others wear stays off Marcel', () => {
   expect(scene('a lion with a crown').outfit).toEqual({});

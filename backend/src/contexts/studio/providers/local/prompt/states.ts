@@ -12,7 +12,8 @@ export interface State {
 const MARKS: Readonly<Record<string, string>> = {
   zzz: 'sleep,sleeping,asleep,napping,snoozing,snoring,hibernating,sleepy,tired',
   'anger-symbol': 'angry,mad,grumpy,furious,evil,mean',
-  droplet: 'sad,crying,lonely,weeping,unhappy',
+  droplet: 'crying,weeping',
+  'cloud-with-rain': 'sad,lonely,unhappy,melancholy,depressed',
   'musical-notes': 'singing,dancing,whistling',
   'red-exclamation-mark': 'scared,afraid,frightened,terrified,surprised,shocked',
   sparkles: 'happy,laughing,smiling,proud,cheerful',
@@ -45,6 +46,15 @@ export function stateAround(words: readonly string[], at: number, length: number
   let behind = at + length;
   while (LINKS.has(words[behind] ?? '')) behind += 1;
   return stateAt(words, behind);
+}
+
+/** That what is named at a place flies, though others of its kind do not: flying cars. */
+export function flightBefore(words: readonly string[], at: number): State | undefined {
+  const place = tieAt(words, at);
+  const word = words[place] ?? '';
+  return FLYING.has(word) && !words.slice(place + 1, at).some((one) => ARTICLES.has(one))
+    ? { at: place, word }
+    : undefined;
 }
 
 function stateAt(words: readonly string[], at: number): State | undefined {

@@ -1,13 +1,13 @@
 import { termAt } from '../language/words.js';
 import { colourBefore, tinted } from './colours-of.js';
 import { countBefore } from './counts.js';
-import { isCreature } from './creatures.js';
+import { isCreature, isSeveral, isVehicle } from './creatures.js';
 import { drawnAt, isThing } from './drawn-at.js';
 import { onBodyAt } from './on-body.js';
 import { placeOf, type Told } from './placement.js';
 import { isFiller, tieAt, tieBefore } from './relations.js';
 import { sizeBefore } from './sizes.js';
-import { stateAround, type State } from './states.js';
+import { flightBefore, stateAround, type State } from './states.js';
 import type { Thing } from './thing.js';
 import * as say from './vocabulary.js';
 import { wornAt } from './worn.js';
@@ -44,8 +44,18 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
     const creature = named.find(({ drawn, relation }) => relation === 'beside' && isCreature(drawn.name));
     // What he does together with somebody he does himself.
     const isWithHim = isMarcelNamed && subject === undefined && tieBefore(words, at) === 'and';
-    const state = creature && stateAround(words, at, isWithHim ? 0 : ofThem);
-    for (const thing of named) put(things, inState(isPlural ? several(thing) : thing, state));
+    const flies = named.some(({ drawn }) => isVehicle(drawn.name));
+    const state =
+      creature === undefined
+        ? flies
+          ? flightBefore(words, at)
+          : undefined
+        : stateAround(words, at, isWithHim ? 0 : ofThem);
+    for (const thing of named) {
+      const one = isPlural ? several(thing) : thing;
+      // A clown brings a tent along, which is not sad with it.
+      put(things, thing.where === 'behind' ? one : inState(one, state));
+    }
     const [last] = named;
     if (last !== undefined) {
       dressed = last.relation === 'worn' ? last.of : undefined;
@@ -72,7 +82,10 @@ const inState = (thing: Thing, state: State | undefined): Thing =>
   state === undefined ? thing : { ...thing, state, ...(state.mark === undefined && { where: 'air' }) };
 
 const several = (thing: Thing): Thing =>
-  thing.count === 1 && thing.relation === 'beside' && isCreature(thing.drawn.name) ? { ...thing, count: SOME } : thing;
+  thing.count === 1 && thing.relation === 'beside' && isSeveral(thing.drawn.name) ? { ...thing, count: SOME } : thing;
+
+/** Names that tell a colour. */
+const COLOURED: ReadonlyMap<string, string> = new Map([['goldfish', 'orange']]);
 
 const DRESS = [say.HAT_WORDS, say.GLASSES_WORDS, say.CLOTHES_WORDS].flatMap((names) => Object.values(names));
 
@@ -98,7 +111,7 @@ function namedAt(words: readonly string[], at: number, so: Told): Named {
   const { subject, doer, dressed } = so;
   const size = sizeBefore(words, at, isFiller);
   const counted = { count: countBefore(words, at, isThing), ...(size !== 1 && { size }) };
-  const colour = colourBefore(words, at);
+  const colour = colourBefore(words, at) ?? COLOURED.get(words[at] ?? '');
   const tie = tieBefore(words, at);
   const told = wornAt(words, at);
   const wearer =

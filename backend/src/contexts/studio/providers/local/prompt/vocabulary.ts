@@ -24,11 +24,12 @@ export const PLACE_WORDS: Words<PlaceName> = {
     'forest,wood,woodland,safari,treehouse,tree house,redwood,bamboo forest,taiga,zoo,tree trunk,wilderness,fairy forest,enchanted forest',
   mountains:
     'mountain,alp,hill,peak,summit,valley,himalaya,everest,switzerland,slope,ski slope,ski resort,cliff edge,tibet,nepal,rocky mountain,andes,glacier,mount everest,mount fuji,fuji,machu picchu,mountain top,mountaintop',
+  pool: 'swimming pool,in the pool,in a pool,at the pool,by the pool,at a pool,into the pool,pool party,pool side,poolside,paddling pool',
   underwater:
-    'underwater,under water,swimming pool,under the sea,coral,reef,aquarium,deep sea,atlantis,bottom of the sea,bottom of the ocean,water world,ocean floor,sea floor,seabed,sea bed,fish tank,shipwreck,in the pool,at the pool,pool party,pool side,poolside',
+    'underwater,under water,under the sea,coral,reef,aquarium,deep sea,atlantis,bottom of the sea,bottom of the ocean,water world,ocean floor,sea floor,seabed,sea bed,fish tank,shipwreck',
   desert:
     'desert,western,saloon,dune,sahara,pyramid,egypt,canyon,wild west,oasis,mexico,sandstorm,cappadocia,petra,savanna,savannah,serengeti,outback,sandpit,dubai desert,morocco,africa,grand canyon,nevada,death valley',
-  room: 'room,at home,living room,bedroom,kitchen,office,library,classroom,indoor,indoors,cozy,cosy,museum,bathroom,restaurant,cafe,coffee shop,hospital,laboratory,lab,bakery,fireplace,elevator,waiting room,courtroom,attic,basement,cellar,closet,hallway,dining room,workshop,garage,barbershop,barber shop,hair salon,salon,spa,sauna,pub,diner,bookstore,bookshop,laundromat,toy store,pet shop,supermarket,grocery store,mcdonald,dentist,hotel room,on the couch,courthouse,meeting,recording studio,cockpit,dungeon,working from home,interview,job interview,home office,sleepover,ironing,cinema,movie theater,theater,theatre,prison cell',
+  room: 'room,at home,by the window,at the window,through the window,windowsill,window sill,living room,bedroom,kitchen,office,library,classroom,indoor,indoors,cozy,cosy,museum,bathroom,restaurant,cafe,coffee shop,hospital,laboratory,lab,bakery,fireplace,elevator,waiting room,courtroom,attic,basement,cellar,closet,hallway,dining room,workshop,garage,barbershop,barber shop,hair salon,salon,spa,sauna,pub,diner,bookstore,bookshop,laundromat,toy store,pet shop,supermarket,grocery store,mcdonald,dentist,hotel room,on the couch,courthouse,meeting,recording studio,cockpit,dungeon,working from home,interview,job interview,home office,sleepover,ironing,cinema,movie theater,theater,theatre,prison cell',
   party:
     'party,birthday,celebration,disco,concert,stage,carnival,festival,new year,anniversary,nightclub,rave,ballroom,wedding party,new year eve,oktoberfest,circus,fiesta,prom,parade,talent show,karaoke bar,graduation party,rock concert,music festival,casino,dance floor,dancefloor,night club,dance club',
   castle:
@@ -48,7 +49,7 @@ export const PLACE_WORDS: Words<PlaceName> = {
 /** Where somebody or something is, as long as no place is named. */
 export const PLACE_HINTS: Words<PlaceName> = {
   beach:
-    'lighthouse,surfboard,surf,surfing,surfer,boat,sailing,sailboat,lifeguard,sandcastle,bikini,lifebuoy,hammock,palm tree,sand castle,seagull,crab,cruise ship,sunbathing,snorkel mask,seashell,ocean wave',
+    'lighthouse,surfboard,surf,surfing,surfer,boat,ship,pirate ship,viking ship,sailing ship,sailing boat,fishing boat,row boat,rowboat,speedboat,motorboat,yacht,regatta,ferry,galleon,raft,cargo ship,anchor,sailor,sailing,sailboat,lifeguard,sandcastle,bikini,lifebuoy,hammock,palm tree,sand castle,seagull,crab,cruise ship,sunbathing,snorkel mask,seashell,ocean wave',
   outerSpace:
     'planet,astronaut,rocket,ufo,alien,spaceship,saturn,jupiter,comet,venus,neptune,uranus,satellite,meteor,asteroid,cosmonaut,space helmet,astronomy',
   lake: 'fishing,angler,canoe,kayak,rowing,lily pad,swan,frog,lily,duckling,goose,canoeing,paddling,fisherman,beaver dam,flamingo,crocodile,hippo,swans',
@@ -61,9 +62,9 @@ export const PLACE_HINTS: Words<PlaceName> = {
   underwater:
     'diving,diver,scuba,submarine,mermaid,whale,dolphin,shark,jellyfish,octopus,swimming,snorkeling,squid,giant squid,scuba diving,scuba diver,seahorse,sea horse,stingray,eel,octopuses,sea turtle,coral reef,goldfish,nemo',
   desert: 'cactus,cowboy,cleopatra,pharaoh,camel,mummy,scorpion,tumbleweed,rattlesnake,lasso,aladdin,genie,sphinx',
-  room: 'sofa,couch,reading,bed,chef,cooking,baking,bath,bathtub,dentist,studying,homework,watching tv,piano,yoga,netflix,watching a movie,ironing,vacuuming,doing the dishes,washing dishes,dishwashing,board game,taking a shower,massage,haircut,playing card,poker,chess,typing,desk,bookshelf,couch potato,wardrobe,sofa cushion,pajama party,teacher,knitting,grandma,bedtime,insomnia,art gallery,waking up,wake up,bedtime story',
+  room: 'sofa,couch,window,reading,bed,chef,cooking,baking,bath,bathtub,dentist,studying,homework,watching tv,piano,yoga,netflix,watching a movie,ironing,vacuuming,doing the dishes,washing dishes,dishwashing,board game,taking a shower,massage,haircut,playing card,poker,chess,typing,desk,bookshelf,couch potato,wardrobe,sofa cushion,pajama party,teacher,knitting,grandma,bedtime,insomnia,art gallery,waking up,wake up,bedtime story',
   party:
-    'celebrating,confetti,singer,singing,karaoke,rockstar,rock star,band,dj,dancing,disco,dancer,concert,clown,breakdancing,microphone,flamenco,salsa,tango,musical',
+    'celebrating,confetti,singer,singing,karaoke,rockstar,rock star,band,dj,dancing,disco,dancer,concert,breakdancing,microphone,flamenco,salsa,tango,musical',
   castle:
     'king,queen,knight,prince,princess,royal,dragon,wizard,throne,king arthur,excalibur,witch,merlin,cinderella,rapunzel,troll bridge,joust,jousting',
   cyberspace:
@@ -115,12 +116,16 @@ export const PROP_WORDS: Words<PropName> = {
   umbrella: 'umbrella,parasol',
   book: 'book,reading,story,fairy tale book,novel,diary,bible,bedtime story,magic book,spell book,cookbook,librarian',
   treasure: 'treasure,gold,pirate,chest,jewel,treasure chest,loot',
+  fishbowl:
+    'fishbowl,fish bowl,goldfish bowl,fish in a bowl,fish in a fishbowl,goldfish in a bowl,goldfish in a fishbowl,goldfish in a glass bowl',
+  treeHouse: 'tree house,treehouse',
   campfire: 'campfire,bonfire,camping,camp,camp fire,roasting marshmallow,toasting marshmallow',
   tent: 'tent,camping,camp,glamping,tipi,teepee,wigwam',
   pumpkin: 'pumpkin,pumpkin patch,cinderella carriage',
   trophy:
     'trophy,winner,champion,golden cup,silver cup,victory,medal,award,oscar,academy award,world champion,cup final,nobel prize,grammy,contest,competition,tournament,final,finale,talent show',
-  lantern: 'lamp,street lamp,lamp post,street light,streetlight,genie lamp',
+  lantern: 'street lamp,lamp post,street light,streetlight,genie lamp',
+  lamp: 'lamp,floor lamp,desk lamp,table lamp,reading lamp,bedside lamp',
   telescope: 'telescope,astronomer,stargazing,galileo,astronomy,observatory',
   television: 'television,tv,movie,film,cinema,netflix,watching tv,movie night,cinema screen,watching a movie',
   crystal: 'crystal,crystals,kryptonite,quartz,amethyst',

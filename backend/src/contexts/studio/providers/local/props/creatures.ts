@@ -106,6 +106,23 @@ export const dragon = onGround(TEAL, (colour) =>
   ),
 );
 
+/** A goldfish with all that it needs. */
+export const fishbowl = onGround(ORANGE, (colour) =>
+  outlined(
+    shape('#dff4ff', 'M-50-150H50C120-120 120-30 62 0H-62C-120-30-120-120-50-150Z') +
+      plain(
+        shape('#8fd8ff', 'M-92-104Q-46-116 0-104T92-104C106-66 92-20 60-4H-60C-92-20-106-66-92-104Z') +
+          shape(GOLD, 'M-74-14Q0-34 74-14L60-4H-60Z'),
+      ) +
+      shape(colour, 'M34-62L66-86Q58-62 66-38Z') +
+      shape(colour, 'M-50-62C-34-92 18-88 40-62 18-36-34-32-50-62Z') +
+      plain(ellipse(WHITE, -28, -68, 8) + ellipse(INK, -29, -68, 4)) +
+      plain(ellipse(WHITE, -68, -92, 5) + ellipse(WHITE, -58, -80, 4)) +
+      shape('#c8ecff', 'M-56-160H56V-146H-56Z'),
+    5,
+  ),
+);
+
 export const penguin = onGround(INK, (colour) =>
   outlined(
     shape(colour, 'M0-190C60-190 70-120 66-70 62-20 40 0 0 0S-62-20-66-70C-70-120-60-190 0-190Z') +

@@ -1,6 +1,6 @@
-import { INK, WHITE } from '@marcel/art/palette';
+import { INK, RED, WHITE } from '@marcel/art/palette';
 import { outlined, plain, shape, stroke } from '@marcel/art/svg';
-import { EARTH, EARTH_DARK, STONE, STONE_DARK, TEAL } from '../colours.js';
+import { EARTH, EARTH_DARK, GOLD, GRASS_DARK, STONE, STONE_DARK, TEAL } from '../colours.js';
 import { mixed } from '../figures/mixed.js';
 import { onGround } from './prop.js';
 
@@ -10,6 +10,24 @@ export const table = onGround(EARTH, (colour) =>
       plain(shape(EARTH_DARK, 'M-92-96H92V-80H-92Z')) +
       shape(colour, 'M-126-120H126L116-94H-116Z') +
       stroke('M-96-108H-20M20-108H70', 4),
+    6,
+  ),
+);
+
+/** A house in the crown of a tree, with a ladder up to it. */
+export const treeHouse = onGround(EARTH, (colour) =>
+  outlined(
+    shape(EARTH_DARK, 'M-30 0C-18-40-20-90-26-120H26C20-90 18-40 34 0Z') +
+      shape(
+        GRASS_DARK,
+        'M-110-100C-150-130-130-190-92-186-96-250-10-264 10-226 60-262 120-220 104-178 146-160 132-104 96-98Z',
+      ) +
+      shape(colour, 'M-64-96V-164H64V-96Z') +
+      shape(RED, 'M-82-158L0-214 82-158Z') +
+      shape(INK, 'M-16-96V-136Q0-152 16-136V-96Z') +
+      shape(GOLD, 'M-50-146H-28V-124H-50ZM28-146H50V-124H28Z') +
+      shape(EARTH, 'M-84-98H84V-84H-84Z') +
+      `<path fill="none" stroke-width="6" d="M48-84L62 0M78-84L92 0M52-62H82M56-40H86M60-18H90"/>`,
     6,
   ),
 );

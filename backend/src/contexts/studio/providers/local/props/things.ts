@@ -3,6 +3,7 @@ import { kennel as kennelArt } from '@marcel/art/toys';
 import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
 import { EARTH, EARTH_DARK, GOLD, GRASS_DARK, LILAC, STONE, STONE_DARK, TEAL } from '../colours.js';
 import { mixed } from '../figures/mixed.js';
+import { floorLamp } from '../scenery/floor-lamp.js';
 import { inAir, onGround } from './prop.js';
 
 export const kennel = onGround(RED, () => place(kennelArt(), { x: 0, y: -120, scale: 1.25 }));
@@ -108,6 +109,8 @@ export const lantern = inAir(RED, (colour) =>
     5,
   ),
 );
+
+export const lamp = onGround(ORANGE_LIGHT, (colour) => place(floorLamp(colour), { x: 0, y: 0, scale: 0.58 }));
 
 export const telescope = onGround(STONE_DARK, (colour) =>
   outlined(

@@ -15,7 +15,8 @@ export const EVERYDAY: Readonly<Record<string, string>> = {
   candle: 'candle,candlelight',
   'light-bulb': 'light bulb,idea,bulb,lightbulb',
   flashlight: 'flashlight,torch',
-  books: 'book,library,stack of book,bookworm,bookshelf,encyclopedia,librarian,bookstore,bookshop,textbook,studying,encyclopaedia',
+  books:
+    'book,library,stack of book,bookworm,bookshelf,encyclopedia,librarian,bookstore,bookshop,textbook,studying,encyclopaedia',
   newspaper: 'newspaper,news,journalist,reporter,magazine,headline',
   pencil: 'pencil,writing,writer,author,poet,homework,pencil case,shakespeare,exam paper',
   crayon: 'crayon',
