@@ -12,7 +12,7 @@ import type { Thing } from '../prompt/thing.js';
 import { randomOf } from '../random.js';
 import { render } from '../render.js';
 import { glow, shadow, tint, vignette } from '../scenery/light.js';
-import { underSnow } from '../scenery/snow.js';
+import { snowdrift, underSnow } from '../scenery/snow.js';
 import { weatherOver } from '../weather/weather.js';
 import { inStyle } from '../styles/styles.js';
 import type { Spot } from './spots.js';
@@ -78,6 +78,7 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
       figuresOf(scene) +
       around.before +
       ground(front) +
+      (isSnowy ? snowdrift() : '') +
       skies.before +
       vignette(),
   );

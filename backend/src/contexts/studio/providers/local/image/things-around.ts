@@ -96,7 +96,7 @@ export function thingsAround(things: readonly Thing[], figures: Figures, random:
   const theirs = things
     .filter(isOfAnother)
     .toSorted((one, other) => Number(isOnGround(other)) - Number(isOnGround(one)));
-  const placed = theirs.reduce<readonly Placed[]>(atTheirs, together);
+  const placed = withTheirs(together, theirs);
   const drawn = (isBefore: boolean) =>
     placed
       .filter((one) => one.isBefore === isBefore)
@@ -104,6 +104,17 @@ export function thingsAround(things: readonly Thing[], figures: Figures, random:
       .map(drawPlaced)
       .join('');
   return { behind: drawn(false), before: drawn(true) };
+}
+
+/** Puts things to those that they belong to, whose own place may be at others. */
+function withTheirs(placed: readonly Placed[], theirs: readonly Thing[]): readonly Placed[] {
+  const next = theirs.find(({ of }) => placed.some(({ thing }) => thing.drawn.name === of));
+  return next === undefined
+    ? placed
+    : withTheirs(
+        atTheirs(placed, next),
+        theirs.filter((thing) => thing !== next),
+      );
 }
 
 /** Where something is that is told of Marcel himself. */

@@ -76,6 +76,17 @@ const AFLOAT: ReadonlySet<string> = new Set(
 /** Whether it is in the water, where there is any. */
 export const isAfloat = (name: string): boolean => AFLOAT.has(name);
 
+const FLOWERS: ReadonlySet<string> = new Set(
+  'bouquet,rose,tulip,sunflower,hibiscus,cherry-blossom,blossom,hyacinth,white-flower,wilted-flower,lotus'.split(','),
+);
+
+export const isFlower = (name: string): boolean => FLOWERS.has(name);
+
+const POTS: ReadonlySet<string> = new Set(['amphora', 'basket', 'bucket']);
+
+/** Whether flowers stand in it. */
+export const isPot = (name: string): boolean => POTS.has(name);
+
 const TREES: ReadonlySet<string> = new Set(['deciduous-tree', 'evergreen-tree', 'palm-tree', 'tanabata-tree']);
 
 /** Whether what is on it or in it is among its leaves. */

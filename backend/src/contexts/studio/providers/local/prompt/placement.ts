@@ -1,4 +1,4 @@
-import { isSeat, isTree } from './creatures.js';
+import { isFlower, isPot, isSeat, isTree } from './creatures.js';
 import type { DrawnThing } from './drawn-at.js';
 import { relationBefore, tieAt, tieBefore, type Relation } from './relations.js';
 import type { Thing } from './thing.js';
@@ -36,7 +36,7 @@ export function placeOf(
     if (isTree(name)) return { relation: 'bearing', of: other };
     if (name === 'spider-web') return { relation: 'back', of: other };
   }
-  if (FLOWER_POTS.has(bearer ?? '') && POT_WORDS.has(tieBefore(words, at)))
+  if (isFlower(name) && isPot(bearer ?? '') && POT_WORDS.has(tieBefore(words, at)))
     return { relation: 'inside', of: bearer ?? '' };
   if (relation === 'beside')
     return isUnder(name, where, words, at) && other !== undefined ? below(other) : { relation };
@@ -51,8 +51,7 @@ export function placeOf(
 
 const below = (of: string): Pick<Thing, 'relation' | 'of'> => ({ relation: 'below', of });
 
-/** What flowers stand in, and what it is called. */
-const FLOWER_POTS: ReadonlySet<string> = new Set(['amphora', 'basket', 'bucket']);
+/** What flowers stand in is called so. */
 const POT_WORDS: ReadonlySet<string> = new Set(['vase', 'amphora', 'basket', 'bucket']);
 
 const UPON: ReadonlySet<string> = new Set(['on', 'atop', 'top']);

@@ -9,6 +9,7 @@ export const SPELLED_BY_EAR: ReadonlyMap<string, string> = new Map(
     delfin: 'dolphin',
     tiga: 'tiger',
     zebre: 'zebra',
+    savana: 'savanna',
     rino: 'rhino',
     hipo: 'hippo',
     fone: 'phone',

@@ -1,7 +1,7 @@
 import { termAt } from '../language/words.js';
 import { colourBefore, tinted } from './colours-of.js';
 import { countBefore } from './counts.js';
-import { isCreature, isSeveral, isVehicle } from './creatures.js';
+import { isCreature, isFlower, isPot, isSeveral, isVehicle } from './creatures.js';
 import { drawnAt, isThing } from './drawn-at.js';
 import { onBodyAt } from './on-body.js';
 import { placeOf, type Told } from './placement.js';
@@ -57,6 +57,8 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
       put(things, thing.where === 'behind' ? one : inState(one, state));
     }
     const [last] = named;
+    if (last !== undefined && isPot(last.drawn.name) && tieBefore(words, at) === 'in')
+      putInto(things, bearer, last.drawn.name);
     if (last !== undefined) {
       dressed = last.relation === 'worn' ? last.of : undefined;
       // Flowers in a vase leave the vase to be what stands on a table.
@@ -70,6 +72,13 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
     at += Math.max(1, length);
   }
   return [...things.values()];
+}
+
+/** Flowers that were named before the vase that they stand in. */
+function putInto(things: Map<string, Thing>, name: string | undefined, of: string): void {
+  for (const [key, thing] of things)
+    if (thing.drawn.name === name && thing.relation === 'beside' && isFlower(name))
+      things.set(key, { ...thing, relation: 'inside', of });
 }
 
 const upon = (relation: 'head' | 'shoulder', { of: _, ...thing }: Thing, owner: string | undefined): Thing => ({

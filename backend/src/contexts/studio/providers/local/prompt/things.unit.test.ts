@@ -114,6 +114,8 @@ test.each([
   ['five red apples on a tree', 'deciduous-tree', 'bearing', 'red-apple'],
   ['a vase of tulips on a table', 'tulip', 'inside', 'amphora'],
   ['a vase of tulips on a table', 'table', 'below', 'amphora'],
+  ['roses in a vase on a table', 'rose', 'inside', 'amphora'],
+  ['roses in a vase on a table', 'table', 'below', 'amphora'],
   ['Marcel sleeping in bed', 'bed', 'below', undefined],
 ])('%p: %s is %s, of %s', (prompt, name, relation, of) => {
   const thing = told(prompt, name);
