@@ -28,7 +28,10 @@ const isWornAnyway = ({ drawn }: Thing, worn: Thing): boolean =>
 const ROW_ON = { width: 0.8, height: 0.46, scale: 0.66 };
 
 /** A crown of leaves, in which what a tree bears hangs in rows of three. */
-const CROWN = { column: 0.21, top: 0.78, row: 0.21, scale: 0.17 };
+const CROWN = { column: 0.21, top: 0.78, row: 0.21 };
+
+/** How large each of so many is there, as a share of the tree. */
+const inCrownOf = (count: number): number => (count === 1 ? 0.34 : count <= 3 ? 0.24 : 0.17);
 
 /** Puts a thing to each of those that it belongs to, and who is on it above it. */
 export function atTheirs(placed: readonly Placed[], thing: Thing): readonly Placed[] {
@@ -85,14 +88,25 @@ function atOwner(owner: Placed, thing: Thing): readonly Placed[] {
   }
 }
 
-/** One thing with all that are on it or in it, as apples are on a tree. */
+/** One thing with all that are on it, in it or next to it, as apples are on a tree. */
 export function withAllOnIt(placed: Placed, owners: readonly Thing[]): readonly Placed[] {
   const all = owners.flatMap((owner) => Array.from({ length: owner.count }, () => owner));
+  if (placed.thing.relation === 'next') return inLine(placed, all);
   return isTree(placed.thing.drawn.name) ? inCrown(placed, all) : inRow(placed, all);
 }
 
+/** From the edge of the picture on, the thing last. */
+function inLine(placed: Placed, all: readonly Thing[]): readonly Placed[] {
+  const width = 300 / (all.length + 1);
+  const scale = Math.min(placed.scale * 0.68, (width * 1.15) / HEIGHT);
+  return [...all, placed.thing].map((thing, at): Placed => {
+    const across = 14 + width * (at + 0.5);
+    return { ...placed, thing, scale, turn: 0, x: placed.x < 512 ? across : 1024 - across };
+  });
+}
+
 function inCrown(placed: Placed, all: readonly Thing[]): readonly Placed[] {
-  const tree = { ...placed, x: placed.x < 512 ? 190 : 834, scale: placed.scale * 1.75 };
+  const tree = { ...placed, turn: 0, x: placed.x < 512 ? 190 : 834, scale: placed.scale * 1.75 };
   const size = HEIGHT * tree.scale;
   const inOneRow = Math.min(3, all.length);
   return [
@@ -107,8 +121,8 @@ function inCrown(placed: Placed, all: readonly Thing[]): readonly Placed[] {
         turn: 0,
         depth: tree.depth + 1,
         x: tree.x + column * CROWN.column * size,
-        y: tree.y - size * (CROWN.top - (row % 3) * CROWN.row + (at % 2) * 0.05),
-        scale: tree.scale * CROWN.scale,
+        y: tree.y - size * ((all.length === 1 ? 0.55 : CROWN.top) - (row % 3) * CROWN.row + (at % 2) * 0.05),
+        scale: tree.scale * inCrownOf(all.length),
       };
     }),
   ];

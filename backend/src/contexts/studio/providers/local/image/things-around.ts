@@ -28,14 +28,15 @@ export interface Figures {
 
 const areaOf = (thing: Thing): Area => (thing.where === 'hand' ? (propOf(thing)?.where ?? 'ground') : thing.where);
 
-/** What is there once for several of others that are on it or in it. */
+/** What is there once for several of others that are on it, in it or next to it. */
 function gatheringIn(things: readonly Thing[]): ReadonlyMap<Thing, readonly Thing[]> {
   const gathering = new Map<Thing, readonly Thing[]>();
   for (const thing of things) {
     const owners = things.filter(({ drawn }) => drawn.name === thing.of);
     const count = owners.reduce((sum, owner) => sum + owner.count, 0);
     const isForAll = thing.relation === 'below' && count > 1 && isShared(thing.drawn.name);
-    if (count > 0 && (isForAll || thing.relation === 'bearing')) gathering.set(thing, owners);
+    const isBesideAll = thing.relation === 'next' && count > 1;
+    if (count > 0 && (isForAll || isBesideAll || thing.relation === 'bearing')) gathering.set(thing, owners);
   }
   return gathering;
 }

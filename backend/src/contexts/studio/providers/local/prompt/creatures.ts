@@ -69,9 +69,14 @@ const SHARED: ReadonlySet<string> = new Set(
 /** Whether there is one of it for all who are on it or in it. */
 export const isShared = (name: string): boolean => SHARED.has(name);
 
-const AFLOAT: ReadonlySet<string> = new Set(
-  'boat,sailboat,speedboat,passenger-ship,ship,canoe,gondola,submarine,spouting-whale,shark,dolphin,iceberg'.split(','),
-);
+const SHIPS: ReadonlySet<string> = new Set(['boat', 'sailboat', 'speedboat', 'passenger-ship', 'ship']);
+
+export const isShip = (name: string): boolean => SHIPS.has(name);
+
+const AFLOAT: ReadonlySet<string> = new Set([
+  ...SHIPS,
+  ...'canoe,gondola,submarine,spouting-whale,shark,dolphin,iceberg'.split(','),
+]);
 
 /** Whether it is in the water, where there is any. */
 export const isAfloat = (name: string): boolean => AFLOAT.has(name);

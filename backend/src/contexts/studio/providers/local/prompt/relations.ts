@@ -40,7 +40,7 @@ export const RELATION_TERMS: readonly string[] = Object.values(WORDS).flatMap((t
 
 /** Words that may stand before a thing, besides numbers and colours. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a,an,the,his,her,its,their,my,your,some,of,slice,piece,pile,cup,glass,bowl,old,new,hot,cold'.split(','),
+  'a,an,the,his,her,its,their,my,your,some,of,slice,piece,pile,branch,cup,glass,bowl,old,new,hot,cold'.split(','),
 );
 
 export const isFiller = (word: string): boolean =>

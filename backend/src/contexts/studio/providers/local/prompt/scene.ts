@@ -13,6 +13,7 @@ import type { StyleName } from '../styles/styles.js';
 import { spelledOut } from './emoji.js';
 import { himselfIn, marcelsIn } from './marcels.js';
 import { placesIn } from './places-in.js';
+import { isShip } from './creatures.js';
 import { isFiller } from './relations.js';
 import { sizeBefore } from './sizes.js';
 import { COLOUR_WORDS, colourBefore } from './colours-of.js';
@@ -63,6 +64,26 @@ const ON_MOON = 'on the moon,on moon,moon landing,moon base';
 const ASLEEP = 'sleep,sleeping,asleep,nap,napping,snoozing';
 const SNORES: Thing = { drawn: { by: 'pictogram', name: 'zzz' }, where: 'air', count: 1, relation: 'beside' };
 
+/** Where animals live and nobody else has to be: a parrot on a ship is at sea. */
+const OF_ANIMALS: readonly (PlaceName | undefined)[] = [
+  'jungle',
+  'forest',
+  'mountains',
+  'meadow',
+  'underwater',
+  undefined,
+];
+const BELOW_WATER = 'diving,diver,scuba,submarine,mermaid,snorkeling,swimming';
+
+function atSea(
+  hinted: PlaceName | undefined,
+  things: readonly Thing[],
+  words: readonly string[],
+): PlaceName | undefined {
+  const isAboard = things.some(({ drawn }) => isShip(drawn.name));
+  return isAboard && OF_ANIMALS.includes(hinted) && firstMention(words, BELOW_WATER) < 0 ? 'beach' : hinted;
+}
+
 /** Whoever asks for balloons has no others besides, though a birthday brings some. */
 const withoutRepeated = (things: readonly Thing[]): readonly Thing[] =>
   things.some(({ drawn }) => drawn.name === 'balloon')
@@ -98,7 +119,7 @@ export function sceneOf(prompt: string, random: Random): Scene {
   // An hour and weather are seen outdoors.
   const nowhere = askedHour === undefined && askedWeather === undefined ? 'plain' : 'meadow';
   const { setting, landmarks, shown } = placesIn(words);
-  const place = setting ?? around(say.PLACE_HINTS) ?? nowhere;
+  const place = setting ?? atSea(around(say.PLACE_HINTS), named, words) ?? nowhere;
   /** What a place has by itself is there once: a room its window, the moon itself. */
   const isGround = (name: string): boolean =>
     (place === 'room' && name === 'window') || (name === 'crescent-moon' && firstMention(words, ON_MOON) >= 0);

@@ -24,6 +24,8 @@ test.each([
   ['a crocodile in a swimming pool', 'pool'],
   ['a pirate ship in a storm', 'beach'],
   ['a cat by the window', 'room'],
+  ['Marcel with a parrot on a ship', 'beach'],
+  ['a diver at a ship', 'underwater'],
   ['a cow jumping over the moon', 'outerSpace'],
   ['a goldfish in a bowl', 'plain'],
   ['a sad clown', 'plain'],

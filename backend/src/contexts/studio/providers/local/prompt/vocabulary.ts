@@ -117,7 +117,7 @@ export const PROP_WORDS: Words<PropName> = {
   book: 'book,reading,story,fairy tale book,novel,diary,bible,bedtime story,magic book,spell book,cookbook,librarian',
   treasure: 'treasure,gold,pirate,chest,jewel,treasure chest,loot',
   fishbowl:
-    'fishbowl,fish bowl,goldfish bowl,fish in a bowl,fish in a fishbowl,goldfish in a bowl,goldfish in a fishbowl,goldfish in a glass bowl',
+    'fishbowl,fish bowl,goldfish bowl,fish in a bowl,fish in a glass bowl,fish in a fishbowl,goldfish in a bowl,goldfish in a fishbowl,goldfish in a glass bowl',
   treeHouse: 'tree house,treehouse',
   campfire: 'campfire,bonfire,camping,camp,camp fire,roasting marshmallow,toasting marshmallow',
   tent: 'tent,camping,camp,glamping,tipi,teepee,wigwam',
