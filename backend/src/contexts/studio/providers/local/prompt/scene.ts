@@ -13,7 +13,7 @@ import type { StyleName } from '../styles/styles.js';
 import { spelledOut } from './emoji.js';
 import { himselfIn, marcelsIn } from './marcels.js';
 import { placesIn } from './places-in.js';
-import { isShip } from './creatures.js';
+import { isShip, isVehicle } from './creatures.js';
 import { isFiller } from './relations.js';
 import { sizeBefore } from './sizes.js';
 import { COLOUR_WORDS, colourBefore } from './colours-of.js';
@@ -119,7 +119,12 @@ export function sceneOf(prompt: string, random: Random): Scene {
   // An hour and weather are seen outdoors.
   const nowhere = askedHour === undefined && askedWeather === undefined ? 'plain' : 'meadow';
   const { setting, landmarks, shown } = placesIn(words);
-  const place = setting ?? atSea(around(say.PLACE_HINTS), named, words) ?? nowhere;
+  const hinted = mentionAround(say.PLACE_HINTS);
+  // The windows of a house are seen from outside.
+  const isOfHouse =
+    words[hinted?.at ?? -1] === 'window' &&
+    named.some(({ where, drawn }) => where === 'behind' || isVehicle(drawn.name));
+  const place = setting ?? atSea(isOfHouse ? undefined : hinted?.name, named, words) ?? nowhere;
   /** What a place has by itself is there once: a room its window, the moon itself. */
   const isGround = (name: string): boolean =>
     (place === 'room' && name === 'window') || (name === 'crescent-moon' && firstMention(words, ON_MOON) >= 0);

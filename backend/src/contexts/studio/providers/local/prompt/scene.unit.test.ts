@@ -24,6 +24,8 @@ test.each([
   ['a crocodile in a swimming pool', 'pool'],
   ['a pirate ship in a storm', 'beach'],
   ['a cat by the window', 'room'],
+  ['an open window', 'room'],
+  ['a house with three windows', 'plain'],
   ['Marcel with a parrot on a ship', 'beach'],
   ['a diver at a ship', 'underwater'],
   ['a cow jumping over the moon', 'outerSpace'],
@@ -183,6 +185,9 @@ test.each([
       .toSorted(),
   ).toEqual(names),
 );
+
+test('a crown that he has on a horse is his', () =>
+  expect(scene('Marcel with a crown on a horse').outfit).toEqual({ hat: 'crown' }));
 
 test('stars are those of a night', () => expect(scene('a cat under the stars').hour).toBe('night'));
 

@@ -124,7 +124,7 @@ function namedAt(words: readonly string[], at: number, so: Told): Named {
   const tie = tieBefore(words, at);
   const told = wornAt(words, at);
   const wearer =
-    (told && wearerBehind(words, at + told.length)) ??
+    (told && !DRESSES.has(tie) && !WEARS.has(tie) ? wearerBehind(words, at + told.length) : undefined) ??
     (tie === 'and' ? dressed : DRESSES.has(tie) ? doer : WEARS.has(tie) ? subject : undefined);
   const worn = wearer === undefined ? undefined : told;
   if (wearer !== undefined && worn !== undefined) {

@@ -107,6 +107,7 @@ test.each([
   ['Marcel with a bird on his head', 'bird', 'head', undefined],
   ['a parrot on his shoulder', 'parrot', 'shoulder', undefined],
   ['a crown on a frog', 'crown', 'worn', 'frog'],
+  ['Marcel with a crown on a horse', 'horse', 'below', undefined],
   ['a hat on a cat', 'top-hat', 'worn', 'cat'],
   ['a horse jumping over a fence', 'fence', 'over', 'horse'],
   ['Marcel jumping over a fence', 'fence', 'below', undefined],

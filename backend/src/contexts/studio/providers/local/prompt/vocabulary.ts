@@ -29,7 +29,7 @@ export const PLACE_WORDS: Words<PlaceName> = {
     'underwater,under water,under the sea,coral,reef,aquarium,deep sea,atlantis,bottom of the sea,bottom of the ocean,water world,ocean floor,sea floor,seabed,sea bed,fish tank,shipwreck',
   desert:
     'desert,western,saloon,dune,sahara,pyramid,egypt,canyon,wild west,oasis,mexico,sandstorm,cappadocia,petra,savanna,savannah,serengeti,outback,sandpit,dubai desert,morocco,africa,grand canyon,nevada,death valley',
-  room: 'room,at home,by the window,at the window,through the window,windowsill,window sill,living room,bedroom,kitchen,office,library,classroom,indoor,indoors,cozy,cosy,museum,bathroom,restaurant,cafe,coffee shop,hospital,laboratory,lab,bakery,fireplace,elevator,waiting room,courtroom,attic,basement,cellar,closet,hallway,dining room,workshop,garage,barbershop,barber shop,hair salon,salon,spa,sauna,pub,diner,bookstore,bookshop,laundromat,toy store,pet shop,supermarket,grocery store,mcdonald,dentist,hotel room,on the couch,courthouse,meeting,recording studio,cockpit,dungeon,working from home,interview,job interview,home office,sleepover,ironing,cinema,movie theater,theater,theatre,prison cell',
+  room: 'room,at home,by the window,by a window,at the window,near the window,through the window,out of the window,out the window,next to the window,in front of the window,in front of a window,windowsill,window sill,living room,bedroom,kitchen,office,library,classroom,indoor,indoors,cozy,cosy,museum,bathroom,restaurant,cafe,coffee shop,hospital,laboratory,lab,bakery,fireplace,elevator,waiting room,courtroom,attic,basement,cellar,closet,hallway,dining room,workshop,garage,barbershop,barber shop,hair salon,salon,spa,sauna,pub,diner,bookstore,bookshop,laundromat,toy store,pet shop,supermarket,grocery store,mcdonald,dentist,hotel room,on the couch,courthouse,meeting,recording studio,cockpit,dungeon,working from home,interview,job interview,home office,sleepover,ironing,cinema,movie theater,theater,theatre,prison cell',
   party:
     'party,birthday,celebration,disco,concert,stage,carnival,festival,new year,anniversary,nightclub,rave,ballroom,wedding party,new year eve,oktoberfest,circus,fiesta,prom,parade,talent show,karaoke bar,graduation party,rock concert,music festival,casino,dance floor,dancefloor,night club,dance club',
   castle:
@@ -124,8 +124,8 @@ export const PROP_WORDS: Words<PropName> = {
   pumpkin: 'pumpkin,pumpkin patch,cinderella carriage',
   trophy:
     'trophy,winner,champion,golden cup,silver cup,victory,medal,award,oscar,academy award,world champion,cup final,nobel prize,grammy,contest,competition,tournament,final,finale,talent show',
-  lantern: 'street lamp,lamp post,street light,streetlight,genie lamp',
-  lamp: 'lamp,floor lamp,desk lamp,table lamp,reading lamp,bedside lamp',
+  lantern: 'lampion,paper lamp',
+  lamp: 'lamp,floor lamp,desk lamp,table lamp,reading lamp,bedside lamp,street lamp,lamp post,street light,streetlight',
   telescope: 'telescope,astronomer,stargazing,galileo,astronomy,observatory',
   television: 'television,tv,movie,film,cinema,netflix,watching tv,movie night,cinema screen,watching a movie',
   crystal: 'crystal,crystals,kryptonite,quartz,amethyst',
