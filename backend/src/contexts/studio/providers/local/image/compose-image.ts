@@ -117,8 +117,8 @@ function figuresOf(scene: Scene): string {
     .join('');
 }
 
-/** Where a ship lies in the water of a place. */
-const WATER: Readonly<Partial<Record<PlaceName, number>>> = { beach: 748, lake: 800 };
+/** Where a ship lies, or a fish swims, in the water of a place. */
+const WATER: Readonly<Partial<Record<PlaceName, number>>> = { beach: 748, lake: 800, pool: 900 };
 
 /** What stands on the head or on the shoulder of the first of him: a head ends where its ears leave it. */
 function onHim(scene: Scene): Figures {

@@ -80,12 +80,21 @@ function atOwner(owner: Placed, thing: Thing): readonly Placed[] {
     case 'shoulder':
       return [owner, { ...its, x: x + side * size * 0.34, y: y - size * 0.4, scale: scale * 0.5 }];
     case 'held':
+      // A balloon is over whoever holds it.
+      if (thing.where === 'air')
+        return [owner, { ...its, x: x + side * size * 0.4, y: y - size * 0.5, scale: scale * 0.62 }];
+      return [owner, atSide(its, side)];
     case 'bearing':
     case 'between':
     case 'beside':
-      // At its outer side, low enough to leave the face free.
-      return [owner, { ...its, x: x + side * size * 0.36, y: y + size * 0.08, scale: scale * 0.52 }];
+      return [owner, atSide(its, side)];
   }
+}
+
+/** At the outer side of its owner, low enough to leave the face free. */
+function atSide(its: Placed, side: number): Placed {
+  const size = HEIGHT * its.scale;
+  return { ...its, x: its.x + side * size * 0.36, y: its.y + size * 0.08, scale: its.scale * 0.52 };
 }
 
 /** One thing with all that are on it, in it or next to it, as apples are on a tree. */

@@ -71,6 +71,16 @@ export const RELATED: Readonly<Partial<Record<Relation, Spot>>> = {
   back: { x: 690, y: 850, scale: 3.4 },
 };
 
+/** In the water behind him, counted from where it ends; those further up are further out. */
+export const AFLOAT: readonly [Spot, ...Spot[]] = [
+  { x: 132, y: 0, scale: 1.1 },
+  { x: 892, y: 0, scale: 1.1 },
+  { x: 62, y: -160, scale: 0.5 },
+  { x: 964, y: -160, scale: 0.5 },
+  { x: 276, y: -104, scale: 0.48 },
+  { x: 756, y: -104, scale: 0.48 },
+];
+
 /** What several of him do together is between them, and so is what others stand on both sides of. */
 export const BETWEEN: Spot = { x: 512, y: 985, scale: 0.9 };
 

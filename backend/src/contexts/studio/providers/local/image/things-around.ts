@@ -4,7 +4,7 @@ import type { Thing } from '../prompt/thing.js';
 import type { Random } from '../random.js';
 import { drawPlaced, propOf } from './draw-placed.js';
 import { atTheirs, withAllOnIt, type Placed } from './placed.js';
-import { besideAll, BETWEEN, ENCLOSING, RELATED, SPOTS, type Area, type Spot } from './spots.js';
+import { AFLOAT, besideAll, BETWEEN, ENCLOSING, RELATED, SPOTS, type Area, type Spot } from './spots.js';
 
 /** So large that several have one of it, or told of them all together. */
 const OF_ALL: ReadonlySet<Relation> = new Set(['above', 'back', 'next', 'inside', 'bearing', 'between']);
@@ -43,7 +43,7 @@ function gatheringIn(things: readonly Thing[]): ReadonlyMap<Thing, readonly Thin
 
 /** Gives each thing its spot: those that belong to Marcel at him, all others around him, as often as they were asked for. */
 export function thingsAround(things: readonly Thing[], figures: Figures, random: Random): Surrounding {
-  const taken = { ground: 0, air: 0, behind: 0 };
+  const taken = { ground: 0, air: 0, behind: 0, water: 0 };
   const mirrored = random.chance(0.5);
   const turn = () => random.between(-4, 4);
   const related = new Set<string>();
@@ -61,6 +61,11 @@ export function thingsAround(things: readonly Thing[], figures: Figures, random:
   const carried = new Set(things.flatMap((thing) => (isOnGround(thing) ? (thing.of ?? []) : [])));
   const between = new Set(things.flatMap(({ of, relation }) => (relation === 'between' ? (of ?? []) : [])));
   const spotOf = (area: Area): Spot => SPOTS[area][taken[area]++ % SPOTS[area].length] ?? SPOTS[area][0];
+  const afloat = (thing: Thing): Spot | undefined => {
+    if (figures.water === undefined || !isAfloat(thing.drawn.name) || thing.state !== undefined) return undefined;
+    const spot = AFLOAT[taken.water++ % AFLOAT.length] ?? AFLOAT[0];
+    return { ...spot, y: figures.water + spot.y };
+  };
   const alone = eachBeforeMore(things.filter((thing) => !isOfAnother(thing) && !gathered.has(thing))).map(
     (thing): Placed => {
       const { relation } = thing;
@@ -71,22 +76,20 @@ export function thingsAround(things: readonly Thing[], figures: Figures, random:
         return { ...his, thing, turn: 0, isBefore: !isAround, depth: isAround ? FAR : his.y };
       }
       if (between.delete(thing.drawn.name)) return { ...BETWEEN, thing, turn: 0, isBefore: true, depth: BETWEEN.y };
+      const inWater = afloat(thing);
       const area = carried.has(thing.drawn.name) ? 'ground' : areaOf(thing);
       const isFar = area === 'behind';
-      const spot = spotOf(area);
-      const { x, y, scale } = area === 'ground' ? besideAll(spot, figures.marcels) : spot;
-      const depth = isFar ? FAR + y : y;
-      if (figures.water !== undefined && area === 'ground' && isAfloat(thing.drawn.name))
-        return {
-          x: mirrored ? 1024 - x : x,
-          y: Math.min(y, figures.water),
-          scale,
-          thing,
-          turn: 0,
-          isBefore: false,
-          depth: FAR + y,
-        };
-      return { x: mirrored ? 1024 - x : x, y, scale, thing, turn: isFar ? 0 : turn(), isBefore: false, depth };
+      const spot = inWater ?? spotOf(area);
+      const { x, y, scale } = area === 'ground' && inWater === undefined ? besideAll(spot, figures.marcels) : spot;
+      return {
+        x: mirrored ? 1024 - x : x,
+        y,
+        scale,
+        thing,
+        turn: isFar ? 0 : turn(),
+        isBefore: false,
+        depth: isFar || inWater !== undefined ? FAR + y : y,
+      };
     },
   );
   const together = alone.flatMap((one) => {

@@ -73,10 +73,13 @@ const SHIPS: ReadonlySet<string> = new Set(['boat', 'sailboat', 'speedboat', 'pa
 
 export const isShip = (name: string): boolean => SHIPS.has(name);
 
-const AFLOAT: ReadonlySet<string> = new Set([
-  ...SHIPS,
-  ...'canoe,gondola,submarine,spouting-whale,shark,dolphin,iceberg'.split(','),
-]);
+const SWIMMERS: ReadonlySet<string> = new Set(
+  'spouting-whale,shark,dolphin,fish,tropical-fish,blowfish,jellyfish,octopus,squid'.split(','),
+);
+
+export const isSwimmer = (name: string): boolean => SWIMMERS.has(name);
+
+const AFLOAT: ReadonlySet<string> = new Set([...SHIPS, ...SWIMMERS, ...'canoe,gondola,submarine,iceberg'.split(',')]);
 
 /** Whether it is in the water, where there is any. */
 export const isAfloat = (name: string): boolean => AFLOAT.has(name);

@@ -131,6 +131,7 @@ const shownTerms = ({ place, places, hour, weather, style, outfit, posture }: Sc
     say.HOUR_WORDS[hour],
     hour === 'night' || place === 'outerSpace' ? 'star' : undefined,
     place === 'room' ? 'window' : undefined,
+    place === 'underwater' ? 'sea,ocean' : undefined,
     weather === 'clear' ? undefined : say.WEATHER_WORDS[weather],
     style && say.STYLE_WORDS[style],
     ...outfitTerms({ outfit }),

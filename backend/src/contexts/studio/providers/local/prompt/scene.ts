@@ -13,7 +13,7 @@ import type { StyleName } from '../styles/styles.js';
 import { spelledOut } from './emoji.js';
 import { himselfIn, marcelsIn } from './marcels.js';
 import { placesIn } from './places-in.js';
-import { isShip, isVehicle } from './creatures.js';
+import { isShip, isSwimmer, isVehicle } from './creatures.js';
 import { isFiller } from './relations.js';
 import { sizeBefore } from './sizes.js';
 import { COLOUR_WORDS, colourBefore } from './colours-of.js';
@@ -84,6 +84,15 @@ function atSea(
   return isAboard && OF_ANIMALS.includes(hinted) && firstMention(words, BELOW_WATER) < 0 ? 'beach' : hinted;
 }
 
+const SHORE = 'beach,seaside,shore,seashore,coast,island,bay,sand,lagoon';
+
+/** Who lives in the sea and is said to be there is under water, as long as nothing stands at its shore. */
+const isInSea = (things: readonly Thing[], words: readonly string[]): boolean =>
+  things.some(({ drawn, relation }) => isSwimmer(drawn.name) && relation === 'beside') &&
+  !things.some(({ drawn }) => isShip(drawn.name)) &&
+  firstMention(words, 'in the sea,in the ocean') >= 0 &&
+  firstMention(words, SHORE) < 0;
+
 /** Whoever asks for balloons has no others besides, though a birthday brings some. */
 const withoutRepeated = (things: readonly Thing[]): readonly Thing[] =>
   things.some(({ drawn }) => drawn.name === 'balloon')
@@ -124,7 +133,10 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const isOfHouse =
     words[hinted?.at ?? -1] === 'window' &&
     named.some(({ where, drawn }) => where === 'behind' || isVehicle(drawn.name));
-  const place = setting ?? atSea(isOfHouse ? undefined : hinted?.name, named, words) ?? nowhere;
+  const place =
+    (setting === 'beach' && isInSea(named, words) ? 'underwater' : setting) ??
+    atSea(isOfHouse ? undefined : hinted?.name, named, words) ??
+    nowhere;
   /** What a place has by itself is there once: a room its window, the moon itself. */
   const isGround = (name: string): boolean =>
     (place === 'room' && name === 'window') || (name === 'crescent-moon' && firstMention(words, ON_MOON) >= 0);

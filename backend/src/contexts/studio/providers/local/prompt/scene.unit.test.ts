@@ -24,6 +24,8 @@ test.each([
   ['a crocodile in a swimming pool', 'pool'],
   ['a pirate ship in a storm', 'beach'],
   ['a cat by the window', 'room'],
+  ['ten fish in the sea', 'underwater'],
+  ['a whale and a ship in the sea', 'beach'],
   ['an open window', 'room'],
   ['a house with three windows', 'plain'],
   ['Marcel with a parrot on a ship', 'beach'],

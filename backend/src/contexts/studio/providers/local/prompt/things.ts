@@ -1,7 +1,7 @@
 import { termAt } from '../language/words.js';
 import { colourBefore, tinted } from './colours-of.js';
 import { countBefore } from './counts.js';
-import { isCreature, isFlower, isPot, isSeveral, isVehicle } from './creatures.js';
+import { isCreature, isFlower, isPot, isSeveral } from './creatures.js';
 import { drawnAt, isThing } from './drawn-at.js';
 import { onBodyAt } from './on-body.js';
 import { placeOf, type Told } from './placement.js';
@@ -44,15 +44,9 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
     const creature = named.find(({ drawn, relation }) => relation === 'beside' && isCreature(drawn.name));
     // What he does together with somebody he does himself.
     const isWithHim = isMarcelNamed && subject === undefined && tieBefore(words, at) === 'and';
-    const flies = named.some(({ drawn }) => isVehicle(drawn.name));
-    const state =
-      creature === undefined
-        ? flies
-          ? flightBefore(words, at)
-          : undefined
-        : stateAround(words, at, isWithHim ? 0 : ofThem);
+    const state = creature === undefined ? flightBefore(words, at) : stateAround(words, at, isWithHim ? 0 : ofThem);
     for (const thing of named) {
-      const one = isPlural ? several(thing) : thing;
+      const one = isPlural ? several(thing, state !== undefined) : thing;
       // A clown brings a tent along, which is not sad with it.
       put(things, thing.where === 'behind' ? one : inState(one, state));
     }
@@ -90,8 +84,10 @@ const upon = (relation: 'head' | 'shoulder', { of: _, ...thing }: Thing, owner: 
 const inState = (thing: Thing, state: State | undefined): Thing =>
   state === undefined ? thing : { ...thing, state, ...(state.mark === undefined && { where: 'air' }) };
 
-const several = (thing: Thing): Thing =>
-  thing.count === 1 && thing.relation === 'beside' && isSeveral(thing.drawn.name) ? { ...thing, count: SOME } : thing;
+const several = (thing: Thing, isTold: boolean): Thing =>
+  thing.count === 1 && thing.relation === 'beside' && (isTold || isSeveral(thing.drawn.name))
+    ? { ...thing, count: SOME }
+    : thing;
 
 /** Names that tell a colour. */
 const COLOURED: ReadonlyMap<string, string> = new Map([['goldfish', 'orange']]);

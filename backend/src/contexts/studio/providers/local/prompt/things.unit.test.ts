@@ -173,6 +173,8 @@ test.each([
   ['a cat that is singing', 'cat', { state: { mark: 'musical-notes' } }],
   ['a sad clown', 'clown-face', { state: { mark: 'cloud-with-rain' } }],
   ['a flying car', 'car', { where: 'air' }],
+  ['a flying book', 'book', { where: 'air' }],
+  ['flying a kite', 'kite', { where: 'hand' }],
   ['a unicorn jumping over a rainbow', 'unicorn', { where: 'air' }],
   ['a goldfish', 'fish', { colour: '#ff7a00' }],
 ])('%p: %s is %j', (prompt, name, expected) => expect(told(prompt, name)).toMatchObject(expected));
