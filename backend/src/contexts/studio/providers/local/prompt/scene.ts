@@ -252,6 +252,6 @@ function faceOf(words: readonly string[], random: Random): Face {
 
 /** What is said of others is not said of him. */
 function withoutStatesOf(things: readonly Thing[], words: readonly string[]): readonly string[] {
-  const told = new Set(things.map(({ state }) => state?.at));
+  const told = new Set(things.flatMap(({ state }) => [state?.at, state?.also]));
   return words.map((word, at) => (told.has(at) ? '' : word));
 }

@@ -191,6 +191,9 @@ test.each([
 test('a crown that he has on a horse is his', () =>
   expect(scene('Marcel with a crown on a horse').outfit).toEqual({ hat: 'crown' }));
 
+test('what is said of a robot twice is not said of him', () =>
+  expect(scene('a lonely robot crying').face.mouth).not.toBe('sad'));
+
 test('stars are those of a night', () => expect(scene('a cat under the stars').hour).toBe('night'));
 
 test('what others wear stays off Marcel', () => {

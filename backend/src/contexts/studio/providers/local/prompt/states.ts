@@ -4,6 +4,8 @@ import { tieAt } from './relations.js';
 export interface State {
   readonly at: number;
   readonly word: string;
+  /** The place of another word that says one of them. */
+  readonly also?: number;
   /** The pictogram over its head; left out, it is in the air. */
   readonly mark?: string;
 }
@@ -42,10 +44,11 @@ export function stateAround(words: readonly string[], at: number, length: number
   // Who is scared of a ghost is another one than the ghost.
   const isOfAnother = words.slice(place + 1, at).some((word) => word === 'of' || ARTICLES.has(word));
   const before = isOfAnother ? undefined : stateAt(words, place);
-  if (before !== undefined || length === 0) return before;
-  let behind = at + length;
-  while (LINKS.has(words[behind] ?? '')) behind += 1;
-  return stateAt(words, behind);
+  if (length === 0) return before;
+  let end = at + length;
+  while (LINKS.has(words[end] ?? '')) end += 1;
+  const behind = stateAt(words, end);
+  return before !== undefined && behind !== undefined ? { ...before, also: behind.at } : (before ?? behind);
 }
 
 /** That what is named at a place flies, though others of its kind do not: flying cars. */
