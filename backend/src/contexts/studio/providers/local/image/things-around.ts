@@ -54,6 +54,9 @@ export function thingsAround(things: readonly Thing[], figures: Figures, random:
   const isOfAnother = (thing: Thing): boolean => {
     const { of, relation, drawn } = thing;
     if (gathering.has(thing) || relation === 'between') return false;
+    // Of two that are each of the other, the first stands by itself.
+    const owner = things.find((one) => one.drawn.name === of);
+    if (owner?.of === drawn.name && things.indexOf(thing) < things.indexOf(owner)) return false;
     const owners = of === undefined ? 0 : (counts.get(of) ?? 0);
     return owners === 1 || (owners > 1 && !OF_ALL.has(relation) && (relation === 'front' || !isShared(drawn.name)));
   };

@@ -36,7 +36,8 @@ export function placeOf(
     if (isTree(name)) return { relation: 'bearing', of: other };
     if (name === 'spider-web') return { relation: 'back', of: other };
   }
-  if (isFlower(name) && isPot(bearer ?? '') && POT_WORDS.has(tieBefore(words, at)))
+  if (isPot(name) && isOn && isFlower(bearer ?? '')) return { relation: 'beside' };
+  if (isFlower(name) && isPot(bearer ?? '') && isPotBefore(words, tieAt(words, at)))
     return { relation: 'inside', of: bearer ?? '' };
   if (relation === 'beside')
     return isUnder(name, where, words, at) && other !== undefined ? below(other) : { relation };
@@ -53,6 +54,10 @@ const below = (of: string): Pick<Thing, 'relation' | 'of'> => ({ relation: 'belo
 
 /** What flowers stand in is called so. */
 const POT_WORDS: ReadonlySet<string> = new Set(['vase', 'amphora', 'basket', 'bucket']);
+
+/** 'A vase of tulips', or one with them. */
+const isPotBefore = (words: readonly string[], at: number): boolean =>
+  POT_WORDS.has(words[at] ?? '') || (words[at] === 'with' && POT_WORDS.has(words[at - 1] ?? ''));
 
 const UPON: ReadonlySet<string> = new Set(['on', 'atop', 'top']);
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their']);
