@@ -25,7 +25,7 @@ const isWornAnyway = ({ drawn }: Thing, worn: Thing): boolean =>
   WORN_BY_ITSELF.get(drawn.name)?.has(worn.drawn.name) === true;
 
 /** The part of what they have together that several of others are on. */
-const ROW_ON = { width: 0.8, height: 0.46, scale: 0.66 };
+const ROW_ON = { width: 0.95, height: 0.46, scale: 0.66 };
 
 /** A crown of leaves, in which what a tree bears hangs in rows of three. */
 const CROWN = { column: 0.21, top: 0.78, row: 0.21 };
@@ -138,7 +138,7 @@ function inCrown(placed: Placed, all: readonly Thing[]): readonly Placed[] {
 }
 
 function inRow(placed: Placed, all: readonly Thing[]): readonly Placed[] {
-  const shared = { ...placed, x: placed.x < 512 ? 172 : 852, scale: placed.scale * 1.2, turn: 0 };
+  const shared = { ...placed, x: placed.x < 512 ? 156 : 868, scale: placed.scale * 1.05, turn: 0 };
   const size = HEIGHT * shared.scale;
   return [
     shared,
@@ -146,7 +146,7 @@ function inRow(placed: Placed, all: readonly Thing[]): readonly Placed[] {
       ...shared,
       thing,
       depth: shared.depth + 1,
-      x: shared.x + ((at + 0.5) / all.length - 0.5) * size * ROW_ON.width * 1.2,
+      x: shared.x + ((at + 0.5) / all.length - 0.5) * size * ROW_ON.width,
       y: shared.y - size * ROW_ON.height,
       scale: shared.scale * Math.min(ROW_ON.scale, 1.5 / all.length),
     })),
