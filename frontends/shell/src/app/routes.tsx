@@ -1,6 +1,7 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
-import { Route, Routes } from 'react-router-dom';
+import { useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { RemotePage } from '../features/remotes/components/RemotePage';
 import type { WindowProgram } from '../features/windows/window-program';
 import { useInstalledPrograms } from '../shared/installed-programs';
@@ -16,13 +17,21 @@ const routeOf = (page: ProgramPage, element = <RemotePage key={page.to} program=
 
 const windowOf = (page: ProgramPage): WindowProgram => ({ ...page, content: <Routes>{routeOf(page)}</Routes> });
 
+/** What became possible is so from the next page on, and stays so: the page that is open keeps what was entered in it. */
+function useKept(isPossible: boolean): boolean {
+  const { pathname } = useLocation();
+  const [kept, setKept] = useState({ pathname, isPossible });
+  if (pathname !== kept.pathname) setKept({ pathname, isPossible: kept.isPossible || isPossible });
+  return kept.isPossible;
+}
+
 /** Which page answers which path. On wide screens the programs that can do so stand in windows over the desktop. */
 export function AppRoutes() {
   const { programs, windowed, pending } = useInstalledPrograms();
   const wide = useWideScreen();
   const pages = [...PROGRAM_PAGES, ...programs];
   const inWindows = pages.filter(({ remote }) => windowed.includes(remote));
-  const possible = useMayBeWide();
+  const possible = useKept(useMayBeWide());
   const layer = useWindowLayer(possible && !pending, wide);
   const isPage = (page: ProgramPage) =>
     layer ? !inWindows.includes(page) : layer === null || !possible || !(pending || inWindows.includes(page));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { LIKE_TOASTS } from '../../shared/likes/use-like';
 import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
-import { DIRECTORY_TEXTS } from './texts';
+import { DAY_TEXTS, DIRECTORY_TEXTS } from './texts';
 
 const LIST = 'GET /api/mascots';
 
@@ -93,6 +93,25 @@ test('where nothing matches, Reset Filters shows everything again', async () => 
   expect(address()).toBe('/mascotdx?view=list');
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
+
+test('a day before the first mascot says so, and leads to today', async () => {
+  fakeServer({ [LIST]: (call) => pageOf(queryOf(call).has('asOf') ? [] : [mascot()])(call) });
+  renderAt('/mascotdx?asOf=2020-01-01');
+  expect(await screen.findByText('Nobody was in the directory yet on January 1, 2020.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: DAY_TEXTS.today }));
+  expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
+  expect(address()).toBe('/mascotdx');
+});
+
+test.each(['abc', '2026-02-31', '2999-01-01'])(
+  'an address of %s, which is no day that is over, is that of today',
+  async (day) => {
+    fakeServer({ [LIST]: pageOf([mascot()]) });
+    renderAt(`/mascotdx?asOf=${day}&type=Animal`);
+    expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
+    expect(address()).toBe('/mascotdx?type=Animal');
+  },
+);
 
 test('a like counts at once and is thanked for, and there is one', async () => {
   fakeServer({ [LIST]: pageOf([mascot()]), 'POST /api/mascots/1/like': { body: { id: 1, likes: 50 } } });

@@ -5,6 +5,12 @@ export const DIRECTORY_TEXTS = {
   drawing: 'Drawing new card...',
 } as const;
 
+/** Of the directory as it was on a day. */
+export const DAY_TEXTS = {
+  nobody: (day: string) => `Nobody was in the directory yet on ${day}.`,
+  today: 'See the Directory of Today',
+} as const;
+
 /** Of mascots that came while one looks at others. */
 export const NEW_MASCOTS_TEXTS = {
   mark: (count: number) => (count === 1 ? '1 new mascot' : `${count} new mascots`),

@@ -32,6 +32,22 @@ test('a hug is asked for with a name and a portrait; then the form is empty and 
   await waitFor(() => expect(calls.filter(({ path }) => path.includes('kind=hug'))).toHaveLength(2));
 });
 
+test('what is entered for the next hug while one is sent stays', async () => {
+  let answer = () => {};
+  const sent = new Promise<void>((resolve) => (answer = resolve));
+  fakeServer({ [LIST]: listOf([]), [CREATE]: () => sent.then(() => ({ status: 202, body: waitingHug() })) });
+  renderAt('/marcel-hugs');
+  await userEvent.upload(await profile(), picture());
+  const name = screen.getByLabelText(/Your Name/);
+  await userEvent.type(name, 'Ada');
+  await userEvent.click(await submitButton());
+  await userEvent.type(name, ' and Grace');
+  answer();
+  expect(await toast('Processing Started!')).not.toHaveLength(0);
+  expect(name).toHaveValue('Ada and Grace');
+  expect(screen.getAllByAltText('Preview of ada.png')).not.toHaveLength(0);
+});
+
 test('a name that stands otherwise on the plate is told before it is sent', async () => {
   fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');

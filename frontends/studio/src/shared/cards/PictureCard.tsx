@@ -1,6 +1,8 @@
+import { isSettled, type GenerationStatus } from '@marcel/contracts';
 import { Badge, LikeButton, relativeTime } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { useLike } from '../likes/use-like';
+import { useProgress } from '../live/progress-store';
 import type { RecordKind } from '../records/change-record';
 import { madeBy } from './made-by';
 import styles from './PictureCard.module.css';
@@ -31,15 +33,22 @@ interface PictureCardProps {
 
 const SIZES = '(max-width: 520px) 92vw, (max-width: 820px) 46vw, 30vw';
 
+/** What was told of a picture that is being made may be newer than the list that it stands in. */
+function useStatus(kind: RecordKind, { id, status }: CardRecord): GenerationStatus {
+  const told = useProgress(kind, id)?.status;
+  return told === undefined || isSettled(status) || isSettled(told) ? status : told;
+}
+
 /** A record of the studio: its picture, or how far it is. */
 export function PictureCard({ kind, record, sources, name, title, badge, actions }: PictureCardProps) {
   const { liked, like } = useLike(kind, record.id);
+  const status = useStatus(kind, record);
   return (
     <article className={styles.card} aria-label={name}>
       <RecordPicture kind={kind} record={record} sources={sources} alt={name} sizes={SIZES} />
       <div className={styles.facts}>
         {badge && <Badge tone="blue">{badge}</Badge>}
-        <StatusBadge status={record.status} />
+        <StatusBadge status={status} />
         <span className={styles.made}>
           <span>{madeBy(record.provider)}</span>
           <time dateTime={record.createdAt}>{relativeTime(record.createdAt)}</time>

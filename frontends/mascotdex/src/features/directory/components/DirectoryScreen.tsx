@@ -1,6 +1,6 @@
 import { MASCOTDEX_WORDS, PAGES } from '@marcel/contracts';
 import { usePageMeta, ProgramWindow } from '@marcel/kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { useForgetsCameFrom } from '../../../shared/navigation/came-from';
@@ -37,6 +37,11 @@ export function DirectoryScreen() {
     if (params.toString() !== writeDirectoryState(newest).toString()) change(newest);
     startAnew();
   };
+  // An address that names no day of the past must not look as if it did.
+  const isOfNoDay = state.asOf === null && params.has('asOf');
+  useEffect(() => {
+    if (isOfNoDay) change({}, { replace: true });
+  }, [isOfNoDay, change]);
   useForgetsCameFrom();
   usePageMeta(MASCOTDEX_WORDS.directory);
   return (

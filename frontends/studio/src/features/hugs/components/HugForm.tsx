@@ -36,13 +36,22 @@ const resolver = contractResolver<HugValues>(({ userName, characterName, mascotP
   }),
 );
 
+const isSame = (one: HugValues, other: HugValues): boolean =>
+  one.userName === other.userName &&
+  one.profilePicture === other.profilePicture &&
+  one.mascotPicture === other.mascotPicture &&
+  one.characterName === other.characterName;
+
 /** Who wants to be hugged, and by whom. */
 export function HugForm() {
   const toast = useToast();
   const create = useCreateHug();
   const begun = useBegunHug(create);
   const waitingId = useId();
-  const { control, formState, handleSubmit, register, reset, setFocus } = useForm({ resolver, defaultValues: EMPTY });
+  const { control, formState, getValues, handleSubmit, register, reset, setFocus } = useForm({
+    resolver,
+    defaultValues: EMPTY,
+  });
   const { profilePicture, mascotPicture, userName, characterName } = { ...EMPTY, ...useWatch({ control }) };
 
   const framed = useRef<{ file: File; picture: HTMLImageElement; frame: Frame } | null>(null);
@@ -56,8 +65,11 @@ export function HugForm() {
     if (create.isPending) return;
     const { profilePicture } = values;
     if (!profilePicture) return tellPictureMissing();
+    const sent = { ...getValues() };
     const portrait = await framedOf(profilePicture);
-    create.mutate({ ...values, profilePicture: portrait }, { onSuccess: () => reset() });
+    // What is entered meanwhile is for another hug.
+    const clear = () => isSame(getValues(), sent) && reset();
+    create.mutate({ ...values, profilePicture: portrait }, { onSuccess: clear });
   };
   const tellPictureMissing = () => toast({ ...HUG_TEXTS.pictureMissing, tone: 'destructive' });
   /** A button that waits takes no Enter: without a word, nothing would happen. */

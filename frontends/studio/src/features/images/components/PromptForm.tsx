@@ -25,13 +25,16 @@ interface PromptFormProps {
 /** What the image shall show, and how it is made. */
 export function PromptForm({ generate, turn }: PromptFormProps) {
   const toast = useToast();
-  const { control, formState, handleSubmit, register, resetField, setFocus, setValue } = usePromptForm();
+  const { control, formState, getValues, handleSubmit, register, resetField, setFocus, setValue } = usePromptForm();
   const { errors, isSubmitted } = formState;
   const prompt = useWatch({ control, name: 'prompt' });
 
   const submit = (values: ImageRequest) => {
-    if (!generate.isPending)
-      generate.mutate(requestOf(values), { onSuccess: () => resetField('prompt', { defaultValue: '' }) });
+    if (generate.isPending) return;
+    const sent = getValues('prompt');
+    // What is typed meanwhile is for another image.
+    const clear = () => getValues('prompt') === sent && resetField('prompt', { defaultValue: '' });
+    generate.mutate(requestOf(values), { onSuccess: clear });
   };
   const { made, settle, leave } = useBegun(begunImage, generate, (request) => request);
   const asked = generate.variables ?? made?.asked;

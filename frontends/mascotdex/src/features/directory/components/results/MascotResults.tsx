@@ -1,4 +1,3 @@
-import { Button, EmptyState } from '@marcel/kit';
 import { LoadingCards, type ToPage } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -10,8 +9,8 @@ import { SearchedFor } from '../../../../shared/search/Marked';
 import { DIRECTORY_TEXTS } from '../../texts';
 import type { ListLayout } from './card-of';
 import { CARD_MEASURES, CardColumns } from './CardColumns';
-import { DidYouMean } from './DidYouMean';
 import { MoreMascots } from './MoreMascots';
+import { Nobody } from './Nobody';
 import { ResultsHead } from './ResultsHead';
 
 interface MascotResultsProps {
@@ -33,7 +32,7 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
-  const search = new URLSearchParams(query).get('search') ?? '';
+  const params = new URLSearchParams(query);
   const [known, setKnown] = useState<number>();
   if (pages.data && pages.data.total !== known) setKnown(pages.data.total);
   const total = pages.data?.total ?? known ?? 0;
@@ -48,7 +47,7 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
     toPage(page);
   };
   return (
-    <SearchedFor value={search}>
+    <SearchedFor value={params.get('search') ?? ''}>
       {/* It stays while another page comes: who turns pages has the focus on it. */}
       {known !== undefined && (
         <ResultsHead total={total} page={from + Math.floor(seen / PAGE_LENGTH)} pages={last} onPage={turnTo} />
@@ -58,10 +57,7 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
       ) : pages.data ? (
         <>
           {total === 0 ? (
-            <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
-              <DidYouMean search={search} />
-              <Button onClick={onReset}>Reset Filters</Button>
-            </EmptyState>
+            <Nobody params={params} onReset={onReset} />
           ) : (
             <CardColumns
               {...{ total, layout, onKind }}

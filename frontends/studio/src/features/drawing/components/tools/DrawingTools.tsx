@@ -1,5 +1,6 @@
 import { painting } from '@marcel/art/poses/painting';
 import { Button, Icon } from '@marcel/kit';
+import type { ReactNode } from 'react';
 import { MarcelArt } from '../../../../shared/art/MarcelArt';
 import type { History, HistoryAction } from '../../history';
 import type { Kit } from '../board/use-pen';
@@ -30,21 +31,28 @@ export function DrawingTools({ kit, onKit, history, onAction }: DrawingToolsProp
         Mirror left and right
       </label>
       <div className={styles.steps}>
-        <Button disabled={past.length === 0} onClick={() => onAction({ type: 'undo' })}>
+        <Step isPossible={past.length > 0} onTake={() => onAction({ type: 'undo' })}>
           <Icon name="left" />
           Undo
-        </Button>
-        <Button disabled={future.length === 0} onClick={() => onAction({ type: 'redo' })}>
+        </Step>
+        <Step isPossible={future.length > 0} onTake={() => onAction({ type: 'redo' })}>
           Redo
           <Icon name="right" />
-        </Button>
-        <Button disabled={present.length === 0} onClick={() => onAction({ type: 'clear' })}>
+        </Step>
+        <Step isPossible={present.length > 0} onTake={() => onAction({ type: 'clear' })}>
           <Icon name="trash" />
           Clear
-        </Button>
+        </Step>
       </div>
       <PoseChoice onMarks={(marks) => onAction({ type: 'pose', marks })} />
       <MarcelArt pose={painting} className={styles.marcel} />
     </div>
   );
 }
+
+/** The last one possible keeps the focus. */
+const Step = ({ isPossible, onTake, children }: { isPossible: boolean; onTake: () => void; children: ReactNode }) => (
+  <Button aria-disabled={!isPossible} onClick={isPossible ? onTake : undefined}>
+    {children}
+  </Button>
+);
