@@ -10,7 +10,7 @@ const IDEAS = [
 /** Prompts to start from, for visitors who do not know what to ask for. */
 export function PromptIdeas({ onIdea }: { onIdea: (prompt: string) => void }) {
   return (
-    <div className={styles.ideas} role="group" aria-label="Prompt ideas">
+    <div className={styles.ideas} role="group" aria-label="Ideas to begin with">
       {IDEAS.map((idea) => (
         <Button key={idea} onClick={() => onIdea(idea)}>
           {idea}
