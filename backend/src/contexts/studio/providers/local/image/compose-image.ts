@@ -67,7 +67,8 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
   const { back, front } = PLACES[scene.place]({ hour: scene.hour, random, asked, isSnowy });
   const ground = isSnowy ? underSnow : (landscape: string) => landscape;
   const skies = weatherOver(scene.weather, scene.hour, random);
-  const around = thingsAround(scene.things, onHim(scene), random);
+  const spots = figuresAt(scene);
+  const around = thingsAround(scene.things, onHim(scene, spots), random);
   const picture = await render(
     ground(back) +
       skies.behind +
@@ -75,7 +76,7 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
       glow() +
       around.behind +
       shadow(512, scene.things.some(isHisSeat) ? 1000 : 930, 230) +
-      figuresOf(scene) +
+      figuresOf(scene, spots) +
       around.before +
       ground(front) +
       (isSnowy ? snowdrift() : '') +
@@ -110,19 +111,17 @@ function figuresAt(scene: Scene): readonly Spot[] {
   }));
 }
 
-function figuresOf(scene: Scene): string {
+function figuresOf(scene: Scene, spots: readonly Spot[]): string {
   const figure = figureOf(scene);
-  return figuresAt(scene)
-    .map((spot, at) => place(inColour(figure, scene.marcels[at]), spot))
-    .join('');
+  return spots.map((spot, at) => place(inColour(figure, scene.marcels[at]), spot)).join('');
 }
 
 /** Where a ship lies, or a fish swims, in the water of a place. */
 const WATER: Readonly<Partial<Record<PlaceName, number>>> = { beach: 748, lake: 800, pool: 900 };
 
 /** What stands on the head or on the shoulder of the first of him: a head ends where its ears leave it. */
-function onHim(scene: Scene): Figures {
-  const [{ x, y, scale } = { x: 512, y: 0, scale: 1 }] = figuresAt(scene);
+function onHim(scene: Scene, [first = { x: 512, y: 0, scale: 1 }]: readonly Spot[]): Figures {
+  const { x, y, scale } = first;
   const {
     scale: drawn,
     feet,

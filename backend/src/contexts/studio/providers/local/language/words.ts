@@ -110,3 +110,7 @@ export const without = (words: readonly string[], terms: string): readonly strin
   [...stepsThrough(words, (at) => termAt(words, at, terms))].flatMap(({ at, length }) =>
     length === 0 ? (words[at] ?? '') : [],
   );
+
+/** The words with those at some places left out, and all others where they are. */
+export const emptiedAt = (words: readonly string[], places: ReadonlySet<number | undefined>): readonly string[] =>
+  words.map((word, at) => (places.has(at) ? '' : word));

@@ -20,17 +20,6 @@ export function deniedIn(words: readonly string[]): ReadonlySet<number> {
   return denied;
 }
 
-/** What is denied by name, so that nothing else may bring it along: a birthday without a cake. */
-export function deniedThings(words: readonly string[]): ReadonlySet<string> {
-  const denied = deniedIn(words);
-  const names = [...words.keys()].flatMap((at) =>
-    denied.has(at) ? drawnAt(words, at).drawn.map(({ drawn }) => drawn.name) : [],
-  );
-  return new Set(names.includes('balloon') ? [...names, 'balloons'] : names);
-}
-
-/** Words that are denied are none, and all others stay where they are. */
-export function withoutDenied(words: readonly string[]): readonly string[] {
-  const denied = deniedIn(words);
-  return words.map((word, at) => (denied.has(at) ? '' : word));
-}
+/** What is named at these places, so that nothing else may bring it along: a birthday without a cake. */
+export const namesAt = (words: readonly string[], places: ReadonlySet<number>): string[] =>
+  [...places].flatMap((at) => drawnAt(words, at).drawn.map(({ drawn }) => drawn.name));

@@ -1,6 +1,6 @@
 import { isFlower, isPot, isSeat, isTree } from './creatures.js';
 import type { DrawnThing } from './drawn-at.js';
-import { relationBefore, tieAt, tieBefore, type Relation } from './relations.js';
+import { ARTICLES, relationBefore, tieAt, tieBefore, type Relation } from './relations.js';
 import type { Thing } from './thing.js';
 
 /** Of whom it was told so far. */
@@ -60,7 +60,6 @@ const isPotBefore = (words: readonly string[], at: number): boolean =>
   POT_WORDS.has(words[at] ?? '') || (words[at] === 'with' && POT_WORDS.has(words[at - 1] ?? ''));
 
 const UPON: ReadonlySet<string> = new Set(['on', 'atop', 'top']);
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their']);
 
 /** What is spoken of as 'on the phone' or 'on the road' carries nobody. */
 const CARRIES_NOBODY: ReadonlySet<string> = new Set(

@@ -4,7 +4,8 @@ import { isSize } from './sizes.js';
 import { COLOUR_WORDS } from './colours-of.js';
 
 /** What words right before a thing tell by themselves. */
-type Told = 'held' | 'below' | 'above' | 'front' | 'back' | 'next' | 'between';
+const TOLD = ['held', 'below', 'above', 'front', 'back', 'next', 'between'] as const;
+type Told = (typeof TOLD)[number];
 
 /**
  * Where a thing is to Marcel, or to the creature that has it: in the paws, below, above, before or behind it, beside it, on both of its sides,
@@ -33,15 +34,18 @@ const WORDS: Readonly<Record<Told, ReadonlySet<string>>> = {
   next: new Set('next to,beside,alongside'.split(',')),
   between: new Set(['between']),
 };
-const TOLD = ['held', 'below', 'above', 'front', 'back', 'next', 'between'] as const;
 
 /** Whatever tells of a relation. */
 export const RELATION_TERMS: readonly string[] = Object.values(WORDS).flatMap((terms) => [...terms]);
 
+/** Words that a new thing begins with. */
+export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their']);
+
 /** Words that may stand before a thing, besides numbers and colours. */
-const FILLERS: ReadonlySet<string> = new Set(
-  'a,an,the,his,her,its,their,my,your,some,of,slice,piece,pile,branch,cup,glass,bowl,old,new,hot,cold'.split(','),
-);
+const FILLERS: ReadonlySet<string> = new Set([
+  ...ARTICLES,
+  ...'my,your,some,of,slice,piece,pile,branch,cup,glass,bowl,old,new,hot,cold'.split(','),
+]);
 
 export const isFiller = (word: string): boolean =>
   FILLERS.has(word) ||

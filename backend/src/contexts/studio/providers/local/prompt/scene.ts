@@ -13,17 +13,27 @@ import type { StyleName } from '../styles/styles.js';
 import { spelledOut } from './emoji.js';
 import { himselfIn, marcelsIn } from './marcels.js';
 import { placesIn } from './places-in.js';
-import { isShip, isSwimmer, isVehicle } from './creatures.js';
 import { isFiller } from './relations.js';
 import { sizeBefore } from './sizes.js';
 import { COLOUR_WORDS, colourBefore } from './colours-of.js';
 import { drawnAt } from './drawn-at.js';
 import type { Thing } from './thing.js';
 import { thingsIn } from './things.js';
-import { deniedThings, withoutDenied } from './negations.js';
+import { deniedIn, namesAt } from './negations.js';
+import { isThereAnyway, starsOfSky, withoutDenied } from './repeated.js';
+import { hintedPlace, namedPlace } from './setting.js';
 import { mended } from './typos.js';
 import { WORN } from './worn.js';
-import { firstMention, mentioned, pluralsIn, stepsThrough, termAt, without, wordsOf } from '../language/words.js';
+import {
+  emptiedAt,
+  firstMention,
+  mentioned,
+  pluralsIn,
+  stepsThrough,
+  termAt,
+  without,
+  wordsOf,
+} from '../language/words.js';
 
 /** Everything that a prompt decides; chance fills in only what claims nothing. */
 export interface Scene {
@@ -48,56 +58,8 @@ const MOST_THINGS = 8;
 /** Places under a roof, in the deep or in the void, where no weather comes. */
 const SHELTERED: readonly PlaceName[] = ['room', 'party', 'underwater', 'outerSpace', 'mars'];
 
-/** What is in the sky of an hour already. */
-const SKY: Readonly<Record<string, Hour>> = { 'crescent-moon': 'night', 'full-moon': 'night', sun: 'day' };
-
-/** Places where no stars are seen. */
-const SKYLESS: readonly PlaceName[] = ['room', 'party', 'underwater', 'plain'];
-
-/** Stars that nobody has counted are those of a night. */
-const isOfSky = ({ count, colour }: Thing, plurals: ReadonlySet<string>): boolean =>
-  plurals.has('star') && count === 1 && colour === undefined;
-
-/** Where the moon is what everybody stands on. */
-const ON_MOON = 'on the moon,on moon,moon landing,moon base';
-
 const ASLEEP = 'sleep,sleeping,asleep,nap,napping,snoozing';
 const SNORES: Thing = { drawn: { by: 'pictogram', name: 'zzz' }, where: 'air', count: 1, relation: 'beside' };
-
-/** Where animals live and nobody else has to be: a parrot on a ship is at sea. */
-const OF_ANIMALS: readonly (PlaceName | undefined)[] = [
-  'jungle',
-  'forest',
-  'mountains',
-  'meadow',
-  'underwater',
-  undefined,
-];
-const BELOW_WATER = 'diving,diver,scuba,submarine,mermaid,snorkeling,swimming';
-
-function atSea(
-  hinted: PlaceName | undefined,
-  things: readonly Thing[],
-  words: readonly string[],
-): PlaceName | undefined {
-  const isAboard = things.some(({ drawn }) => isShip(drawn.name));
-  return isAboard && OF_ANIMALS.includes(hinted) && firstMention(words, BELOW_WATER) < 0 ? 'beach' : hinted;
-}
-
-const SHORE = 'beach,seaside,shore,seashore,coast,island,bay,sand,lagoon';
-
-/** Who lives in the sea and is said to be there is under water, as long as nothing stands at its shore. */
-const isInSea = (things: readonly Thing[], words: readonly string[]): boolean =>
-  things.some(({ drawn, relation }) => isSwimmer(drawn.name) && relation === 'beside') &&
-  !things.some(({ drawn }) => isShip(drawn.name)) &&
-  firstMention(words, 'in the sea,in the ocean') >= 0 &&
-  firstMention(words, SHORE) < 0;
-
-/** Whoever asks for balloons has no others besides, though a birthday brings some. */
-const withoutRepeated = (things: readonly Thing[]): readonly Thing[] =>
-  things.some(({ drawn }) => drawn.name === 'balloon')
-    ? things.filter(({ drawn }) => drawn.name !== 'balloons')
-    : things;
 
 /** How somebody stands who was not asked to do anything. */
 const AT_EASE = ['sitting', 'waving', 'cheering'] as const;
@@ -107,7 +69,8 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const spelled = spelledOut(prompt);
   const plurals = pluralsIn(spelled);
   const said = mended(wordsOf(spelled));
-  const all = withoutDenied(said);
+  const denied = deniedIn(said);
+  const all = emptiedAt(said, denied);
   const style = mentioned(all, say.STYLE_WORDS)[0]?.name;
   // 'Oil painting' is how it is painted: there is no brush in it.
   const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');
@@ -120,40 +83,17 @@ export function sceneOf(prompt: string, random: Random): Scene {
     mentionAround(vocabulary)?.name;
   const anyHour = random.pick(HOURS);
   const atEase = random.pick(AT_EASE);
-  const denied = deniedThings(said);
-  const named = thingsIn(words, plurals).filter(({ drawn }) => !denied.has(drawn.name));
-  const stars = named.find((thing) => thing.drawn.name === 'star' && isOfSky(thing, plurals));
+  const named = withoutDenied(thingsIn(words, plurals), new Set(namesAt(said, denied)));
+  const stars = starsOfSky(named, plurals);
   const askedHour = around(say.HOUR_WORDS) ?? (stars && 'night');
   const askedWeather = around(say.WEATHER_WORDS);
   // An hour and weather are seen outdoors.
   const nowhere = askedHour === undefined && askedWeather === undefined ? 'plain' : 'meadow';
   const { setting, landmarks, shown } = placesIn(words);
-  const hinted = mentionAround(say.PLACE_HINTS);
-  // The windows of a house are seen from outside.
-  const isOfHouse =
-    words[hinted?.at ?? -1] === 'window' &&
-    named.some(({ where, drawn }) => where === 'behind' || isVehicle(drawn.name));
-  const place =
-    (setting === 'beach' && isInSea(named, words) ? 'underwater' : setting) ??
-    atSea(isOfHouse ? undefined : hinted?.name, named, words) ??
-    nowhere;
-  /** What a place has by itself is there once: a room its window, the moon itself. */
-  const isGround = (name: string): boolean =>
-    (place === 'room' && name === 'window') || (name === 'crescent-moon' && firstMention(words, ON_MOON) >= 0);
+  const asked = { words, things: named };
+  const place = namedPlace(setting, asked) ?? hintedPlace(mentionAround(say.PLACE_HINTS), asked) ?? nowhere;
   const things = withLandmarks(
-    withoutRepeated(named)
-      .filter(
-        (thing) =>
-          thing.relation === 'over' ||
-          (thing === stars
-            ? SKYLESS.includes(place)
-            : place === 'outerSpace' ||
-              place === 'mars' ||
-              askedHour === undefined ||
-              SKY[thing.drawn.name] !== askedHour),
-      )
-      .filter(({ drawn, relation }) => !isGround(drawn.name) || relation === 'over')
-      .slice(0, MOST_THINGS),
+    named.filter((thing) => !isThereAnyway(thing, { words, place, hour: askedHour, stars })).slice(0, MOST_THINGS),
     landmarks,
   );
   const own = withoutStatesOf(things, words);
@@ -252,6 +192,5 @@ function faceOf(words: readonly string[], random: Random): Face {
 
 /** What is said of others is not said of him. */
 function withoutStatesOf(things: readonly Thing[], words: readonly string[]): readonly string[] {
-  const told = new Set(things.flatMap(({ state }) => [state?.at, state?.also]));
-  return words.map((word, at) => (told.has(at) ? '' : word));
+  return emptiedAt(words, new Set(things.flatMap(({ state }) => [state?.at, state?.also])));
 }

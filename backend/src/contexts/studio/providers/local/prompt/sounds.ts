@@ -31,10 +31,10 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/z/g, 's'],
   [/y/g, 'i'],
   [/(.)\1+/g, '$1'],
-  [/[aeou]r$/, 'er'],
-  [/(?<=..)e$/, ''],
+  [/[aeou]r$/g, 'er'],
+  [/(?<=..)e$/g, ''],
 ];
 
 /** How a word sounds, roughly: an elefant sounds like an elephant. */
 export const soundOf = (word: string): string =>
-  ALIKE.reduce((sound, [letters, sameAs]) => sound.replaceAll(new RegExp(letters, 'g'), sameAs), word);
+  ALIKE.reduce((sound, [letters, sameAs]) => sound.replaceAll(letters, sameAs), word);

@@ -1,4 +1,4 @@
-import { tieAt } from './relations.js';
+import { ARTICLES, tieAt } from './relations.js';
 
 /** What is said of somebody other than Marcel: the place of the word, and what shows it. */
 export interface State {
@@ -29,8 +29,6 @@ const LEAPING: ReadonlySet<string> = new Set(['jumping', 'leaping', 'hopping', '
 const marks: ReadonlyMap<string, string> = new Map(
   Object.entries(MARKS).flatMap(([mark, words]) => words.split(',').map((word) => [word, mark] as const)),
 );
-
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their']);
 
 const LINKS: ReadonlySet<string> = new Set(['is', 'are', 'that', 'who', 'fast', 'sound', 'curled', 'up', 'lying']);
 

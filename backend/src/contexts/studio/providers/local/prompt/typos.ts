@@ -35,6 +35,9 @@ const SHORTEST_DRAWN_OUT = 3;
 /** In shorter words, another sound is another word. */
 const SHORTEST_SOUND = 4;
 
+/** Known words that others can be meant for. */
+const longEnough = (): string[] => [...knownWords()].filter(({ length }) => length >= SHORTEST);
+
 let bySound: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** What a word is that is written as it sounds; undefined where it sounds like none, or like two. */
@@ -42,10 +45,7 @@ function spelledByEar(word: string): string | undefined {
   const told = SPELLED_BY_EAR.get(word);
   if (told !== undefined) return told;
   if (word.length < SHORTEST_SOUND || /\d/.test(word) || isCommon(word)) return undefined;
-  bySound ??= groupBy(
-    [...knownWords()].filter(({ length }) => length >= SHORTEST),
-    soundOf,
-  );
+  bySound ??= groupBy(longEnough(), soundOf);
   const meant = bySound.get(soundOf(word)) ?? [];
   return meant.length === 1 ? meant[0] : undefined;
 }
@@ -54,10 +54,7 @@ let byFirst: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Known words that are long enough to be slipped at, by their first letter. */
 function beginningWith(): ReadonlyMap<string, readonly string[]> {
-  byFirst ??= groupBy(
-    [...knownWords()].filter(({ length }) => length >= SHORTEST),
-    ([first = '']) => first,
-  );
+  byFirst ??= groupBy(longEnough(), ([first = '']) => first);
   return byFirst;
 }
 

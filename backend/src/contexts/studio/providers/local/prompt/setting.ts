@@ -1,0 +1,48 @@
+import { firstMention } from '../language/words.js';
+import type { PlaceName } from '../places/places.js';
+import { isShip, isSwimmer, isVehicle } from './creatures.js';
+import type { Thing } from './thing.js';
+
+/** Where animals live and nobody else has to be: a parrot on a ship is at sea. */
+const OF_ANIMALS: readonly (PlaceName | undefined)[] = [
+  'jungle',
+  'forest',
+  'mountains',
+  'meadow',
+  'underwater',
+  undefined,
+];
+const BELOW_WATER = 'diving,diver,scuba,submarine,mermaid,snorkeling,swimming';
+
+const SHORE = 'beach,seaside,shore,seashore,coast,island,bay,sand,lagoon';
+
+interface Asked {
+  readonly words: readonly string[];
+  readonly things: readonly Thing[];
+}
+
+/** The place that is named, where it is the one that is meant: who lives in the sea and is said to be there is under water. */
+export const namedPlace = (named: PlaceName | undefined, asked: Asked): PlaceName | undefined =>
+  named === 'beach' && isInSea(asked) ? 'underwater' : named;
+
+/** The place that something else hints at by belonging there. */
+export function hintedPlace(
+  hint: { readonly name: PlaceName; readonly at: number } | undefined,
+  { words, things }: Asked,
+): PlaceName | undefined {
+  // The windows of a house are seen from outside.
+  const isOfHouse =
+    words[hint?.at ?? -1] === 'window' &&
+    things.some(({ where, drawn }) => where === 'behind' || isVehicle(drawn.name));
+  const place = isOfHouse ? undefined : hint?.name;
+  return hasShip(things) && OF_ANIMALS.includes(place) && firstMention(words, BELOW_WATER) < 0 ? 'beach' : place;
+}
+
+const hasShip = (things: readonly Thing[]): boolean => things.some(({ drawn }) => isShip(drawn.name));
+
+/** As long as nothing stands at its shore. */
+const isInSea = ({ words, things }: Asked): boolean =>
+  things.some(({ drawn, relation }) => isSwimmer(drawn.name) && relation === 'beside') &&
+  !hasShip(things) &&
+  firstMention(words, 'in the sea,in the ocean') >= 0 &&
+  firstMention(words, SHORE) < 0;
