@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
-import { DIRECTORY_TEXTS } from './texts';
+import { DAY_TEXTS, DIRECTORY_TEXTS } from './texts';
 
 const LIST = 'GET /api/mascots';
 const pair = [
@@ -57,4 +57,10 @@ test('where nothing matches there is no card, but a way back', async () => {
   fakeServer({ [LIST]: pageOf([]) });
   renderAt('/mascotdx?view=lucky&search=nobody');
   expect(await screen.findByRole('button', { name: 'Reset Filters' })).toBeVisible();
+});
+
+test('on a day before the first mascot it says why there is no card', async () => {
+  fakeServer({ [LIST]: pageOf([]) });
+  renderAt('/mascotdx?view=lucky&asOf=2020-01-01');
+  expect(await screen.findByText(DAY_TEXTS.nobody('January 1, 2020'))).toBeVisible();
 });

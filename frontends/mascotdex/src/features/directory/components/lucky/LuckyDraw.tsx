@@ -1,7 +1,8 @@
-import { Button, EmptyState, Icon } from '@marcel/kit';
+import { Button, Icon } from '@marcel/kit';
 import { FailedLoad } from '../../../../shared/failure/FailedLoad';
 import { useDraw } from '../../api/use-draw';
 import { DIRECTORY_TEXTS } from '../../texts';
+import { Nobody } from '../results/Nobody';
 import { FlipCard } from './FlipCard';
 import styles from './LuckyDraw.module.css';
 import { TradingCard } from './TradingCard';
@@ -23,11 +24,7 @@ export function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
     return <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={drawNext} />;
   }
   if (draw?.total === 0 && !isFetching) {
-    return (
-      <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
-        <Button onClick={onReset}>Reset Filters</Button>
-      </EmptyState>
-    );
+    return <Nobody params={new URLSearchParams(query)} onReset={onReset} />;
   }
   return (
     <section className={styles.table} aria-label="I'm Feeling Lucky">
