@@ -1,10 +1,15 @@
-const preset = require('../../scripts/jest-node.preset.cjs');
-
 module.exports = {
-  ...preset,
   displayName: 'e2e',
   rootDir: __dirname,
-  testEnvironment: '<rootDir>/src/harness/environment.ts',
-  setupFilesAfterEnv: ['<rootDir>/src/harness/second-try.ts'],
-  // More would make the waits of one another longer: a browser and a backend work for each.
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/*.e2e.test.ts'],
+  testTimeout: 120_000,
+  globalSetup: '<rootDir>/src/harness/global-setup.ts',
+  globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } },
+    ],
+  },
 };

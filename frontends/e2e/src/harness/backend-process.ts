@@ -11,16 +11,16 @@ const Ready = z.object({ kind: z.literal('ready'), address: z.url() });
 export interface BackendProcess {
   /** Origin it answers on, such as `http://127.0.0.1:41234`. */
   readonly address: string;
-  /** Everything it has written to its standard output and error so far. */
+  /** Everything written to standard output and standard error so far. */
   output(): string;
-  /** Sends the signal unless it is gone already, waits for its end and gives the exit code, null after a kill. */
+  /** Sends the signal unless the process has ended, waits for its end and returns the exit code, null after a kill. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
 /**
  * Starts the built backend and waits until it reports that it is ready.
  *
- * @throws when it ends before that; the message carries what it wrote.
+ * @throws when it ends before that; the message carries its output.
  */
 export async function startBackend(env: NodeJS.ProcessEnv): Promise<BackendProcess> {
   const child = fork(BACKEND, { env, execArgv: ['--enable-source-maps'], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });

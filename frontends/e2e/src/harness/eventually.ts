@@ -1,16 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { Page } from 'playwright-core';
 
-const PATIENCE_MS = 30_000;
-const PAUSE_MS = 50;
+const TIMEOUT_MS = 20_000;
+const INTERVAL_MS = 50;
 
-/** Reads the page again and again until it shows this; a toast may come a moment before the page it speaks of. */
-export async function expectEventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+/** Reads a value until it is the expected one. */
+export async function expectEventually<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS;
   let seen = await read();
   while (!isDeepStrictEqual(seen, expected) && performance.now() < end) {
-    await pause(PAUSE_MS);
+    await pause(INTERVAL_MS);
     seen = await read();
   }
   expect(seen).toEqual(expected);
 }
+
+/** Waits for a toast by its title or its body; the same text elsewhere on the page does not count. */
+export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
+  page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByText(text, { exact: true })
+    .first()
+    .waitFor();
+
+/** Waits until the page is at a path with a query, such as `/?window=gallery`. */
+export const expectAddress = (page: Page, expected: string): Promise<void> =>
+  expectEventually(() => page.evaluate(() => location.pathname + location.search), expected);
+
+/** Waits until the element with the focus has this text. */
+export const expectFocus = (page: Page, text: string): Promise<void> =>
+  expectEventually(() => page.evaluate(() => document.activeElement?.textContent ?? ''), text);

@@ -1,30 +1,19 @@
 /**
- * What a browser test needs: the built product on a port and a data folder of its own, and a real browser.
+ * What a browser test needs. Each of Jest's workers has one product and one browser, which its test files share: a test
+ * takes records of its own, by names that no other test uses, and a fresh browser context.
  *
- *     const product = useProduct();
- *     const browser = useBrowser();
- *
- *     test('the desktop opens', async () => {
- *       const page = await browser().newPage({ width: 375 });
- *       await page.goto(product().url('/'));
- *       await expectAccessible(page);
- *       await screenshot(page, 'desktop-375');
+ *     test('a visitor likes a mascot', async () => {
+ *       const mascot = await publishMascot('Liked Lynx');
+ *       const page = await openPage(`/mascotdx/${mascot.slug}`);
+ *       await page.getByRole('button', { name: /^Like Liked Lynx/ }).click();
+ *       await expectToast(page, 'Liked!');
  *     });
  *
- * A test fails when one of its pages logs an error or throws one, unless `allow` expects it. The pages of a failed test
- * are photographed into the `screenshots` folder; with SCREENSHOTS=1 so is every page at the moments that a test names.
+ * Only tests about starting, stopping, crashes and global state start a product of their own, with `startProduct`. A test
+ * fails when one of its pages logs an error or throws one that `allow` does not expect. With SCREENSHOTS=1 every page is
+ * photographed at the end of its test.
  */
-export { expectAccessible, expectReadableColours } from './accessibility';
-export { BMP } from './bmp';
-export { openBrowser, type Browser, type NewPageOptions } from './browser';
-export { Clone } from './clone';
-export { PROGRAMS } from './desktop-programs';
-export { expectEventually } from './eventually';
-export { useBrowser, useProduct } from './hooks';
-export { startProduct, type Product, type ProductOptions } from './product';
-export { REFUSED, visit } from './refused';
-export { RemoteServer, type Fault, type Faults } from './remote-server';
-export { screenshot } from './screenshots';
-export { expectToast } from './toasts';
-export { testWhen } from './when';
-export { expectFits, WIDTHS } from './widths';
+export * from './api';
+export * from './eventually';
+export * from './pages';
+export { ADMIN_TOKEN, AUDITOR_TOKEN, BEN_TOKEN, startProduct, type Product } from './product';

@@ -1,0 +1,110 @@
+import sharp from 'sharp';
+import * as z from 'zod';
+import { expectEventually } from './eventually';
+import { urlOf } from './pages';
+import { ADMIN_TOKEN } from './product';
+
+const SUBMITTER = {
+  userEmail: 'ada@example.org',
+  linkedinUrl: 'https://www.linkedin.com/in/ada',
+  userName: 'Ada Byron',
+  contributor: 'Ada Byron',
+};
+
+const Mascot = z.looseObject({ id: z.int(), name: z.string(), slug: z.string(), likes: z.int() });
+const Mascots = z.object({ mascots: z.array(Mascot) });
+const Receipt = z.object({ id: z.int(), statusUrl: z.string() });
+const Numbered = z.object({ id: z.int() });
+const Item = z.object({ status: z.string() });
+
+/** Reads a JSON answer of the shared product. */
+export async function read(pathname: string): Promise<unknown> {
+  const answer = await fetch(urlOf(pathname));
+  if (!answer.ok) throw new Error(`${pathname} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Sends a form or JSON and returns the JSON answer. */
+export async function send(pathname: string, body: FormData | object = {}, init: RequestInit = {}): Promise<unknown> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(urlOf(pathname), {
+    method: 'POST',
+    body: isForm ? body : JSON.stringify(body),
+    ...init,
+    headers: { ...(!isForm && { 'content-type': 'application/json' }), ...init.headers },
+  });
+  if (!answer.ok) throw new Error(`${pathname} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Sends JSON as an admin. */
+export const sendAsAdmin = (method: string, pathname: string, json: object = {}): Promise<unknown> =>
+  send(pathname, json, { method, headers: { 'x-admin-token': ADMIN_TOKEN } });
+
+/** Reads the mascot of a name, undefined when the directory has none. */
+export async function mascotOf(name: string): Promise<z.infer<typeof Mascot> | undefined> {
+  const { mascots } = Mascots.parse(await read(`/api/mascots?search=${encodeURIComponent(name)}`));
+  return mascots.find((mascot) => mascot.name === name);
+}
+
+interface Submission {
+  /** Other fields of the form, over those of Ada Byron. */
+  fields?: Readonly<Record<string, string>>;
+  image?: Buffer;
+  /** Key of the browser that submits it. */
+  ownerKey?: string;
+}
+
+/** Submits a mascot as a visitor. */
+export async function submitMascot(
+  name: string,
+  { fields, image, ownerKey }: Submission = {},
+): Promise<z.infer<typeof Receipt>> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ ...SUBMITTER, name, brand: `Brand of ${name}`, ...fields }))
+    form.set(field, value);
+  if (image) form.set('image', new Blob([Uint8Array.from(image)]), 'mascot.png');
+  const headers: HeadersInit = ownerKey === undefined ? {} : { 'x-owner-key': ownerKey };
+  return Receipt.parse(await send('/api/submissions', form, { headers }));
+}
+
+/** Submits a mascot, approves it and returns the published one. */
+export async function publishMascot(
+  name: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<z.infer<typeof Mascot>> {
+  const { id } = await submitMascot(name, { fields });
+  await sendAsAdmin('PUT', `/api/submissions/${id}/approve`);
+  const mascot = await mascotOf(name);
+  if (!mascot) throw new Error(`${name} was not published`);
+  return mascot;
+}
+
+/** Generates an image and returns its number once it is completed. */
+export async function makeImage(prompt: string): Promise<number> {
+  const { id } = Numbered.parse(await send('/api/generate-image', { prompt }));
+  await expectEventually(async () => Item.parse(await read(`/api/gallery/gen-${id}`)).status, 'completed');
+  return id;
+}
+
+/** Returns a picture of one color. */
+export const picture = (background: string, width = 300, height = 200): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+const face = (skin: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">
+  <rect width="300" height="400" fill="#8fb59a"/><path d="M30 400c0-90 60-110 120-110s120 20 120 110z" fill="#a33"/>
+  <ellipse cx="150" cy="150" rx="105" ry="115" fill="#4a2a12"/><ellipse cx="150" cy="185" rx="78" ry="100" fill="${skin}"/>
+  <circle cx="120" cy="170" r="9"/><circle cx="180" cy="170" r="9"/></svg>`;
+
+/** Returns a portrait as a telephone takes it: rotated by its EXIF tag. */
+export async function portrait(skin = '#f0c29c') {
+  const buffer = await sharp(Buffer.from(face(skin)))
+    .resize(600, 800)
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  return { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer };
+}

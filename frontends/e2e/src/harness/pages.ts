@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import * as z from 'zod';
+import { WORKERS } from './global-setup';
+import { ADMIN_TOKEN } from './product';
+
+/** Widths of the visitors' windows in CSS pixels, from the narrowest on. */
+export const WIDTHS = [320, 375, 768, 1280] as const;
+
+/**
+ * Problems of a page whose requests fail on purpose. The browser reports each failed request, also of a service worker
+ * that cannot be fetched, and the federation runtime each part of a remote that it cannot load.
+ */
+export const FAILING = [/Failed to load resource/, /fetching the script/, /Federation Runtime/, /Loading (CSS )?chunk/];
+
+/** A contributor without a profile is a 404 that the browser reports; nothing is wrong with it. */
+const EXPECTED = [/\/linkedin\)$/];
+
+const SCREENSHOTS = path.resolve(__dirname, '../../screenshots');
+
+const Workers = z.array(z.object({ address: z.url(), browser: z.string() }));
+const worker = Workers.parse(JSON.parse(process.env[WORKERS] ?? '[]'))[Number(process.env.JEST_WORKER_ID) - 1];
+if (!worker) throw new Error('This worker has no product; src/harness/global-setup.ts starts one for each');
+
+/** Origin of the product that the tests of this worker share. */
+export const { address } = worker;
+
+/** Returns the absolute address of a path of the shared product. */
+export const urlOf = (pathname: string): string => new URL(pathname, address).href;
+
+export interface PageOptions {
+  /** Size of the window in CSS pixels. */
+  width?: number;
+  height?: number;
+  /** Whether things move, as for a visitor who has not asked for less motion. */
+  motion?: boolean;
+  /** Whether the visitor points with fingers only. */
+  touch?: boolean;
+  /** Whether pages may run scripts. */
+  scripts?: boolean;
+  /** Problems that the test causes on purpose. */
+  allow?: readonly RegExp[];
+  /** Token of the admin who has logged in before; `true` for the main one. */
+  admin?: string | true;
+  /** Prepares the page before it goes anywhere. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+let browser: Promise<Browser> | undefined;
+const open: { page: Page; problems: string[]; allow: readonly RegExp[] }[] = [];
+
+/** Opens a page of the shared product, or any absolute address, in a browser context of its own. */
+export async function openPage(pathname: string, options: PageOptions = {}): Promise<Page> {
+  const { width = 1280, height = 800, motion, touch = false, scripts = true, allow = [], admin, prepare } = options;
+  browser ??= chromium.connect(worker?.browser ?? '');
+  const context = await (
+    await browser
+  ).newContext({
+    viewport: { width, height },
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    javaScriptEnabled: scripts,
+    hasTouch: touch,
+    isMobile: touch,
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  open.push({ page, problems, allow: [...EXPECTED, ...allow] });
+  if (admin !== undefined) {
+    const token = admin === true ? ADMIN_TOKEN : admin;
+    await page.addInitScript((saved) => localStorage.setItem('admin_token', saved), token);
+  }
+  await prepare?.(page);
+  await page.goto(urlOf(pathname));
+  return page;
+}
+
+/** Photographs the page into the ignored `screenshots` folder, where SCREENSHOTS asks for it. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  if (!process.env.SCREENSHOTS) return;
+  const file = `${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}.png`;
+  await page.screenshot({ path: path.join(SCREENSHOTS, file), fullPage: true });
+}
+
+/**
+ * Closes every page of the test.
+ *
+ * @throws when a page has logged or thrown an error that the test did not allow.
+ */
+async function closePages(): Promise<void> {
+  const closing = open.splice(0);
+  const { currentTestName = 'test' } = expect.getState();
+  for (const [index, { page }] of closing.entries()) {
+    await screenshot(page, `${currentTestName} ${index + 1}`).catch(() => undefined);
+    await page.context().close();
+  }
+  const unexpected = closing.flatMap(({ problems, allow }) =>
+    problems.filter((problem) => !allow.some((expected) => expected.test(problem))),
+  );
+  if (unexpected.length > 0) throw new Error(`The page reported problems:\n${unexpected.join('\n')}`);
+}
+
+afterEach(closePages);
+afterAll(async () => (await browser)?.close());
