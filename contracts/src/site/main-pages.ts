@@ -4,7 +4,6 @@ export const DESKTOP_WINDOW = {
   gallery: 'gallery',
   mine: 'mine',
   display: 'display',
-  programs: 'programs',
   readme: 'readme',
 } as const;
 

@@ -8,9 +8,4 @@ export const MINE_WORDS = programWords('My Things', 'What you have made here: to
 
 export const DISPLAY_WORDS = programWords('Display Settings', 'How Marcel OS looks and sounds in this browser.');
 
-export const INSTALLED_WORDS = programWords(
-  'Installed Programs',
-  'What is installed on Marcel OS, and in which release.',
-);
-
 export const README_WORDS = programWords('README', 'What Marcel OS is, what can be done here, and how it is built.');

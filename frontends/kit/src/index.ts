@@ -27,7 +27,6 @@ export { Marcel, type MarcelProps } from './marcel/Marcel';
 export { FallbackScreen } from './screens/FallbackScreen';
 export { relativeTime } from './dates/relative-time';
 export { reloadPage } from './reload/reload-page';
-export { restoreTypedText } from './reload/restore-when-kept';
 export { jsonStore, type JsonStore } from './storage/json-store';
 export { classes } from './theme/classes';
 export { renderStandalone } from './standalone/render-standalone';

@@ -2,22 +2,19 @@ import './shared/first-heard';
 import '@marcel/kit/styles.css';
 import './app/wallpaper.css';
 import './app/print.css';
-import { restoreTypedText } from '@marcel/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ignoreSecondClicks } from './app/second-clicks';
 import { SCHEMES } from './shared/display/choices';
 import { recallChoice } from './shared/display/display';
-import { crashReports } from './shared/remotes/crashes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 // A server that allows no script in the page shows it as it was made.
 document.documentElement.dataset.scheme ??= SCHEMES[0];
-restoreTypedText();
 ignoreSecondClicks();
-createRoot(root, crashReports).render(
+createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { lostPart } from '../reload/lost-part';
-import { reloadForLost } from '../reload/reload-page';
-import { keepTypedText } from '../reload/typed-text';
+import { failedChunk, reloadForChunk } from '../reload/reload-page';
 import { ErrorDialog } from './ErrorDialog';
-import { PartContext } from './part-context';
 import { Spinner } from './Spinner';
 
 interface ErrorBoundaryProps {
@@ -16,56 +13,50 @@ interface ErrorBoundaryProps {
   frame?: (box: ReactNode) => ReactNode;
 }
 
-type Health = 'well' | 'looking for a way out' | 'cut off' | 'failed';
+type Health = 'well' | 'reloading' | 'offline' | 'failed';
 
-const CUT_OFF = {
+const OFFLINE = {
   title: 'No connection',
   message: 'This part of the page cannot be loaded now. It comes by itself once the connection is back.',
   retryLabel: 'Try Again',
 };
 
 /**
- * Shows the error box in place of children that crashed; Retry renders them anew. A page whose release is over loads itself
- * again when a part of it is gone.
+ * Shows the error box in place of children that crashed; Retry renders them again. Reloads the page when a chunk of it is gone
+ * from the server.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Health }> {
-  /** Tells the shell whose part it was that crashed. */
-  static override contextType = PartContext;
-
   override state: { health: Health } = { health: 'well' };
 
   static getDerivedStateFromError(error: unknown): { health: Health } {
-    if (lostPart(error) === undefined) return { health: 'failed' };
-    // The last moment at which the fields below are still in the page.
-    keepTypedText();
-    return { health: 'looking for a way out' };
+    return { health: failedChunk(error) === undefined ? 'failed' : 'reloading' };
   }
 
   override componentDidCatch(error: unknown) {
-    const part = lostPart(error);
-    if (part !== undefined) void this.reloadFor(part);
+    const chunk = failedChunk(error);
+    if (chunk !== undefined) void this.reloadFor(chunk);
   }
 
-  private async reloadFor(part: string): Promise<void> {
-    if (!(await reloadForLost(part))) this.setState({ health: navigator.onLine ? 'failed' : 'cut off' });
+  private async reloadFor(chunk: string): Promise<void> {
+    if (!(await reloadForChunk(chunk))) this.setState({ health: navigator.onLine ? 'failed' : 'offline' });
   }
 
   override componentDidUpdate() {
-    if (this.state.health === 'cut off') window.addEventListener('online', this.retry);
-    else this.waitNoMore();
+    if (this.state.health === 'offline') window.addEventListener('online', this.retry);
+    else this.stopWaiting();
   }
 
   override componentWillUnmount() {
-    this.waitNoMore();
+    this.stopWaiting();
   }
 
-  private waitNoMore(): void {
+  private stopWaiting(): void {
     window.removeEventListener('online', this.retry);
   }
 
   private readonly retry = () => {
-    // What is missing is asked for again by itself.
-    if (this.state.health !== 'cut off') this.props.onRetry?.();
+    // A chunk that failed offline is loaded again by its import.
+    if (this.state.health !== 'offline') this.props.onRetry?.();
     this.setState({ health: 'well' });
   };
 
@@ -73,11 +64,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Healt
     const { children, title = 'Something went wrong', message, frame = (box) => box } = this.props;
     const { health } = this.state;
     if (health === 'well') return children;
-    if (health === 'looking for a way out') return frame(<Spinner label="Opening..." />);
-    // Who says what could not be loaded has said enough.
+    if (health === 'reloading') return frame(<Spinner label="Opening..." />);
     const words =
-      health === 'cut off' && message === undefined
-        ? CUT_OFF
+      health === 'offline' && message === undefined
+        ? OFFLINE
         : { title, message: message ?? 'This part of the page has stopped.' };
     return frame(<ErrorDialog pose="chewing" {...words} onRetry={this.retry} />);
   }

@@ -1,29 +1,45 @@
 import { isListOf, isText, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '../storage/json-store';
-import { lostBeside } from './lost-beside';
-import { isGone } from './lost-part';
-import { keepTypedText } from './typed-text';
+
+/** How long a server may take to say whether it has a file, in milliseconds. */
+const TIMEOUT_MS = 4000;
+const SCRIPT_OR_STYLE = /javascript|css/;
+const MAX_REMEMBERED = 50;
 
 const reloadedFor = jsonStore(() => sessionStorage, 'marcel_reloaded_for', schemaOf(isListOf(isText)));
 
-/** As many lost parts are remembered. */
-const REMEMBERED = 50;
+export const reloadPage = (): void => window.location.reload();
 
-/** Loads the whole page again; what was typed stays. */
-export function reloadPage(): void {
-  keepTypedText();
-  window.location.reload();
+/** The address of the script or style whose loading failed; undefined for every other error. */
+export function failedChunk(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('request' in error) || typeof error.request !== 'string') return undefined;
+  const isStyle = 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED';
+  return error.name === 'ChunkLoadError' || isStyle ? error.request.split('?', 1)[0] : undefined;
 }
 
 /**
- * Loads the page again for a part that is gone, once for each that was gone then: a page of the present release has parts of other names.
- * Answers whether it does; a browser that cannot remember does not.
+ * Reloads the page when the server no longer has a chunk, which then belongs to an earlier build. Reloads once per chunk, so that a
+ * broken build causes no loop. Returns whether the page reloads.
  */
-export async function reloadForLost(part: string, reload = () => window.location.reload()): Promise<boolean> {
+export async function reloadForChunk(chunk: string, reload = reloadPage): Promise<boolean> {
   const before = reloadedFor.read() ?? [];
-  if (before.includes(part) || !(await isGone(part))) return false;
-  reloadedFor.write([...new Set([...before, ...lostBeside(part), part])].slice(-REMEMBERED));
-  if (!reloadedFor.read()?.includes(part)) return false;
+  if (before.includes(chunk) || !(await isGone(chunk))) return false;
+  reloadedFor.write([...before, chunk].slice(-MAX_REMEMBERED));
+  if (!reloadedFor.read()?.includes(chunk)) return false;
   reload();
   return true;
+}
+
+/** A server that does not answer may have the file later. */
+async function isGone(address: string): Promise<boolean> {
+  try {
+    const { ok, status, headers } = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return ok ? !SCRIPT_OR_STYLE.test(headers.get('content-type') ?? '') : status === 404 || status === 410;
+  } catch {
+    return false;
+  }
 }

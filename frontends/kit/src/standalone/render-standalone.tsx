@@ -4,7 +4,6 @@ import { StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../query/create-query-client';
-import { restoreTypedText } from '../reload/restore-when-kept';
 import { ToastProvider } from '../toasts/ToastProvider';
 import { TooltipProvider } from '../tooltip/Tooltip';
 import styles from './standalone.module.css';
@@ -13,7 +12,6 @@ import styles from './standalone.module.css';
 export function renderStandalone(App: ComponentType<RemoteAppProps>, basePath: string): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
-  restoreTypedText();
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

@@ -3,7 +3,7 @@ import { lateComponent } from '@marcel/kit/programs';
 import { Suspense, type ComponentType } from 'react';
 import type { WindowProgram } from '../features/windows/window-program';
 import type { Program } from '../shared/programs';
-import { DISPLAY, INSTALLED, README } from '../shared/system-programs';
+import { DISPLAY, README } from '../shared/system-programs';
 
 const windowOf = (program: Program, load: () => Promise<ComponentType>): WindowProgram => {
   const Content = lateComponent(load);
@@ -23,6 +23,5 @@ export const SYSTEM_WINDOWS: readonly WindowProgram[] = [
   windowOf(DISPLAY, () =>
     import('../features/display/components/DisplaySettings').then((part) => part.DisplaySettings),
   ),
-  windowOf(INSTALLED, () => import('../features/installed/components/Installed').then((part) => part.Installed)),
   windowOf(README, () => import('../features/readme/components/Readme').then((part) => part.Readme)),
 ];

@@ -3,7 +3,6 @@ import {
   DESKTOP_WORDS,
   DISPLAY_WORDS,
   GALLERY_WORDS,
-  INSTALLED_WORDS,
   MINE_WORDS,
   README_WORDS,
   type PageWords,
@@ -14,7 +13,6 @@ const WORDS = new Map<string | null, PageWords>([
   [DESKTOP_WINDOW.gallery, GALLERY_WORDS],
   [DESKTOP_WINDOW.mine, MINE_WORDS],
   [DESKTOP_WINDOW.display, DISPLAY_WORDS],
-  [DESKTOP_WINDOW.programs, INSTALLED_WORDS],
   [DESKTOP_WINDOW.readme, README_WORDS],
 ]);
 

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { reportFailure, thisShell } from '../shared/failures/report-failure';
 import { afterPaint } from '../shared/after-paint';
 import { wereIconsMoved } from '../shared/moved-icons';
 
@@ -15,14 +14,13 @@ function late<Part>(load: () => Promise<Part>): () => Part | undefined {
   let part: Part | undefined;
   let awaited = false;
   const listeners = new Set<() => void>();
-  const report = (error: unknown) => reportFailure('load', thisShell(), error);
   const arrive = (loaded: Part) => {
     part = loaded;
     listeners.forEach((listener) => listener());
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    if (!awaited) awaitVisitor(() => void load().then(arrive, report));
+    if (!awaited) awaitVisitor(() => void load().then(arrive, () => undefined));
     awaited = true;
     return () => void listeners.delete(listener);
   };

@@ -2,7 +2,6 @@ import { MAIN_PAGES } from '@marcel/contracts';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WindowLayerProps } from '../features/windows/components/WindowLayer';
-import { reportFailure, thisShell } from '../shared/failures/report-failure';
 import { wereWindowsOpen } from '../shared/open-windows';
 
 export interface WindowLayerModule {
@@ -20,10 +19,7 @@ export function useWindowLayer(possible: boolean, wide: boolean): WindowLayerMod
   const wanted = possible && (opens || (wide && wereWindowsOpen()));
   useEffect(() => {
     if (!wanted) return;
-    import('./LateWindows').then(setLayer, (error: unknown) => {
-      reportFailure('load', thisShell(), error);
-      setLayer(null);
-    });
+    import('./LateWindows').then(setLayer, () => setLayer(null));
   }, [wanted]);
   return layer;
 }

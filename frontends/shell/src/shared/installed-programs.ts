@@ -2,7 +2,7 @@ import { MAIN_PAGES, type PreviewEntry, type RemoteEntry } from '@marcel/contrac
 import { isIconName } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
 import { PROGRAM_PAGES, pageOf, type ProgramPage } from './programs';
-import { readRemotes } from './remotes/read-remotes';
+import { readRemotes } from './remotes/running';
 
 export interface InstalledPrograms {
   programs: readonly ProgramPage[];

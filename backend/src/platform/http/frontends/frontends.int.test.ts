@@ -80,7 +80,6 @@ describe('the shell', () => {
     ['/', 'Marcel OS'],
     ['/?a=1', 'Marcel OS'],
     ['/?window=gallery', 'Gallery - Marcel OS'],
-    ['/?window=programs', 'Installed Programs - Marcel OS'],
     ['/?window=readme', 'README - Marcel OS'],
     ['/marcel-hugs', 'Hug Your Mascot - Marcel OS'],
     ['/mascotdx', 'Mascotdex: the brand mascot directory'],

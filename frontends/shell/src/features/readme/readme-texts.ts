@@ -11,7 +11,6 @@ export const README_TEXTS = {
   credits: 'Credits',
   about: 'About This Copy',
   version: (version: string) => `Marcel OS ${version}`,
-  release: (release: string) => `Release ${release}`,
   api: 'How programs of others talk to it (API)',
   newTab: '(opens in a new tab)',
 } as const;

@@ -1,10 +1,15 @@
+import { MAIN_PAGES } from '@marcel/contracts';
 import { useEffect, useState } from 'react';
-import { hasNewerRelease } from './newer-release';
+import { impatientFetch } from '../../shared/remotes/impatience';
+import { hasNewRemote, readRemotes } from '../../shared/remotes/running';
 
-/** How often a page that is looked at asks, in milliseconds. */
+/** How often a visible page asks, in milliseconds. */
 export const RELEASE_POLL_MS = 60_000;
 
-/** Whether there is a newer release than the one that runs here. A page in the background asks when it is looked at again. */
+/** The scripts that this page came with; later ones belong to remotes. */
+const ownScripts = [...document.querySelectorAll('script[src^="/"]')].map((script) => script.getAttribute('src') ?? '');
+
+/** Whether the server has a newer release than the one that runs here. A hidden page asks when it becomes visible. */
 export function useNewerRelease(): boolean {
   const [newer, setNewer] = useState(false);
   useEffect(() => {
@@ -25,4 +30,18 @@ export function useNewerRelease(): boolean {
     };
   }, [newer]);
   return newer;
+}
+
+async function hasNewerRelease(): Promise<boolean> {
+  try {
+    return (await hasNewShell()) || hasNewRemote((await readRemotes()).remotes);
+  } catch {
+    return false;
+  }
+}
+
+async function hasNewShell(): Promise<boolean> {
+  if (ownScripts.length === 0) return false;
+  const page = await (await impatientFetch(MAIN_PAGES.desktop)).text();
+  return !ownScripts.every((script) => page.includes(`"${script}"`));
 }

@@ -1,5 +1,4 @@
 import { ErrorBoundary } from '@marcel/kit';
-import { PartContext } from '@marcel/kit/part-context';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { RemoteModule } from './remote-module';
 
@@ -25,18 +24,16 @@ export function Remote<Props extends object>(remote: RemoteProps<Props>) {
     setState({ Program: module.component, attempt: attempt + 1 });
   };
   return (
-    <PartContext value={module.remote}>
-      <ErrorBoundary
-        key={attempt}
-        title={`${title} is not answering`}
-        message={`${title} could not be started. The rest of Marcel OS is fine, and you can try again at any time.`}
-        onRetry={retry}
-        {...(frame && { frame })}
-      >
-        <Suspense fallback={starting}>
-          <Program props={props} missing={missing} />
-        </Suspense>
-      </ErrorBoundary>
-    </PartContext>
+    <ErrorBoundary
+      key={attempt}
+      title={`${title} is not answering`}
+      message={`${title} could not be started. The rest of Marcel OS is fine, and you can try again at any time.`}
+      onRetry={retry}
+      {...(frame && { frame })}
+    >
+      <Suspense fallback={starting}>
+        <Program props={props} missing={missing} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,7 +1,6 @@
 import { ROUTES } from '@marcel/contracts';
 import { Fragment, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { thisShell } from '../../../shared/failures/report-failure';
 import { version } from '../../../shared/version';
 import { BUILT, CREDITS, README_TEXTS, TO_DO } from '../readme-texts';
 import { SHORTCUTS } from '../shortcuts';
@@ -40,7 +39,6 @@ export const Readme = () => (
     </Part>
     <Part title={README_TEXTS.about}>
       <p>{README_TEXTS.version(version)}</p>
-      <Release />
       <p>
         <a href={ROUTES.docs} target="_blank" rel="noopener noreferrer">
           {README_TEXTS.api} {README_TEXTS.newTab}
@@ -60,12 +58,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-/** Of which there is none where the desktop was built with the product. */
-function Release() {
-  const { release } = thisShell();
-  return release === undefined ? null : <p>{README_TEXTS.release(release)}</p>;
 }
 
 const Shortcuts = () => (

@@ -21,7 +21,6 @@ it('finds by the beginning first, then by a word, then by what it is about, then
   expect(titles('mascot')[0]).toBe('Mascotdex');
   expect(titles('wallpaper')).toEqual(['Display Settings']);
   expect(titles('keyboard help')).toEqual(['README']);
-  expect(titles('stall')).toEqual(['Installed Programs']);
 });
 
 it.each(['', '   ', 'xyzzy', '.*', '[', '<script>'])('finds nothing for %j', (text) => {

@@ -1,6 +1,6 @@
 import { ADMIN_WORDS, PAGES } from '@marcel/contracts';
 import { GALLERY, MY_THINGS, PROGRAMS, type Program } from '../../../shared/programs';
-import { DISPLAY, INSTALLED, README, SYSTEM_PROGRAMS } from '../../../shared/system-programs';
+import { DISPLAY, README, SYSTEM_PROGRAMS } from '../../../shared/system-programs';
 import type { Find } from './find';
 import { KINDS } from './finder-texts';
 
@@ -13,7 +13,6 @@ const ALSO: Readonly<Record<string, string>> = {
   [PAGES.directory]: 'mascots directory search',
   [MY_THINGS.to]: 'mine private delete download',
   [DISPLAY.to]: 'colors colours theme scheme dark contrast wallpaper sounds text size clock',
-  [INSTALLED.to]: 'remotes releases versions',
   [README.to]: 'about help keyboard shortcuts version credits',
 };
 
