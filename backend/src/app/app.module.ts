@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import type { AccessTokens } from '../platform/config/access-tokens.js';
-import { BackupModule } from '../platform/backup/on-server/backup.module.js';
+import { BackupModule } from '../platform/backup/backup.module.js';
 import { ConfigModule } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/settings.js';
 import { CONTEXTS } from '../contexts/modules.js';
@@ -51,7 +51,7 @@ export class AppModule {
         ...CONTEXTS,
         SiteModule,
         SystemModule,
-        BackupModule.of(PROJECTIONS),
+        BackupModule,
         ConsumersModule.of(PROJECTIONS),
       ],
     };

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { startFailure } from '../platform/errors/start-failure.js';
 
 const ENV_FILE = fileURLToPath(new URL('../../../.env', import.meta.url));
@@ -19,20 +17,4 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exitCode = 1;
   }
-}
-
-interface Arguments {
-  /** Absolute. */
-  readonly directory: string;
-  readonly withKeys: boolean;
-}
-
-/** @throws Error that says how to call the command */
-export function readArguments(directoryOption: 'to' | 'from'): Arguments {
-  const { values } = parseArgs({
-    options: { [directoryOption]: { type: 'string' }, 'without-keys': { type: 'boolean', default: false } },
-  });
-  const directory = values[directoryOption];
-  if (typeof directory !== 'string' || directory === '') throw new Error(`Name a directory: --${directoryOption} DIR`);
-  return { directory: path.resolve(directory), withKeys: values['without-keys'] !== true };
 }

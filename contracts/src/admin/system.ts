@@ -99,14 +99,14 @@ export const Backup = z.object({
   /** Of its folder. */
   name: z.string(),
   createdAt: z.string(),
-  /** When it was read again to its end and found as it was written; null where nobody has. */
-  verifiedAt: z.nullable(z.string()),
+  /** When it was read again to its end and found as it was written. */
+  verifiedAt: z.string(),
   events: count,
   pictures: count,
   /** Null where they are kept apart. */
   keys: z.nullable(count),
-  /** How large it was when it was made, in bytes; not told of those that were made before it was noted. */
-  bytes: z.optional(count),
+  /** Size of its files when it was made. */
+  bytes: count,
 });
 export type Backup = z.infer<typeof Backup>;
 

@@ -1,7 +1,7 @@
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Settings } from '../../platform/config/settings.js';
-import type { EventStore } from '../../platform/event-store/event-store.js';
+import type { OpenedEngines } from '../../platform/engines/engines.js';
 import type { ReadStore } from '../../platform/read-store/read-store.js';
 import {
   exportLines,
@@ -13,7 +13,7 @@ import {
 } from '../../contexts/audit/index.js';
 
 export interface AuditTools {
-  readonly events: EventStore;
+  readonly events: OpenedEngines['events'];
   readonly views: ReadStore;
   readonly settings: Pick<Settings, 'notaryKey'>;
   readonly output: Writable;
@@ -47,8 +47,9 @@ export async function runCommand(command: string, parameters: readonly string[],
   const [id, revision] = parameters.map(Number);
   switch (command) {
     case 'verify': {
-      const report = await verifyLog(events, { ...(await evidenceOf(tools)), withStorage: true });
+      const report = await verifyLog(events, await evidenceOf(tools));
       output.write(`${JSON.stringify(report, null, 2)}\n`);
+      if (report.holds) await events.checkStorage?.();
       return report.holds ? 0 : FAILED;
     }
     case 'replay':

@@ -1,19 +1,18 @@
-import { openEngines } from '../../platform/engines/open-engines.js';
 import { announceMissingKeys } from '../../contexts/submissions/index.js';
-import { PROJECTIONS } from '../../contexts/projections.js';
+import { RestoreMark } from '../../platform/backup/restore-mark.js';
+import type { Target } from '../../platform/backup/restore.js';
 import { prepareDataDirectory } from '../../platform/config/data-directory.js';
 import { readSettings } from '../../platform/config/settings.js';
+import { openEngines } from '../../platform/engines/open-engines.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
-import type { Stores } from '../../platform/backup/stores.js';
 
 /**
- * Opens the stores that the environment names, gives them to the work, and closes them. A restore may find an empty log beside
- * what is left of a former one.
- * @throws SettingsError, DataDirectoryInUse, and what the stores and the work throw
+ * Opens the stores that the environment names, runs the work on them, and closes them.
+ * @throws SettingsError, DataDirectoryInUse, and errors of the stores and the work
  */
 export async function withStores<Result>(
   environment: NodeJS.ProcessEnv,
-  work: (stores: Stores) => Promise<Result>,
+  work: (stores: Target) => Promise<Result>,
   { isRestore = false } = {},
 ): Promise<Result> {
   const settings = readSettings(environment);
@@ -22,7 +21,7 @@ export async function withStores<Result>(
   const engines = await openEngines({ ...settings, isRestore }, logger);
   try {
     await announceMissingKeys(engines.events, engines.keys, logger);
-    return await work({ ...engines, pictures: engines.blobs, projections: PROJECTIONS });
+    return await work({ ...engines, pictures: engines.blobs, mark: new RestoreMark(settings.dataDirectory) });
   } finally {
     await engines.close();
   }

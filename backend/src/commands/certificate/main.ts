@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { linesOf } from '../../platform/backup/files/lines.js';
+import { linesOf } from '../../platform/backup/lines.js';
 import { CertificateRefused, checkCertificate } from './check-certificate.js';
 
 const USAGE = `Usage: npm run audit:check -w backend -- --certificate FILE --key FILE [--log FILE]

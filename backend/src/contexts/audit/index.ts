@@ -1,9 +1,7 @@
 export { deedsProjection } from './read/deeds/deeds.projection.js';
 export { AuditModule } from './audit.module.js';
-export { CLOSED_LIKES_STREAMS, LIKES } from './domain/closed-likes.events.js';
 export { SEAL_STREAM } from './domain/seal.events.js';
 export { auditStreams } from './domain/streams.js';
-export { closeLikes } from './ledger/closed-likes.js';
 export { isSignedBy } from './ledger/certificate.js';
 export { HashedLog } from './ledger/hashed-log.js';
 export { EMPTY_LOG_HASH, nextHash, type Hashable } from './ledger/running-hash.js';

@@ -1,7 +1,8 @@
 import type { AnswerStore } from '../answer-store/answer-store.js';
 import type { BlobStore } from '../blob-store/blob-store.js';
 import type { RebuildBoard } from '../consumers/rebuilds/rebuild-board.js';
-import type { EventStore, FillableEventStore } from '../event-store/event-store.js';
+import type { EmbeddedEventStore } from '../event-store/embedded/embedded-event-store.js';
+import type { EventStore } from '../event-store/event-store.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
 import type { WrappingKeyVault } from '../personal-data/wrapping/wrapping-key-vault.js';
@@ -29,9 +30,12 @@ export interface Engines {
   close(): Promise<void>;
 }
 
-/** As they were opened, by whoever may want to fill them. */
+/** A log whose files lie here: EventStoreDB checks its own. */
+export type CheckedStorage = Pick<EmbeddedEventStore, 'checkStorage'>;
+
+/** The engines as they were opened. */
 export interface OpenedEngines extends Engines {
-  readonly events: FillableEventStore;
+  readonly events: EventStore & Partial<CheckedStorage>;
   readonly keys: WrappingKeyVault;
 }
 

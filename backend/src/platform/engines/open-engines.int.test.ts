@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { readSettings } from '../config/settings.js';
@@ -83,17 +83,12 @@ describe('the engines of a data directory', () => {
     };
     const snapshot = ({ snapshots }: Engines) =>
       snapshots.keep('count-1', { version: 1, revision: 0, eventId: 'id', state: 1 });
-    const closed = async () => {
-      await mkdir(path.join(log(), 'closed'));
-      await writeFile(path.join(log(), 'closed', 'events-000000000001-000000000001.db'), '');
-    };
 
     it.each([
       ['keys', 'keys.db', key, emptyFile],
       ['keys', 'keys.db', key, loseFolder],
       ['a view', 'views.db', view, anew],
       ['a snapshot', 'snapshots.db', snapshot, loseFile],
-      ['a closed file', 'events-000000000001-000000000001.db', closed, emptyFile],
     ])('do not begin anew when %s of a former one are there: %s', async (_, trace, leave, lose) => {
       await filled(leave);
       await lose();

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { SettingsError } from '../config/settings-error.js';
 import type { Settings } from '../config/settings.js';
-import type { FillableEventStore } from '../event-store/event-store.js';
+import { RestoreMark } from '../backup/restore-mark.js';
 import { lockDataDirectory } from './data-directory-lock.js';
 import type { OpenedEngines, Shared } from './engines.js';
 import { openInDirectory } from './in-directory.js';
@@ -9,7 +9,6 @@ import { openOwnLog } from './open-own-log.js';
 import { requireLogOf } from './require-log-of.js';
 import { MasterKeyMissing, MasterKeys } from '../personal-data/wrapping/master-keys.js';
 import { WrappingKeyVault } from '../personal-data/wrapping/wrapping-key-vault.js';
-import { requireWhole } from './require-whole.js';
 
 interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'masterKeys'> {
   /** The log is about to be filled: it may be empty beside what is left of a former one. */
@@ -19,13 +18,14 @@ interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mong
 /**
  * Opens the stores that the settings name; without an address, those in the data directory, which is this process's own
  * until they are closed. Clients of servers are loaded for those alone who have servers: they double the time of a start.
- * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogGone, LogPartlyFilled, EventStoreUnavailable, MongoError
+ * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogGone, RestoreUnfinished, EventStoreUnavailable, MongoError
  */
 export async function openEngines(where: Where, logger: Logger): Promise<OpenedEngines> {
   if (where.eventStoreUrl !== undefined || where.mongoUrl !== undefined) {
     const { checkAddresses } = await import('./check-addresses.js');
     checkAddresses(where);
   }
+  if (where.isRestore !== true) new RestoreMark(where.dataDirectory).requireUnset();
   const lock = lockDataDirectory(where);
   try {
     const engines = await openStores(where, logger);
@@ -49,7 +49,7 @@ export async function openEngines(where: Where, logger: Logger): Promise<OpenedE
 async function openStores(where: Where, logger: Logger): Promise<OpenedEngines> {
   const { dataDirectory, mongoUrl, eventStoreUrl } = where;
   const mongo = mongoUrl === undefined ? undefined : await openMongo(mongoUrl);
-  let events: FillableEventStore | undefined;
+  let events: OpenedEngines['events'] | undefined;
   try {
     events = await openLog(where);
     const log = events;
@@ -92,12 +92,11 @@ async function requireMasterKey(keys: WrappingKeyVault): Promise<void> {
 const WITHOUT_MASTER =
   'The keys of personal data lie under a master key that KEY_MASTER does not have: without it nobody can read what they seal';
 
-async function openLog(where: Where): Promise<FillableEventStore> {
+async function openLog(where: Where): Promise<OpenedEngines['events']> {
   const { dataDirectory, eventStoreUrl: url, isRestore = false } = where;
   if (url === undefined) return openOwnLog(dataDirectory, { isRestore });
   const { EventStoreDbEventStore } = await import('../event-store/eventstoredb/eventstoredb-event-store.js');
-  const log = new EventStoreDbEventStore({ url });
-  return isRestore ? log : requireWhole(log, where);
+  return new EventStoreDbEventStore({ url });
 }
 
 async function openMongo(url: string) {

@@ -3,12 +3,11 @@ import * as path from 'node:path';
 import type { EmbeddedEventStore } from '../event-store/embedded/embedded-event-store.js';
 import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import { LogGone } from './log-gone.js';
-import { requireWhole } from './require-whole.js';
 import { tracesOfLog } from './traces-of-log.js';
 
 /**
  * Opens the embedded log of a data directory.
- * @throws LogGone and LogPartlyFilled unless it is about to be restored, EventStoreInUse, EventStoreUnavailable, LogDamaged
+ * @throws LogGone unless it is about to be restored, EventStoreInUse, EventStoreUnavailable, LogDamaged
  */
 export async function openOwnLog(dataDirectory: string, { isRestore = false } = {}): Promise<EmbeddedEventStore> {
   const directory = path.join(dataDirectory, 'events');
@@ -21,7 +20,6 @@ export async function openOwnLog(dataDirectory: string, { isRestore = false } = 
   // To be asked before it is opened: the engine throws away a write-ahead log beside nothing.
   if (!hasBytes(file)) requireNoTraces(...(hasBytes(wal) ? [wal] : []));
   const log = openEmbeddedEventStore(directory);
-  if (!isRestore) await requireWhole(log, { dataDirectory, eventStoreUrl: undefined });
   try {
     if (log.isEmpty) requireNoTraces();
     return log;

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { HAS_TAKEN_IN } from '../read-store/embedded/embedded-read-store.js';
 
@@ -13,10 +13,7 @@ const ROWS: readonly (readonly [file: string, condition: string])[] = [
 /** Files of a data directory that would not be there, or not as they are, had its log never had an event. */
 export function tracesOfLog(dataDirectory: string): string[] {
   const databases = ROWS.map(([name, condition]) => ({ file: path.join(dataDirectory, name), condition }));
-  return [
-    ...databases.filter(({ file, condition }) => holds(file, condition)).map(({ file }) => file),
-    ...closedFiles(path.join(dataDirectory, 'events', 'closed')),
-  ];
+  return databases.filter(({ file, condition }) => holds(file, condition)).map(({ file }) => file);
 }
 
 /** One that cannot be read tells nothing; whoever needs it says what is wrong with it. */
@@ -33,10 +30,3 @@ function holds(file: string, condition: string): boolean {
     return false;
   }
 }
-
-const closedFiles = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.db'))
-        .map((name) => path.join(folder, name))
-    : [];

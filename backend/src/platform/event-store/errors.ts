@@ -34,7 +34,9 @@ export class UnknownPosition extends Error {
   }
 }
 
-/** The log holds something that cannot be read as an event; nothing after it may be trusted. */
+const RESTORE = 'Stop the product, move DATA_DIR away, and restore a backup: npm run restore -w backend -- --from DIR';
+
+/** The log holds something that cannot be read as an event; nothing after it may be trusted. Only a backup helps. */
 export class LogDamaged extends Error {
   override readonly name = 'LogDamaged';
   constructor(
@@ -42,7 +44,7 @@ export class LogDamaged extends Error {
     detail: string,
     options?: ErrorOptions,
   ) {
-    super(`The event log is damaged at position ${position}: ${detail}`, options);
+    super(`The event log is damaged at position ${position}: ${detail}. ${RESTORE}`, options);
   }
 }
 
@@ -104,17 +106,6 @@ export class StreamTruncated extends Error {
   ) {
     super(
       `Stream ${stream} has lost its events ${expected} to ${first - 1}: they were truncated and are gone for good`,
-    );
-  }
-}
-
-/** The log is to become a copy of another, and is a part of it: whoever worked on it would give ids a second time. */
-export class LogPartlyFilled extends EventStoreUnavailable {
-  override readonly name = 'LogPartlyFilled';
-  constructor(log: string) {
-    super(
-      `The event log ${log} is not whole: what fills it has not ended, or broke off. Run the same restore again, which goes on ` +
-        'where it stopped; or empty the log first and restore something else into it (docs/operations.md)',
     );
   }
 }

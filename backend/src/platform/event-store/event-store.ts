@@ -115,28 +115,10 @@ export interface EventStore {
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
   /** Position of the last event; undefined for an empty log. @throws EventStoreUnavailable */
   head(): Promise<Position | undefined>;
-  /**
-   * Looks for damage that reading need not meet, such as in an index. Takes about as long as reading everything, and may hold
-   * up everything else meanwhile. @throws LogDamaged, EventStoreUnavailable
-   */
-  checkStorage(): Promise<void>;
   /** Made with the log, never given to another one, and not copied with its events. @throws EventStoreUnavailable */
   identity(): Promise<string>;
   /** Finishes the appends under way and ends every subscription. */
   close(): Promise<void>;
-}
-
-/**
- * A log that is to become a copy of another. Until it is whole it must not be worked on: ids that stand in what is still to come
- * would be given a second time. How far that is, is kept beside the events, and not copied with them.
- */
-export interface FillableEventStore extends EventStore {
-  /** Durable before it resolves. @throws EventStoreAccessDenied, EventStoreUnavailable */
-  beginFilling(): Promise<void>;
-  /** @throws EventStoreAccessDenied, EventStoreUnavailable */
-  endFilling(): Promise<void>;
-  /** Whether a filling was begun, by anybody, and has not ended. @throws EventStoreAccessDenied, EventStoreUnavailable */
-  isBeingFilled(): Promise<boolean>;
 }
 
 /** Nest injection token of the port. */

@@ -67,10 +67,6 @@ export class MeasuredEventStore implements EventStore {
     return this.store.head();
   }
 
-  checkStorage() {
-    return this.store.checkStorage();
-  }
-
   identity() {
     return this.store.identity();
   }

@@ -2,15 +2,13 @@ import { mkdtemp } from 'node:fs/promises';
 import * as path from 'node:path';
 import { picturesIn } from '../../../platform/engines/in-directory.js';
 import { openEngines } from '../../../platform/engines/open-engines.js';
-import { PROJECTIONS } from '../../../contexts/projections.js';
 import { readSettings } from '../../../platform/config/settings.js';
 import { createLogger } from '../../../platform/observability/logging/logger.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
-import { backUp } from '../../../platform/backup/back-up/back-up.js';
-import { prepareDirectory } from '../../../platform/backup/back-up/prepare-directory.js';
-import type { Manifest } from '../../../platform/backup/files/manifest.js';
-import { restore } from '../restore/restore.js';
-import type { Stores } from '../../../platform/backup/stores.js';
+import { backUp, prepareDirectory } from '../../../platform/backup/back-up.js';
+import type { Manifest } from '../../../platform/backup/backup-format.js';
+import { RestoreMark } from '../../../platform/backup/restore-mark.js';
+import { restore, type RestoreOptions, type Restored, type Target } from '../../../platform/backup/restore.js';
 
 /** A product whose stores can be worked on while it does not run. */
 export class KeptProduct {
@@ -40,16 +38,18 @@ export class KeptProduct {
     return this.withStores((stores) => backUp(stores, { directory, pictures, withKeys, now: new Date(0) }));
   }
 
-  async restore(directory: string, withKeys = true): Promise<Manifest> {
+  async restore(directory: string, options: Partial<RestoreOptions> = {}): Promise<Restored> {
     const pictures = await picturesIn(directory);
-    return this.withStores((stores) => restore(stores, { directory, pictures, withKeys }), { isRestore: true });
+    return this.withStores((stores) => restore(stores, { withKeys: true, ...options, directory, pictures }), {
+      isRestore: true,
+    });
   }
 
-  async withStores<Result>(work: (stores: Stores) => Promise<Result>, { isRestore = false } = {}): Promise<Result> {
+  async withStores<Result>(work: (stores: Target) => Promise<Result>, { isRestore = false } = {}): Promise<Result> {
     const settings = readSettings({ DATA_DIR: this.dataDirectory, ...this.variables });
     const engines = await openEngines({ ...settings, isRestore }, createLogger('silent'));
     try {
-      return await work({ ...engines, pictures: engines.blobs, projections: PROJECTIONS });
+      return await work({ ...engines, pictures: engines.blobs, mark: new RestoreMark(this.dataDirectory) });
     } finally {
       await engines.close();
     }

@@ -1,4 +1,4 @@
-import { restore } from '../../../../dist/commands/backup/restore/restore.js';
+import { restore } from '../../../../dist/platform/backup/restore.js';
 import { withStores } from '../../../../dist/commands/backup/with-stores.js';
 import { picturesIn } from '../../../../dist/platform/engines/in-directory.js';
 

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { collect } from '../../../platform/event-store/collect.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import type { EventStore } from '../../../platform/event-store/event-store.js';
 import { numbered } from '../../../platform/event-store/contract/harness.js';
 import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
 import { SEAL_STREAM, sealEvents, type LogSealed } from '../domain/seal.events.js';
-import { closeLikes } from './closed-likes.js';
 import { Ledger, markOf } from './ledger.js';
 import { SealSigner } from './seal-signer.js';
 import { verifyLog } from './verify-log.js';
@@ -57,23 +54,6 @@ describe('verifying the log', () => {
     expect((await verifyLog(store, { signer })).problem).toEqual({
       position: positions[4],
       reason: "The seal does not carry the notary's signature",
-    });
-  });
-
-  it('names what sums up other likes than there are', async () => {
-    await store.append('likes-mascot-1', 'no_stream', numbered(3));
-    await closeLikes(store, (await store.head()) ?? '');
-    expect((await verifyLog(store, {})).problem).toBeNull();
-    const [closing] = await collect(store.readStream('closed-likes-mascot-1'));
-    const { id: _, ...told } = closing!;
-    await store.append('likes-mascot-2', 'no_stream', numbered(3));
-    const data = { stream: 'likes-mascot-2', first: 0, last: 2, likes: 3, hash: '0'.repeat(64) };
-    const { position } = await store.append('closed-likes-mascot-2', 'no_stream', [
-      { ...told, id: randomUUID(), data },
-    ]);
-    expect((await verifyLog(store, {})).problem).toEqual({
-      position,
-      reason: 'The likes that this closes are not those that the log has',
     });
   });
 

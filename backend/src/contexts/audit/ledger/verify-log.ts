@@ -1,7 +1,6 @@
 import type { VerifyReport } from '@marcel/contracts';
 import { LogDamaged, UndecodableEvent } from '../../../platform/event-store/errors.js';
 import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
-import { fitsLikes } from './closed-likes.js';
 import { Ledger } from './ledger.js';
 import { SealCheck } from './seal-check.js';
 import { fingerprintOf, type SealSigner } from './seal-signer.js';
@@ -12,8 +11,6 @@ export interface Evidence {
   readonly signer?: SealSigner;
   /** The seals that are known from elsewhere; the log must still have them. */
   readonly known?: readonly Pick<Seal, 'events' | 'hash'>[];
-  /** Whether to look for damage that reading does not meet; holds up everything else on an embedded log. */
-  readonly withStorage?: boolean;
   /** Nobody waits for the report any more. */
   readonly signal?: AbortSignal;
   /** Told from time to time how many events are folded, and how many are sealed; the fold waits for it. */
@@ -36,8 +33,6 @@ export interface Proof {
 /** Events that are folded between two looks at how far it is. */
 const AT_ONCE = 256;
 
-const OTHER_LIKES = 'The likes that this closes are not those that the log has';
-
 type Problem = NonNullable<VerifyReport['problem']>;
 
 /** @throws as `proveLog` */
@@ -45,10 +40,7 @@ export const verifyLog = async (store: EventStore, evidence: Evidence): Promise<
   (await proveLog(store, evidence)).report;
 
 /** Folds the whole log again and holds every event against the seals. @throws EventStoreUnavailable, the signal's reason */
-export async function proveLog(
-  store: EventStore,
-  { signer, known = [], withStorage, signal, along }: Evidence,
-): Promise<Verified> {
+export async function proveLog(store: EventStore, { signer, known = [], signal, along }: Evidence): Promise<Verified> {
   const ledger = Ledger.empty();
   let seals: readonly Seal[] = [];
   let check: SealCheck | undefined;
@@ -67,10 +59,8 @@ export async function proveLog(
       problem ??= check.faultAt(event.position, ledger);
       if (check.sealedTo === end) last = event;
       if (ledger.events % AT_ONCE === 0) await along?.(ledger.events, seals.at(-1)?.events ?? 0);
-      if (!(await fitsLikes(store, event))) problem ??= { position: event.position, reason: OTHER_LIKES };
     }
     problem ??= check.missing() ?? missingSeal(seals, known, end);
-    if (problem === null && withStorage) await store.checkStorage();
   } catch (error) {
     problem = damageOf(error);
   }

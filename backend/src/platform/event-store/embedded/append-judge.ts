@@ -2,8 +2,6 @@ import type Database from 'libsql';
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision } from '../event-store.js';
 import { asBytes, bytesOf, linesOf, numberOf, UnreadableCell, wholeNumber } from './cells.js';
-import type { ClosedLog } from './closed/closed-log.js';
-import { soundRows } from './sound-rows.js';
 import { toPosition } from './position.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { toStoredText } from './stored-text.js';
@@ -24,10 +22,7 @@ export class AppendJudge {
   private readonly selectHead;
   private readonly selectPlace;
 
-  constructor(
-    database: Database.Database,
-    private readonly closed: ClosedLog,
-  ) {
+  constructor(database: Database.Database) {
     this.selectHead = database.prepare(`SELECT ${asBytes('max(revision)')} FROM events WHERE stream = ?`).raw(true);
     this.selectPlace = database
       .prepare(`SELECT ${asBytes('position', 'revision', 'stream')} FROM events WHERE id = ?`)
@@ -36,22 +31,14 @@ export class AppendJudge {
 
   judge(append: PreparedAppend): Verdict {
     const stored = toStoredText(append.stream);
-    const head = numberOf(this.selectHead.get(stored)) ?? this.closed.lastRevision(stored);
-    const places = append.events.flatMap(({ id }) => this.placesOf(id));
+    const head = numberOf(this.selectHead.get(stored));
+    const places = append.events.flatMap(({ id }) => this.selectPlace.all(id).map(toPlace));
     const earlier = repeated(append, places);
     if (earlier !== undefined) return { outcome: earlier };
     const { stream, expected } = append;
     if (!isAt(expected, head)) return { outcome: new WrongExpectedRevision(stream, expected, head ?? undefined) };
     if (places.length > 0) return { outcome: new InvalidAppend(stream, 'an id was appended before') };
     return { firstRevision: slotAfter(head) };
-  }
-
-  private placesOf(id: string): readonly Place[] {
-    const inLog = this.selectPlace.all(id).map(toPlace);
-    if (inLog.length > 0) return inLog;
-    const { rows, fault } = soundRows(this.closed.rowsOfId(id), () => true);
-    if (fault !== undefined) throw new UnreadableCell(fault);
-    return rows.filter((row) => row.id === id);
   }
 }
 

@@ -2,17 +2,13 @@ import Database from 'libsql';
 import * as z from 'zod/mini';
 import { EventStoreUnavailable } from '../errors.js';
 import { asBytes, numberOf } from './cells.js';
-import { assertCommitsThere } from './file-format/assert-commits-there.js';
-import { eventsTable } from './event-row.js';
+import { EVENTS_TABLE } from './event-row.js';
 
 const SCHEMA_VERSION = 1;
 
-/** Of a log with events in files, which an older release would take for lost. */
-export const CLOSED_FORMAT = 2;
-
 /** `log_end` repeats the last position, so that a lost last row is noticed like any other. */
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS ${eventsTable('UNIQUE')};
+  CREATE TABLE IF NOT EXISTS ${EVENTS_TABLE};
   CREATE TABLE IF NOT EXISTS log_end (position INTEGER NOT NULL) STRICT;
   INSERT INTO log_end SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM log_end);
   PRAGMA user_version = ${SCHEMA_VERSION};
@@ -20,9 +16,8 @@ const SCHEMA = `
 
 const OneNumber = z.tuple([z.tuple([z.int()])]);
 
-/** @throws EventStoreUnavailable, LogDamaged */
+/** @throws EventStoreUnavailable */
 export function connect(file: string): Database.Database {
-  assertCommitsThere(file);
   try {
     return new Database(file);
   } catch (cause) {
@@ -48,7 +43,7 @@ export function openDatabase<Result>(file: string, use: (database: Database.Data
   try {
     database.exec(SETTINGS);
     const version = readNumber(database, 'PRAGMA user_version');
-    if (version > CLOSED_FORMAT) throw new Error(`${file} was written by a newer release (format ${version})`);
+    if (version > SCHEMA_VERSION) throw new Error(`${file} was written by a newer release (format ${version})`);
     if (version < SCHEMA_VERSION) database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
     return use(database);
   } catch (error) {

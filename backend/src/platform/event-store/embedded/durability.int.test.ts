@@ -63,9 +63,9 @@ describe('The embedded store on disk', () => {
   it('is freed when it cannot be opened', async () => {
     const directory = directories.make();
     await openEmbeddedEventStore(directory).close();
-    tamper(directory, 'PRAGMA user_version = 3');
+    tamper(directory, 'PRAGMA user_version = 2');
     const open = () => openEmbeddedEventStore(directory);
-    expect(open).toThrow('was written by a newer release (format 3)');
+    expect(open).toThrow('was written by a newer release (format 2)');
     tamper(directory, 'PRAGMA user_version = 1');
     await open().close();
   });

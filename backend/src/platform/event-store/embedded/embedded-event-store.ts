@@ -7,21 +7,18 @@ import type * as port from '../event-store.js';
 import { toRecordedEvent, type EventRow } from './event-row.js';
 import { GroupCommit } from './group-commit.js';
 import { GroupWriter } from './group-writer.js';
-import { closeLog, type ClosingOptions } from './closed/close-log.js';
-import type { ClosedLog } from './closed/closed-log.js';
-import { beginFilling, endFilling, isBeingFilled } from './filling.js';
 import { FollowedLog } from './followed-log.js';
 import type { LogEnd } from './log-end.js';
 import { identityOf } from './log-identity.js';
 import { type LogReader } from './log-reader.js';
 import { findFault } from './find-fault.js';
-import { fromPosition, toPosition } from './position.js';
+import { toPosition } from './position.js';
 import { prepareAppend } from './prepared-append.js';
 import { StreamReader } from './stream-reader.js';
 import { subscription } from './subscription.js';
 
-/** The log in one SQLite file, and in those that its beginning was moved to; for one process. */
-export class EmbeddedEventStore implements port.FillableEventStore {
+/** The log in one SQLite file, for one process. */
+export class EmbeddedEventStore implements port.EventStore {
   private readonly streams;
   private readonly commits;
   private readonly followed: FollowedLog;
@@ -31,13 +28,12 @@ export class EmbeddedEventStore implements port.FillableEventStore {
     private readonly database: Database.Database,
     private readonly log: LogReader,
     private readonly end: LogEnd,
-    private readonly closed: ClosedLog,
     private readonly lock?: FileLock,
   ) {
     this.id = identityOf(database);
-    this.streams = new StreamReader(database, log, closed);
+    this.streams = new StreamReader(database, log);
     this.followed = new FollowedLog(log, end);
-    this.commits = new GroupCommit(new GroupWriter(database, this.followed, closed), log);
+    this.commits = new GroupCommit(new GroupWriter(database, this.followed), log);
   }
 
   /** Whether it has no event. */
@@ -76,10 +72,13 @@ export class EmbeddedEventStore implements port.FillableEventStore {
     return this.end.position;
   }
 
+  /**
+   * Looks for damage that reading need not meet, such as in an index. Takes about as long as reading everything, and blocks
+   * everything else meanwhile. @throws LogDamaged, EventStoreUnavailable
+   */
   async checkStorage(): Promise<void> {
     const fault = this.log.guard(() => findFault(this.database));
     if (fault !== undefined) throw new LogDamaged(toPosition(fault.row ?? this.end.number), fault.detail);
-    this.log.guard(() => this.closed.check());
   }
 
   async identity(): Promise<string> {
@@ -87,34 +86,11 @@ export class EmbeddedEventStore implements port.FillableEventStore {
     return this.id;
   }
 
-  async beginFilling(): Promise<void> {
-    this.log.guard(() => beginFilling(this.database));
-  }
-
-  async endFilling(): Promise<void> {
-    this.log.guard(() => endFilling(this.database));
-  }
-
-  async isBeingFilled(): Promise<boolean> {
-    return this.log.guard(() => isBeingFilled(this.database));
-  }
-
-  /**
-   * Moves everything up to a position into files beside the log, from where it is read as before. Nothing else is served
-   * meanwhile. @throws UnknownPosition, LogDamaged, EventStoreUnavailable
-   */
-  closeUpTo(position: port.Position, options?: ClosingOptions): void {
-    const { database, log, closed, end } = this;
-    const through = Math.min(fromPosition(position), end.number);
-    log.guard(() => closeLog({ database, log, closed }, through, options));
-  }
-
   /** Commits what is waiting, ends subscriptions, and frees the directory. */
   async close(): Promise<void> {
     if (this.end.closed) return;
     this.commits.flush();
     this.end.close();
-    this.closed.close();
     closeDatabase(this.database);
     this.lock?.release();
   }

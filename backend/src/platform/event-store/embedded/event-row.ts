@@ -22,12 +22,11 @@ const COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metada
 
 export const EVENT_COLUMNS = [...COLUMNS, 'checksum'].join(', ');
 
-/** The table of a log's rows. @param idRule what else an id has to keep to */
-export const eventsTable = (idRule = ''): string => `events (
+export const EVENTS_TABLE = `events (
   position INTEGER PRIMARY KEY,
   stream TEXT NOT NULL,
   revision INTEGER NOT NULL,
-  id TEXT NOT NULL ${idRule},
+  id TEXT NOT NULL UNIQUE,
   type TEXT NOT NULL,
   data TEXT NOT NULL,
   metadata TEXT NOT NULL,

@@ -1,6 +1,5 @@
 import type Database from 'libsql';
 import { AppendJudge, type Outcome } from './append-judge.js';
-import type { ClosedLog } from './closed/closed-log.js';
 import { checksumOf, EVENT_COLUMNS, PLACEHOLDERS, valuesOf, type EventRow } from './event-row.js';
 import type { FollowedLog } from './followed-log.js';
 import { toPosition } from './position.js';
@@ -21,9 +20,8 @@ export class GroupWriter {
   constructor(
     private readonly database: Database.Database,
     private readonly followed: FollowedLog,
-    closed: ClosedLog,
   ) {
-    this.judge = new AppendJudge(database, closed);
+    this.judge = new AppendJudge(database);
     this.insert = database.prepare(`INSERT INTO events (${EVENT_COLUMNS}) VALUES (${PLACEHOLDERS})`);
     this.updateEnd = database.prepare('UPDATE log_end SET position = ?');
   }

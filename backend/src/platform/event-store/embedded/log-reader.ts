@@ -1,7 +1,6 @@
 import type Database from 'libsql';
 import { LogDamaged } from '../errors.js';
 import type { ReadAllOptions } from '../event-store.js';
-import type { ClosedLog } from './closed/closed-log.js';
 import type { Direction } from './direction.js';
 import { EVENT_BYTES, type EventRow } from './event-row.js';
 import type { LogEnd } from './log-end.js';
@@ -11,14 +10,13 @@ import { isCorruption, translated } from './sqlite-errors.js';
 
 const PAGE_SIZE = 1000;
 
-/** Reads the log in its order, the part that lies in files too, and vouches for every row that it gives. */
+/** Reads the log in its order and checks every row. */
 export class LogReader {
   private readonly statements;
 
   constructor(
     database: Database.Database,
     private readonly end: LogEnd,
-    private readonly closed: ClosedLog,
   ) {
     const select = `SELECT ${EVENT_BYTES} FROM events`;
     this.statements = {
@@ -38,14 +36,11 @@ export class LogReader {
     if (size <= 0) return [];
     const step = direction === 'forwards' ? 1 : -1;
     try {
-      const found = this.found(place, size, direction);
       const { rows, fault } = soundRows(
-        found,
+        this.statements[direction].all(place, size),
         (row, previous) => row.position === (previous?.position ?? place) + step,
       );
       if (rows.length > 0) return rows;
-      // Somebody may have moved it into a file since this was opened.
-      if (this.closed.refresh()) return this.page(place, limit, direction);
       throw new LogDamaged(toPosition(place + step), fault ?? 'the event is missing');
     } catch (error) {
       if (!isCorruption(error)) throw translated(error);
@@ -93,12 +88,6 @@ export class LogReader {
     } catch (error) {
       throw isCorruption(error) ? this.damage('an index is corrupt', error) : translated(error);
     }
-  }
-
-  private found(place: number, size: number, direction: Direction): readonly unknown[] {
-    const next = direction === 'forwards' ? place + 1 : place - 1;
-    if (next <= this.closed.end) return this.closed.rows(next, size, direction);
-    return this.statements[direction].all(place, size);
   }
 
   private left(place: number, direction: Direction): number {

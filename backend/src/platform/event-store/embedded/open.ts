@@ -5,7 +5,6 @@ import { lockFile, type FileLock } from '../../file-lock/file-lock.js';
 import { EventStoreInUse, EventStoreUnavailable, LogDamaged } from '../errors.js';
 import { openDatabase, readLogEnd, readNumber } from './database.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
-import { closedDirectory, ClosedLog } from './closed/closed-log.js';
 import { LogEnd } from './log-end.js';
 import { LogReader } from './log-reader.js';
 import { LOG_START, toPosition } from './position.js';
@@ -21,7 +20,7 @@ export function openEmbeddedEventStore(directory: string): EmbeddedEventStore {
   mkdirSync(directory, { recursive: true });
   const lock = lockDirectory(directory);
   try {
-    return openLog(join(directory, 'events.db'), { directory, lock });
+    return openLog(join(directory, 'events.db'), lock);
   } catch (error) {
     lock.release();
     throw error;
@@ -46,14 +45,9 @@ function locked(file: string): FileLock | undefined {
   }
 }
 
-interface Place {
-  readonly directory?: string;
-  readonly lock?: FileLock;
-}
-
-function openLog(file: string, place: Place = {}): EmbeddedEventStore {
+function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
   try {
-    return openDatabase(file, (database) => overDatabase(database, place));
+    return openDatabase(file, (database) => overDatabase(database, lock));
   } catch (error) {
     if (!isBrokenSchema(error)) throw translated(error);
     throw new LogDamaged(toPosition(LOG_START + 1), 'the database file cannot be read', { cause: error });
@@ -61,13 +55,11 @@ function openLog(file: string, place: Place = {}): EmbeddedEventStore {
 }
 
 /** Nothing is appended to a log with a hole: it might never be noticed again. @throws LogDamaged */
-export function overDatabase(database: Database.Database, { directory, lock }: Place = {}): EmbeddedEventStore {
+export function overDatabase(database: Database.Database, lock?: FileLock): EmbeddedEventStore {
   const end = new LogEnd(readLogEnd(database));
-  const closed = new ClosedLog(database, directory && closedDirectory(directory));
-  const log = new LogReader(database, end, closed);
+  const log = new LogReader(database, end);
   const count = log.guard(() => readNumber(database, 'SELECT count(*) FROM events'));
-  const last = log.guard(() => readNumber(database, `SELECT ifnull(max(position), ${closed.end}) FROM events`));
-  if (count !== end.number - closed.end || last !== end.number)
-    throw log.damage('the log does not end where it was left');
-  return new EmbeddedEventStore(database, log, end, closed, lock);
+  const last = log.guard(() => readNumber(database, `SELECT ifnull(max(position), ${LOG_START}) FROM events`));
+  if (count !== end.number || last !== end.number) throw log.damage('the log does not end where it was left');
+  return new EmbeddedEventStore(database, log, end, lock);
 }

@@ -1,10 +1,8 @@
 import type Database from 'libsql';
 import type { ReadStreamOptions } from '../event-store.js';
-import type { ClosedLog } from './closed/closed-log.js';
 import type { Direction } from './direction.js';
 import { EVENT_BYTES, type EventRow } from './event-row.js';
 import type { LogReader } from './log-reader.js';
-import { LOG_START } from './position.js';
 import { soundRows } from './sound-rows.js';
 import { toStoredText } from './stored-text.js';
 
@@ -17,7 +15,6 @@ export class StreamReader {
   constructor(
     database: Database.Database,
     private readonly log: LogReader,
-    private readonly closed: ClosedLog,
   ) {
     const select = `SELECT ${EVENT_BYTES} FROM events WHERE stream = ?`;
     this.statements = {
@@ -38,8 +35,7 @@ export class StreamReader {
       const rows = this.page(stream, next, size, direction);
       yield rows;
       const last = rows.at(-1);
-      // What a file has to give may end before the stream does.
-      if (last === undefined || (rows.length < size && this.closed.end === LOG_START)) return;
+      if (last === undefined || rows.length < size) return;
       next = last.revision + step;
       left -= rows.length;
     }
@@ -48,7 +44,7 @@ export class StreamReader {
   /** @throws LogDamaged, EventStoreUnavailable */
   find(stream: string, id: string): EventRow | undefined {
     const stored = toStoredText(stream);
-    const found = this.log.guard(() => [...this.statements.byId.all(id, stored), ...this.closed.rowsOfId(id)]);
+    const found = this.log.guard(() => this.statements.byId.all(id, stored));
     const { rows, fault } = soundRows(found, () => true);
     if (fault !== undefined) throw this.log.damage(`${fault} in stream ${stream}`);
     return rows.find((row) => row.stream === stored && row.id === id);
@@ -56,20 +52,12 @@ export class StreamReader {
 
   private page(stream: string, first: number, limit: number, direction: Direction): readonly EventRow[] {
     const step = direction === 'forwards' ? 1 : -1;
-    const found = this.log.guard(() => this.found(toStoredText(stream), first, limit, direction));
+    const found = this.log.guard(() => this.statements[direction].all(toStoredText(stream), first, limit));
     const { rows, fault } = soundRows(found, (row, previous) => {
       if (previous !== undefined) return row.revision === previous.revision + step;
       return direction === 'backwards' || row.revision === first;
     });
     if (fault !== undefined) throw this.log.damage(`${fault} in stream ${stream}`);
     return rows;
-  }
-
-  private found(stream: string, first: number, limit: number, direction: Direction): readonly unknown[] {
-    const inLog = () => this.statements[direction].all(stream, first, limit);
-    const inFile = () => this.closed.streamRows(stream, first, limit, direction);
-    const [sooner, later] = direction === 'forwards' ? [inFile, inLog] : [inLog, inFile];
-    const rows = sooner();
-    return rows.length > 0 ? rows : later();
   }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
 import { describeEventStore } from '../contract/event-store.contract.js';
-import { describeFilling } from '../contract/filling.contract.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { NamespacedStore } from './testing/namespaced-store.js';
 import { CREDULOUS } from './testing/quick-timing.js';
@@ -31,12 +30,6 @@ class StoreWithServer extends EventStoreDbEventStore {
 }
 
 describeEventStore(
-  'EventStoreDB over the wire',
-  () => StoreWithServer.start(),
-  (store) => store.restart(),
-);
-
-describeFilling(
   'EventStoreDB over the wire',
   () => StoreWithServer.start(),
   (store) => store.restart(),

@@ -1,12 +1,10 @@
 import type * as port from '../event-store.js';
 import { markedBehind } from './append/append-marker.js';
-import { UnmarkedAppends } from './append/unmarked-appends.js';
 import { Appender } from './append/appender.js';
 import { ownConnection } from './connection/addresses.js';
 import { Connections } from './connection/connections.js';
 import { SameLog } from './connection/same-log.js';
-import { Filling } from './filling.js';
-import { isMarkedThroughout, logIdentity } from './log-identity.js';
+import { logIdentity } from './log-identity.js';
 import { logEvents } from './read/log-events.js';
 import { lastOwnPosition } from './read/log-tail.js';
 import type { ReadTools } from './read/read-persistently.js';
@@ -20,30 +18,25 @@ export interface EventStoreDbOptions {
   readonly timing?: Timing;
   /** From 0 to 1; spreads retries out. */
   readonly random?: () => number;
-  readonly now?: () => number;
 }
 
 /**
  * The log in EventStoreDB, for any number of processes. Appends, reads that have to be up to date, and what follows the log
  * have a connection each: when one is given up, what goes on over the others is not disturbed. The first two go to the leader.
  */
-export class EventStoreDbEventStore implements port.FillableEventStore {
+export class EventStoreDbEventStore implements port.EventStore {
   private readonly appender: Appender;
   private readonly sameLog: SameLog;
-  private readonly filling: Filling;
   private readonly reading: ReadTools;
   private readonly following: ReadTools;
-  private readonly unmarked: UnmarkedAppends;
 
-  constructor({ url, timing = DEFAULT_TIMING, random = Math.random, now = Date.now }: EventStoreDbOptions) {
+  constructor({ url, timing = DEFAULT_TIMING, random = Math.random }: EventStoreDbOptions) {
     const connections = (number: number) => new Connections(ownConnection(url, number), timing.disposeTimeoutMs);
     this.sameLog = new SameLog(timing.readTimeoutMs);
     this.reading = { connections: connections(1), timing, random };
-    this.filling = new Filling(this.reading);
     const appending = { connections: connections(0), timing, random };
-    this.appender = new Appender(appending, this.sameLog, this.filling);
+    this.appender = new Appender(appending, this.sameLog);
     this.following = { connections: connections(2), timing, random };
-    this.unmarked = new UnmarkedAppends(this.reading, () => isMarkedThroughout(this.reading, this.appender), now);
   }
 
   append(
@@ -59,10 +52,10 @@ export class EventStoreDbEventStore implements port.FillableEventStore {
     return streamEvents(this.reading, stream, options);
   }
 
-  /** The server has no index of ids, but repeatable appends leave a marker; those of releases before left none. */
+  /** The server has no index of ids, but a repeatable append leaves a marker. */
   async find(stream: string, id: string): Promise<port.RecordedEvent | undefined> {
     const behind = await markedBehind(this.reading, id);
-    if (behind === undefined) return this.unmarked.find(stream, id);
+    if (behind === undefined) return undefined;
     for await (const event of this.readStream(stream, { from: Number(behind) + 1 })) if (event.id === id) return event;
     return undefined;
   }
@@ -79,25 +72,10 @@ export class EventStoreDbEventStore implements port.FillableEventStore {
     return lastOwnPosition(this.reading);
   }
 
-  /** The server does that by itself. */
-  async checkStorage(): Promise<void> {}
-
   async identity(): Promise<string> {
     const identity = await logIdentity(this.reading, this.appender);
     this.sameLog.isThat(identity);
     return identity;
-  }
-
-  beginFilling(): Promise<void> {
-    return this.filling.begin();
-  }
-
-  endFilling(): Promise<void> {
-    return this.filling.end();
-  }
-
-  isBeingFilled(): Promise<boolean> {
-    return this.filling.isUnderWay();
   }
 
   /** Waits for the appends under way, and ends every subscription. */

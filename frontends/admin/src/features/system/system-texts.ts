@@ -53,8 +53,7 @@ export function backupText({
   bytes,
 }: Pick<Backup, 'events' | 'pictures' | 'keys' | 'bytes'>): string {
   const kept = keys === null ? 'no keys' : counted(keys, 'key');
-  const size = bytes === undefined ? '' : `; ${sizeText(bytes)}`;
-  return `${counted(events, 'event')}, ${counted(pictures, 'picture')}, ${kept}${size}`;
+  return `${counted(events, 'event')}, ${counted(pictures, 'picture')}, ${kept}; ${sizeText(bytes)}`;
 }
 
 const counted = (count: number, what: string): string =>

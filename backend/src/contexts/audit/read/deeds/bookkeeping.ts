@@ -5,7 +5,6 @@ export const bookkeepingTypes: ReadonlySet<string> = new Set([
   'NameClaimed',
   'AutomationProgressed',
   'LogSealed',
-  'LikesClosed',
   'MascotAssigned',
   'MascotImagesSearched',
   'MissedLikesCounted',

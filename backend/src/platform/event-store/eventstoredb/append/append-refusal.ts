@@ -4,7 +4,7 @@ import {
   StreamDeletedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { AnotherLog, InvalidAppend, LogPartlyFilled, WrongExpectedRevision } from '../../errors.js';
+import { AnotherLog, InvalidAppend, WrongExpectedRevision } from '../../errors.js';
 import type { ExpectedRevision } from '../../event-store.js';
 
 /** The server's verdict on an append in the port's words; undefined for any other failure, after which it may be tried again. */
@@ -12,8 +12,8 @@ export function appendRefusal(
   error: unknown,
   stream: string,
   expected: ExpectedRevision,
-): WrongExpectedRevision | InvalidAppend | AnotherLog | LogPartlyFilled | undefined {
-  if (error instanceof InvalidAppend || error instanceof AnotherLog || error instanceof LogPartlyFilled) return error;
+): WrongExpectedRevision | InvalidAppend | AnotherLog | undefined {
+  if (error instanceof InvalidAppend || error instanceof AnotherLog) return error;
   if (error instanceof WrongExpectedVersionError) {
     // Any revision was fine: some of the ids are known already, others are not.
     if (expected === 'any') return new InvalidAppend(stream, 'an id was appended before', { cause: error });

@@ -1,5 +1,5 @@
 import { anEvent, idsOf, numbered, readAll } from '../../contract/harness.js';
-import { EventStoreUnavailable, InvalidAppend, LogPartlyFilled } from '../../errors.js';
+import { EventStoreUnavailable, InvalidAppend } from '../../errors.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreDbSimulator } from '../../../../test-support/eventstoredb-simulator/simulator.js';
 import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
@@ -132,19 +132,6 @@ describe('Appending to EventStoreDB', () => {
     await store.append('count-1', expected, events, { repeatable: true });
     expect(await store.find('count-1', idsOf(events)[0] ?? '')).toMatchObject({ revision: 300 });
     expect(read.mock.calls).toEqual([['count-1', { from: 300 }]]);
-  });
-
-  it('is refused while another process fills the log, though the server was away when this one began', async () => {
-    server.simulator.kill();
-    const store = server.openStore();
-    await server.simulator.restart();
-    const filling = server.openStore();
-    await filling.beginFilling();
-    await filling.append('count-1', 'no_stream', numbered(1));
-    for (const _again of [1, 2])
-      await expect(store.append('ids-count', 'any', numbered(1))).rejects.toBeInstanceOf(LogPartlyFilled);
-    await filling.endFilling();
-    expect(await store.append('count-1', 0, numbered(1, 1))).toMatchObject({ revision: 1 });
   });
 
   it('refuses what can never be appended', async () => {

@@ -4,7 +4,6 @@ import type { SameLog } from '../connection/same-log.js';
 import { toPosition } from '../events/position.js';
 import { IDENTITY_STREAM } from '../events/names.js';
 import { prepareAppend, type PreparedAppend } from '../events/prepared-append.js';
-import type { Filling } from '../filling.js';
 import type { ReadTools } from '../read/read-persistently.js';
 import { untilAnswered } from '../until-answered.js';
 import { TimedOut, within } from '../../../turns/within.js';
@@ -30,10 +29,9 @@ export class Appender {
   constructor(
     private readonly tools: ReadTools,
     private readonly sameLog: SameLog,
-    private readonly filling: Pick<Filling, 'admit'>,
   ) {}
 
-  /** @throws WrongExpectedRevision, InvalidAppend, LogPartlyFilled, EventStoreAccessDenied, EventStoreUnavailable */
+  /** @throws WrongExpectedRevision, InvalidAppend, EventStoreAccessDenied, EventStoreUnavailable */
   async append(
     stream: string,
     expected: ExpectedRevision,
@@ -65,7 +63,6 @@ export class Appender {
       this.tools,
       async (connection, isRepeated) => {
         if (append.stream !== IDENTITY_STREAM) await this.sameLog.check(connection);
-        await this.filling.admit(connection);
         if (isOnce(append)) return this.sendOnce(connection, append);
         if (append.repeatable) await this.mark(connection, append);
         const earlier = isRepeated ? await this.earlier(connection, append) : undefined;

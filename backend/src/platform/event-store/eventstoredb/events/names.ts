@@ -14,12 +14,6 @@ export const fromServerName = (name: string): string => (name.startsWith(ESCAPE)
 /** The stream in which the adapter notes that it begins to append an event that may come again. */
 export const markerStreamOf = (eventId: string): string => `${ESCAPE}append-${eventId}`;
 
-/** The stream whose last event tells whether the log is being filled. */
-export const FILLING_STREAM = `${ESCAPE}log-filling`;
-
-/** In which the adapter notes when a release first looked for markers in a log that began without them. */
-export const MARKED_SINCE_STREAM = `${ESCAPE}marked-since`;
-
 /** The adapter's own: it tells the log's identity, and holds no event of the log. */
 export const IDENTITY_STREAM = '$log-identity';
 

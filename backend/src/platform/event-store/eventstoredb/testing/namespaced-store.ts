@@ -61,10 +61,6 @@ export class NamespacedStore implements port.EventStore {
     return undefined;
   }
 
-  checkStorage(): Promise<void> {
-    return this.store.checkStorage();
-  }
-
   async identity(): Promise<string> {
     return this.namespace + (await this.store.identity());
   }

@@ -74,13 +74,7 @@ const Told = ({ backup }: { backup: Backup }) => (
       <code>{backup.name}</code>
     </div>
     <div>
-      {backup.verifiedAt === null ? (
-        'Nobody has read it again.'
-      ) : (
-        <>
-          Read again and found whole <time dateTime={backup.verifiedAt}>{adminDate(backup.verifiedAt)}</time>
-        </>
-      )}
+      Read again and found whole <time dateTime={backup.verifiedAt}>{adminDate(backup.verifiedAt)}</time>
     </div>
   </>
 );

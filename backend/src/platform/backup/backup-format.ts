@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import * as z from 'zod';
+import { EventMetadata } from '../event-store/event-metadata.js';
+import type { RecordedEvent } from '../event-store/event-store.js';
+import type { KeyRecord } from '../personal-data/key-vault.js';
+
+/** A backup cannot be made or restored; the message is for the operator. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Contents of a backup. Written last: a directory without it is not a complete backup. */
+const Manifest = z.object({
+  format: z.literal(1),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** When the files had been read again and compared with the hashes below. */
+  verifiedAt: z.string(),
+  /** Size of all files. */
+  bytes: z.int().min(0),
+  /** `sha256` covers the uncompressed lines: equal logs have the same hash on every engine. */
+  log: z.object({ events: z.int().min(0), sha256: Sha256 }),
+  pictures: z.int().min(0),
+  /** null: left out, to be kept apart. */
+  keys: z.object({ records: z.int().min(0), sha256: Sha256 }).nullable(),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export const LOG_FILE = 'events.ndjson.gz';
+export const KEYS_FILE = 'keys.ndjson';
+const MANIFEST_FILE = 'manifest.json';
+
+export async function writeManifest(directory: string, manifest: Manifest): Promise<void> {
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await writeFile(path.join(directory, MANIFEST_FILE), text, { mode: 0o600, flag: 'wx', flush: true });
+}
+
+/** @throws BackupError */
+export async function readManifest(directory: string): Promise<Manifest> {
+  try {
+    return Manifest.parse(JSON.parse(await readFile(path.join(directory, MANIFEST_FILE), 'utf8')));
+  } catch (cause) {
+    throw new BackupError(`${directory} holds no complete backup: its ${MANIFEST_FILE} cannot be read`, { cause });
+  }
+}
+
+/** An event in a backup, without its position: each engine has its own. */
+const StoredEvent = z.object({
+  stream: z.string(),
+  revision: z.int().min(0),
+  id: z.string(),
+  type: z.string(),
+  data: z.unknown(),
+  metadata: EventMetadata,
+});
+export type StoredEvent = z.infer<typeof StoredEvent>;
+
+export function lineOfEvent({ stream, revision, id, type, data, metadata }: RecordedEvent): string {
+  return JSON.stringify({
+    stream,
+    revision,
+    id,
+    type,
+    data,
+    metadata: EventMetadata.parse(metadata),
+  } satisfies StoredEvent);
+}
+
+/** @throws Error for a line that is no event */
+export const eventOfLine = (line: string): StoredEvent => StoredEvent.parse(JSON.parse(line));
+
+/** A key in a backup: base64, or null for a destroyed one. */
+const StoredKey = z.object({ subject: z.string(), key: z.base64().nullable() });
+
+export const lineOfKey = ({ subject, key }: KeyRecord): string =>
+  JSON.stringify({ subject, key: key?.toString('base64') ?? null } satisfies z.infer<typeof StoredKey>);
+
+/** @throws Error for a line that is no key */
+export function keyOfLine(line: string): KeyRecord {
+  const { subject, key } = StoredKey.parse(JSON.parse(line));
+  return { subject, key: key === null ? undefined : Buffer.from(key, 'base64') };
+}

@@ -1,0 +1,55 @@
+import { BackupReport, ErrorBody, ROUTES } from '@marcel/contracts';
+import { Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
+import { SETTINGS, type Settings } from '../config/settings.js';
+import { picturesIn } from '../engines/in-directory.js';
+import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { Admin, Auditor } from '../http/access/access.decorators.js';
+import { JsonResponse } from '../openapi/json-response.decorator.js';
+import { KEY_VAULT, type KeyVault } from '../personal-data/key-vault.js';
+import { LongRuns } from '../runs/long-runs.js';
+import { Courtesy } from '../turns/courtesy.js';
+import { Backups } from './backups.js';
+
+@ApiTags('operations')
+@Controller()
+export class BackupsController {
+  constructor(private readonly backups: Backups) {}
+
+  @Get(ROUTES.backups)
+  @Auditor()
+  @JsonResponse(BackupReport, 'BackupReport')
+  look(): Promise<BackupReport> {
+    return this.backups.look();
+  }
+
+  /** Starts a backup, or returns the one that is running. */
+  @Post(ROUTES.backups)
+  @Admin()
+  @HttpCode(202)
+  @JsonResponse(BackupReport, 'BackupReport', 202)
+  @JsonResponse(ErrorBody, 'ErrorBody', 409)
+  begin(): Promise<BackupReport> {
+    return this.backups.begin();
+  }
+}
+
+@Module({
+  controllers: [BackupsController],
+  providers: [
+    {
+      provide: Backups,
+      inject: [EVENT_STORE, BLOB_STORE, KEY_VAULT, SETTINGS, LongRuns, Courtesy],
+      useFactory: (
+        events: EventStore,
+        pictures: BlobStore,
+        keys: KeyVault,
+        { backupDirectory: directory }: Settings,
+        runs: LongRuns,
+        courtesy: Courtesy,
+      ) => new Backups({ sources: { events, pictures, keys }, directory, picturesIn, runs, courtesy }),
+    },
+  ],
+})
+export class BackupModule {}

@@ -1,0 +1,99 @@
+import { BackupReport, BACKUP_MESSAGES, ErrorBody, ROUTES } from '@marcel/contracts';
+import { HEADERS } from '@marcel/contracts';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { KeptProduct } from '../../commands/backup/testing/kept-product.js';
+import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import { collect } from '../event-store/collect.js';
+
+describe('a backup that the running product makes', () => {
+  let folder: string;
+  let product: TestProduct;
+
+  const call = async (method: 'GET' | 'POST') => {
+    const { body, status } = await product.rest.call(method, ROUTES.backups, { admin: true });
+    expect(status).toBe(method === 'GET' ? 200 : 202);
+    return BackupReport.parse(body);
+  };
+  const made = async () => {
+    let report = await call('POST');
+    while (report.run.status === 'running') report = await call('GET');
+    return report;
+  };
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'marcel-backups-'));
+    product = await startTestProduct({ variables: { BACKUP_DIR: path.join(folder, 'backups') } });
+    await product.rest.publish();
+  });
+  afterEach(async () => {
+    await product.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('is whole, verified, told of, and restored elsewhere', async () => {
+    expect(await call('GET')).toMatchObject({
+      isPossible: true,
+      place: path.join(folder, 'backups'),
+      backups: [],
+      run: { status: 'none' },
+    });
+    const { backups, run } = await made();
+    expect(run).toMatchObject({ status: 'completed', failure: null });
+    expect(backups).toEqual([run.result]);
+    const [backup] = backups;
+    expect(Date.parse(backup?.verifiedAt ?? '')).toBeGreaterThan(0);
+    expect(backup?.events).toBeGreaterThan(2);
+    const log = await stat(path.join(folder, 'backups', backup?.name ?? '', 'events.ndjson.gz'));
+    expect(backup?.bytes).toBeGreaterThan(log.size);
+
+    const restored = await KeptProduct.create(folder);
+    await restored.restore(path.join(folder, 'backups', backup?.name ?? ''));
+    const events = await restored.withStores((stores) => collect(stores.events.readAll()));
+    expect(events).toHaveLength(backup?.events ?? 0);
+  });
+
+  it('is the newest of those that are kept, and leaves nothing unfinished', async () => {
+    const { backups: before } = await made();
+    const left = path.join(folder, 'backups', '.unfinished-2026');
+    await mkdir(left);
+    await writeFile(path.join(left, 'events.ndjson.gz'), 'half');
+    await mkdir(path.join(folder, 'backups', 'something-else'));
+    const { backups } = await made();
+    expect(backups).toHaveLength(2);
+    expect(backups[1]).toEqual(before[0]);
+    expect(await readdir(path.join(folder, 'backups'))).not.toContain('.unfinished-2026');
+  });
+
+  it('fails in words where it cannot be written, and nothing is left of it', async () => {
+    await writeFile(path.join(folder, 'backups'), 'a file where the folder should be');
+    const answer = await product.rest.call('POST', ROUTES.backups, { admin: true });
+    expect(answer.status).toBeLessThan(600);
+    await rm(path.join(folder, 'backups'));
+    jest.spyOn(product.engines.blobs, 'list').mockImplementation(() => {
+      throw new Error('The pictures are away');
+    });
+    const { run, backups } = await made();
+    expect([run.status, run.failure]).toEqual(['failed', 'The pictures are away']);
+    expect(backups).toEqual([]);
+    expect(await readdir(path.join(folder, 'backups'))).toEqual([]);
+  });
+});
+
+it('is for admins to begin, for auditors to see, and for nobody else', async () => {
+  const product = await startTestProduct({ variables: { AUDITOR_TOKEN: 'the-auditor-token-of-the-tests' } });
+  const ask = async (method: string, headers: Record<string, string> = {}) =>
+    fetch(`${product.rest.address}${ROUTES.backups}`, { method, headers });
+  const auditor = { [HEADERS.auditorToken]: 'the-auditor-token-of-the-tests' };
+  expect((await ask('GET', auditor)).status).toBe(200);
+  for (const [method, headers] of [
+    ['POST', auditor],
+    ['GET', {}],
+    ['POST', {}],
+  ] as const)
+    expect((await ask(method, headers)).status).toBe(401);
+  const refused = await product.rest.call('POST', ROUTES.backups, { admin: true });
+  expect([refused.status, ErrorBody.parse(refused.body).error]).toEqual([409, BACKUP_MESSAGES.noPlace]);
+  await product.stop();
+});

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import * as path from 'node:path';
+
+/** The log is only a part of the backup that it is restored from: a product on it would use ids a second time. */
+export class RestoreUnfinished extends Error {
+  override readonly name = 'RestoreUnfinished';
+  constructor(dataDirectory: string) {
+    super(
+      `A restore into DATA_DIR ${dataDirectory} did not finish. Run the same restore again; it continues where it stopped ` +
+        '(docs/operations.md)',
+    );
+  }
+}
+
+/** A file in the data directory that exists as long as a restore is unfinished, even if its process was killed. */
+export class RestoreMark {
+  private readonly file: string;
+
+  constructor(private readonly dataDirectory: string) {
+    this.file = path.join(dataDirectory, 'restore.unfinished');
+  }
+
+  get isSet(): boolean {
+    return existsSync(this.file);
+  }
+
+  /** @throws RestoreUnfinished */
+  requireUnset(): void {
+    if (this.isSet) throw new RestoreUnfinished(this.dataDirectory);
+  }
+
+  async set(): Promise<void> {
+    await writeFile(this.file, '', { flush: true });
+  }
+
+  async clear(): Promise<void> {
+    await rm(this.file, { force: true });
+  }
+}

@@ -1,0 +1,151 @@
+import * as path from 'node:path';
+import type { BlobStore } from '../blob-store/blob-store.js';
+import { collect } from '../event-store/collect.js';
+import { MAX_APPEND_BYTES, type EventStore, type RecordedEvent } from '../event-store/event-store.js';
+import type { ReadStore } from '../read-store/read-store.js';
+import { copyPictures, verifyFile, type Sources } from './back-up.js';
+import {
+  BackupError,
+  eventOfLine,
+  keyOfLine,
+  KEYS_FILE,
+  LOG_FILE,
+  readManifest,
+  type Manifest,
+  type StoredEvent,
+} from './backup-format.js';
+import { readLines } from './lines.js';
+import type { RestoreMark } from './restore-mark.js';
+
+export interface Target extends Sources {
+  readonly views: Pick<ReadStore, 'hasTakenIn'>;
+  readonly mark: RestoreMark;
+}
+
+export interface RestoreOptions {
+  /** Absolute; holds the backup. */
+  readonly directory: string;
+  /** The pictures in the directory. */
+  readonly pictures: BlobStore;
+  /** False when the keys are kept apart, or for a copy in which nobody may read contacts. */
+  readonly withKeys: boolean;
+  /** Restores only events up to the last one that was recorded by then. */
+  readonly until?: Date;
+}
+
+export interface Restored {
+  readonly events: number;
+  readonly pictures: number;
+  /** Null when none were restored. */
+  readonly keys: Manifest['keys'];
+}
+
+/**
+ * Fills empty stores with a backup. Nothing is written before the whole backup has been checked. A restore that was
+ * interrupted can be repeated, and the product does not start before. Read models are built at the next start.
+ * @throws BackupError, and errors of the stores
+ */
+export async function restore(target: Target, options: RestoreOptions): Promise<Restored> {
+  const { directory, pictures, withKeys, until } = options;
+  const manifest = await readManifest(directory);
+  const keys = withKeys ? manifest.keys : null;
+  const logFile = path.join(directory, LOG_FILE);
+  const keysFile = path.join(directory, KEYS_FILE);
+  await verifyFile(logFile, { count: manifest.log.events, sha256: manifest.log.sha256 });
+  if (keys !== null) await verifyFile(keysFile, { count: keys.records, sha256: keys.sha256 });
+  const events = until === undefined ? manifest.log.events : await countUntil(readLines(logFile), until);
+  if (!target.mark.isSet) await requireEmpty(target);
+
+  await target.mark.set();
+  if (keys !== null) for await (const line of readLines(keysFile)) await target.keys.restore(keyOfLine(line));
+  const copied = await copyPictures(pictures, target.pictures);
+  if (copied !== manifest.pictures)
+    throw new BackupError(`${directory} has ${copied} pictures where the manifest says ${manifest.pictures}`);
+  await restoreLog(target.events, first(events, readLines(logFile)));
+  await target.mark.clear();
+  return { events, pictures: copied, keys };
+}
+
+/** @throws BackupError */
+async function requireEmpty({ events, views }: Target): Promise<void> {
+  if ((await collect(events.readAll({ limit: 1 }))).length > 0)
+    throw new BackupError('The event store holds events already; restore to an empty one');
+  if (await views.hasTakenIn())
+    throw new BackupError('The read store holds read models already; restore to an empty one');
+}
+
+/** Clocks differ: events before the last one in time may carry a later time, and are restored with it. */
+async function countUntil(lines: AsyncIterable<string>, until: Date): Promise<number> {
+  let [passed, count] = [0, 0];
+  for await (const line of lines) {
+    passed += 1;
+    if (Date.parse(eventOfLine(line).metadata.time) <= until.getTime()) count = passed;
+  }
+  return count;
+}
+
+async function* first(count: number, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let left = count;
+  for await (const line of lines) {
+    if (left === 0) return;
+    left -= 1;
+    yield line;
+  }
+}
+
+/** Appends every event with its id, stream and metadata, in the same order and at the same revisions. */
+async function restoreLog(store: EventStore, lines: AsyncIterable<string>): Promise<void> {
+  for await (const append of appendsOf(linesAfter(store.readAll(), lines))) {
+    const [{ stream, revision: start }] = append;
+    const events = append.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
+    const { revision } = await store.append(stream, start === 0 ? 'no_stream' : start - 1, events);
+    if (revision !== start + append.length - 1) throw new BackupError(`Stream ${stream} has got other revisions`);
+  }
+}
+
+/** The lines after the events that an interrupted restore has appended. @throws BackupError when those are of another log */
+async function* linesAfter(
+  restored: AsyncIterable<RecordedEvent>,
+  lines: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  const events = restored[Symbol.asyncIterator]();
+  let next = await events.next();
+  for await (const line of lines) {
+    if (next.done === true) {
+      yield line;
+      continue;
+    }
+    const { stream, revision, id } = eventOfLine(line);
+    if (next.value.id !== id || next.value.stream !== stream || next.value.revision !== revision) throw otherLog();
+    next = await events.next();
+  }
+  if (next.done !== true) throw otherLog();
+}
+
+const otherLog = () =>
+  new BackupError('The event store holds the start of another restore; empty it, or run that restore again');
+
+/** Well below the limit of an append: an engine may write JSON a little longer than the backup. */
+const MAX_CHARACTERS = MAX_APPEND_BYTES / 8;
+
+/** Events that follow each other in the log and in one stream; at least one. */
+type Append = readonly [StoredEvent, ...StoredEvent[]];
+
+/** Groups neighbors of one stream into one append; keeps the order of the log. */
+export async function* appendsOf(lines: AsyncIterable<string>): AsyncGenerator<Append> {
+  let append: [StoredEvent, ...StoredEvent[]] | undefined;
+  let characters = 0;
+  for await (const line of lines) {
+    const event = eventOfLine(line);
+    const fits = append?.[0].stream === event.stream && characters + line.length <= MAX_CHARACTERS;
+    if (append !== undefined && fits) {
+      append.push(event);
+      characters += line.length;
+      continue;
+    }
+    if (append !== undefined) yield append;
+    append = [event];
+    characters = line.length;
+  }
+  if (append !== undefined) yield append;
+}

@@ -1,0 +1,41 @@
+import { collect } from '../event-store/collect.js';
+import { appendsOf } from './restore.js';
+
+const metadata = {
+  time: '2026-01-01T00:00:00.000Z',
+  correlationId: 'correlation',
+  causationId: 'causation',
+  actor: { kind: 'visitor' },
+  command: 'Command',
+  schemaVersion: 1,
+};
+
+const line = (stream: string, revision: number, data: unknown = {}) =>
+  JSON.stringify({ stream, revision, id: `${stream}-${revision}`, type: 'Happened', data, metadata });
+
+async function* given(...lines: string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+const idsIn = async (lines: AsyncIterable<string>) =>
+  (await collect(appendsOf(lines))).map((append) => append.map(({ id }) => id));
+
+describe('appendsOf', () => {
+  it('puts neighbours of one stream together and keeps the order', async () => {
+    const lines = given(line('a', 0), line('a', 1), line('b', 0), line('a', 2));
+    expect(await idsIn(lines)).toEqual([['a-0', 'a-1'], ['b-0'], ['a-2']]);
+  });
+
+  it('parts what is too much for one append', async () => {
+    const much = 'x'.repeat(100_000);
+    expect(await idsIn(given(line('a', 0, much), line('a', 1, much)))).toEqual([['a-0'], ['a-1']]);
+  });
+
+  it('makes nothing of an empty log', async () => {
+    expect(await idsIn(given())).toEqual([]);
+  });
+
+  it('refuses a line that is no event', async () => {
+    await expect(idsIn(given('{}'))).rejects.toThrow('stream');
+  });
+});

@@ -1,2 +1,0 @@
-/** The engine's default, which no log of ours was ever made without. */
-export const PAGE_BYTES = 4096;
