@@ -8,7 +8,7 @@ import { ownedProjection } from './ownership/index.js';
 import { referencesProjection } from './pictures/index.js';
 import { galleryProjection, hugsProjection, imagesProjection } from './studio/index.js';
 import { frontendsProjection } from './releases/index.js';
-import { submissionsProjection, submissionStatesProjection } from './submissions/index.js';
+import { submissionsProjection } from './submissions/index.js';
 
 const ALL_STREAMS = Object.values(EVENT_STREAMS).flat();
 
@@ -20,7 +20,6 @@ export const PROJECTIONS = [
   pastProjection,
   commentsProjection,
   submissionsProjection,
-  submissionStatesProjection,
   contributorsProjection,
   hugsProjection,
   imagesProjection,

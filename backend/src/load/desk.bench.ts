@@ -71,16 +71,6 @@ const AUDITOR_PAGES: readonly Page[] = [
     (index) => query(ROUTES.auditEvents, { limit: 50, from: String(another(index, 900_000)).padStart(16, '0') }),
   ],
   ['a submission replayed', (index) => fillPath(ROUTES.auditSubmission, { id: another(index, SUBMISSIONS) })],
-  ['Time Machine, directory', (index) => query(ROUTES.pastMascots, { at: momentOf(index) })],
-  [
-    'Time Machine, directory, search',
-    (index, sample) => query(ROUTES.pastMascots, { at: momentOf(index), search: sample.word(index) }),
-  ],
-  ['Time Machine, directory by likes', (index) => query(ROUTES.pastMascots, { at: momentOf(index), sort: 'likes' })],
-  ['Time Machine, directory by name', (index) => query(ROUTES.pastMascots, { at: momentOf(index), sort: 'name' })],
-  ['Time Machine, submissions', (index) => query(ROUTES.pastSubmissions, { at: momentOf(index) })],
-  ['Time Machine, what came and went', (index) => query(ROUTES.mascotDifferences, { from: momentOf(index) })],
-  ['Time Machine, submissions of two times', (index) => query(ROUTES.submissionDifferences, { from: momentOf(index) })],
 ];
 
 /** The pages of the desk over HTTP, one request at a time, of a log of a million events. */

@@ -22,10 +22,6 @@ export const ADMIN_WORDS = {
   adminImport: desk('Demo Data Import', 'Brings the five demonstration mascots into the directory.'),
   adminPrograms: desk('Programs', 'Which release of each program is live, and how it got there.'),
   adminProgram: desk('Program', 'The releases of one program, and what has happened to it.'),
-  adminTimeMachine: desk(
-    'Time Machine',
-    'The directory and the submissions at any time, and what changed between two.',
-  ),
   adminSystem: desk('System', 'How the product is doing: its consumers, stores, providers and failures.'),
   adminAudit: desk('Audit', 'The log of everything that has happened.'),
 } as const;

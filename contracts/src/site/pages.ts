@@ -20,6 +20,5 @@ export const PAGES = {
   adminPrograms: '/admin/programs',
   adminProgram: '/admin/programs/:frontend',
   adminAudit: '/admin/audit',
-  adminTimeMachine: '/admin/time-machine',
   adminSystem: '/admin/system',
 } as const;

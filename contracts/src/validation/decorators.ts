@@ -36,18 +36,7 @@ export const IsDay = (options: ValidationOptions): PropertyDecorator =>
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
-/** A time with its zone, such as 2026-05-01T12:00:00Z. */
-export const IsMoment = (options: ValidationOptions): PropertyDecorator =>
-  ValidateBy({ name: 'isMoment', validator: { validate: (value) => isString(value) && isMoment(value) } }, options);
-
-function isMoment(text: string): boolean {
-  const [, day] = MOMENT.exec(text) ?? [];
-  return day !== undefined && isDay(day) && !Number.isNaN(Date.parse(text));
-}
-
-/** Of a day or a time: it has begun. What is neither is for others to refuse. */
+/** A day that is not in the future; other values pass. */
 export function HasCome(options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) => !isString(value) || !(Date.parse(value) > Date.now());
   return ValidateBy({ name: 'hasCome', validator: { validate } }, options);

@@ -1,5 +1,5 @@
 import { fieldErrorsOf } from './field-errors.js';
-import { HasCome, IsFilled, IsMoment, MaxLength } from './decorators.js';
+import { IsFilled, MaxLength } from './decorators.js';
 
 class Told {
   @IsFilled({ message: 'empty' }) @MaxLength(100, { message: 'too long' }) text!: unknown;
@@ -28,34 +28,5 @@ describe('a text', () => {
     expect(problemsOf('á'.normalize('NFD').repeat(50))).toEqual([]);
     expect(problemsOf('á'.normalize('NFD').repeat(51))).toEqual(['too long']);
     expect(problemsOf('👨‍👩‍👧‍👦'.repeat(14))).toEqual([]);
-  });
-});
-
-class Asked {
-  @IsMoment({ message: 'no time' }) @HasCome({ message: 'to come' }) at!: unknown;
-}
-const faultsOf = (at: unknown) => fieldErrorsOf(Object.assign(new Asked(), { at })).map(({ message }) => message);
-
-describe('a time', () => {
-  it.each(['2026-01-01T12:00Z', '2026-01-01T12:00:59Z', '2026-01-01T12:00:59.999Z', '2024-02-29T23:59:00+14:00'])(
-    'that has come, with its zone, is one (%s)',
-    (at) => expect(faultsOf(at)).toEqual([]),
-  );
-
-  it.each([
-    '',
-    'now',
-    '2026-01-01',
-    '2026-01-01T12:00',
-    '2026-02-30T12:00Z',
-    '2026-01-01T25:00Z',
-    '2026-W01-1',
-    7,
-    null,
-  ])('is none without a day that there is, an hour and a zone (%j)', (at) => expect(faultsOf(at)).toContain('no time'));
-
-  it('is refused while it is still to come', () => {
-    expect(faultsOf(new Date(Date.now() + 3_600_000).toISOString())).toEqual(['to come']);
-    expect(faultsOf('2999-01-01T00:00Z')).toEqual(['to come']);
   });
 });

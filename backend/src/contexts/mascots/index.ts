@@ -8,7 +8,7 @@ export { takenBackLikesOfMascot } from './read/taken-back-likes.js';
 export { TakeBackMascotLikes } from './write/take-back-likes/take-back-mascot-likes.command.js';
 export { MascotsModule } from './mascots.module.js';
 export { imageCandidatesProjection } from './read/image-candidates/image-candidates.projection.js';
-export { namesOfThen } from './read/past/names-of-then.js';
+export { historicalNames } from './read/past/historical-names.js';
 export { pastProjection } from './read/past/past.projection.js';
 export { directoryProjection } from './read/directory/directory.projection.js';
 export { ImportDemonstration } from './write/import-demonstration/import-demonstration.command.js';

@@ -26,11 +26,7 @@ import { LikedMascots } from './read/news/liked-mascots.js';
 import { LikesController } from './read/likes/likes.controller.js';
 import { MascotNewsController } from './read/news/mascot-news.controller.js';
 import { MascotNews } from './read/news/mascot-news.js';
-import { ListMascotsOfDayHandler } from './read/past/list-mascots-of-day.handler.js';
-import { DirectoryDifferences } from './read/past/mascot-differences.js';
-import { PastMascotsController } from './read/past/past-mascots.controller.js';
-import { PastDirectory } from './read/past/past-directory.js';
-import { Showings } from './read/past/showings.js';
+import { ListMascotsOfDayHandler, PastDirectory } from './read/past/past-directory.js';
 import { FeedController } from './read/pages/feed.controller.js';
 import { NewestMascots } from './read/pages/newest-mascots.js';
 import { SitemapController } from './read/pages/sitemap.controller.js';
@@ -86,7 +82,6 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     RestoreMascotController,
     RevertEditController,
     MascotHistoryController,
-    PastMascotsController,
     DuplicatesController,
     SuggestionsController,
     FacetsController,
@@ -122,8 +117,6 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     MissingImages,
     ImageSearcher,
     PastDirectory,
-    DirectoryDifferences,
-    Showings,
     MascotPages,
     NewestMascots,
     NewMascots,

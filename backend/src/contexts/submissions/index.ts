@@ -15,7 +15,6 @@ export { AssignMascot } from './write/assign-mascot/assign-mascot.command.js';
 export { TakeBackSubmission } from './write/take-back-submission/take-back-submission.command.js';
 export { FindSubmission } from './read/desk/submissions.query.js';
 export { StatusPages } from './read/status-page/status-pages.js';
-export { submissionStatesProjection } from './read/past/submission-states.projection.js';
 export { submissionsProjection } from './read/submissions.projection.js';
 export { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from './views.js';
 export type { KnownSubmission, SubmissionState } from './domain/submission.state.js';

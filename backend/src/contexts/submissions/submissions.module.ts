@@ -11,8 +11,6 @@ import {
 } from './read/desk/submissions.handlers.js';
 import { SubmissionHistoryController } from './read/history/submission-history.controller.js';
 import { LookersController } from './read/lookers/lookers.controller.js';
-import { PastSubmissionsReader } from './read/past/past-submissions.js';
-import { PastSubmissionsController } from './read/past/past-submissions.controller.js';
 import { SubmissionProgressController } from './read/status-page/submission-progress.controller.js';
 import { FindSubmissionProgressHandler } from './read/status-page/submission-progress.handler.js';
 import { StatusPages } from './read/status-page/status-pages.js';
@@ -41,7 +39,6 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
     EraseSubmitterController,
     SubmissionProgressController,
     SubmissionHistoryController,
-    PastSubmissionsController,
     SubmissionsController,
   ],
   providers: [
@@ -53,7 +50,6 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
     ShowSubmissionHandler,
     FindSubmissionProgressHandler,
     SubmissionView,
-    PastSubmissionsReader,
     StatusPages,
     ReviewClaims,
   ],

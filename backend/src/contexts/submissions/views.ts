@@ -13,9 +13,6 @@ declare module '../../platform/read-your-writes/waits-for.js' {
 /** Name of the projection and collection of all submissions. */
 export const SUBMISSIONS_VIEW = 'submissions';
 
-/** Name of the projection and collection of how submissions stood from when on. */
-export const SUBMISSION_STATES_VIEW = 'submission-states';
-
 /** What a decision, or taking one back, sets off, and the views in which its outcome shows. */
 export const AFTER_DECISION = {
   automation: 'mascot-follows-submission',

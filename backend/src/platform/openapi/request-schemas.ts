@@ -45,7 +45,6 @@ const options = {
       required: ['kind', 'id'],
     }),
     isDay: { type: 'string', format: 'date' },
-    isMoment: { type: 'string', format: 'past-date-time' },
     // Where the present is, the document does not know.
     hasCome: {},
     isIso8601: { type: 'string', format: 'date-time' },

@@ -16,7 +16,6 @@ const ENTRIES: readonly { label: string; page: string; icon: IconName }[] = [
   { label: 'CSV Import', page: PAGES.adminImport, icon: 'upload' },
   { label: 'Programs', page: PAGES.adminPrograms, icon: 'cards' },
   { label: 'Audit', page: PAGES.adminAudit, icon: 'eye' },
-  { label: 'Time Machine', page: PAGES.adminTimeMachine, icon: 'previous' },
   { label: 'System', page: PAGES.adminSystem, icon: 'system' },
 ];
 

@@ -15,10 +15,6 @@ export function AuditorNavigation() {
           <Icon name="eye" />
           Audit
         </NavLink>
-        <NavLink to={PAGES.adminTimeMachine} className={styles.entry}>
-          <Icon name="previous" />
-          Time Machine
-        </NavLink>
         <NavLink to={PAGES.adminSystem} className={styles.entry}>
           <Icon name="system" />
           System

@@ -5,10 +5,6 @@ export const AuditPage = lateComponent(() => import('./AuditPage').then(({ Audit
 
 export const SystemPage = lateComponent(() => import('./SystemPage').then(({ SystemPage }) => SystemPage));
 
-export const TimeMachinePage = lateComponent(() =>
-  import('./TimeMachinePage').then(({ TimeMachinePage }) => TimeMachinePage),
-);
-
 export const Dashboard = lateComponent(() =>
   import('../features/dashboard/components/Dashboard').then(({ Dashboard }) => Dashboard),
 );

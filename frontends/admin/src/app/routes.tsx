@@ -25,7 +25,6 @@ import {
   SubmissionHistoryPage,
   SubmissionsList,
   SystemPage,
-  TimeMachinePage,
 } from './lazy-pages';
 import { LoginPage } from './LoginPage';
 
@@ -86,7 +85,6 @@ const PAGES_BEHIND_LOGIN = [
 /** Those that an auditor may open, too. */
 const PAGES_OF_AUDITORS = [
   { path: PAGES.adminAudit, content: <AuditPage /> },
-  { path: PAGES.adminTimeMachine, content: <TimeMachinePage /> },
   { path: PAGES.adminSystem, content: <SystemPage /> },
   { path: PAGES.adminMascot, content: <MascotHistoryPage /> },
   { path: PAGES.adminPicture, content: <PictureHistoryPage /> },

@@ -52,14 +52,6 @@ const SUBMISSIONS: ReadonlySet<string | undefined> = new Set([ROUTES.submissions
 /** Where days of the past can be asked for. */
 const PAST: ReadonlySet<string | undefined> = new Set([ROUTES.mascots, ROUTES.mascotBySlug]);
 
-/** Where times of the past are looked at, and compared. */
-const TIMES: ReadonlySet<string | undefined> = new Set([
-  ROUTES.pastMascots,
-  ROUTES.pastSubmissions,
-  ROUTES.mascotDifferences,
-  ROUTES.submissionDifferences,
-]);
-
 /** Where files of builds and releases lie. */
 const FILES = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
 
@@ -74,7 +66,6 @@ export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRe
     return SUBMISSIONS.has(routeOptions.url) ? 'submissions' : 'writes';
   }
   if (routeOptions.url === ROUTES.mineExport) return 'exports';
-  if (TIMES.has(routeOptions.url)) return 'past';
   if (PAST.has(routeOptions.url) && asks(query, 'asOf')) return 'past';
   if (url.startsWith('/api/') || url.startsWith('/pictures/')) return 'reads';
   return FILES.some((folder) => url.startsWith(folder)) ? undefined : 'pages';

@@ -12,8 +12,6 @@ it.each([
   ['GET', `${ROUTES.mascots}?asOf=2026-05-01`, 'past'],
   ['GET', `${ROUTES.mascotBySlug}?asOf=`, 'past'],
   ['GET', `${ROUTES.gallery}?asOf=2026-05-01`, 'reads'],
-  ['GET', ROUTES.pastMascots, 'past'],
-  ['GET', `${ROUTES.submissionDifferences}?kind=decided`, 'past'],
   ['GET', ROUTES.mine, 'reads'],
   ['GET', ROUTES.mineExport, 'exports'],
   ['GET', '/pictures/x.webp', 'reads'],

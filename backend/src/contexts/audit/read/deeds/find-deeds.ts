@@ -4,7 +4,7 @@ import { Actor } from '../../../../platform/event-store/event-metadata.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import type { Filter, Query } from '../../../../platform/read-store/query.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
-import { namesOfThen } from '../../../mascots/index.js';
+import { historicalNames } from '../../../mascots/index.js';
 import { DEED_RECORDS_VIEW, DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
 import { eventCounts, namesOf, samesOf } from './told-with-deeds.js';
 import { KINDS_TOGETHER_SINCE, RECORDS_APART_SINCE } from './deeds.projection.js';
@@ -39,7 +39,7 @@ export async function findDeeds(views: ReadStore, { limit, after, ...filter }: L
   const subjects = stored.map(({ about }) => about);
   const [names, thenCalled, eventsOf] = await Promise.all([
     namesOf(views, stored),
-    namesOfThen(views, subjects),
+    historicalNames(views, subjects),
     eventCounts(views, stored),
   ]);
   const sameOf = await samesOf(views, stored, eventsOf);

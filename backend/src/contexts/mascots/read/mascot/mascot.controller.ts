@@ -8,7 +8,7 @@ import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { dayOf } from '../past/days.js';
+import { dayOf } from '../past/mascot-states.js';
 import { ShowMascot } from './find-mascot.query.js';
 
 @ApiTags('mascots')

@@ -1,203 +1,155 @@
 import { Mascot, MASCOT_MESSAGES, type ListMascotsQuery, type MascotList } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { paginate } from '../../../../platform/http/paginate.js';
-import type { FieldValue } from '../../../../platform/read-store/field-value.js';
-import type { Criteria } from '../../../../platform/read-store/query.js';
+import { compareValues } from '../../../../platform/read-store/compare-values.js';
+import { noCursor } from '../../../../platform/read-store/cursor.js';
+import { fieldValue, type FieldValue } from '../../../../platform/read-store/field-value.js';
+import { meets } from '../../../../platform/read-store/meeting.js';
+import { kindOf, prepareQuery, type PreparedQuery } from '../../../../platform/read-store/prepared-query.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { Turns } from '../../../../platform/turns/turns.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
-import { DIRECTORY_VIEW, LIKE_DAYS_VIEW } from '../../views.js';
-import { ChangedMascots, type Ids, type States } from './changed-mascots.js';
-import { endOf, type Moment } from './days.js';
-import { erasedMascots, withoutNames } from './erased-mascots.js';
-import { goneMascot } from './gone-mascot.js';
-import { FirstInOrder, type Entry } from './in-order.js';
-import { likesAfter, PastLikes, type InOrder, type Offer } from './past-likes.js';
-import { mascotOfThen } from './mascot-of-then.js';
-import { PastCriteria, type Met, type Since, type Today } from './past-criteria.js';
-import type { Changes } from './showings.js';
-import { stateAt } from './state-at.js';
+import { Turns } from '../../../../platform/turns/turns.js';
+import { DIRECTORY_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
+import { directoryCollection } from '../directory/directory.collection.js';
+import { toDirectoryQuery } from '../directory/directory-query.js';
+import { ListMascotsOfDay } from '../directory/list-mascots.query.js';
+import { pictureOf } from '../directory/picture-of.js';
+import { dayOf, endOfDay, foldStates, statesOf, textsStillThere } from './mascot-states.js';
 
-const AT_ONCE = 10_000;
+/** Mascots that are handled before other requests get a turn. */
+const CHUNK = 500;
 
-/** What the first of all are looked for with. */
-interface Wanted {
-  readonly first: FirstInOrder;
-  readonly met: Met;
-  readonly count: number;
-}
-
-/** A page of the directory as it was. */
-export interface PastPage {
-  readonly mascots: readonly Mascot[];
-  readonly total: number;
-  /** Those that are there no more. */
-  readonly gone: Since['gone'];
-  /** Those that nobody is told the names of any more. */
-  readonly erased: ReadonlySet<number>;
+interface Entry {
+  readonly id: number;
+  /** The value of the field that sorts. */
+  readonly value: FieldValue;
 }
 
 /**
- * The directory as it was at a time: today's, less what came later. What is there no more, for whatever reason, is nowhere in the past
- * either, but for admins and auditors. Times are read one after the other, so that the present need not wait for several.
+ * The directory at the end of a day: today's mascots, less the changes that came later. Mascots that are gone today are gone
+ * from the past too, and so are texts and pictures. Lists are made one at a time, so that several do not hold up other requests.
  */
 @Injectable()
 export class PastDirectory {
   private readonly turns = new Turns();
-  private readonly changed: ChangedMascots;
-  private readonly liked: PastLikes;
 
-  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {
-    this.changed = new ChangedMascots(views);
-    this.liked = new PastLikes(views);
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  /** @throws DomainError invalid_input for a cursor, which belongs to a list of today */
+  async list(request: ListMascotsQuery, day: number): Promise<MascotList> {
+    if (request.after !== undefined) throw noCursor();
+    return this.turns.take('day', () => this.read(request, day));
   }
 
-  /** As visitors see it. */
-  async list(request: ListMascotsQuery, moment: Moment): Promise<MascotList> {
-    const { mascots, total } = await this.turns.take('day', () => this.read(request, moment));
-    return { mascots: [...mascots], pagination: paginate(request.offset, request.limit, total), next: null };
-  }
-
-  /** With those that are gone since. @param since which they are */
-  listAll(request: ListMascotsQuery, moment: Moment, since: () => Promise<Changes>): Promise<PastPage> {
-    return this.turns.take('day', async () => this.read(request, moment, await since()));
-  }
-
-  /** @throws DomainError not_found */
+  /** @throws DomainError not_found when the directory did not show it then */
   async find(now: Mascot, day: number): Promise<Mascot> {
-    const states = (await this.statesOf([now.id])).get(now.id) ?? [];
-    const then = stateAt(states, endOf(day));
+    const then = (await this.atEndOf(day, [now])).get(now.id);
     if (then === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
-    const likes = await likesAfter(this.views, endOf(day), [now.id]);
-    return { ...mascotOfThen(now, then), likes: likesOfThen(now, likes) };
+    return then;
   }
 
-  /** What became of some mascots. */
-  statesOf(ids: readonly number[]): Promise<States> {
-    return this.changed.statesOf(ids);
-  }
-
-  private async read(request: ListMascotsQuery, moment: Moment, changes?: Changes): Promise<PastPage> {
-    const criteria = new PastCriteria(this.views, request);
+  private async read(request: ListMascotsQuery, day: number): Promise<MascotList> {
     const { offset, limit } = request;
-    // Where no figure of then is asked for, all others stand where they stood.
-    const ids = changes && !criteria.asksForFigures ? changes.away : await this.changed.after(moment);
-    const looked =
-      changes === undefined || changes.gone.size === 0 ? ids : new Set([...ids.keys(), ...changes.gone.keys()]);
-    const erased = await erasedMascots(this.views);
-    const changed = withoutNames(await this.changed.rememberedStatesOf(looked), erased);
-    const words = await criteria.wordsAmong(ids);
-    const among = words?.maybeFound(looked, changed) ?? looked;
-    const now = criteria.isTold ? thereNow(among, changed, moment) : await this.changedOnes(among, moment, criteria);
-    const missing = [...(changes?.gone.keys() ?? [])].filter((id) => among.has(id) && !now.has(id));
-    const gone = await this.gone(missing, changed);
-    const likes = criteria.asksFor('likes')
-      ? await likesAfter(this.views, moment, [...now.keys(), ...gone.keys()])
-      : new Map<FieldValue, number>();
-    const since = { moment, now, gone, changed, words, likes };
-    const first = new FirstInOrder(criteria.sort, offset + limit);
-    const met = await criteria.meeting(since, first);
-    const total = met.total + (await this.unchanged(since, criteria, ids, { first, met, count: offset + limit }));
-    const page = first.entries().slice(offset);
-    return { mascots: await this.mascots(page, since, erased), total, gone, erased };
+    const query = prepareQuery(directoryCollection, toDirectoryQuery(request));
+    const changed = await this.changedAfter(day);
+    const entries = [
+      ...(await this.unchangedEntries(request, day, changed)),
+      ...(await this.changedEntries(query, day, changed)),
+    ].sort(inOrder(query.sort));
+    const page = entries.slice(offset, offset + limit).map(({ id }) => id);
+    const today = await this.today(page);
+    const then = await this.atEndOf(day, today);
+    const byId = new Map(today.map((mascot) => [mascot.id, then.get(mascot.id) ?? mascot]));
+    const mascots = page.map((id) => byId.get(id)).filter((mascot) => mascot !== undefined);
+    return { mascots, pagination: paginate(offset, limit, entries.length), next: null };
   }
 
-  private async changedOnes(ids: Ids, moment: Moment, { columns }: PastCriteria): Promise<Map<number, Today>> {
-    const now = new Map<number, Today>();
-    for await (const oneOf of inTurns([...ids.keys()], AT_ONCE)) {
-      const where = [{ field: 'id', oneOf }];
-      for (const row of await this.views.values(DIRECTORY_VIEW, { where }, columns))
-        if (String(row[1]) <= moment.time) now.set(Number(row[0]), row);
-    }
-    return now;
+  private async changedAfter(day: number): Promise<ReadonlySet<number>> {
+    const where = [{ field: 'changedOn', from: day + 1 }];
+    const rows = await this.views.values(MASCOT_STATES_VIEW, { where }, ['mascotId']);
+    return new Set(rows.map(([, id]) => Number(id)));
   }
 
-  /** Offers those that have not changed since, so many of them as may be among the first. @returns how many there are */
-  private async unchanged(
-    { moment, now }: Since,
-    { criteria, sort, isNarrow }: PastCriteria,
-    changed: Ids,
-    { first, met, count }: Wanted,
-  ): Promise<number> {
-    const selected = { ...criteria, where: [...(criteria.where ?? []), bornUntil(moment)] };
-    const amongThem = isNarrow ? (met.meetToday ?? (await this.countOf(selected, [...changed.keys()]))) : now.size;
-    const all = (await this.views.find(DIRECTORY_VIEW, { ...selected, limit: 0 })).total;
-    const offered = new Set<number>();
-    const offer = (id: number, value: FieldValue): number => {
-      if (changed.has(id) || offered.has(id)) return 0;
-      offered.add(id);
-      first.offer(id, value);
-      return 1;
+  /** Mascots that match today and have not changed since; likes are counted apart from changes. */
+  private async unchangedEntries(
+    request: ListMascotsQuery,
+    day: number,
+    changed: ReadonlySet<number>,
+  ): Promise<Entry[]> {
+    const { where = [], search } = toDirectoryQuery(request);
+    const selected = {
+      where: [...where, { field: 'createdAt', to: endOfDay(day) }],
+      ...(search !== undefined && { search }),
     };
-    if (sort.field === 'likes') await this.liked.offer({ selected, sort, moment, all, count }, offer);
-    else await this.inTodaysOrder({ selected, sort, all, count }, offer);
-    return all - amongThem;
+    const rows = await this.views.values(DIRECTORY_VIEW, selected, [request.sortBy]);
+    const entries = rows.map(([id, value = null]) => ({ id: Number(id), value })).filter(({ id }) => !changed.has(id));
+    if (request.sortBy !== 'likes') return entries;
+    const later = await this.likesAfter(day);
+    return entries.map(({ id, value }) => ({ id, value: likesThen(Number(value), later.get(id)) }));
   }
 
-  /** Whatever else than likes they are sorted by, they stand as they stood. */
-  private async inTodaysOrder({ selected, sort, all, count }: InOrder, offer: Offer): Promise<void> {
-    let taken = 0;
-    for (let limit = 2 * count; ; limit *= 4) {
-      const rows = await this.views.values(DIRECTORY_VIEW, { ...selected, first: { sort, limit } }, [sort.field]);
-      for await (const some of inTurns(rows, AT_ONCE))
-        for (const [id, value = null] of some) taken += offer(Number(id), value);
-      if (taken >= count || limit >= all) return;
+  private async changedEntries(query: PreparedQuery, day: number, changed: ReadonlySet<number>): Promise<Entry[]> {
+    const { field } = query.sort;
+    const kind = kindOf(directoryCollection, field);
+    const entries: Entry[] = [];
+    for await (const ids of inTurns([...changed], CHUNK)) {
+      for (const mascot of (await this.atEndOf(day, await this.today(ids))).values()) {
+        const document = { ...mascot, picture: pictureOf(mascot.imageUrl) };
+        if (meets(directoryCollection, query, document))
+          entries.push({ id: mascot.id, value: fieldValue(document, field, kind) });
+      }
     }
+    return entries;
   }
 
-  private async countOf({ where = [], ...criteria }: Criteria, ids: readonly number[]): Promise<number> {
-    let count = 0;
-    for await (const oneOf of inTurns(ids, AT_ONCE)) {
-      const among = { ...criteria, where: [...where, { field: 'id', oneOf }], limit: 0 };
-      count += (await this.views.find(DIRECTORY_VIEW, among)).total;
+  private async today(ids: readonly number[]): Promise<Mascot[]> {
+    const { documents } = await this.views.find(DIRECTORY_VIEW, { where: [{ field: 'id', oneOf: ids }] });
+    return documents.map((document) => Mascot.parse(document));
+  }
+
+  /** Mascots as they were at the end of a day, without those that the directory did not show then. */
+  private async atEndOf(day: number, today: readonly Mascot[]): Promise<ReadonlyMap<number, Mascot>> {
+    const ids = today.map(({ id }) => id);
+    const [states, later] = [await statesOf(this.views, ids), await this.likesAfter(day, ids)];
+    const then = new Map<number, Mascot>();
+    for (const mascot of today) {
+      const state = foldStates(states.get(mascot.id) ?? [], endOfDay(day));
+      if (!state?.isShown) continue;
+      const { figures, hashes, updatedAt } = state;
+      const likes = likesThen(mascot.likes, later.get(mascot.id));
+      then.set(mascot.id, { ...mascot, ...figures, ...textsStillThere(mascot, hashes), updatedAt, likes });
     }
-    return count;
+    return then;
   }
 
-  /** What is known of those that are there no more. */
-  private async gone(ids: readonly number[], changed: States): Promise<Since['gone']> {
-    if (ids.length === 0) return new Map();
-    const where = [{ field: 'mascotId', oneOf: ids }];
-    const likes = await this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
-    const found = ids.map((id) => goneMascot(id, changed.get(id) ?? [], likes.get(id) ?? 0));
-    return new Map(found.flatMap((mascot) => (mascot === undefined ? [] : [[mascot.id, mascot]])));
-  }
-
-  private async mascots(
-    page: readonly Entry[],
-    { moment, gone }: Since,
-    erased: PastPage['erased'],
-  ): Promise<Mascot[]> {
-    const ids = page.map(({ id }) => id);
-    const states = withoutNames(await this.statesOf(ids), erased);
-    const likes = await likesAfter(this.views, moment, ids);
-    const where = [{ field: 'id', oneOf: ids }];
-    const { documents } = await this.views.find(DIRECTORY_VIEW, { where });
-    const byId = new Map([...documents.map((document) => Mascot.parse(document)), ...gone.values()].map(withId));
-    return page.flatMap(({ id }): Mascot[] => {
-      const now = byId.get(id);
-      if (now === undefined) return [];
-      const then = stateAt(states.get(id) ?? [], moment);
-      return [{ ...(then === undefined ? now : mascotOfThen(now, then)), likes: likesOfThen(now, likes) }];
-    });
+  /** Likes that each mascot got after a day. @param ids default all */
+  private likesAfter(day: number, ids?: readonly number[]): Promise<ReadonlyMap<FieldValue, number>> {
+    const where = [{ field: 'day', from: day + 1 }, ...(ids === undefined ? [] : [{ field: 'mascotId', oneOf: ids }])];
+    return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
   }
 }
 
-/** Of some mascots, those that are in the directory now and were published by then: by what became of them. */
-function thereNow(ids: Ids, changed: States, { time }: Moment): Since['now'] {
-  const there = new Set<number>();
-  for (const id of ids.keys()) {
-    const states = changed.get(id) ?? [];
-    if (states.at(-1)?.isShown === true && (states[0]?.time ?? '') <= time) there.add(id);
+@QueryHandler(ListMascotsOfDay)
+export class ListMascotsOfDayHandler implements IQueryHandler<ListMascotsOfDay> {
+  constructor(private readonly past: PastDirectory) {}
+
+  execute({ request, day }: ListMascotsOfDay): Promise<MascotList> {
+    return this.past.list(request, dayOf(day));
   }
-  return Object.assign(there, { get: () => undefined });
 }
 
-const bornUntil = ({ time }: Moment) => ({ field: 'createdAt', to: time });
+/** Never negative, though one view may be ahead of the other. */
+const likesThen = (now: number, later = 0): number => Math.max(0, now - later);
 
-const withId = (mascot: Mascot): [number, Mascot] => [mascot.id, mascot];
-
-/** A view that is a moment ahead of the other never makes a number that cannot be. */
-const likesOfThen = ({ id, likes }: Mascot, after: ReadonlyMap<FieldValue, number>): number =>
-  Math.max(0, likes - (after.get(id) ?? 0));
+/** The order of the read store: ties by id in the same direction, entries without a value last. */
+function inOrder({ direction }: PreparedQuery['sort']): (one: Entry, other: Entry) => number {
+  const sign = direction === 'asc' ? 1 : -1;
+  return (one, other) => {
+    const byId = sign * (one.id - other.id);
+    if (one.value === null || other.value === null)
+      return Number(one.value === null) - Number(other.value === null) || byId;
+    return sign * compareValues(one.value, other.value) || byId;
+  };
+}

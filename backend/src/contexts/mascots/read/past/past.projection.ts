@@ -1,53 +1,58 @@
-import { stateId } from '../../../../platform/history/states.js';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import { countOf } from '../../../../platform/decider/spans.js';
 import type { Change } from '../../../../platform/read-store/change.js';
+import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent, type MascotProfile } from '../../domain/mascot.events.js';
 import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
-import { dayOf } from './days.js';
-import {
-  erasedMascotsCollection,
-  likeDaysCollection,
-  mascotStatesCollection,
-  type Figures,
-  type LikeDay,
-  type MascotState,
-} from './past.collections.js';
-import { marksOf } from './word-marks.js';
+import { dayOf, hashesOf, mascotStatesCollection, type MascotState } from './mascot-states.js';
 
 type PastEvent = MascotEvent | MascotLiked | ItemEvent;
 type Fields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
 
-/** More days than there are for a long time: a mascot's days of likes follow each other. */
-const DAYS = 100_000;
+/** Ids of like days and of states follow each other per mascot: more than there are days and events of one. */
+const [DAYS, REVISIONS] = [100_000, 2 ** 22];
 
-/** Builds of this version and later ones can be asked for the hour and the minute. */
-export const TIMES_SINCE = 2;
+/** Likes that a mascot got on a day. */
+interface LikeDay {
+  readonly mascotId: number;
+  readonly day: number;
+  readonly likes: number;
+}
 
-/** What became of each mascot when, how many likes it got on which day, and which are erased. */
+const likeDaysCollection: CollectionDefinition = {
+  name: LIKE_DAYS_VIEW,
+  id: 'number',
+  fields: { mascotId: 'number', day: 'number', likes: 'number' },
+  columns: ['mascotId', 'day', 'likes'],
+};
+
+/** Erased mascots, whose names are no longer shown. */
+const erasedMascotsCollection: CollectionDefinition = { name: ERASED_MASCOTS_VIEW, id: 'number', fields: {} };
+
+/** The changes of each mascot, its likes per day, and which mascots are erased. */
 export const pastProjection: Projection<PastEvent> = {
   name: PAST_VIEW,
-  version: TIMES_SINCE,
+  version: 3,
   collections: [mascotStatesCollection, likeDaysCollection, erasedMascotsCollection],
   streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS, moderationStreamsOf('mascot')],
   catalogue: { ...mascotEvents, ...likeEvents, ...itemEvents },
   project(event) {
     switch (event.type) {
       case 'MascotPublished':
-        return [{ ...state(event, true, fieldsOf(event.data)), changedOn: null }].map(put);
+        return [state(event, true, fieldsOf(event.data))];
       case 'MascotRestored':
-        return [put(state(event, true, fieldsOf(event.data)))];
+        return [state(event, true, fieldsOf(event.data))];
       case 'MascotEdited':
       case 'MascotEditReverted':
-        return [put(state(event, true, event.data.changes))];
+        return [state(event, true, event.data.changes)];
       case 'MascotImageChanged':
-        return [put(state(event, true, { imageUrl: event.data.imageUrl }))];
+        return [state(event, true, { imageUrl: event.data.imageUrl })];
       case 'MascotWithdrawn':
       case 'MascotDeleted':
-        return [put(state(event, false, {}))];
+        return [state(event, false, {})];
       case 'MascotLiked':
         return counted(event, 1);
       case 'MascotLikesTakenBack':
@@ -78,31 +83,20 @@ const fieldsOf = ({ profile, imageUrl }: { profile: MascotProfile; imageUrl: str
   imageUrl,
 });
 
-function state({ recorded }: Occurrence<MascotEvent>, isShown: boolean, fields: Fields): MascotState {
+function state({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean, fields: Fields): Change {
   const { stream, revision, metadata } = recorded;
   const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, imageUrl, ...figures } = fields;
-  const words = { visualDesc, facts, historyOverview, sourceUrl, imageUrl };
-  const day = dayOf(metadata.time);
   const mascotId = Number(stream.slice(MASCOT_STREAMS.length));
-  const told: Partial<Figures> = figures;
-  return {
+  const document: MascotState = {
     mascotId,
-    revision,
-    day,
-    changedOn: day,
+    changedOn: type === 'MascotPublished' ? null : dayOf(metadata.time),
     time: metadata.time,
     isShown,
-    figures: told,
-    marks: marksOf(words),
+    figures,
+    hashes: hashesOf({ visualDesc, facts, historyOverview, sourceUrl, imageUrl }),
   };
+  return { kind: 'put', collection: MASCOT_STATES_VIEW, id: mascotId * REVISIONS + revision, document };
 }
-
-const put = (document: MascotState): Change => ({
-  kind: 'put',
-  collection: MASCOT_STATES_VIEW,
-  id: stateId(document.mascotId, document.revision),
-  document: { ...document, at: Date.parse(document.time), shown: Number(document.isShown) },
-});
 
 function counted({ data, recorded }: Occurrence<PastEvent & { data: { mascotId: number } }>, likes: number): Change[] {
   const { mascotId } = data;

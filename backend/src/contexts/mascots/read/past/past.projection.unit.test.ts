@@ -4,9 +4,8 @@ import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
 import { likesStream, type MascotLiked } from '../../domain/like.events.js';
 import { mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
 import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
-import { dayOf } from './days.js';
+import { dayOf, hashesOf } from './mascot-states.js';
 import { pastProjection } from './past.projection.js';
-import { marksOf } from './word-marks.js';
 
 const FIRST = '2026-01-01T23:59:59.999Z';
 const SECOND = '2026-01-02T00:00:00.000Z';
@@ -27,20 +26,16 @@ const takenBack: MascotEvent = {
 };
 const { profile, imageUrl, slug } = mascotPublishedData;
 const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, ...figures } = profile;
-const marks = marksOf({ visualDesc, facts, historyOverview, sourceUrl, imageUrl });
+const hashes = hashesOf({ visualDesc, facts, historyOverview, sourceUrl, imageUrl });
 
 const state = (revision: number, time: string, told: object) => ({
   id: 9 * 2 ** 22 + revision,
   mascotId: 9,
-  revision,
-  day: dayOf(time),
   changedOn: revision === 0 ? null : dayOf(time),
   time,
   isShown: true,
   figures: {},
-  marks: {},
-  at: Date.parse(time),
-  shown: 1,
+  hashes: {},
   ...told,
 });
 const likeDay = (time: string, count: number) => ({
@@ -61,10 +56,10 @@ describe('what became of mascots', () => {
         { type: 'MascotDeleted', data: { name: 'Tuxedo' } },
       ),
     ).thenHolds(MASCOT_STATES_VIEW, [
-      state(0, FIRST, { figures, marks }),
-      state(1, SECOND, { figures: { name: 'Tuxedo' }, marks: marksOf({ visualDesc: 'Elegant' }) }),
-      state(2, SECOND, { marks: marksOf({ imageUrl: 'https://example.org/a.png' }) }),
-      state(3, SECOND, { isShown: false, shown: 0 }),
+      state(0, FIRST, { figures, hashes }),
+      state(1, SECOND, { figures: { name: 'Tuxedo' }, hashes: hashesOf({ visualDesc: 'Elegant' }) }),
+      state(2, SECOND, { hashes: hashesOf({ imageUrl: 'https://example.org/a.png' }) }),
+      state(3, SECOND, { isShown: false }),
     ]));
 
   it('goes on where a mascot comes back', () =>
@@ -75,9 +70,9 @@ describe('what became of mascots', () => {
         data: { mascotId: 9, slug, profile, imageUrl, publishedAt: FIRST, likes: 0, reason: 'A mistake' },
       }),
     ).thenHolds(MASCOT_STATES_VIEW, [
-      state(0, FIRST, { figures, marks }),
-      state(1, FIRST, { isShown: false, shown: 0 }),
-      state(2, SECOND, { figures, marks }),
+      state(0, FIRST, { figures, hashes }),
+      state(1, FIRST, { isShown: false }),
+      state(2, SECOND, { figures, hashes }),
     ]));
 });
 

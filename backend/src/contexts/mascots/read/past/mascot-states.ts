@@ -1,0 +1,113 @@
+import type { Mascot } from '@marcel/contracts';
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
+import type { ReadStore } from '../../../../platform/read-store/read-store.js';
+import { MascotProfile } from '../../domain/mascot.events.js';
+import { MASCOT_STATES_VIEW } from '../../views.js';
+
+/** Fields of which earlier values are kept: names, scores, years and choices. */
+export const Figures = z.omit(MascotProfile, {
+  contributor: true,
+  visualDesc: true,
+  facts: true,
+  historyOverview: true,
+  sourceUrl: true,
+});
+export type Figures = z.infer<typeof Figures>;
+
+/** Hashes of texts and of the picture's address: earlier texts themselves are not kept. */
+export const TextHashes = z.object({
+  visualDesc: z.nullable(z.string()),
+  historyOverview: z.nullable(z.string()),
+  sourceUrl: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  facts: z.array(z.string()),
+});
+export type TextHashes = z.infer<typeof TextHashes>;
+
+/** The change that one event made to a mascot. */
+export const MascotState = z.object({
+  mascotId: z.int(),
+  /** Day of the event; null for the publication, which is no change. */
+  changedOn: z.nullable(z.int()),
+  time: z.string(),
+  /** Whether the mascot is in the directory after the event. */
+  isShown: z.boolean(),
+  figures: z.partial(Figures),
+  hashes: z.partial(TextHashes),
+});
+export type MascotState = z.infer<typeof MascotState>;
+
+export const mascotStatesCollection: CollectionDefinition = {
+  name: MASCOT_STATES_VIEW,
+  id: 'number',
+  fields: { mascotId: 'number', changedOn: 'number' },
+  columns: ['mascotId', 'changedOn'],
+};
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970, in UTC. @param time in ISO 8601, or a day as 2026-05-01 */
+export const dayOf = (time: string): number => Math.floor(Date.parse(time) / DAY_MS);
+
+/** The last millisecond of a day, in ISO 8601. */
+export const endOfDay = (day: number): string => new Date((day + 1) * DAY_MS - 1).toISOString();
+
+/** The states of some mascots, each in the order of its events. */
+export async function statesOf(
+  views: Pick<ReadStore, 'find'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly MascotState[]>> {
+  const where = [{ field: 'mascotId', oneOf: ids }];
+  const { documents } = await views.find(MASCOT_STATES_VIEW, { where, sort: { field: 'id', direction: 'asc' } });
+  const states = new Map<number, MascotState[]>(ids.map((id) => [id, []]));
+  for (const document of documents) {
+    const state = MascotState.parse(document);
+    states.get(state.mascotId)?.push(state);
+  }
+  return states;
+}
+
+/** A mascot's fields at a time, also after it was deleted; undefined before its publication. */
+export function foldStates(states: readonly MascotState[], time: string) {
+  const until = states.filter((state) => state.time <= time);
+  const last = until.at(-1);
+  if (last === undefined) return undefined;
+  const figures: Partial<Figures> = Object.assign({}, ...until.map((state) => state.figures));
+  const hashes: Partial<TextHashes> = Object.assign({}, ...until.map((state) => state.hashes));
+  return { figures, hashes, isShown: last.isShown, updatedAt: last.time };
+}
+
+type Texts = Pick<Mascot, keyof TextHashes>;
+
+const HASH_BYTES = 16;
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest().subarray(0, HASH_BYTES).toString('base64url');
+
+const hashOrNull = (text: string | null): string | null => (text === null ? null : hashOf(text));
+
+/** The hashes of the texts that are given. */
+export const hashesOf = ({ facts, visualDesc, historyOverview, sourceUrl, imageUrl }: Partial<Texts>) => ({
+  ...(visualDesc !== undefined && { visualDesc: hashOrNull(visualDesc) }),
+  ...(historyOverview !== undefined && { historyOverview: hashOrNull(historyOverview) }),
+  ...(sourceUrl !== undefined && { sourceUrl: hashOrNull(sourceUrl) }),
+  ...(imageUrl !== undefined && { imageUrl: hashOrNull(imageUrl) }),
+  ...(facts !== undefined && { facts: facts.map(hashOf) }),
+});
+
+/** Today's texts without those that were not there at the earlier time. */
+export function textsStillThere(now: Texts, hashes: Partial<TextHashes>): Texts {
+  const same = (name: Exclude<keyof TextHashes, 'facts'>): string | null => {
+    const text = now[name];
+    return text !== null && hashes[name] === hashOf(text) ? text : null;
+  };
+  return {
+    visualDesc: same('visualDesc'),
+    historyOverview: same('historyOverview'),
+    sourceUrl: same('sourceUrl'),
+    imageUrl: same('imageUrl'),
+    facts: now.facts.filter((fact) => hashes.facts?.includes(hashOf(fact))),
+  };
+}
