@@ -64,16 +64,9 @@ async function accepted(response: Response): Promise<Response> {
   return response;
 }
 
-/** An answer of another release is read as well as can be; what that takes is loaded when it is needed. */
 async function read<T>(schema: Schema<T>, response: Response, asStored = false): Promise<T> {
   const body = await response.text();
-  const answer: unknown = JSON.parse(asStored ? body : unturned(body));
-  try {
-    return schema.parse(answer);
-  } catch {
-    const { mendAnswer } = await import('./mend-answer');
-    return mendAnswer(schema, answer);
-  }
+  return schema.parse(JSON.parse(asStored ? body : unturned(body)));
 }
 
 const asked = (headers?: Record<string, string>): RequestInit => ({

@@ -3,4 +3,3 @@ export { api, type Method, type Page, type Read, type SendOptions } from './api'
 export { ApiError, errorText } from './api-error';
 export { keepOwnerKey, ownerKey, watchOwnerKey } from './owner-key';
 export type { Schema } from './schema';
-export { wordIn } from './word-in';

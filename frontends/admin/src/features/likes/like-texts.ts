@@ -1,5 +1,4 @@
 import type { LikeBurst, LikedKind } from '@marcel/contracts';
-import { wordIn } from '@marcel/kit/api';
 
 const KIND_LABELS: Readonly<Record<LikedKind, string>> = {
   mascot: 'Mascot',
@@ -8,7 +7,7 @@ const KIND_LABELS: Readonly<Record<LikedKind, string>> = {
 };
 
 /** What an item is called by its number. */
-export const nameOf = ({ kind, id }: Pick<LikeBurst, 'kind' | 'id'>): string => `${wordIn(KIND_LABELS, kind)} ${id}`;
+export const nameOf = ({ kind, id }: Pick<LikeBurst, 'kind' | 'id'>): string => `${KIND_LABELS[kind]} ${id}`;
 
 const likes = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'like' : 'likes'}`;
 

@@ -8,7 +8,6 @@ import {
   type ModerationSort,
   type QueueState,
 } from '@marcel/contracts';
-import { wordIn } from '@marcel/kit/api';
 import type { Act } from './acts';
 
 export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
@@ -19,7 +18,7 @@ export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
 };
 
 /** What an item is called by its number. */
-export const nameOf = ({ kind, id }: ItemName): string => `${wordIn(KIND_LABELS, kind)} ${id}`;
+export const nameOf = ({ kind, id }: ItemName): string => `${KIND_LABELS[kind]} ${id}`;
 
 export const STATE_LABELS: Readonly<Record<ItemState, string>> = {
   reported: 'Reported',

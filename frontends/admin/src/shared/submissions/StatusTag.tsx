@@ -1,9 +1,8 @@
 import { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
 import { Tag } from '@marcel/kit/antd';
-import { wordIn } from '@marcel/kit/api';
 
 const COLOURS: Record<SubmissionStatus, string> = { pending: 'yellow', approved: 'green', rejected: 'red' };
 
 export const StatusTag = ({ status }: { status: SubmissionStatus }) => (
-  <Tag color={COLOURS[status]}>{wordIn(SUBMISSION_STATUS_LABELS, status)}</Tag>
+  <Tag color={COLOURS[status]}>{SUBMISSION_STATUS_LABELS[status]}</Tag>
 );

@@ -120,19 +120,3 @@ test('a like counts at once and is thanked for, and there is one', async () => {
   await toast(LIKE_TOASTS.liked.body);
   expect(screen.getByRole('button', { name: 'Like Tux, 50 likes' })).toHaveAttribute('aria-disabled', 'true');
 });
-
-test('a mascot that a newer server tells otherwise leaves the others, and is shown as well as can be', async () => {
-  const pagination = { page: 1, limit: 24, total: 3, totalPages: 1, hasPrev: false, hasNext: false };
-  const asleep = {
-    ...mascot({ id: 2, name: 'Duke', slug: 'duke' }),
-    status: 'asleep',
-    industry: undefined,
-    motto: 'Run',
-  };
-  const nobody = { ...mascot({ id: 3, name: 'Nobody', slug: 'nobody' }), id: undefined };
-  fakeServer({ [LIST]: { body: { mascots: [mascot(), asleep, nobody], pagination } } });
-  renderAt('/mascotdx');
-  expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Duke' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Nobody' })).toBeNull();
-});

@@ -1,5 +1,4 @@
 import type { GalleryItem, GalleryType } from '@marcel/contracts';
-import { wordIn } from '@marcel/kit/api';
 import type { CardRecord } from '../../shared/cards/PictureCard';
 import type { RecordKind } from '../../shared/records/change-record';
 import { kindOfType } from '../../shared/records/change-record';
@@ -47,7 +46,7 @@ export function pictureOf({
     drawings: `Drawing ${recordId}`,
     generated: `Image ${recordId}`,
   };
-  const name = wordIn(names, item.type);
+  const name = names[item.type];
   return {
     ...item,
     id: recordId,

@@ -158,24 +158,6 @@ test('a gallery that cannot be loaded is told with a way to try again', async ()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a picture that a newer server tells otherwise leaves the others, and is shown as well as can be', async () => {
-  const poster = {
-    ...image,
-    id: 'poster-9',
-    recordId: 9,
-    type: 'posters',
-    status: 'framed',
-    prompt: undefined,
-    frame: 'gold',
-  };
-  fakeServer({
-    [GALLERY]: { body: { items: [poster, { ...hug, recordId: undefined }, drawing], counts, next: null } },
-  });
-  renderApp(<Gallery />);
-  expect(await names()).toEqual(['posters', 'Drawing 5']);
-  expect(screen.getByText('framed')).toBeVisible();
-});
-
 describe('each picture has an address', () => {
   const Address = () => <output data-testid="address">{useLocation().search}</output>;
   const entryOf = (part: object) => ({

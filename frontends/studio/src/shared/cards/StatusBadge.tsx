@@ -1,6 +1,5 @@
 import type { GenerationStatus } from '@marcel/contracts';
 import { Badge, type BadgeTone } from '@marcel/kit';
-import { wordIn } from '@marcel/kit/api';
 import { STATUS_LABELS } from '../texts';
 
 const TONES: Readonly<Record<GenerationStatus, BadgeTone>> = {
@@ -11,5 +10,5 @@ const TONES: Readonly<Record<GenerationStatus, BadgeTone>> = {
 };
 
 export function StatusBadge({ status }: { status: GenerationStatus }) {
-  return <Badge tone={TONES[status]}>{wordIn(STATUS_LABELS, status)}</Badge>;
+  return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
 }

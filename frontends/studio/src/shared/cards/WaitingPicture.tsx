@@ -1,7 +1,6 @@
 import { painting } from '@marcel/art/poses/painting';
 import type { GenerationStatus } from '@marcel/contracts';
 import { classes } from '@marcel/kit';
-import { wordIn } from '@marcel/kit/api';
 import { MarcelArt } from '../art/MarcelArt';
 import { useProgress } from '../live/progress-store';
 import type { RecordKind } from '../records/change-record';
@@ -23,11 +22,11 @@ export function WaitingPicture({ kind, id, status, over }: WaitingPictureProps) 
   return (
     <div className={classes(styles.waiting, over && styles.over)}>
       <MarcelArt pose={painting} className={styles.art} />
-      <p className={styles.text}>{wordIn(STATUS_LABELS, current)}...</p>
+      <p className={styles.text}>{STATUS_LABELS[current]}...</p>
       {progress && <p>{progress.step}</p>}
       <progress
         className={styles.bar}
-        aria-label={`Progress: ${wordIn(STATUS_LABELS, current)}`}
+        aria-label={`Progress: ${STATUS_LABELS[current]}`}
         max={1}
         {...(progress && { value: progress.progress })}
       />

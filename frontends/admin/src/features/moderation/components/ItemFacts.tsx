@@ -1,6 +1,5 @@
 import type { ModeratedItem } from '@marcel/contracts';
 import { Tag } from '@marcel/kit/antd';
-import { wordIn } from '@marcel/kit/api';
 import { isolated } from '@marcel/kit/programs';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,8 +27,8 @@ export const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem
         <h2>
           <bdi>{titleOf(item)}</bdi>
         </h2>
-        <Tag>{wordIn(KIND_LABELS, kind)}</Tag>
-        <Tag color={COLOURS[state]}>{wordIn(STATE_LABELS, state)}</Tag>
+        <Tag>{KIND_LABELS[kind]}</Tag>
+        <Tag color={COLOURS[state]}>{STATE_LABELS[state]}</Tag>
         {isGone && <Tag>{MODERATION_TEXTS.gone}</Tag>}
       </Actions>
       {subject ? (
@@ -53,7 +52,7 @@ export const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem
       <ItemReports item={item} />
       {verdict && (
         <small>
-          {wordIn(VERDICTS, verdict.action)} by {actorText(verdict.by)},{' '}
+          {VERDICTS[verdict.action]} by {actorText(verdict.by)},{' '}
           <time dateTime={verdict.time}>{adminDate(verdict.time)}</time>: {verdict.reason}
         </small>
       )}
@@ -81,6 +80,6 @@ const ByAuthor = ({ author }: { author: string }) => (
 
 /** A comment is known by what it is about. */
 const titleOf = ({ kind, subject }: ModeratedItem): string => {
-  if (subject === null) return wordIn(KIND_LABELS, kind);
+  if (subject === null) return KIND_LABELS[kind];
   return kind === 'comment' ? `On ${isolated(subject.title)}` : subject.title;
 };

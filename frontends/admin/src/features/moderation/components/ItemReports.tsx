@@ -1,5 +1,4 @@
 import type { ModeratedItem } from '@marcel/contracts';
-import { wordIn } from '@marcel/kit/api';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { CAUSE_TEXTS, REASON_LABELS } from '../moderation-texts';
 
@@ -10,7 +9,7 @@ export function ItemReports({ item: { state, heldFor, reportCount, reports, sinc
   return (
     <>
       <p>
-        {heldFor && `${wordIn(CAUSE_TEXTS, heldFor)}. `}
+        {heldFor && `${CAUSE_TEXTS[heldFor]}. `}
         {reportCount > 0 && (
           <>
             <strong>{reportCount === 1 ? '1 report' : `${reportCount} reports`}</strong>: {reasonsOf(reports)}.{' '}
@@ -42,6 +41,6 @@ function reasonsOf(reports: ModeratedItem['reports']): string {
   for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
-    .map(([reason, count]) => `${wordIn(REASON_LABELS, reason)}${count > 1 ? ` (${count})` : ''}`)
+    .map(([reason, count]) => `${REASON_LABELS[reason]}${count > 1 ? ` (${count})` : ''}`)
     .join(', ');
 }

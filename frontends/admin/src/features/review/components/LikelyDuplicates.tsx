@@ -1,6 +1,5 @@
 import { fillPath, PAGES, SUBMISSION_STATUS_LABELS, type LikelyDuplicate } from '@marcel/contracts';
 import { InitialsPlaceholder, Picture } from '@marcel/kit';
-import { wordIn } from '@marcel/kit/api';
 import { Button } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,7 +19,7 @@ const pageOf = ({ kind, id, slug }: LikelyDuplicate) =>
   kind === 'mascot' && slug !== null ? fillPath(PAGES.mascot, { slug }) : submissionPage(id);
 
 const kindOf = ({ status }: LikelyDuplicate) =>
-  status === null ? 'published mascot' : `submission, ${wordIn(SUBMISSION_STATUS_LABELS, status)}`;
+  status === null ? 'published mascot' : `submission, ${SUBMISSION_STATUS_LABELS[status]}`;
 
 /** Mascots and submissions with the same or a similar name and brand, beside this one; nothing when there are none. */
 export function LikelyDuplicates({ submission }: { submission: ReviewedSubmission }) {

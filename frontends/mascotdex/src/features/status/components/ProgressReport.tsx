@@ -1,6 +1,5 @@
 import { SUBMISSION_STATUS_LABELS, type SubmissionProgress, type SubmissionStatus } from '@marcel/contracts';
 import { Badge, InitialsPlaceholder, LinkButton, Picture, type BadgeTone } from '@marcel/kit';
-import { wordIn } from '@marcel/kit/api';
 import type { RefObject } from 'react';
 import { mascotPage } from '../../../shared/navigation/pages';
 import styles from './ProgressReport.module.css';
@@ -33,7 +32,7 @@ export function ProgressReport({ progress, isRevised, said }: ProgressReportProp
           by <bdi>{brand}</bdi>
         </p>
         <p ref={said} role="status" tabIndex={-1}>
-          <Badge tone={TONES[status]}>{wordIn(SUBMISSION_STATUS_LABELS, status)}</Badge>
+          <Badge tone={TONES[status]}>{SUBMISSION_STATUS_LABELS[status]}</Badge>
         </p>
         {adminNotes && !isRevised && <ReviewerNotes notes={adminNotes} />}
         <Timeline steps={timeline} />
