@@ -4,5 +4,4 @@ module.exports = {
   ...preset,
   displayName: 'shell',
   rootDir: __dirname,
-  testMatch: [...preset.testMatch, '<rootDir>/music/**/*.unit.test.ts'],
 };

@@ -10,9 +10,7 @@ import { error, info, warning } from './messages.js';
 import { mine } from './mine.js';
 import { music } from './music.js';
 import { newsletter } from './newsletter.js';
-import { programs } from './programs.js';
 import { readme } from './readme.js';
-import { run } from './run.js';
 import { timeMachine } from './time-machine.js';
 
 /** The signs of programs and messages, each on a grid of `ICON_SIZE`. */
@@ -26,9 +24,7 @@ export const ICONS = {
   mine,
   'time-machine': timeMachine,
   display,
-  programs,
   readme,
-  run,
   newsletter,
   admin,
   music,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { MusicPlayer } from '../features/music/components/MusicPlayer';
+import { MusicPlayer } from '../features/music/MusicPlayer';
 import { NewRelease } from '../features/releases/components/NewRelease';
 import { PreviewBadge } from '../features/releases/components/PreviewBadge';
-import { Taskbar } from '../features/taskbar/components/Taskbar';
+import { Taskbar } from '../features/taskbar/Taskbar';
 import { useLateScreen } from './late-parts';
 import styles from './Screen.module.css';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { afterPaint } from '../shared/after-paint';
+import { afterPaint } from '../shared/use-late';
 import { wereIconsMoved } from '../shared/moved-icons';
 
 /**

@@ -1,8 +1,8 @@
 import { renderApp } from '@marcel/kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MusicPlayer } from './components/MusicPlayer';
-import { TRACKS } from './tracks';
+import { MusicPlayer } from './MusicPlayer';
+import { TRACKS } from './player';
 import { MUSIC_MESSAGES } from './use-player';
 
 let play: jest.SpyInstance<Promise<void>, []>;

@@ -1,10 +1,7 @@
 import { useToast } from '@marcel/kit';
-import { useEffect, useReducer, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { playerBefore } from './player-memory';
-import { isLastHope, playerState, type PlayerEvent, type PlayerState } from './player-state';
-import { TRACKS, type Track } from './tracks';
+import { useEffect, useReducer, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { isLastHope, loadPlayer, playerState, TRACKS, type PlayerEvent, type PlayerState, type Track } from './player';
 
-/** What the player says when it cannot play. */
 export const MUSIC_MESSAGES = {
   skipped: { title: 'Track skipped', body: (track: string) => `"${track}" could not be played.` },
   silent: { title: 'No music', body: 'None of the tracks could be played. Please try again later.' },
@@ -12,34 +9,22 @@ export const MUSIC_MESSAGES = {
 
 export interface Player extends PlayerState {
   current: Track;
-  /** Tells the player what the visitor wants. */
   send: (event: PlayerEvent) => void;
-  /** Props of the audio element that sounds. */
-  audio: AudioProps;
+  /** Props of the audio element. */
+  audio: ComponentProps<'audio'> & { ref: RefObject<HTMLAudioElement | null> };
 }
 
-interface AudioProps {
-  ref: RefObject<HTMLAudioElement | null>;
-  src: string;
-  preload: 'none';
-  onPlay: () => void;
-  onPlaying: () => void;
-  onPause: (event: SyntheticEvent<HTMLAudioElement>) => void;
-  onEnded: () => void;
-  onError: () => void;
-}
-
-/** The state of the music, kept in step with an audio element. Nothing is fetched before the visitor presses play. */
+/** The state of the music, synchronized with an audio element. Nothing is fetched before the visitor presses play. */
 export function usePlayer(): Player {
-  const [before] = useState(playerBefore);
+  const [before] = useState(loadPlayer);
   const [state, send] = useReducer(playerState, before.state);
   const { track, playing, volume, muted } = state;
-  const current = trackAt(track);
+  const current = TRACKS[track];
+  if (!current) throw new RangeError(`There is no track ${track}`);
   const toast = useToast();
   const ref = useRef<HTMLAudioElement>(null);
 
   useEffect(() => {
-    // Where it begins once it is fetched; nothing is fetched for it.
     if (ref.current && before.place > 0) ref.current.currentTime = before.place;
   }, [before]);
 
@@ -68,7 +53,7 @@ export function usePlayer(): Player {
       preload: 'none',
       onPlay: () => send({ type: 'played' }),
       onPlaying: () => send({ type: 'sounded' }),
-      // At its end a track is paused, too, and the next one follows.
+      // Browsers also pause a track at its end, where the next one follows.
       onPause: ({ currentTarget }) => !currentTarget.ended && send({ type: 'paused' }),
       onEnded: () => send({ type: 'ended' }),
       onError: skip,
@@ -76,11 +61,5 @@ export function usePlayer(): Player {
   };
 }
 
-function trackAt(index: number): Track {
-  const track = TRACKS[index];
-  if (!track) throw new RangeError(`There is no track ${index}`);
-  return track;
-}
-
-/** Whether the browser wants the visitor to press something first. */
+/** Whether the browser requires a user gesture before it plays. */
 const isForbidden = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';

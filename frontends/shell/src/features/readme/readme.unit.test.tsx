@@ -1,8 +1,8 @@
 import { ROUTES } from '@marcel/contracts';
 import { renderApp } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
-import { START_KEYS } from '../../shared/keys/start-keys';
-import { shownKeys, WINDOW_KEYS } from '../../shared/keys/window-keys';
+import { START_KEYS } from '../../shared/keys';
+import { shownKeys, WINDOW_KEYS } from '../../shared/keys';
 import { version } from '../../shared/version';
 import { Readme } from './components/Readme';
 import { README_TEXTS, TO_DO } from './readme-texts';

@@ -1,5 +1,5 @@
-import { START_KEYS } from '../../shared/keys/start-keys';
-import { shownKeys, WINDOW_KEYS } from '../../shared/keys/window-keys';
+import { START_KEYS } from '../../shared/keys';
+import { shownKeys, WINDOW_KEYS } from '../../shared/keys';
 
 /** What the keys of windows do, for readers who have no window before them. */
 const OF_WINDOWS: Readonly<Record<keyof typeof WINDOW_KEYS, string>> = {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../shared/menu/menu-item';
 import type { DesktopWindow, Fill } from './state/windows';
 import type { Arranging } from './use-arranging';
-import { WINDOW_KEYS } from '../../shared/keys/window-keys';
+import { WINDOW_KEYS } from '../../shared/keys';
 import { WINDOW_MENU } from './window-texts';
 
 /** What can be done with a window. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type Dispatch } from 'react';
-import { isQuietKey } from '../../shared/keys/quiet-keys';
+import { isQuietKey } from '../../shared/keys';
 import { reachable, type Area, type Box } from './state/box';
 import { stretched } from './state/stretch';
 import { boxOf, type DesktopWindow, type WindowAction } from './state/windows';

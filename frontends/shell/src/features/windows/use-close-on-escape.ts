@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isDialogOpen } from '../../shared/keys/pressed-keys';
+import { isDialogOpen } from '../../shared/keys';
 
 /** What closes itself by Escape: that one press closes no more than it. */
 const OTHERS = '[role="menu"], [aria-expanded="true"], [data-closes-itself]';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { isDialogOpen, pressedKeys } from '../../shared/keys/pressed-keys';
+import { isDialogOpen, pressedKeys } from '../../shared/keys';
 import type { WindowCommands } from './menu-items';
 import type { DesktopWindow, Windows } from './state/windows';
-import { WINDOW_KEYS } from '../../shared/keys/window-keys';
+import { WINDOW_KEYS } from '../../shared/keys';
 
 interface Options {
   windows: Windows;

@@ -1,5 +1,5 @@
 import { classes } from '@marcel/kit';
-import { shownKeys } from '../keys/window-keys';
+import { shownKeys } from '../keys';
 import type { MenuItem } from './menu-item';
 import styles from './MenuItems.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isQuietKey } from '../../../shared/keys/quiet-keys';
+import { isQuietKey } from '../../../shared/keys';
 import { linksIn } from './field';
 import { swallowClick } from './swallow-click';
 

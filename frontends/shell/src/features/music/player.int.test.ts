@@ -1,0 +1,67 @@
+import {
+  INITIAL_STATE,
+  loadPlayer,
+  playerState,
+  savePlayer,
+  TRACKS,
+  VOLUME,
+  type PlayerEvent,
+  type PlayerState,
+} from './player';
+
+const after = (...events: PlayerEvent[]): PlayerState => events.reduce(playerState, INITIAL_STATE);
+
+describe('the player', () => {
+  it('has three tracks, and volumes in tenths', () => {
+    expect(TRACKS).toHaveLength(3);
+    expect(VOLUME).toEqual({ default: 0.7, min: 0, max: 1, step: 0.1 });
+  });
+
+  it('is silent until it is asked', () => {
+    expect(INITIAL_STATE).toEqual({ track: 0, playing: false, volume: 0.7, muted: false, failures: 0 });
+  });
+
+  it('wraps around at both ends', () => {
+    expect(after({ type: 'previous' }).track).toBe(2);
+    expect(after({ type: 'next' }, { type: 'next' }, { type: 'next' }).track).toBe(0);
+  });
+
+  it('stays as it is, playing or not, when the track is changed', () => {
+    expect(after({ type: 'next' }).playing).toBe(false);
+    expect(after({ type: 'played' }, { type: 'next' }).playing).toBe(true);
+  });
+
+  it('goes on when a track ends', () => {
+    expect(after({ type: 'played' }, { type: 'paused' }, { type: 'ended' })).toMatchObject({ track: 1, playing: true });
+  });
+
+  it('skips what fails, and stops when everything does', () => {
+    expect(after({ type: 'played' }, { type: 'failed' })).toMatchObject({ track: 1, playing: true, failures: 1 });
+    expect(after({ type: 'played' }, { type: 'failed' }, { type: 'sounded' }).failures).toBe(0);
+    const failed: PlayerEvent = { type: 'failed' };
+    expect(after({ type: 'played' }, failed, failed, failed)).toMatchObject({ playing: false, failures: 0 });
+  });
+
+  it('can be muted, and is heard again when its volume is changed', () => {
+    expect(after({ type: 'muteToggled' }).muted).toBe(true);
+    expect(after({ type: 'muteToggled' }, { type: 'volumeSet', volume: 0.3 })).toMatchObject({
+      muted: false,
+      volume: 0.3,
+    });
+  });
+});
+
+beforeEach(() => localStorage.clear());
+
+it('comes back as it was left, but silent', () => {
+  savePlayer({ ...INITIAL_STATE, track: 2, volume: 0.3, muted: true, playing: true }, 41.5);
+  expect(loadPlayer()).toEqual({ state: { ...INITIAL_STATE, track: 2, volume: 0.3, muted: true }, place: 41.5 });
+});
+
+it.each(['', '{"track":3,"volume":0.5,"muted":false,"place":0}', '{"track":0,"volume":7,"muted":false,"place":0}'])(
+  'starts with the defaults where %j is kept',
+  (kept) => {
+    localStorage.setItem('marcel_music', kept);
+    expect(loadPlayer()).toEqual({ state: INITIAL_STATE, place: 0 });
+  },
+);

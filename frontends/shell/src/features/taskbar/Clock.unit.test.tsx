@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import { DISPLAY_CHANGED } from '../../shared/display/display-changed';
+import { Clock } from './Clock';
+
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('Clock', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date(2024, 4, 10, 9, 59, 30) }));
+  afterEach(() => jest.useRealTimers());
+
+  it('shows hours and minutes, and the next minute when it begins', async () => {
+    render(<Clock />);
+    expect(screen.getByText('09:59')).toBeVisible();
+    await advance(29_999);
+    expect(screen.getByText('09:59')).toBeVisible();
+    await advance(1);
+    expect(screen.getByText('10:00')).toBeVisible();
+  });
+
+  it('shows twelve hours to whom it is told', async () => {
+    render(<Clock />);
+    document.documentElement.dataset.clock = '12';
+    act(() => void window.dispatchEvent(new Event(DISPLAY_CHANGED)));
+    expect(screen.getByText('9:59 am')).toBeVisible();
+    document.documentElement.dataset.clock = '';
+  });
+
+  it('shows the date on hover, and tells it to readers', () => {
+    render(<Clock />);
+    expect(screen.getByTitle('Friday, 10 May 2024')).toBeVisible();
+    expect(screen.getByText('09:59')).toHaveTextContent('09:59, Friday, 10 May 2024');
+  });
+});

@@ -1,0 +1,77 @@
+import { Icon } from '@marcel/kit';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { ProgramLink } from '../../../shared/ProgramLink';
+import { useInstalledPrograms } from '../../../shared/installed-programs';
+import { PROGRAMS, type Program } from '../../../shared/programs';
+import { SYSTEM_PROGRAMS } from '../../../shared/system-programs';
+import { useOpenMenu } from '../../../shared/use-menu';
+import { SEARCH_TEXTS } from './find';
+import styles from './StartPanel.module.css';
+import { StartSearch } from './StartSearch';
+
+export interface StartPanelProps {
+  id: string;
+  root: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  onLeave: () => void;
+}
+
+/** The menu of programs, and the search below it. */
+export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
+  const programs = [...PROGRAMS, ...useInstalledPrograms().programs];
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useOpenMenu(true, { root, button, onLeave });
+  const choose = () => {
+    button.current?.focus();
+    onLeave();
+  };
+  const itemOf = (program: Program) => (
+    <li key={program.to} role="none">
+      <ProgramLink
+        program={program}
+        role="menuitem"
+        tabIndex={program === programs[0] ? 0 : -1}
+        className={styles.item}
+        onClick={choose}
+      >
+        <Icon name={program.icon} size={32} />
+        {program.title}
+      </ProgramLink>
+    </li>
+  );
+  return (
+    <div
+      id={id}
+      role="presentation"
+      className={styles.menu}
+      data-closes-itself=""
+      onKeyDown={(event) => isLetter(event) && field.current?.focus()}
+    >
+      <p className={styles.banner} aria-hidden>
+        Marcel <span>OS</span>
+      </p>
+      <div className={styles.side}>
+        <div className={styles.programs} hidden={text.trim() !== ''}>
+          <p id={`${id}-title`} className={styles.title}>
+            Programs
+          </p>
+          <ul role="menu" aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`} className={styles.items}>
+            {programs.map(itemOf)}
+          </ul>
+          <ul role="menu" aria-label="System" className={styles.system}>
+            {SYSTEM_PROGRAMS.map(itemOf)}
+          </ul>
+          <p id={`${id}-hint`} hidden>
+            {SEARCH_TEXTS.hint}
+          </p>
+        </div>
+        <StartSearch field={field} text={text} onType={setText} onOpen={choose} onLeave={onLeave} />
+      </div>
+    </div>
+  );
+}
+
+/** Whether a key typed in the menu belongs to the search, which then receives the letter, too. */
+const isLetter = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  /^\S$/u.test(key) && !ctrlKey && !altKey && !metaKey;

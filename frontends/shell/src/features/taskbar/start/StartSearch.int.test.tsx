@@ -1,0 +1,155 @@
+import { address, fakeServer, renderPage, type FakeAnswer } from '@marcel/kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SEARCH_TEXTS } from './find';
+import { StartMenu } from './StartMenu';
+
+jest.mock('../../../shared/remotes/federation', () => ({ loadModule: () => Promise.resolve(() => null) }));
+
+const suggested = (...names: string[]): FakeAnswer => ({
+  body: {
+    suggestions: names.map((name, id) => ({
+      id: id + 1,
+      name,
+      brand: 'Linux',
+      slug: name.toLowerCase(),
+      imageUrl: null,
+    })),
+    isNear: false,
+  },
+});
+
+async function open(mascots: FakeAnswer | (() => Promise<FakeAnswer>) = suggested()) {
+  const calls = fakeServer({
+    'GET /api/mascots/suggestions': mascots,
+    'GET /remotes.json': {
+      body: {
+        remotes: [{ name: 'news', entry: '/n.json', programs: [{ path: '/newsletter', title: 'News of the Day' }] }],
+      },
+    },
+  });
+  renderPage(<StartMenu />, '/');
+  await userEvent.click(screen.getByRole('button', { name: 'START' }));
+  await screen.findByRole('menuitem', { name: 'News of the Day' });
+  return calls;
+}
+
+const field = () => screen.getByRole('combobox', { name: SEARCH_TEXTS.label });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const chosen = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const said = (text: string | RegExp) => screen.findByText(text);
+
+test('a letter typed in the menu begins a search, whose arrow keys and Enter open what was found', async () => {
+  await open(suggested('Drake'));
+  await userEvent.keyboard('dr');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('dr');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await said(SEARCH_TEXTS.found(2));
+  expect(options()).toEqual(['Draw Marcel Program', 'Drake Mascot of Linux']);
+  expect(chosen()).toBe('Draw Marcel Program');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBe('Drake Mascot of Linux');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBe('Draw Marcel Program');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(address()).toBe('/mascotdx/drake');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'START' })).toHaveFocus();
+});
+
+test('programs that have come to the desktop are found, too, by the pointer as well', async () => {
+  await open();
+  await userEvent.click(field());
+  await userEvent.keyboard('day');
+  await userEvent.click(await screen.findByRole('option', { name: /News of the Day/ }));
+  expect(address()).toBe('/newsletter');
+});
+
+test('Escape clears the search first, then closes START; Tab closes it at once', async () => {
+  await open();
+  await userEvent.keyboard('gal{Escape}');
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('menu', { name: 'Programs' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Hug Your Mascot' })).toHaveFocus();
+  await userEvent.keyboard('x{Backspace}{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'START' }));
+  await userEvent.keyboard('gal{Tab}');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('programs go on being found when the server does not answer, which is told quietly', async () => {
+  await open({ status: 500 });
+  await userEvent.keyboard('gallery');
+  await said(`${SEARCH_TEXTS.found(1)} ${SEARCH_TEXTS.away}`);
+  expect(options()).toEqual(['Gallery Program']);
+});
+
+describe('Enter that comes before the answer', () => {
+  let answer: (answer: FakeAnswer) => void;
+  const answering = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  const asked = async (calls: { path: string }[]) =>
+    waitFor(() => expect(calls.some(({ path }) => path.includes('suggestions'))).toBe(true));
+
+  test('opens the best that comes', async () => {
+    const calls = await open(answering);
+    await userEvent.keyboard('tux{Enter}');
+    await asked(calls);
+    await act(async () => answer(suggested('Tux', 'Tuxedo')));
+    await waitFor(() => expect(address()).toBe('/mascotdx/tux'));
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  test.each(['{Backspace}', 'x{Backspace}'])('is forgotten when %s follows', async (keys) => {
+    const calls = await open(answering);
+    await userEvent.keyboard(`tuxe{Enter}${keys}`);
+    await asked(calls);
+    await act(async () => answer(suggested('Tux')));
+    await screen.findByRole('option', { name: /Tux/ });
+    expect(address()).toBe('/');
+  });
+
+  test('is forgotten when nothing is called so', async () => {
+    const calls = await open(answering);
+    await userEvent.keyboard('xyzzy{Enter}');
+    await asked(calls);
+    await act(async () => answer(suggested()));
+    await said(SEARCH_TEXTS.found(0));
+    expect(address()).toBe('/');
+    expect(field()).toHaveFocus();
+  });
+});
+
+test('what nothing is called like is said', async () => {
+  await open();
+  await userEvent.keyboard('xyzzy');
+  await said(SEARCH_TEXTS.found(0));
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/');
+});
+
+test('the server is asked once typing pauses, and not for a single letter', async () => {
+  const calls = await open(suggested('Tux'));
+  await userEvent.keyboard('t');
+  await said(/found\./);
+  await userEvent.keyboard('ux');
+  await screen.findByRole('option', { name: /Tux/ });
+  const asked = calls.filter(({ path }) => path.includes('suggestions')).map(({ path }) => path);
+  expect(asked).toEqual(['/api/mascots/suggestions?search=tux']);
+});
+
+test('screens of admins are found where an admin is logged in alone', async () => {
+  await open();
+  await userEvent.keyboard('dashboard');
+  await said(SEARCH_TEXTS.found(0));
+  await userEvent.keyboard('{Escape}{Escape}');
+  localStorage.setItem('admin_token', 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'START' }));
+  await userEvent.keyboard('dashboard');
+  await userEvent.click(await screen.findByRole('option', { name: 'Admin Dashboard Admin' }));
+  expect(address()).toBe('/admin/dashboard');
+  localStorage.clear();
+});

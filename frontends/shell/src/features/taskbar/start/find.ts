@@ -1,0 +1,87 @@
+import { ADMIN_WORDS, PAGES } from '@marcel/contracts';
+import { GALLERY, MY_THINGS, PROGRAMS, type Program } from '../../../shared/programs';
+import { DISPLAY, README, SYSTEM_PROGRAMS } from '../../../shared/system-programs';
+
+/** Something that can be opened by its name. */
+export interface Find extends Pick<Program, 'title' | 'icon' | 'to'> {
+  /** What it is: "Program". */
+  detail: string;
+  /** Other words that find it. */
+  also?: string;
+  preload?: () => void;
+}
+
+export const SEARCH_TEXTS = {
+  label: 'Search Marcel OS',
+  placeholder: 'Type to search',
+  hint: 'Type to search programs, pages and mascots.',
+  results: 'Results',
+  asking: 'Asking Mascotdex…',
+  away: 'Mascotdex is not answering, so mascots are left out.',
+  found: (count: number) => (count === 0 ? 'No results.' : `${count} found.`),
+} as const;
+
+/** Synonyms by which visitors look for a program. */
+const ALSO: Readonly<Record<string, string>> = {
+  [PAGES.hugs]: 'photo portrait picture',
+  [PAGES.imageGenerator]: 'picture prompt AI',
+  [GALLERY.to]: 'pictures images',
+  [PAGES.draw]: 'paint canvas drawing',
+  [PAGES.directory]: 'mascots directory search',
+  [MY_THINGS.to]: 'mine private delete download',
+  [DISPLAY.to]: 'colors colours theme scheme dark contrast wallpaper sounds text size clock',
+  [README.to]: 'about help keyboard shortcuts version credits',
+};
+
+const VISITOR_PAGES: readonly Find[] = [
+  { title: 'Desktop', icon: 'dog', to: PAGES.desktop, detail: 'Page', also: 'home' },
+  { title: 'Submit a Mascot', icon: 'mascotdex', to: PAGES.submit, detail: 'Page', also: 'new add' },
+  { title: 'Compare Mascots', icon: 'mascotdex', to: PAGES.compare, detail: 'Page', also: 'versus radar chart bars' },
+  { title: 'Admin Login', icon: 'admin', to: PAGES.adminLogin, detail: 'Page', also: 'sign in token' },
+];
+
+const isAdminPage = (name: string): name is keyof typeof ADMIN_WORDS => name in ADMIN_WORDS;
+
+const ADMIN_PAGES: readonly Find[] = Object.entries(PAGES).flatMap(([name, to]): Find[] => {
+  if (!isAdminPage(name) || name === 'admin' || name === 'adminLogin' || to.includes(':')) return [];
+  return [{ title: ADMIN_WORDS[name].name, icon: 'admin', to, detail: 'Admin' }];
+});
+
+const asFind = (program: Program, detail: string): Find => ({ ...program, detail, also: ALSO[program.to] ?? '' });
+
+/** Returns all that can be opened by name, except mascots. */
+export const placesOf = (installed: readonly Program[], isAdmin: boolean): readonly Find[] => [
+  ...[...PROGRAMS, ...installed].map((program) => asFind(program, 'Program')),
+  ...SYSTEM_PROGRAMS.map((program) => asFind(program, 'System')),
+  ...VISITOR_PAGES,
+  ...(isAdmin ? ADMIN_PAGES : []),
+];
+
+/** Removes accents, capitals and repeated spaces, for comparison. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Returns how well something matches what was typed; lower is better, undefined is no match. */
+function rank({ title, also = '' }: Find, typed: string): number | undefined {
+  const name = plain(title);
+  const begins = (words: string, start: string) => ` ${words}`.includes(` ${start}`);
+  if (name === typed) return 0;
+  if (name.startsWith(typed)) return 1;
+  if (begins(name, typed)) return 2;
+  if (typed.split(' ').every((word) => begins(`${name} ${plain(also)}`, word))) return 3;
+  return name.includes(typed) ? 4 : undefined;
+}
+
+/** Returns the eight best matches, best first. */
+export function matching(places: readonly Find[], text: string): readonly Find[] {
+  const typed = plain(text);
+  if (typed === '') return [];
+  return places
+    .flatMap((place) => {
+      const found = rank(place, typed);
+      return found === undefined ? [] : [{ place, found }];
+    })
+    .sort((one, other) => one.found - other.found)
+    .slice(0, 8)
+    .map(({ place }) => place);
+}

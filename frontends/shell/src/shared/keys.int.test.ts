@@ -1,0 +1,21 @@
+import { isQuietKey, pressedKeys } from './keys';
+
+describe('keys pressed together', () => {
+  it.each([
+    [{ key: 'PageDown', altKey: true }, 'Alt+PageDown'],
+    [{ key: 'Home', altKey: true, shiftKey: true }, 'Alt+Shift+Home'],
+    [{ key: 'Escape', ctrlKey: true }, 'Control+Escape'],
+    [{ key: 'a' }, 'a'],
+  ])('%j are %s', (init, keys) => {
+    expect(pressedKeys(new KeyboardEvent('keydown', init))).toBe(keys);
+  });
+});
+
+test.each(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'AudioVolumeUp', 'MediaPlayPause'])(
+  '%s says nothing by itself',
+  (key) => expect(isQuietKey(key)).toBe(true),
+);
+
+test.each(['Enter', 'Escape', 'Tab', 'a', 'ArrowRight', 'Delete', 'F10'])('%s is meant for the page', (key) =>
+  expect(isQuietKey(key)).toBe(false),
+);
