@@ -2,7 +2,7 @@ import { fillPath, ROUTES } from '@marcel/contracts';
 import { DiscoveryService } from '@nestjs/core';
 import { rm } from 'node:fs/promises';
 import * as path from 'node:path';
-import { PictureChecker } from '../contexts/studio/automation/check-pictures/picture-checker.js';
+import { PictureChecker } from '../contexts/studio/automation/check-pictures.js';
 import { ModerationClient } from '../test-support/moderation/moderation-client.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 import type { Automation } from '../platform/consumers/automations/automation.js';

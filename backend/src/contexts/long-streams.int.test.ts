@@ -8,7 +8,7 @@ import type { EventStore } from '../platform/event-store/event-store.js';
 import { CountingReads } from '../platform/event-store/testing/counting-reads.js';
 import { LOG_ENGINES, type LogEngine } from '../test-support/testing/log-engines.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
-import { comments } from './comments/domain/comment.decider.js';
+import { comments } from './comments/domain/comment.js';
 import { likes } from './mascots/domain/like.decider.js';
 import { mascots } from './mascots/domain/mascot.decider.js';
 import type { MascotEdited } from './mascots/domain/mascot.events.js';

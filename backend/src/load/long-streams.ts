@@ -1,5 +1,4 @@
-import { comments } from '../contexts/comments/domain/comment.decider.js';
-import type { CommentAdded } from '../contexts/comments/domain/comment.events.js';
+import { type CommentAdded, comments } from '../contexts/comments/domain/comment.js';
 import { likes } from '../contexts/mascots/domain/like.decider.js';
 import type { MascotCommand } from '../contexts/mascots/domain/mascot.commands.js';
 import { mascots } from '../contexts/mascots/domain/mascot.decider.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { commentEvents, commentsStream } from '../contexts/comments/domain/comment.events.js';
+import { commentEvents, commentsStream } from '../contexts/comments/domain/comment.js';
 import type { EventStore, NewEvent } from '../platform/event-store/event-store.js';
 import { likeEvents, likesStream } from '../contexts/mascots/domain/like.events.js';
 import { mascotEvents, mascotStream } from '../contexts/mascots/domain/mascot.events.js';

@@ -1,2 +1,2 @@
 export { ContributorsModule } from './contributors.module.js';
-export { contributorsProjection } from './read/profiles/profiles.projection.js';
+export { contributorsProjection } from './read/profiles.js';

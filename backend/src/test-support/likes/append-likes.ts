@@ -4,7 +4,7 @@ import type { DecidedStream } from '../../platform/decider/aggregate.js';
 import type { DomainEvent } from '../../platform/decider/decider.js';
 import type { EventStore } from '../../platform/event-store/event-store.js';
 import { likes } from '../../contexts/mascots/domain/like.decider.js';
-import { artworkLikes } from '../../contexts/studio/domain/like.decider.js';
+import { artworkLikes } from '../../contexts/studio/domain/like.js';
 import { context } from '../testing/write-side.js';
 
 /** Likes of an item that all came at a time, in ISO 8601, as visitors would have brought them. */

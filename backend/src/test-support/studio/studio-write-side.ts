@@ -9,10 +9,10 @@ import { PictureProviders } from '../../contexts/studio/providers/picture-provid
 import { DailyQuotas } from '../../platform/quotas/daily-quotas.js';
 import { EmbeddedQuotaStore } from '../../platform/quotas/embedded/embedded-quota-store.js';
 import { QUOTA_STORE } from '../../platform/quotas/quota-store.js';
-import { PaidWork } from '../../contexts/studio/write/paid-work/paid-work.js';
+import { PaidWork } from '../../contexts/studio/write/paid-work.js';
 import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js';
 import { ArtworkRequests, RequestArtworkHandler } from '../../contexts/studio/write/artwork-requests.js';
-import { GenerationAllowance } from '../../contexts/studio/write/limits/generation-allowance.js';
+import { GenerationAllowance } from '../../contexts/studio/write/limits.js';
 
 /** Under which every picture is stored. */
 export const HASH = 'ab'.repeat(32);

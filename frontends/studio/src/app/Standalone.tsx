@@ -1,7 +1,9 @@
-import { PAGES } from '@marcel/contracts';
+import { GALLERY_WORDS, PAGES } from '@marcel/contracts';
+import { usePageMeta } from '@marcel/kit';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import Gallery from './Gallery';
+import styles from './GalleryPage.module.css';
 import App from './App';
-import { GalleryPage } from './GalleryPage';
 import { PROGRAMS } from './routes';
 
 /** The studio without a shell: each program on the path that the shell gives it, and the gallery without a window. */
@@ -14,5 +16,16 @@ export function Standalone() {
       <Route path="/gallery" element={<GalleryPage />} />
       <Route path="*" element={<Navigate to={PAGES.hugs} replace />} />
     </Routes>
+  );
+}
+
+/** The gallery where no window is around it: in a plain page. */
+function GalleryPage() {
+  usePageMeta(GALLERY_WORDS);
+  return (
+    <section className={styles.page}>
+      <h1>Gallery</h1>
+      <Gallery />
+    </section>
   );
 }

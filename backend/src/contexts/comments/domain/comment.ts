@@ -1,6 +1,55 @@
+import * as z from 'zod/mini';
 import type { Comment } from '@marcel/contracts';
-import { textOf } from '../../../platform/decider/words.js';
-import type { CommentAdded } from './comment.events.js';
+import type { Decider, DomainEvent } from '../../../platform/decider/decider.js';
+import { earlierShape, type EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import { textOf, Words } from '../../../platform/decider/words.js';
+import { aggregate } from '../../../platform/decider/aggregate.js';
+
+const CommentAddedV1 = z.object({
+  commentId: z.int(),
+  mascotId: z.int(),
+  author: z.string(),
+  content: z.string(),
+});
+const CommentAddedV2 = z.extend(CommentAddedV1, {
+  /** Why nobody sees it until somebody has looked; null: everybody sees it at once. */
+  held: z.nullable(z.enum(['words', 'links'])),
+});
+const CommentAddedData = z.extend(CommentAddedV2, { author: Words, content: Words });
+
+export type CommentAdded = DomainEvent<'CommentAdded', z.infer<typeof CommentAddedData>>;
+
+export const commentEvents: EventCatalogue<CommentAdded> = {
+  CommentAdded: {
+    version: 3,
+    schema: CommentAddedData,
+    earlier: {
+      1: earlierShape(CommentAddedV1, CommentAddedV2, { upcast: (data) => ({ ...data, held: null }) }),
+      2: earlierShape(CommentAddedV2, CommentAddedData, { upcast: (data) => data }),
+    },
+    writtenBy: ['AddComment'],
+  },
+};
+
+export const COMMENT_STREAMS = 'comments-';
+/** Whose words they are, for the key vault. */
+export const commentOf = (commentId: number): string => `comment-${commentId}`;
+
+export const commentsStream = (mascotId: number): string => `${COMMENT_STREAMS}${mascotId}`;
+
+/** Comments do not depend on one another: whatever was said, one more can be said. */
+const commentDecider: Decider<CommentAdded['data'], CommentAdded, null> = {
+  initialState: null,
+  evolve: () => null,
+  decide: (comment) => [{ type: 'CommentAdded', data: comment }],
+};
+
+export const comments = aggregate({
+  stream: commentsStream,
+  catalogue: commentEvents,
+  decider: commentDecider,
+  concurrency: 'any',
+});
 
 type Recorded = CommentAdded & { readonly recorded: { readonly metadata: { readonly time: string } } };
 

@@ -1,15 +1,71 @@
 import { ERROR_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
+import type { ArtworkCommand, GenerationCommand, Making } from './artwork.commands.js';
+import {
+  type ArtworkState,
+  evolveArtwork,
+  type Generation,
+  initialArtwork,
+  Made,
+  type Phase,
+} from './artwork.state.js';
+import type { GenerationEvent } from './generation-steps.js';
+import { type ArtworkEvent, artworkEvents, type PictureChecked } from './artwork.events.js';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { spansWithout } from '../../../platform/decider/spans.js';
 import type { ArtworkRequested } from './artwork-requests.js';
-import type { ArtworkCommand, Making } from './artwork.commands.js';
-import { artworkEvents, type ArtworkEvent } from './artwork.events.js';
-import { artworkStream, type ArtworkId } from './artwork-streams.js';
-import { evolveArtwork, initialArtwork, Made, type ArtworkState } from './artwork.state.js';
-import { decideGeneration } from './generation.decider.js';
-import { decideCheck } from './picture-check.js';
+import { type ArtworkId, artworkStream } from './artwork-streams.js';
+
+/** The phases that a step goes on from. */
+const FROM: Readonly<Record<GenerationCommand['kind'], readonly Phase['kind'][]>> = {
+  ImprovePrompt: ['queued'],
+  IntendSubmission: ['queued', 'ordered'],
+  DeclineSubmission: ['ordered'],
+  StartGeneration: ['ordered'],
+  StorePicture: ['started'],
+  CompleteGeneration: ['stored'],
+  FailGeneration: ['queued', 'ordered', 'started', 'stored'],
+};
+
+/** A step that comes late, or for another generation than the newest, has been overtaken: nothing happens. */
+function decideGeneration(
+  command: GenerationCommand & { readonly generation: number },
+  state: ArtworkState,
+): readonly GenerationEvent[] {
+  if (state.kind !== 'made' || state.generation.number !== command.generation) return [];
+  if (!FROM[command.kind].includes(state.generation.phase.kind)) return [];
+  if (command.kind === 'IntendSubmission' && command.attempt !== state.generation.attempts + 1) return [];
+  if (command.kind === 'DeclineSubmission' && command.attempt !== state.generation.attempts) return [];
+  return [step(command, state.generation)];
+}
+
+function step(command: GenerationCommand, { number: generation, attempts: attempt }: Generation): GenerationEvent {
+  switch (command.kind) {
+    case 'ImprovePrompt': {
+      const { improvedPrompt, improver } = command;
+      return { type: 'PromptImproved', data: { generation, improvedPrompt, improver } };
+    }
+    case 'IntendSubmission':
+      return { type: 'SubmissionIntended', data: { generation, attempt: attempt + 1 } };
+    case 'DeclineSubmission': {
+      const { failure, detail } = command;
+      return { type: 'SubmissionDeclined', data: { generation, attempt, failure, detail } };
+    }
+    case 'StartGeneration': {
+      const { jobId, materials } = command;
+      return { type: 'GenerationStarted', data: { generation, jobId, materials } };
+    }
+    case 'StorePicture':
+      return { type: 'PictureStored', data: { generation, picture: command.picture } };
+    case 'CompleteGeneration':
+      return { type: 'GenerationCompleted', data: { generation } };
+    case 'FailGeneration': {
+      const { failure, detail } = command;
+      return { type: 'GenerationFailed', data: { generation, failure, detail } };
+    }
+  }
+}
 
 export const artworkDecider: Decider<ArtworkCommand, ArtworkEvent, ArtworkState> = {
   initialState: initialArtwork,
@@ -81,4 +137,14 @@ function takenBack(
   if (state.kind !== 'made') throw new DomainError('not_found', ERROR_MESSAGES.notFound);
   const spans = spansWithout(span, state.takenBack);
   return spans.length === 0 ? [] : [{ type: 'ArtworkLikesTakenBack', data: { ...artwork, spans, reason } }];
+}
+
+/**
+ * Records what a look at the newest picture has found, unless it is what was found before, or that picture has made way for
+ * another in between.
+ */
+function decideCheck(check: PictureChecked['data'], state: ArtworkState): readonly PictureChecked[] {
+  if (state.kind !== 'made' || state.picture?.url !== check.url) return [];
+  const sameAgain = state.health === check.health && state.source === check.source;
+  return sameAgain ? [] : [{ type: 'PictureChecked', data: check }];
 }

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { describeGoldenEvents } from '../../../test-support/golden-events.js';
 import { artworkEvents } from './artwork.events.js';
-import { artworkLikeEvents } from './like.events.js';
+import { artworkLikeEvents } from './like.js';
 
 const fixtures = path.join(__dirname, 'fixtures');
 

@@ -1,8 +1,8 @@
 import type { StreamKind } from '../../../platform/decider/event-catalogue.js';
 import { HUG_STREAMS, IMAGE_STREAMS } from './artwork-streams.js';
 import { artworkEvents } from './artwork.events.js';
-import { PAID_WORK_STREAM, paidWorkEvents } from './paid-work.events.js';
-import { artworkLikeEvents, artworkLikeStreams } from './like.events.js';
+import { PAID_WORK_STREAM, paidWorkEvents } from './paid-work.js';
+import { artworkLikeEvents, artworkLikeStreams } from './like.js';
 
 const { HugRequested, DrawingSubmitted, ImageRequested, PortraitDeleted, ...steps } = artworkEvents;
 

@@ -1,10 +1,109 @@
-import type { Settings } from '../../../platform/config/settings.js';
+import { STUDIO_LIMITS } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { PromptImproverSettings } from '../../../platform/config/studio-settings.js';
 import type { Log } from '../../../platform/observability/logging/log.js';
+import { traceHeaders } from '../../../platform/observability/tracing/tracing.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/provider-calls.js';
-import type { PaidWork } from '../write/paid-work/paid-work.js';
-import { LocalPromptImprover } from './local-prompt-improver.js';
-import { OpenAiPromptImprover } from './openai-prompt-improver.js';
-import type { PromptImprover } from './prompt-improver.js';
+import type { ImprovedPrompt, PromptImprover } from './prompt-improver.js';
+import { mentioned, wordsOf } from '../providers/local/language/words.js';
+import { STYLE_WORDS } from '../providers/local/prompt/vocabulary.js';
+import type { Settings } from '../../../platform/config/settings.js';
+import type { PaidWork } from '../write/paid-work.js';
+
+const LIMIT_MS = 15_000;
+
+const BRIEF =
+  'You turn a visitor’s idea into one prompt for an image model. Keep every subject the visitor names. Add style, light and ' +
+  'mood, and Marcel, a friendly blue dog, if no dog is named. Answer with the prompt alone, in at most 120 words.';
+
+const Completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().check(z.trim(), z.minLength(1)) }) })),
+});
+
+interface OpenAiPromptImproverTools {
+  readonly settings: PromptImproverSettings;
+  /** Improves when the endpoint does not. */
+  readonly otherwise: PromptImprover;
+  readonly log: Log;
+  /** Whether the endpoint, which costs money, may be asked once more. */
+  readonly mayAsk: () => Promise<boolean>;
+  readonly limitMs?: number;
+  readonly calls?: ProviderCalls;
+}
+
+/** Any endpoint that speaks OpenAI's chat completions; whatever goes wrong there, a visitor does not notice. */
+export class OpenAiPromptImprover implements PromptImprover {
+  constructor(private readonly tools: OpenAiPromptImproverTools) {}
+
+  async improve(prompt: string, seed: number, signal: AbortSignal): Promise<ImprovedPrompt> {
+    const { settings, otherwise, log, mayAsk } = this.tools;
+    try {
+      if (!(await mayAsk())) return otherwise.improve(prompt, seed, signal);
+      return { text: await this.measured(() => this.ask(prompt, seed, signal)), improver: settings.model };
+    } catch (err) {
+      signal.throwIfAborted();
+      log.warn({ err }, 'The prompt improver failed; improving by rules');
+      return otherwise.improve(prompt, seed, signal);
+    }
+  }
+
+  private measured(ask: () => Promise<string>): Promise<string> {
+    const { calls } = this.tools;
+    return calls === undefined ? ask() : calls.measure('prompt-improver', 'improve', ask);
+  }
+
+  private async ask(prompt: string, seed: number, signal: AbortSignal): Promise<string> {
+    const { settings, limitMs = LIMIT_MS } = this.tools;
+    const { url, key, model } = settings;
+    const messages = [
+      { role: 'system', content: BRIEF },
+      { role: 'user', content: prompt },
+    ];
+    const answer = await fetch(`${url}/chat/completions`, {
+      method: 'POST',
+      redirect: 'error',
+      headers: {
+        ...traceHeaders(),
+        'content-type': 'application/json',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({ model, messages, seed }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+    });
+    if (!answer.ok) throw new Error(`The prompt improver answered ${answer.status}`);
+    const [choice] = Completion.parse(JSON.parse(await answer.text())).choices;
+    if (choice === undefined) throw new Error('The prompt improver had nothing to say');
+    const text = choice.message.content.trim();
+    if (text.length > STUDIO_LIMITS.prompt) throw new Error('The prompt improver said too much');
+    return text;
+  }
+}
+
+/** How everything is drawn here that asks for no style of its own: nothing is promised that does not come. */
+const MANNERS = [
+  'as a bold nineties cartoon',
+  'as a cheerful cartoon with thick outlines',
+  'in the flat colours of a sticker',
+  'as a friendly cartoon of few colours',
+] as const;
+
+const HERO = 'Marcel, a friendly blue dog with a beige muzzle';
+
+const names = /\b(?:marcel|dog|puppy)\b/i;
+
+/** Puts Marcel into the picture and says how it is drawn; what the visitor wrote stays as it is, and in front. */
+export class LocalPromptImprover implements PromptImprover {
+  async improve(prompt: string, seed: number): Promise<ImprovedPrompt> {
+    const manner = MANNERS[seed % MANNERS.length] ?? MANNERS[0];
+    const isStyled = mentioned(wordsOf(prompt), STYLE_WORDS).length > 0;
+    const additions = [names.test(prompt) ? [] : `with ${HERO}`, isStyled ? [] : manner].flat();
+    const text = additions.reduce((sofar, addition) => {
+      const longer = `${sofar}, ${addition}`;
+      return longer.length > STUDIO_LIMITS.prompt ? sofar : longer;
+    }, prompt.trim());
+    return { text, improver: 'local' };
+  }
+}
 
 /** The improver that the settings ask for. */
 export function promptImproverOf(

@@ -1,8 +1,7 @@
 import { STUDIO_LIMITS } from '@marcel/contracts';
 import { pino } from 'pino';
 import { answering, HttpDouble, type Behaviour } from '../../../test-support/http-double.js';
-import { LocalPromptImprover } from './local-prompt-improver.js';
-import { OpenAiPromptImprover } from './openai-prompt-improver.js';
+import { LocalPromptImprover, OpenAiPromptImprover } from './prompt-improver-of.js';
 
 const { signal } = new AbortController();
 const local = new LocalPromptImprover();

@@ -1,14 +1,116 @@
+import { STUDIO_DEFAULTS } from '@marcel/contracts';
+import { PictureSources } from './picture-sources.js';
+import type { Commission } from '../domain/next-step.js';
+import { ProviderFailure, ProviderUnavailable } from './errors.js';
+import type { Job, PictureProvider, ProvidedPicture } from './picture-provider.js';
+import type { PictureOrder } from './local/composing/compose.js';
+import { Composers } from './local/composing/composers.js';
+import type { ProviderCalls } from '../../../platform/observability/metrics/provider-calls.js';
 import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
-import type { ProviderCalls } from '../../../platform/observability/metrics/provider-calls.js';
-import { Composers } from './local/composing/composers.js';
-import { LocalProvider } from './local/local-provider.js';
-import { MeasuredProvider } from './measured-provider.js';
 import { PictureProviders } from './picture-providers.js';
-import { PictureSources } from './picture-sources.js';
 import { ScenarioApi } from './scenario/scenario-api.js';
 import { ScenarioProvider } from './scenario/scenario-provider.js';
+
+/** A picture follows from its commission alone, so that there is nothing to remember between order and collection. */
+const JOB: Job = { id: 'composed-here', materials: [] };
+
+/** Draws pictures itself, from our own art of Marcel and what the visitor brought. */
+class LocalProvider implements PictureProvider {
+  readonly name = 'local';
+  readonly paid = false;
+  readonly repeatable = true;
+  readonly models = [STUDIO_DEFAULTS.modelId];
+
+  constructor(
+    private readonly sources: PictureSources,
+    private readonly composers: Composers,
+  ) {}
+
+  /** Whatever it is called, the picture is the same. */
+  offers(): boolean {
+    return true;
+  }
+
+  async submit(_commission: Commission, intend: () => Promise<void>): Promise<Job> {
+    await intend();
+    return JOB;
+  }
+
+  async collect(_jobId: string, commission: Commission, signal: AbortSignal): Promise<ProvidedPicture> {
+    const order = await this.orderOf(commission);
+    try {
+      return { bytes: await this.composers.compose(order, signal), sourceUrl: null };
+    } catch (cause) {
+      if (signal.aborted) throw cause;
+      throw new ProviderFailure('internal', String(cause), { cause });
+    }
+  }
+
+  close(): Promise<void> {
+    return this.composers.close();
+  }
+
+  private async orderOf({ subject, generation: { seed } }: Commission): Promise<PictureOrder> {
+    switch (subject.kind) {
+      case 'hug': {
+        const { userName: name, portraitUrl, mascotPictureUrl, characterName } = subject;
+        const character = mascotPictureUrl === null ? undefined : await this.sources.bytesAt(mascotPictureUrl);
+        const portrait = await this.sources.bytesAt(portraitUrl);
+        return { kind: 'hug', seed, name, portrait, character, ...(characterName !== null && { characterName }) };
+      }
+      case 'drawing':
+        return { kind: 'drawing', seed, drawing: await this.sources.bytesAt(subject.drawingUrl) };
+      case 'image':
+        return { kind: 'image', seed, prompt: subject.prompt };
+    }
+  }
+}
+
+/** Another provider, with every call measured. */
+class MeasuredProvider implements PictureProvider {
+  readonly name: string;
+  readonly paid: boolean;
+  readonly repeatable: boolean;
+  readonly models: readonly string[];
+
+  constructor(
+    private readonly provider: PictureProvider,
+    private readonly calls: ProviderCalls,
+  ) {
+    ({ name: this.name, paid: this.paid, repeatable: this.repeatable, models: this.models } = provider);
+  }
+
+  offers(modelId: string): boolean {
+    return this.provider.offers(modelId);
+  }
+
+  submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<Job> {
+    return this.measure('submit', signal, () => this.provider.submit(commission, intend, signal));
+  }
+
+  collect(jobId: string, commission: Commission, signal: AbortSignal): Promise<ProvidedPicture> {
+    return this.measure('collect', signal, () => this.provider.collect(jobId, commission, signal));
+  }
+
+  async forget(job: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void> {
+    await this.measure('forget', signal, async () => this.provider.forget?.(job, what, signal));
+  }
+
+  async close(): Promise<void> {
+    await this.provider.close?.();
+  }
+
+  private measure<Result>(call: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    return this.calls.measure(this.name, call, work, (error) => reasonOf(error, signal));
+  }
+}
+
+function reasonOf(error: unknown, { aborted }: AbortSignal): string {
+  if (error instanceof ProviderFailure || error instanceof ProviderUnavailable) return error.failure;
+  return aborted ? 'stopped' : 'unclear';
+}
 
 /** The provider that the settings ask for; the local one is always there to finish what it began. */
 export function providersOf(

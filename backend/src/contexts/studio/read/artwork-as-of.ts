@@ -6,7 +6,7 @@ import type { Document } from '../../../platform/read-store/collection.js';
 import type { ItemEvent } from '../../moderation/index.js';
 import { artworkStream, type ArtworkId } from '../domain/artwork-streams.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
-import { artworkLikesStream, type ArtworkLiked } from '../domain/like.events.js';
+import { artworkLikesStream, type ArtworkLiked } from '../domain/like.js';
 import { VIEW_OF } from '../views.js';
 import { ArtworkDocument } from './artwork-document.js';
 

@@ -2,7 +2,7 @@ import { address, fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { CHOICE_TEXTS } from '../../shared/comparison/texts';
+import { CHOICE_TEXTS } from '../../shared/comparison/CompareTray';
 import { herd, mascot, pageOf, refusal } from '../../shared/testing/mascots';
 import { COMPARE_TEXTS } from './texts';
 

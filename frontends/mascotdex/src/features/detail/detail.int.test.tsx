@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { LIKE_TOASTS } from '../../shared/likes/use-like';
 import { mascot, refusal } from '../../shared/testing/mascots';
-import { SHARE_TOASTS } from '../../shared/share/texts';
+import { SHARE_TOASTS } from '../../shared/share/ShareButton';
 import { DETAIL_TEXTS, OF_DAY_TEXTS } from './texts';
 
 const CONTRIBUTOR = 'GET /api/contributors/Ada%20Lovelace';

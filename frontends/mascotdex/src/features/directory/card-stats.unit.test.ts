@@ -1,4 +1,4 @@
-import { cardStats } from './card-stats';
+import { cardStats } from './components/DirectoryList';
 
 test.each([
   [1, 50],

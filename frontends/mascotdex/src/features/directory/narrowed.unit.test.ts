@@ -1,6 +1,6 @@
 import { mascot } from '../../shared/testing/mascots';
 import { readDirectoryState } from './directory-state';
-import { narrowed } from './narrowed';
+import { narrowed } from './components/results/FavouriteMascots';
 
 const all = [
   mascot({ id: 1, name: 'Zoë 10', brand: 'Café', yearIntroduced: 1890, weirdness: 2 }),

@@ -1,5 +1,5 @@
-import { DRAW_CARD_MS } from './api/use-draw';
-import { CARD_HEALTH } from './card-stats';
+import { DRAW_CARD_MS } from './api';
+import { CARD_HEALTH } from './components/DirectoryList';
 import { DIRECTORY_FILTERS } from './choices';
 import { DIRECTORY_SORTS } from './directory-state';
 import { DIRECTORY_RANGES } from './ranges';

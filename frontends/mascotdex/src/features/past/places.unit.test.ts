@@ -1,5 +1,5 @@
 import { herd } from '../../shared/testing/mascots';
-import { movesOf } from './places';
+import { movesOf } from './components/TimeMachine';
 
 const [one, two, three] = herd(3);
 const day = (mascots: readonly (typeof one)[], total = mascots.length) => ({

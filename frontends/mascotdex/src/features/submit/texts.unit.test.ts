@@ -1,5 +1,5 @@
 import { SUBMIT_TEXTS } from './texts';
-import { SUBMIT_REDIRECT_MS } from './use-submission';
+import { SUBMIT_REDIRECT_MS } from './components/SubmitForm';
 
 describe('the submit form', () => {
   it('leads back after two seconds', () => {

@@ -1,14 +1,32 @@
-import { COMPARISON, comparisonPage } from '@marcel/contracts';
-import { LinkButton } from '@marcel/kit';
+import { COMPARISON, comparisonPage, type Mascot } from '@marcel/contracts';
+import { Icon, IconButton, LinkButton } from '@marcel/kit';
+import { type RefObject, useRef } from 'react';
+import { isolated } from '@marcel/kit/programs';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { mascotBySlug } from '../mascots/mascot-by-slug';
+import { leaveButton } from '../focus/leave-button';
 import { useCompared } from './compared';
-import { ChosenMascot } from './ChosenMascot';
 import styles from './CompareTray.module.css';
+import { mascotBySlug } from '../mascots/mascot-by-slug';
 import { useToldFull } from './fullness';
-import { namesApart } from './names-apart';
-import { CHOICE_TEXTS } from './texts';
+
+export const CHOICE_TEXTS = {
+  name: 'Chosen to be compared',
+  full: 'Three is the limit: take one out first.',
+  count: (count: number) => `${count} of ${COMPARISON.most} chosen`,
+  more: 'Choose one or two more',
+  takeOut: (name: string) => `Take ${name} out of the comparison`,
+  compare: 'Compare',
+} as const;
+
+type Named = Pick<Mascot, 'name' | 'brand'>;
+
+/** How mascots are called beside each other: where two have the same name, with whose they are. Of who is not known, nothing. */
+export const namesApart = (mascots: readonly (Named | undefined)[]): (string | undefined)[] =>
+  mascots.map((mascot) => {
+    if (!mascot) return undefined;
+    const namesakes = mascots.filter((other) => other?.name === mascot.name);
+    return namesakes.length > 1 ? `${isolated(mascot.name)} (${isolated(mascot.brand)})` : mascot.name;
+  });
 
 /** Tells who was chosen to be compared, in the order of choosing, and leads there. */
 export function CompareTray() {
@@ -37,5 +55,30 @@ export function CompareTray() {
         </LinkButton>
       )}
     </section>
+  );
+}
+
+interface ChosenMascotProps {
+  slug: string;
+  name: string;
+  list: RefObject<HTMLElement | null>;
+}
+
+/** One of those that were chosen, and the way out. */
+function ChosenMascot({ slug, name, list }: ChosenMascotProps) {
+  const [, setIn] = useCompared(slug);
+  return (
+    <li className={styles.one}>
+      <bdi className={styles.name}>{name}</bdi>
+      <IconButton
+        aria-label={CHOICE_TEXTS.takeOut(name)}
+        onClick={({ currentTarget }) => {
+          leaveButton(currentTarget, list.current);
+          setIn(false);
+        }}
+      >
+        <Icon name="close" size={12} />
+      </IconButton>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { namesApart } from './names-apart';
+import { namesApart } from './CompareTray';
 
 test('who is called as another one is called with the brand', () => {
   const [panda, other, tux] = [

@@ -1,7 +1,7 @@
-import { LikeCounts, MASCOT_NEWS, type LikeCount } from '@marcel/contracts';
+import { AskedLikes, type LikeCount, LikeCounts, LIKES_ASKED_AT_ONCE, MASCOT_NEWS, ROUTES } from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { likesByNow } from '../likes/likes-by-now';
 import { useLikesElsewhere } from '../likes/likes-elsewhere';
 import { likeKey } from '../likes/use-like';
 import { changeMascots, loadedIds } from '../mascots/mascot-cache';
@@ -36,4 +36,12 @@ export function useLiveLikes(): void {
     },
     onOpen: () => void catchUp().catch(() => undefined),
   });
+}
+
+/** How often mascots are liked by now: one question for all that a few pages of the list hold, further ones one after the other. */
+async function likesByNow(ids: readonly number[]): Promise<readonly LikeCount[]> {
+  if (ids.length === 0) return [];
+  const [now, later] = [ids.slice(0, LIKES_ASKED_AT_ONCE), ids.slice(LIKES_ASKED_AT_ONCE)];
+  const { likes } = await api.get(`${ROUTES.mascotLikes}?ids=${now.join(',')}`, AskedLikes);
+  return [...likes, ...(await likesByNow(later))];
 }

@@ -1,6 +1,34 @@
 import type { ReactNode } from 'react';
-import { typeTheme } from './type-theme';
 import styles from './type-theme.module.css';
+
+/** The colour families of mascot types. */
+type TypeTheme =
+  | 'animal'
+  | 'human'
+  | 'object'
+  | 'fantasy'
+  | 'robot'
+  | 'food'
+  | 'abstract'
+  | 'monster'
+  | 'superhero'
+  | 'other';
+
+const THEMES = new Map<string, TypeTheme>([
+  ['animal', 'animal'],
+  ['human', 'human'],
+  ['object', 'object'],
+  ['fantasy', 'fantasy'],
+  ['mythical creature', 'fantasy'],
+  ['robot', 'robot'],
+  ['food character', 'food'],
+  ['abstract shape', 'abstract'],
+  ['monster', 'monster'],
+  ['superhero', 'superhero'],
+]);
+
+/** The colour family a mascot's type is shown in; types we do not know share one. */
+export const typeTheme = (type: string | null): TypeTheme => THEMES.get(type?.toLowerCase() ?? '') ?? 'other';
 
 interface ThemedProps {
   type: string | null;

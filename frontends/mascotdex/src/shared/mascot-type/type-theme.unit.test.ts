@@ -1,4 +1,4 @@
-import { typeTheme } from './type-theme';
+import { typeTheme } from './Themed';
 
 test.each([
   ['Animal', 'animal'],

@@ -1,4 +1,4 @@
-import { isDisplayablePicture } from './displayable';
+import { isDisplayablePicture } from './MascotPortrait';
 
 test.each([
   'data:image/png;base64,AA==',

@@ -1,7 +1,19 @@
-import { SCORE, type Mascot, type MascotScore } from '@marcel/contracts';
-import { SCORE_LABELS } from './score-labels';
-import { ScoreBlocks } from './ScoreBlocks';
+import { type Mascot, type MascotScore, SCORE, scoreColour } from '@marcel/contracts';
 import styles from './ScoreSheet.module.css';
+import { SCORE_LABELS } from './score-labels';
+
+const PLACES = Array.from({ length: SCORE.max }, (_, place) => place + 1);
+
+/** A score as a row of ten blocks in its colour band. The number beside it is what gets read aloud. */
+function ScoreBlocks({ score }: { score: number }) {
+  return (
+    <span className={styles.blocks} data-band={scoreColour(score)} aria-hidden="true">
+      {PLACES.map((place) => (
+        <span key={place} className={styles.block} data-filled={place <= score} />
+      ))}
+    </span>
+  );
+}
 
 /** All five scores out of ten, named in one word each or in full. */
 export function ScoreSheet({

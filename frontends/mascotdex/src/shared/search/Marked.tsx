@@ -1,6 +1,57 @@
 import { createContext, use } from 'react';
-import { foundParts } from './found-parts';
+import { fold, wordsOf } from './fold';
 import styles from './Marked.module.css';
+
+interface Part {
+  text: string;
+  isFound: boolean;
+}
+
+/** A text cut where words of a search begin and end in it; those beside each other are one part. */
+function foundParts(text: string, search: string): Part[] {
+  const letters = lettersOf(text);
+  const found = foundLetters(letters, wordsOf(search));
+  const parts: Part[] = [];
+  letters.forEach(({ written }, place) => {
+    const isFound = found[place] ?? false;
+    const last = parts.at(-1);
+    if (last?.isFound === isFound) last.text += written;
+    else parts.push({ text: written, isFound });
+  });
+  return parts;
+}
+
+interface Letter {
+  /** With all accents that follow it. */
+  written: string;
+  folded: string;
+}
+
+const lettersOf = (text: string): Letter[] =>
+  Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ([written]) => ({ written, folded: fold(written) }));
+
+/** Which letters belong to one of the words, or are a blank between two of them. */
+function foundLetters(letters: readonly Letter[], words: readonly string[]): boolean[] {
+  const found = letters.map(() => false);
+  const places = letters.flatMap(({ folded }, place) => Array.from(folded, () => place));
+  const folded = letters.map((letter) => letter.folded).join('');
+  // By code points, as the places are.
+  const text = Array.from(folded);
+  for (const word of words.map((one) => Array.from(one))) {
+    for (let start = 0; start + word.length <= text.length; start++) {
+      if (word.every((letter, offset) => text[start + offset] === letter))
+        word.forEach((_, offset) => (found[places[start + offset] ?? 0] = true));
+    }
+  }
+  return found.map((isFound, place) => isFound || isBetween(letters, found, place));
+}
+
+function isBetween(letters: readonly Letter[], found: readonly boolean[], place: number): boolean {
+  if (letters[place]?.written.trim() !== '') return false;
+  const next = letters.findIndex(({ written }, at) => at > place && written.trim() !== '');
+  const before = letters.findLastIndex(({ written }, at) => at < place && written.trim() !== '');
+  return (found[before] ?? false) && (found[next] ?? false);
+}
 
 /** What the mascots below were searched for; empty where they were not. */
 export const SearchedFor = createContext('');

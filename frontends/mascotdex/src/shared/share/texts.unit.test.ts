@@ -1,4 +1,4 @@
-import { SHARE_TOASTS } from './texts';
+import { SHARE_TOASTS } from './ShareButton';
 
 test('sharing a page has the words of the specification', () => {
   expect(SHARE_TOASTS).toEqual({

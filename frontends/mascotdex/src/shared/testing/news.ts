@@ -2,7 +2,7 @@ import { ROUTES } from '@marcel/contracts';
 import { FakeEventStream } from '@marcel/kit/testing';
 import { act } from '@testing-library/react';
 import { STAYED_MS } from '../live/use-hearing';
-import { PACE_MS } from '../live/use-paced';
+import { PACE_MS } from '../live/NewsMark';
 
 /** The news of mascots, told by a test that turns the clock; put in front of a fake server. */
 export function fakeNews() {

@@ -1,5 +1,5 @@
 import { changeHistory, EMPTY_HISTORY, type History, type HistoryAction } from './history';
-import { flood } from './flood';
+import { flood } from './paint';
 import { mirrored } from './mark';
 import { figureOf, POSES } from './poses';
 import { DRAWING_BOARD } from './board';

@@ -1,8 +1,71 @@
 import { DRAWING_BOARD } from './board';
-import { flood } from './flood';
 import type { Drawing } from './history';
 import type { Fill, Mark, Shape } from './mark';
-import { curvesOf, type Brush, type Curve, type Ink } from './stroke';
+import { type Brush, type Curve, curvesOf, type Ink } from './stroke';
+
+/** Channels may differ by so much and still be one area: lines have soft edges. */
+const LIKE = 48;
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Pixels as canvases give them: four bytes each, row by row. */
+interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+/** Spreads a colour from a place over all that has the colour of that place and hangs together with it. */
+export function flood({ data, width, height }: Pixels, x: number, y: number, colour: Colour): void {
+  const colourAt = (place: number): Colour => [
+    data[place * 4] ?? 0,
+    data[place * 4 + 1] ?? 0,
+    data[place * 4 + 2] ?? 0,
+  ];
+  const ground = colourAt(y * width + x);
+  const isGround = (place: number): boolean => {
+    const found = colourAt(place);
+    return ground.every((value, channel) => Math.abs((found[channel] ?? 0) - value) <= LIKE);
+  };
+  const seen = new Uint8Array(width * height);
+  const waiting = [y * width + x];
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    if (seen[place] || !isGround(place)) continue;
+    seen[place] = 1;
+    const column = place % width;
+    if (column > 0) waiting.push(place - 1);
+    if (column < width - 1) waiting.push(place + 1);
+    if (place >= width) waiting.push(place - width);
+    if (place < width * (height - 1)) waiting.push(place + width);
+  }
+  const isBeside = (place: number, other: number): boolean =>
+    other >= 0 && other < seen.length && Math.abs((place % width) - (other % width)) <= 1;
+  const edge = new Map<number, Colour>();
+  seen.forEach((isIn, place) => {
+    if (!isIn) return;
+    for (const step of [-1, 1, -width, width]) {
+      const [next, beyond] = [place + step, place + 2 * step];
+      if (!isBeside(place, next) || seen[next]) continue;
+      const line = isBeside(next, beyond) && !seen[beyond] ? beyond : next;
+      edge.set(next, recoloured(colourAt(next), ground, colourAt(line), colour));
+    }
+  });
+  // Only now, so that the new colour is not taken for the old one.
+  seen.forEach((isIn, place) => {
+    if (isIn) data.set([...colour, 255], place * 4);
+  });
+  edge.forEach((mixed, place) => data.set([...mixed, 255], place * 4));
+}
+
+/** The soft edge of a line: as much of the line as it was, before another ground. */
+function recoloured(mixed: Colour, ground: Colour, line: Colour, colour: Colour): Colour {
+  const way = line.map((value, channel) => value - (ground[channel] ?? 0));
+  const length = way.reduce((sum, value) => sum + value * value, 0);
+  const along = way.reduce((sum, value, channel) => sum + value * ((mixed[channel] ?? 0) - (ground[channel] ?? 0)), 0);
+  const share = length === 0 ? 1 : Math.min(1, Math.max(0, along / length));
+  const [red, green, blue] = colour.map((value, channel) => Math.round(value + share * ((line[channel] ?? 0) - value)));
+  return share === 1 ? mixed : [red ?? 0, green ?? 0, blue ?? 0];
+}
 
 /** The colour of the board; drawings are sent on it. */
 const PAPER = '#FFFFFF';

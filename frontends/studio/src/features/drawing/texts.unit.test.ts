@@ -1,4 +1,4 @@
-import { DRAWINGS_LISTED } from './api/my-drawings';
+import { DRAWINGS_LISTED } from './api';
 import { DRAWING_BOARD } from './board';
 import { DRAWING_TEXTS } from './texts';
 

@@ -1,11 +1,10 @@
 import { GenerationProgress, ROUTES } from '@marcel/contracts';
 import { keepFollowing } from '@marcel/kit/programs';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { changeRecord } from '../records/change-record';
 import { studioKeys } from '../records/studio-keys';
 import { kindOf, noteProgress } from './progress-store';
-import { whileVisible } from './while-visible';
 
 /** Follows generations as they happen while it is mounted. While that has no place or no connection, the lists' polling is left. */
 export function useLiveProgress(): void {
@@ -49,4 +48,23 @@ function readProgress(message: string): GenerationProgress | null {
   } catch {
     return null;
   }
+}
+
+/** Keeps something open while the page can be seen: browsers share few connections among all tabs of a site. */
+export function whileVisible(open: () => () => void): () => void {
+  let close: (() => void) | null = null;
+  const stop = () => {
+    close?.();
+    close = null;
+  };
+  const adapt = () => {
+    if (document.visibilityState === 'hidden') stop();
+    else close ??= open();
+  };
+  adapt();
+  document.addEventListener('visibilitychange', adapt);
+  return () => {
+    document.removeEventListener('visibilitychange', adapt);
+    stop();
+  };
 }

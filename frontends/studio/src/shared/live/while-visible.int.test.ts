@@ -1,4 +1,4 @@
-import { whileVisible } from './while-visible';
+import { whileVisible } from './use-live-progress';
 
 const show = (visibilityState: DocumentVisibilityState) => {
   Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });

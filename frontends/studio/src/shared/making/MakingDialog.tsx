@@ -1,21 +1,40 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { sleeping } from '@marcel/art/poses/sleeping';
 import { Button, Icon, IconButton } from '@marcel/kit';
-import { useEffect, useEffectEvent, useId, type KeyboardEvent } from 'react';
+import { useWatchUnseen } from './use-watch-unseen';
+import { endWatching } from './watch-unseen';
 import { DownloadButton } from '../cards/DownloadButton';
 import { useOnline } from '../live/use-online';
 import { Placeholder } from '../picture/Placeholder';
 import { ShareButton } from '../share/ShareButton';
 import { WordsRead } from '../words/WordsRead';
-import { MadePicture, type Before } from './MadePicture';
+import { type Before, MadePicture } from './MadePicture';
 import styles from './MakingDialog.module.css';
 import { MakingSteps } from './MakingSteps';
 import { endStartedToast } from './started-toast';
 import { MAKING_TEXTS } from './texts';
-import { useComesIntoView } from './use-comes-into-view';
-import { useFocusBack } from './use-focus-back';
-import { useFocusKept } from './use-focus-kept';
-import { useToldWhenUnseen } from './use-told-when-unseen';
-import { useMaking, type Making } from './use-making';
+import { type Making, useMaking } from './use-making';
+
+/** What is asked in, where nothing had the focus that could have it again. */
+const FIELDS = 'input:enabled, textarea:enabled, canvas';
+
+const canHaveFocus = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element !== document.body && element.isConnected && !element.matches(':disabled');
+
+/** Where the focus was before an element came goes the focus that is in it when it leaves. */
+function useFocusBack(leaving: RefObject<HTMLElement | null>): void {
+  // Layout effects run while the element is still, or already, in the page and before the focus is moved.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const element = leaving.current;
+    const stage = element?.closest('[data-making]');
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const back = canHaveFocus(before) ? before : stage?.querySelector<HTMLElement>(FIELDS);
+      back?.focus();
+    };
+  }, [leaving]);
+}
 
 interface MakingDialogProps {
   title: string;
@@ -117,4 +136,57 @@ function Failure({ reason, isRefused }: { reason: string; isRefused: boolean }) 
       {isRefused && <p>{MAKING_TEXTS.kept}</p>}
     </div>
   );
+}
+
+/** What has come up takes the focus, on its heading, and is scrolled to where its `change` would not be seen. */
+function useComesIntoView(change: string): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    const box = element.current?.getBoundingClientRect();
+    if (box && (box.top < 0 || box.top > innerHeight / 2)) element.current?.scrollIntoView({ block: 'start' });
+  }, [change]);
+  return element;
+}
+
+/** While its dialog is open a picture is seen; once that is closed, or about another one, a toast tells when it is there. */
+function useToldWhenUnseen(item: string | null, isOver: boolean): void {
+  const watch = useWatchUnseen();
+  const latest = useRef({ watch, underWay: item });
+  useEffect(() => {
+    if (item === null) return;
+    endWatching(item);
+    return () => {
+      const { underWay, watch } = latest.current;
+      if (underWay === item) watch(item);
+    };
+  }, [item]);
+  // After the one above: what leaves is asked about as it was.
+  useEffect(() => {
+    latest.current = { watch, underWay: isOver ? null : item };
+  }, [watch, item, isOver]);
+}
+
+/** A button that goes when it is pressed leaves the focus within its element, on the heading. */
+function useFocusKept(within: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = within.current;
+    if (!element) return;
+    let last: EventTarget | null = null;
+    const note = ({ target }: FocusEvent) => {
+      last = target;
+    };
+    const keep = new MutationObserver(() => {
+      if (document.activeElement !== document.body || !(last instanceof Element) || last.isConnected) return;
+      element.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    });
+    element.addEventListener('focusin', note);
+    keep.observe(element, { childList: true, subtree: true });
+    return () => {
+      element.removeEventListener('focusin', note);
+      keep.disconnect();
+    };
+  }, [within]);
 }

@@ -1,6 +1,28 @@
+import { galleryItemPage } from '@marcel/contracts';
+import { useCopyText } from '@marcel/kit/programs';
+import { useState } from 'react';
 import { Button, Icon } from '@marcel/kit';
-import { LinkToCopy } from './LinkToCopy';
-import { useShare } from './use-share';
+import styles from './LinkToCopy.module.css';
+
+/** What is told of handing on a picture's address. */
+const SHARE_TEXTS = {
+  copied: { title: 'Link copied!' },
+  copyFailed: { title: 'Copy failed', body: 'Please copy the link by hand: it stands below the buttons.' },
+  link: 'Link to this picture',
+} as const;
+
+const select = (field: HTMLInputElement | null) => {
+  field?.focus();
+  field?.select();
+};
+
+/** An address to be copied by hand, selected as soon as it is there. */
+const LinkToCopy = ({ link }: { link: string }) => (
+  <label className={styles.link}>
+    {SHARE_TEXTS.link}
+    <input ref={select} className={styles.address} readOnly value={link} onFocus={({ target }) => target.select()} />
+  </label>
+);
 
 interface ShareButtonProps {
   /** Id of the gallery item, such as `hug-7`. */
@@ -20,4 +42,26 @@ export function ShareButton({ item, name }: ShareButtonProps) {
       {uncopied && <LinkToCopy link={uncopied} />}
     </>
   );
+}
+
+/**
+ * Hands on the address of a gallery item by what the device has for that; else it is copied. `uncopied` is the address where that could not be
+ * done: the address bar may be another page's.
+ */
+function useShare(item: string, title: string) {
+  const copy = useCopyText(SHARE_TEXTS);
+  const [refused, setRefused] = useState<string | null>(null);
+  const url = new URL(galleryItemPage(item), location.origin).href;
+  const copyIt = async () => setRefused((await copy(url)) ? null : url);
+  const share = async () => {
+    const link = { title, url };
+    if (!navigator.canShare?.(link)) return copyIt();
+    try {
+      await navigator.share(link);
+    } catch (error) {
+      // Whoever closes the device's list has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyIt();
+    }
+  };
+  return { share, uncopied: refused === url ? url : null };
 }

@@ -1,9 +1,8 @@
 import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
 import type { Projection } from '../../../../platform/consumers/projections/projection.js';
 import { isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
-import { toComment } from '../../domain/comment.js';
+import { COMMENT_STREAMS, type CommentAdded, commentEvents, toComment } from '../../domain/comment.js';
 import { COMMENTS_VIEW } from '../../views.js';
-import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../../domain/comment.events.js';
 
 const commentsCollection: CollectionDefinition = {
   name: COMMENTS_VIEW,

@@ -1,7 +1,7 @@
 import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
 import { judgementsOf } from '../../../../test-support/testing/judgements.js';
 import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
-import { commentsStream, type CommentAdded } from '../../domain/comment.events.js';
+import { commentsStream, type CommentAdded } from '../../domain/comment.js';
 import { COMMENTS_VIEW } from '../../views.js';
 import { commentsProjection } from './comments.projection.js';
 

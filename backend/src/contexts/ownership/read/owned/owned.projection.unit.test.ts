@@ -1,7 +1,7 @@
 import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
 import { judgementsOf } from '../../../../test-support/testing/judgements.js';
 import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
-import { commentsStream } from '../../../comments/domain/comment.events.js';
+import { commentsStream } from '../../../comments/domain/comment.js';
 import type { CommentAdded } from '../../../comments/index.js';
 import {
   drawingSubmitted,

@@ -1,3 +1,9 @@
+import pRetry from 'p-retry';
+import { type Commission, nextStep, type NextStep } from '../../domain/next-step.js';
+import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
+import type { PictureKeeper } from './picture-keeper.js';
+import { PACE, type Pace, retryOptions } from './pace.js';
+import { type StepTools, submit } from './submit-step.js';
 import type { GenerationFailure } from '../../domain/generation-steps.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
@@ -6,23 +12,17 @@ import type { EventStore, RecordedEvent } from '../../../../platform/event-store
 import { continueTrace } from '../../../../platform/observability/tracing/tracing.js';
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { Words } from '../../../../platform/decider/words.js';
-import { TenureOver, type Tenure } from '../../../../platform/leader-election/tenure.js';
+import { type Tenure, TenureOver } from '../../../../platform/leader-election/tenure.js';
 import type { GenerationCommand } from '../../domain/artwork.commands.js';
 import { artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
-import { nextStep, type Commission, type NextStep } from '../../domain/next-step.js';
 import type { PromptImprover } from '../../prompt-improver/prompt-improver.js';
-import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import type { PictureProvider } from '../../providers/picture-provider.js';
 import type { PictureProviders } from '../../providers/picture-providers.js';
-import { collect } from './collect-step.js';
 import { GenerationJournal, Overtaken } from './generation-journal.js';
 import { openedCommission, withoutWordsOf } from './opened-commission.js';
-import { PACE, type Pace } from './pace.js';
-import type { PictureKeeper } from './picture-keeper.js';
-import { submit, type StepTools } from './submit-step.js';
 
-export interface GenerationTools {
+interface GenerationTools {
   readonly events: EventStore;
   readonly decisions: DecisionRunner;
   readonly providers: PictureProviders;
@@ -161,4 +161,23 @@ function reasonOf(
     return { failure, detail: withoutWordsOf(commission, detail) };
   }
   return { failure: 'internal', detail: withoutWordsOf(commission, String(error)) };
+}
+
+/**
+ * Waits for an ordered picture and brings it home.
+ * @throws ProviderUnavailable after too many attempts, ProviderFailure, Overtaken
+ */
+async function collect(
+  jobId: string,
+  commission: Commission,
+  keeper: PictureKeeper,
+  { provider, journal, pace, signal }: StepTools,
+): Promise<void> {
+  const bringHome = async () =>
+    keeper.keep(await provider.collect(jobId, commission, signal), commission.generation.format);
+  const picture = await pRetry(bringHome, {
+    ...retryOptions(pace, signal),
+    shouldRetry: ({ error }) => !(error instanceof ProviderFailure),
+  });
+  await journal.record({ kind: 'StorePicture', picture });
 }

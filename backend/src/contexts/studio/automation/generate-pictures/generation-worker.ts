@@ -1,5 +1,9 @@
+import { promise as fastq } from 'fastq';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pRetry from 'p-retry';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { ARTWORK_STREAMS, type ArtworkSeries, artworkStream } from '../../domain/artwork-streams.js';
+import { HUGS_VIEW, IMAGES_VIEW, VIEW_OF } from '../../views.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import type { Consumer } from '../../../../platform/consumers/consumer.js';
@@ -15,16 +19,65 @@ import {
 import type { Tenure } from '../../../../platform/leader-election/tenure.js';
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { ARTWORK_STREAMS } from '../../domain/artwork-streams.js';
 import { PROMPT_IMPROVER, type PromptImprover } from '../../prompt-improver/prompt-improver.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
-import { PaidWork } from '../../write/paid-work/paid-work.js';
-import { HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
+import { PaidWork } from '../../write/paid-work.js';
 import { GenerationRun } from './generation-run.js';
 import { PictureKeeper } from './picture-keeper.js';
-import { RunQueue } from './run-queue.js';
-import { unfinishedStreams } from './unfinished.js';
+
+/** Works on keys, a few at a time and none twice at the same time. */
+class RunQueue {
+  /** Keys that wait or are worked on; true for one that was added again since its work began. */
+  private readonly known = new Map<string, boolean>();
+  private readonly queue;
+  private readonly underway = new Set<Promise<void>>();
+
+  /** @param work must not reject */
+  constructor(
+    private readonly work: (key: string) => Promise<void>,
+    atOnce: number,
+  ) {
+    this.queue = fastq((key: string) => this.start(key), atOnce);
+  }
+
+  add(key: string): void {
+    if (this.known.has(key)) {
+      this.known.set(key, true);
+      return;
+    }
+    this.known.set(key, false);
+    void this.queue.push(key);
+  }
+
+  /** Forgets what waits. Resolves once nothing is worked on. */
+  async stop(): Promise<void> {
+    this.queue.kill();
+    await Promise.all(this.underway);
+  }
+
+  private async start(key: string): Promise<void> {
+    this.known.set(key, false);
+    const work = this.work(key);
+    this.underway.add(work);
+    await work;
+    this.underway.delete(work);
+    const again = this.known.get(key) === true;
+    this.known.delete(key);
+    if (again) this.add(key);
+  }
+}
+
+const UNFINISHED = [{ field: 'status', oneOf: ['pending', 'processing'] }];
+
+/** Streams whose picture is still to be made, those that wait longest first. */
+async function unfinishedStreams(views: ReadStore): Promise<string[]> {
+  const ofSeries = async (series: ArtworkSeries): Promise<string[]> => {
+    const sort = { field: 'id', direction: 'asc' } as const;
+    const { documents } = await views.find(VIEW_OF[series], { where: UNFINISHED, sort });
+    return documents.map(({ id }) => artworkStream(series, Number(id)));
+  };
+  return (await Promise.all([ofSeries('hug'), ofSeries('image')])).flat();
+}
 
 /** How long the views are waited for before it is asked whether to stop, in milliseconds. */
 const PATIENCE_MS = 1000;

@@ -4,7 +4,7 @@ import type { Document } from '../../../../platform/read-store/collection.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { artworkStream } from '../../domain/artwork-streams.js';
 import { GALLERY_VIEW } from '../../views.js';
-import { readDownloadName } from '../download/download-name.js';
+import { readDownloadName } from '../download.js';
 
 /** What visitors may see under an id of the gallery, such as `hug-7`. @throws DomainError not_found */
 export async function galleryDocument(views: ReadStore, id: string): Promise<Document> {

@@ -4,7 +4,7 @@ import type { Occurrence, Projection } from '../../../../platform/consumers/proj
 import { isJudgement, type ItemEvent } from '../../../moderation/index.js';
 import { artworkOf, type ArtworkSeries } from '../../domain/artwork-streams.js';
 import type { ArtworkEvent } from '../../domain/artwork.events.js';
-import type { ArtworkLiked } from '../../domain/like.events.js';
+import type { ArtworkLiked } from '../../domain/like.js';
 import { GALLERY_VIEW } from '../../views.js';
 import { hugsProjection } from '../hugs/hugs.projection.js';
 import { imagesProjection } from '../images/images.projection.js';

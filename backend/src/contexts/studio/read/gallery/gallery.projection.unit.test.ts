@@ -3,7 +3,7 @@ import { artworkStream } from '../../domain/artwork-streams.js';
 import { drawingSubmitted, generationRequested, hugRequested, imageRequested } from '../../domain/fixtures/artworks.js';
 import { stepsOf } from '../../domain/fixtures/steps.js';
 import type { ArtworkEvent } from '../../domain/artwork.events.js';
-import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.events.js';
+import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.js';
 import { judgementsOf } from '../../../../test-support/testing/judgements.js';
 import { moderationStream } from '../../../moderation/index.js';
 import { GALLERY_VIEW } from '../../views.js';

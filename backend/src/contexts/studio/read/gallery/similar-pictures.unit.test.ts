@@ -1,6 +1,6 @@
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { toGalleryItem } from './gallery-item.js';
-import { similarTo } from './similar-pictures.js';
+import { similarTo } from './gallery-entry.handler.js';
 
 const picture = (id: number, prompt: string) => ({
   id: `image-${id}`,

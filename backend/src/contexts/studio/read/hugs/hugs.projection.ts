@@ -7,7 +7,7 @@ import type { Occurrence, Projection } from '../../../../platform/consumers/proj
 import { textOf } from '../../../../platform/decider/words.js';
 import { HUG_STREAMS } from '../../domain/artwork-streams.js';
 import { artworkEvents, type ArtworkEvent } from '../../domain/artwork.events.js';
-import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.events.js';
+import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.js';
 import { HUGS_VIEW } from '../../views.js';
 import { isJudgement, itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';

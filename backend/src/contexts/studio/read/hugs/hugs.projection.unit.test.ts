@@ -5,7 +5,7 @@ import type { ArtworkEvent } from '../../domain/artwork.events.js';
 import { artworkStream } from '../../domain/artwork-streams.js';
 import { drawingSubmitted, generationRequested, hugRequested, storedPicture } from '../../domain/fixtures/artworks.js';
 import { stepsOf } from '../../domain/fixtures/steps.js';
-import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.events.js';
+import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.js';
 import { judgementsOf } from '../../../../test-support/testing/judgements.js';
 import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
 import { HUGS_VIEW } from '../../views.js';

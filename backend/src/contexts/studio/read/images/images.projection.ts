@@ -5,7 +5,7 @@ import type { Projection } from '../../../../platform/consumers/projections/proj
 import { textOf } from '../../../../platform/decider/words.js';
 import { IMAGE_STREAMS } from '../../domain/artwork-streams.js';
 import { artworkEvents, type ArtworkEvent } from '../../domain/artwork.events.js';
-import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.events.js';
+import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.js';
 import { IMAGES_VIEW } from '../../views.js';
 import { isJudgement, itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';

@@ -3,7 +3,7 @@ import type { ArtworkEvent } from '../../domain/artwork.events.js';
 import { artworkStream } from '../../domain/artwork-streams.js';
 import { imageRequested, storedPicture } from '../../domain/fixtures/artworks.js';
 import { stepsOf } from '../../domain/fixtures/steps.js';
-import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.events.js';
+import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.js';
 import { judgementsOf } from '../../../../test-support/testing/judgements.js';
 import { moderationStream } from '../../../moderation/index.js';
 import { IMAGES_VIEW } from '../../views.js';

@@ -1,14 +1,166 @@
-import { comparedSlugs, COMPARISON, comparisonPage, comparisonWords, MASCOTDEX_WORDS } from '@marcel/contracts';
-import { LinkButton, ProgramWindow, usePageMeta } from '@marcel/kit';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, EmptyState, LinkButton, ProgramWindow, Skeleton, usePageMeta } from '@marcel/kit';
+import { type ReactNode, useId, useRef } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  comparedSlugs,
+  COMPARISON,
+  comparisonPage,
+  comparisonWords,
+  type Mascot,
+  MASCOTDEX_WORDS,
+  PAGES,
+} from '@marcel/contracts';
+import { ApiError } from '@marcel/kit/api';
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { Themed } from '../../../shared/mascot-type/Themed';
+import { mascotPage } from '../../../shared/navigation/pages';
+import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
+import { type Contender, type Drawn, drawnOf, SIGNS } from '../contenders';
+import { COMPARE_TEXTS } from '../texts';
+import styles from './Comparison.module.css';
+import { SignMark } from './SignMark';
+import { factsOf } from '../facts';
+import { leaveButton } from '../../../shared/focus/leave-button';
+import { BarChart } from './BarChart';
+import charts from './Charts.module.css';
+import { RadarChart } from './RadarChart';
+import { mascotBySlug } from '../../../shared/mascots/mascot-by-slug';
 import { useCompared } from '../../../shared/comparison/compared';
 import { listPage } from '../../../shared/navigation/last-list';
 import { ShareButton } from '../../../shared/share/ShareButton';
-import { useContenders } from '../api/use-contenders';
-import { drawnOf, type Contender } from '../contenders';
-import { COMPARE_TEXTS } from '../texts';
-import { Comparison } from './Comparison';
-import { NobodyCompared } from './NobodyCompared';
+
+interface ContenderCardProps {
+  contender: Contender;
+  onRemove: (slug: string, button: HTMLElement) => void;
+}
+
+/** Who is compared, by which sign, and the way out. */
+function ContenderCard({ contender, onRemove }: ContenderCardProps) {
+  const { slug, sign, mascot } = contender;
+  const name = mascot?.name ?? slug;
+  return (
+    <Themed as="li" type={mascot?.type ?? null} className={styles.card}>
+      {mascot ? <MascotPortrait mascot={mascot} sizes="220px" ratio={1} /> : <Missing {...contender} />}
+      <p className={styles.name}>
+        <SignMark sign={sign} />
+        {mascot ? (
+          <Link to={mascotPage(slug)}>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+      </p>
+      {mascot && <p className={styles.brand}>{mascot.brand}</p>}
+      <Button
+        className={styles.remove}
+        aria-label={COMPARE_TEXTS.remove(name)}
+        onClick={({ currentTarget }) => onRemove(slug, currentTarget)}
+      >
+        Remove
+      </Button>
+    </Themed>
+  );
+}
+
+/** Why there is no picture of it. */
+function Missing({ state, retry }: Contender): ReactNode {
+  if (state === 'loading') return <Skeleton kind="picture" />;
+  return (
+    <div className={styles.missing} role="status">
+      <p className={styles.why}>{state === 'gone' ? COMPARE_TEXTS.gone : COMPARE_TEXTS.failed}</p>
+      {state === 'gone' ? <p>{COMPARE_TEXTS.goneBody}</p> : <Button onClick={retry}>Try Again</Button>}
+    </div>
+  );
+}
+
+/** All that is compared, as a table: what the charts draw stands in it as numbers. */
+const FactsTable = ({ drawn, labelledBy }: { drawn: readonly Drawn[]; labelledBy: string }) => (
+  <table className={styles.table} aria-labelledby={labelledBy}>
+    <thead>
+      <tr>
+        <td />
+        {drawn.map(({ sign, mascot }) => (
+          <th key={mascot.id} scope="col">
+            <SignMark sign={sign} /> <bdi>{mascot.name}</bdi>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {factsOf(drawn).map(({ label, cells }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {cells.map(({ text, isMost }, place) => (
+            <td key={place} data-most={isMost}>
+              {text === null ? <span className={styles.unknown}>{COMPARE_TEXTS.unknown}</span> : <bdi>{text}</bdi>}
+              {isMost && <span className={styles.most}>{` (${COMPARE_TEXTS.most})`}</span>}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface ComparisonProps {
+  contenders: readonly Contender[];
+  onRemove: (slug: string) => void;
+}
+
+/** Mascots side by side: who they are, how their scores look, and everything in numbers. */
+function Comparison({ contenders, onRemove }: ComparisonProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const drawn = drawnOf(contenders);
+  const remove = (slug: string, button: HTMLElement) => {
+    leaveButton(button, list.current);
+    onRemove(slug);
+  };
+  return (
+    <div className={styles.comparison}>
+      <ul ref={list} className={styles.contenders} aria-label={COMPARE_TEXTS.mascots}>
+        {contenders.map((contender) => (
+          <ContenderCard key={contender.slug} contender={contender} onRemove={remove} />
+        ))}
+      </ul>
+      {contenders.length < COMPARISON.least && <p role="status">{COMPARE_TEXTS.oneMore}</p>}
+      {drawn.length > 0 && (
+        <>
+          <div className={charts.charts}>
+            <section className={charts.panel} aria-labelledby={`${id}radar`}>
+              <h2 id={`${id}radar`} className={charts.title}>
+                {COMPARE_TEXTS.radar}
+              </h2>
+              <RadarChart drawn={drawn} />
+            </section>
+            <section className={charts.panel} aria-labelledby={`${id}bars`}>
+              <h2 id={`${id}bars`} className={charts.title}>
+                {COMPARE_TEXTS.bars}
+              </h2>
+              <BarChart drawn={drawn} />
+            </section>
+          </div>
+          <section className={charts.panel}>
+            <h2 id={`${id}table`} className={charts.title}>
+              {COMPARE_TEXTS.table}
+            </h2>
+            <FactsTable drawn={drawn} labelledBy={`${id}table`} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+const NobodyCompared = () => (
+  <EmptyState title={COMPARE_TEXTS.nobody}>
+    <p>{COMPARE_TEXTS.how}</p>
+    <LinkButton kind="primary" to={PAGES.directory}>
+      {COMPARE_TEXTS.browse}
+    </LinkButton>
+  </EmptyState>
+);
 
 /** Mascots side by side, those of the address or else those that were chosen in this browser. */
 export function CompareScreen() {
@@ -48,3 +200,20 @@ const Ways = ({ contenders }: { contenders: readonly Contender[] }) => (
     <ShareButton path={comparisonPage(contenders.map(({ slug }) => slug))} />
   </>
 );
+
+/** The mascots of slugs, each with what is known of it so far. */
+function useContenders(slugs: readonly string[]): Contender[] {
+  const client = useQueryClient();
+  const answers = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
+  return SIGNS.flatMap((sign, place) => {
+    const [slug, answer] = [slugs[place], answers[place]];
+    if (slug === undefined || answer === undefined) return [];
+    return { slug, sign, state: stateOf(answer), mascot: answer.data, retry: () => void answer.refetch() };
+  });
+}
+
+function stateOf({ data, isFetching, error }: UseQueryResult<Mascot>): Contender['state'] {
+  if (data) return 'here';
+  if (isFetching) return 'loading';
+  return error instanceof ApiError && error.status === 404 ? 'gone' : 'failed';
+}

@@ -1,5 +1,8 @@
+import { Contributor, fillPath, ROUTES } from '@marcel/contracts';
+import { api, ApiError } from '@marcel/kit/api';
+import { useQuery } from '@tanstack/react-query';
 import { Icon } from '@marcel/kit';
-import { useContributorProfile } from '../api/use-contributor-profile';
+import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 import styles from './ContributorCard.module.css';
 import { Panel } from './Panel';
 
@@ -20,4 +23,21 @@ export function ContributorCard({ name }: { name: string }) {
       </p>
     </Panel>
   );
+}
+
+/** Address of a contributor's professional profile, or null when none is known. */
+function useContributorProfile(name: string) {
+  return useQuery({
+    queryKey: mascotKeys.contributor(name),
+    queryFn: async ({ signal }) => {
+      try {
+        const path = fillPath(ROUTES.contributor, { name });
+        return (await api.get(path, Contributor, { signal })).linkedinUrl;
+      } catch (error) {
+        // A server of an earlier release knows no other way to say so.
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
 }

@@ -1,6 +1,10 @@
-import { mascotDescription, mascotTitle, type Mascot } from '@marcel/contracts';
-import { usePageMeta } from '@marcel/kit';
+import { type Mascot, mascotDescription, mascotTitle } from '@marcel/contracts';
+import { Badge, usePageMeta } from '@marcel/kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { comments } from '../api/comments';
+import { Panel } from './Panel';
+import styles from './MascotEntry.module.css';
 import { MascotLike } from '../../../shared/likes/MascotLike';
 import { Themed } from '../../../shared/mascot-type/Themed';
 import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
@@ -8,9 +12,26 @@ import { ContributorCard } from './ContributorCard';
 import { EntryHeader } from './EntryHeader';
 import { EntryPicture } from './EntryPicture';
 import { EntryTexts } from './EntryTexts';
-import styles from './MascotEntry.module.css';
-import { Panel } from './Panel';
-import { QuickInfo } from './QuickInfo';
+
+/** Status, likes and number of comments at a glance. */
+function QuickInfo({ mascot }: { mascot: Mascot }) {
+  const { data } = useInfiniteQuery(comments(mascot.id));
+  const active = mascot.status === 'active';
+  return (
+    <Panel title="Quick Info">
+      <dl className={styles.facts}>
+        <dt>Status</dt>
+        <dd>
+          <Badge tone={active ? 'green' : 'plain'}>{active ? 'Active' : 'Inactive'}</Badge>
+        </dd>
+        <dt>Total Likes</dt>
+        <dd>{mascot.likes}</dd>
+        <dt>Comments</dt>
+        <dd>{data ? data.total : '–'}</dd>
+      </dl>
+    </Panel>
+  );
+}
 
 /** A mascot's double page in the handbook: picture and texts on the left, numbers on the right. */
 export function MascotEntry({ mascot, comments }: { mascot: Mascot; comments: ReactNode }) {

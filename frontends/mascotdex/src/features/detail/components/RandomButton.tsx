@@ -1,5 +1,9 @@
-import { Button, Icon } from '@marcel/kit';
-import { useRandomMascot } from '../api/use-random-mascot';
+import { Button, Icon, useToast } from '@marcel/kit';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { drawMascot } from '../../../shared/mascots/draw-mascot';
+import { mascotPage } from '../../../shared/navigation/pages';
+import { WAY_TEXTS } from '../texts';
 
 export function RandomButton() {
   const { mutate, isPending } = useRandomMascot();
@@ -9,4 +13,15 @@ export function RandomButton() {
       Random
     </Button>
   );
+}
+
+/** Opens any mascot, each as likely as the other. */
+function useRandomMascot() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => drawMascot('', {}),
+    onSuccess: ({ mascot }) => mascot && void navigate(mascotPage(mascot.slug)),
+    onError: () => toast({ ...WAY_TEXTS.randomFailed, tone: 'destructive' }),
+  });
 }

@@ -1,14 +1,149 @@
-import { usePage } from '@marcel/kit/programs';
+import { type Mascot, SCORE } from '@marcel/contracts';
+import { isolated, usePage } from '@marcel/kit/programs';
+import { Button, Icon } from '@marcel/kit';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Themed } from '../../../shared/mascot-type/Themed';
+import { MascotLink } from '../../../shared/navigation/MascotLink';
+import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
+import { SCORE_LABELS } from '../../../shared/scores/score-labels';
+import { entryNumber, lifetime } from '../../../shared/text/mascot-texts';
+import styles from './results/BackToTop.module.css';
+import { FailedLoad } from '../../../shared/failure/FailedLoad';
+import { useDraw } from '../api';
+import { DIRECTORY_TEXTS } from '../texts';
+import { Nobody } from './results/Nobody';
+import { useWindowBody } from './results/use-window-body';
+import { lastList } from '../../../shared/navigation/last-list';
 import { DayOfList } from '../../../shared/days/DayOfList';
 import type { OnKind } from '../../../shared/mascot-type/KindBadge';
 import { mascotQuery } from '../directory-state';
 import type { DirectoryStateControl } from '../use-directory-state';
-import { useRememberedList } from '../use-remembered-list';
 import { choiceOf } from '../choices';
-import { LuckyDraw } from './lucky/LuckyDraw';
-import { BackToTop } from './results/BackToTop';
 import { FavouriteMascots } from './results/FavouriteMascots';
 import { MascotResults } from './results/MascotResults';
+
+/** Health points are cuteness times ten, within these bounds. */
+export const CARD_HEALTH = { min: 50, max: 100 } as const;
+
+interface CardStats {
+  health: number;
+  level: number;
+}
+
+/** A trading card's numbers: health from cuteness, level from longevity; a missing score counts as the default. */
+export function cardStats({
+  cuteness,
+  longevityScore,
+}: Partial<Pick<Mascot, 'cuteness' | 'longevityScore'>>): CardStats {
+  const health = (cuteness ?? SCORE.default) * 10;
+  return {
+    health: Math.min(CARD_HEALTH.max, Math.max(CARD_HEALTH.min, health)),
+    level: longevityScore ?? SCORE.default,
+  };
+}
+
+const MOVES = SCORE_LABELS.filter(({ name }) => name !== 'longevityScore');
+
+/** A mascot as a trading card; all of it leads to the mascot's page. */
+function TradingCard({ mascot }: { mascot: Mascot }) {
+  const { health, level } = cardStats(mascot);
+  return (
+    <Themed as="article" type={mascot.type} className={styles.tradingCardCard}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>
+          <MascotLink mascot={mascot}>
+            <bdi>{mascot.name}</bdi>
+          </MascotLink>
+        </h2>
+        <p className={styles.health}>
+          <abbr title="Health points">HP</abbr> {health}
+        </p>
+      </header>
+      <div className={styles.picture}>
+        <MascotPortrait mascot={mascot} sizes="280px" ratio={1.5} eager />
+      </div>
+      <p className={styles.ribbon}>
+        {[mascot.type, isolated(mascot.brand), lifetime(mascot)].filter(Boolean).join(' · ')}
+      </p>
+      <dl className={styles.moves}>
+        {MOVES.map(({ name, full }) => (
+          <div key={name} className={styles.move}>
+            <dt>{full}</dt>
+            <dd>
+              {mascot[name]}/{SCORE.max}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.words} dir="auto">
+        {mascot.visualDesc}
+      </p>
+      <footer className={styles.foot}>
+        <span>{entryNumber(mascot.id)}</span>
+        <span>
+          <abbr title="Level">LV</abbr> {level}
+        </span>
+      </footer>
+    </Themed>
+  );
+}
+
+/** A playing card that turns over. Face down, its front can be neither read nor reached. */
+function FlipCard({ faceDown, children }: { faceDown: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.place}>
+      <div data-scheme="classic" className={styles.card} data-face={faceDown ? 'down' : 'up'}>
+        <div className={styles.front} inert={faceDown}>
+          {children}
+        </div>
+        <div className={styles.back} aria-hidden="true">
+          <div className={styles.emblem}>
+            <Icon name="dog" size={96} />
+            <span>Mascotdex</span>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface LuckyDrawProps {
+  /** Query string of the search the card is drawn from. */
+  query: string;
+  onReturn: () => void;
+  onReset: () => void;
+}
+
+/** I'm Feeling Lucky: one random mascot of those the directory shows, as a trading card. */
+function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
+  const { data: draw, isFetching, isError, refetch } = useDraw(query);
+  const drawNext = () => {
+    if (!isFetching) void refetch();
+  };
+  if (isError && !isFetching) {
+    return <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={drawNext} />;
+  }
+  if (draw?.total === 0 && !isFetching) {
+    return <Nobody params={new URLSearchParams(query)} onReset={onReset} />;
+  }
+  return (
+    <section className={styles.table} aria-label="I'm Feeling Lucky">
+      <div className={styles.actions}>
+        {/* Kept enabled for the keyboard: a disabled button would lose the focus with every card. */}
+        <Button kind="primary" aria-disabled={isFetching} onClick={drawNext}>
+          <Icon name="dice" />
+          {isFetching ? DIRECTORY_TEXTS.drawing : 'Draw New Card'}
+        </Button>
+        <Button onClick={onReturn}>Return to Search</Button>
+      </div>
+      <FlipCard faceDown={isFetching}>{draw?.mascot && <TradingCard mascot={draw.mascot} />}</FlipCard>
+      <p className={styles.announcement} role="status">
+        {isFetching ? DIRECTORY_TEXTS.drawing : draw?.mascot && `${draw.mascot.name} by ${draw.mascot.brand}`}
+      </p>
+    </section>
+  );
+}
 
 /** The mascots themselves, in the view that was chosen. */
 export function DirectoryList({ state, change, onReset }: DirectoryStateControl & { onReset: () => void }) {
@@ -33,5 +168,37 @@ export function DirectoryList({ state, change, onReset }: DirectoryStateControl 
       <MascotResults key={query} layout={state.view} {...{ query, from, toPage, onKind, onReset }} />
       <BackToTop />
     </DayOfList>
+  );
+}
+
+/** Tells the pages of mascots which list one comes from. */
+function useRememberedList(query: string, from: number): void {
+  const { search } = useLocation();
+  useEffect(() => lastList.keep({ search, query, from }), [search, query, from]);
+}
+
+/** The way back up, once more than a screen has been scrolled: of the window it stands in, else of the page. */
+function BackToTop() {
+  const [body, find] = useWindowBody();
+  const onScroll = useCallback(
+    (tell: () => void) => {
+      const scrolled = body ?? window;
+      scrolled.addEventListener('scroll', tell, { passive: true });
+      return () => scrolled.removeEventListener('scroll', tell);
+    },
+    [body],
+  );
+  const isFar = useSyncExternalStore(onScroll, () =>
+    body ? body.scrollTop > body.clientHeight : window.scrollY > window.innerHeight,
+  );
+  return (
+    <div ref={find} className={body ? styles.inWindow : undefined}>
+      {isFar && (
+        <Button className={styles.top} onClick={() => (body ?? window).scrollTo(0, 0)}>
+          <Icon name="up" />
+          Back to top
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,86 @@
-import { Button, EmptyState, LinkButton } from '@marcel/kit';
+import { Button, classes, EmptyState, LinkButton } from '@marcel/kit';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useSettled } from '@marcel/kit/programs';
-import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type Day, useDay } from '../api';
+import { Themed } from '../../../shared/mascot-type/Themed';
+import { directoryPage, mascotPage } from '../../../shared/navigation/pages';
+import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
+import { likesInWords } from '../../../shared/text/mascot-texts';
+import { PAST_TEXTS } from '../texts';
+import styles from './TimeMachine.module.css';
 import { FailedLoad } from '../../../shared/failure/FailedLoad';
 import { dayNumber, dayOf, inWords, readDay, readPastDay, today } from '../../../shared/days/days';
-import { directoryPage } from '../../../shared/navigation/pages';
-import { useDay, type Day } from '../api/use-day';
-import { movesOf } from '../places';
-import { PAST_TEXTS } from '../texts';
-import { usePlaying } from '../use-playing';
-import { DayList } from './DayList';
-import styles from './TimeMachine.module.css';
+
+/** The most liked mascots of a day, each with a bar as long as it was liked, and how it has moved. */
+function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMap<number, Move> }) {
+  const most = Math.max(1, ...mascots.map(({ likes }) => likes));
+  return (
+    <ol className={styles.list} aria-label="Most liked">
+      {mascots.map((mascot) => (
+        <Themed key={mascot.id} as="li" type={mascot.type} className={styles.row}>
+          <div className={styles.picture}>
+            <MascotPortrait mascot={mascot} sizes="48px" ratio={1} />
+          </div>
+          <div className={styles.names}>
+            <Link to={mascotPage(mascot.slug, day)} className={styles.name}>
+              <bdi>{mascot.name}</bdi>
+            </Link>{' '}
+            <bdi className={styles.brand}>{mascot.brand}</bdi>
+            <div className={styles.bar} style={{ inlineSize: `${(mascot.likes / most) * 100}%` }} />
+          </div>
+          <p className={styles.likes}>
+            {likesInWords(mascot.likes)} <MoveMark move={moves.get(mascot.id)} />
+          </p>
+        </Themed>
+      ))}
+    </ol>
+  );
+}
+
+function MoveMark({ move }: { move: Move }) {
+  if (move === undefined || move === 0) return null;
+  if (move === 'new') return <span className={classes(styles.move, styles.new)}>{PAST_TEXTS.new}</span>;
+  const words = move > 0 ? PAST_TEXTS.rose(move) : PAST_TEXTS.fell(-move);
+  return (
+    <span className={classes(styles.move, move > 0 ? styles.rose : styles.fell)} role="img" aria-label={words}>
+      {move > 0 ? `▲${move}` : `▼${-move}`}
+    </span>
+  );
+}
+
+/** A day stands so long before the next one comes, in milliseconds; a whole film has about so many days. */
+const STANDS_MS = 700;
+const DAYS_OF_FILM = 60;
+
+interface Film {
+  first: number;
+  last: number;
+  now: number;
+  /** Whether the day that is now is on the screen. */
+  isShown: boolean;
+  onDay: (day: number) => void;
+}
+
+/** Goes on from day to day, each once it has been seen, until the last; from there it begins anew. */
+function usePlaying({ first, last, now, isShown, onDay }: Film) {
+  const [isOn, setOn] = useState(false);
+  const step = Math.max(1, Math.round((last - first) / DAYS_OF_FILM));
+  const goOn = useEffectEvent(() => {
+    if (now >= last) setOn(false);
+    else onDay(Math.min(last, now + step));
+  });
+  useEffect(() => {
+    if (!isOn || !isShown) return undefined;
+    const timer = setTimeout(goOn, STANDS_MS);
+    return () => clearTimeout(timer);
+  }, [isOn, isShown, now]);
+  const toggle = () => {
+    if (!isOn && now >= last) onDay(first);
+    setOn(!isOn);
+  };
+  return { isPlaying: isOn, toggle, stop: () => setOn(false) };
+}
 
 /** How long the handle rests before its day is asked for, in milliseconds. */
 const REST_MS = 200;
@@ -84,4 +154,20 @@ function useMoves(day: Day | undefined) {
   const [shown, setShown] = useState<{ day: Day | undefined; before: Day | undefined }>({ day, before: undefined });
   if (day !== undefined && shown.day?.day !== day.day) setShown({ day, before: shown.day });
   return shown.day === undefined ? new Map<number, undefined>() : movesOf(shown.day, shown.before);
+}
+
+/** How a mascot stands beside the day that was shown before: so many places up, or new; undefined where there is nothing to compare. */
+type Move = number | 'new' | undefined;
+
+/** Moves of all mascots of a day. Whoever was not among those that were shown came from below them, unless all were shown. */
+export function movesOf({ mascots }: Day, before: Day | undefined): ReadonlyMap<number, Move> {
+  const places = new Map(before?.mascots.map(({ id }, place) => [id, place]));
+  const wereAllShown = before !== undefined && before.total === before.mascots.length;
+  return new Map(
+    mascots.map(({ id }, place): [number, Move] => {
+      const former = places.get(id);
+      if (former !== undefined) return [id, former - place];
+      return [id, wereAllShown ? 'new' : undefined];
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import { MASCOTDEX_WORDS } from '@marcel/contracts';
 import { EmptyState, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
 import { FailedLoad } from '../../../shared/failure/FailedLoad';
 import { TIME_MACHINE } from '../../../program';
-import { useFirstDay } from '../api/use-day';
+import { useFirstDay } from '../api';
 import { PAST_TEXTS } from '../texts';
 import { TimeMachine } from './TimeMachine';
 

@@ -4,7 +4,7 @@ import { ApiError } from '@marcel/kit/api';
 import { Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailedLoad } from '../../../shared/failure/FailedLoad';
-import { useProgress } from '../api/use-progress';
+import { useProgress } from '../api';
 import { useEditing } from '../use-editing';
 import { ProgressReport } from './ProgressReport';
 import { ReviewerNotes } from './ReviewerNotes';

@@ -1,13 +1,114 @@
-import { PICTURE_MESSAGES } from '@marcel/contracts';
-import { PictureField } from '@marcel/kit/programs';
+import { MASCOT_LIMITS, PICTURE_MESSAGES, unturned } from '@marcel/contracts';
+import { Button, Icon, InitialsPlaceholder, TextField } from '@marcel/kit';
+import { PictureField, useFilePicture } from '@marcel/kit/programs';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
-import type { usePicture } from '../use-picture';
-import { CardPreview } from './CardPreview';
-import { BasicSection } from './sections/BasicSection';
-import { DetailsSection } from './sections/DetailsSection';
-import { FormSection } from './sections/FormSection';
-import { TraitsSection } from './sections/TraitsSection';
+import { Themed } from '../../../shared/mascot-type/Themed';
+import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
+import { FIELD_TEXTS } from '../texts';
+import type { SubmissionValues } from '../values';
 import styles from './SubmitForm.module.css';
+import { SCORE_LABELS } from '../../../shared/scores/score-labels';
+import { FormSection } from './sections/FormSection';
+import { ScoreSlider } from './sections/ScoreSlider';
+import { ChoiceField } from './sections/ChoiceField';
+import type { usePicture } from '../use-picture';
+import { BasicSection } from './sections/BasicSection';
+
+interface CardPreviewProps {
+  picture: File | null;
+  /** Shown as long as no other one is chosen. */
+  kept?: string | null;
+}
+
+/** How the mascot will look in the directory, as far as it is told. Only for the eye: all of it stands in the fields. */
+function CardPreview({ picture, kept = null }: CardPreviewProps) {
+  const { control } = useFormContext<SubmissionValues>();
+  const { name, brand, industry, type, style, visualDesc, ...scores } = useWatch({ control, compute: previewed });
+  return (
+    <aside className={styles.place} aria-hidden>
+      <p className={styles.cardPreviewTitle}>{FIELD_TEXTS.preview}</p>
+      <Themed type={type} className={styles.card}>
+        <p className={styles.strip}>{industry || 'Mascotdex'}</p>
+        <PreviewPicture name={name} picture={picture} kept={kept} />
+        <p className={styles.name}>
+          <bdi>{unturned(name)}</bdi>
+        </p>
+        <p className={styles.brand}>
+          <bdi>{unturned(brand)}</bdi>
+        </p>
+        <p className={styles.words} dir="auto">
+          {unturned(visualDesc)}
+        </p>
+        <ScoreSheet mascot={scores} />
+        <p className={styles.tags}>{[type, style].filter(Boolean).join(' · ')}</p>
+      </Themed>
+    </aside>
+  );
+}
+
+const previewed = (values: SubmissionValues): SubmissionValues => ({
+  ...values,
+  name: values.name.trim() || FIELD_TEXTS.unnamed,
+});
+
+function PreviewPicture({ name, picture, kept }: CardPreviewProps & { name: string }) {
+  if (!picture) {
+    return kept ? (
+      <img src={kept} className={styles.picture} alt="" />
+    ) : (
+      <div className={styles.picture}>
+        <InitialsPlaceholder name={name} />
+      </div>
+    );
+  }
+  return <ChosenPicture file={picture} />;
+}
+
+/** Straight from the visitor's disk. */
+function ChosenPicture({ file }: { file: File }) {
+  const show = useFilePicture(file);
+  return <img ref={show} className={styles.picture} alt="" />;
+}
+
+/** As many interesting facts as one knows; there is always a line to write the next one into. */
+function FactsField() {
+  const { control, register, setFocus, formState } = useFormContext<SubmissionValues>();
+  const { fields, append, remove, update } = useFieldArray({ control, name: 'facts' });
+  const error = formState.errors.facts?.message;
+  const drop = (place: number) => {
+    if (fields.length === 1) update(0, { text: '' });
+    else remove(place);
+    // Once the line is gone, the one before it, or the new first one, takes the focus.
+    setTimeout(() => setFocus(`facts.${Math.max(0, place - 1)}.text`));
+  };
+  return (
+    <fieldset className={styles.facts} data-wide="">
+      <legend className={styles.factsFieldTitle}>Interesting Facts</legend>
+      {fields.map((field, place) => (
+        <div key={field.id} className={styles.line}>
+          <TextField label={`Fact ${place + 1}`} maxLength={MASCOT_LIMITS.fact} {...register(`facts.${place}.text`)} />
+          <Button aria-label={`Remove fact ${place + 1}`} onClick={() => drop(place)}>
+            <Icon name="minus" />
+          </Button>
+        </div>
+      ))}
+      {fields.length < MASCOT_LIMITS.facts && (
+        <div>
+          <Button onClick={() => append({ text: '' })}>
+            <Icon name="plus" />
+            Add Fact
+          </Button>
+        </div>
+      )}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
 
 interface MascotSectionsProps {
   picture: ReturnType<typeof usePicture>['picture'];
@@ -43,3 +144,23 @@ export const MascotSections = ({ picture, picturePlace, kept = null, children }:
     <CardPreview picture={picture.file} kept={kept} />
   </div>
 );
+
+function DetailsSection() {
+  return (
+    <FormSection title="Additional Details">
+      <ChoiceField name="type" />
+      <ChoiceField name="style" />
+      <FactsField />
+    </FormSection>
+  );
+}
+
+function TraitsSection() {
+  return (
+    <FormSection title="Personality Traits">
+      {SCORE_LABELS.map(({ name, full }) => (
+        <ScoreSlider key={name} name={name} label={full} />
+      ))}
+    </FormSection>
+  );
+}

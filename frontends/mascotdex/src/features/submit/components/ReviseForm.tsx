@@ -2,7 +2,7 @@ import type { SubmissionPayload } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useReviseSubmission } from '../api/use-revise-submission';
+import { useReviseSubmission } from '../api';
 import { SUBMIT_TEXTS } from '../texts';
 import { usePicture } from '../use-picture';
 import { useRefusal } from '../use-refusal';

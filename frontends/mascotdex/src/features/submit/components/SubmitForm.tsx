@@ -1,17 +1,118 @@
-import { PAGES } from '@marcel/contracts';
-import { FormProvider } from 'react-hook-form';
+import { PAGES, PROFILE_HOST } from '@marcel/contracts';
+import { LinkButton, TextField, useToast } from '@marcel/kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormProvider, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { contractResolver } from '@marcel/kit/programs';
+import { useSubmitMascot } from '../api';
+import { SENT_TEXTS, SUBMIT_TEXTS } from '../texts';
+import { usePicture } from '../use-picture';
+import { useRefusal } from '../use-refusal';
+import { EMPTY_SUBMISSION, type SubmissionValues } from '../values';
+import { FormSection } from './sections/FormSection';
+import styles from './SubmitForm.module.css';
 import { draft } from '../draft';
-import { SUBMIT_TEXTS } from '../texts';
-import { useSubmission } from '../use-submission';
-import { useSubmissionForm } from '../use-submission-form';
-import { EMPTY_SUBMISSION } from '../values';
+import { fieldOf } from '../fields';
+import { toRequest } from '../request';
+import { useKeptDraft } from '../use-kept-draft';
 import { MascotSections } from './MascotSections';
 import { ResumedNote } from './ResumedNote';
-import { ContactSection } from './sections/ContactSection';
-import { SentNote } from './SentNote';
 import { SubmitActions } from './SubmitActions';
-import styles from './SubmitForm.module.css';
+
+/** Pause between the thank-you toast and the return to the directory, in milliseconds. */
+export const SUBMIT_REDIRECT_MS = 2000;
+
+/** What has been sent, and its private page. */
+interface Sent {
+  name: string;
+  brand: string;
+  statusUrl: string;
+}
+
+/** The picture's part of the form, and the way from Submit to the directory. */
+function useSubmission({ reset, setError }: UseFormReturn<SubmissionValues>) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const submit = useSubmitMascot();
+  const chosen = usePicture();
+  const { image, picture, clear } = chosen;
+  const fail = useRefusal(setError, chosen);
+
+  const [sent, setSent] = useState<Sent | null>(null);
+
+  const { isSuccess } = submit;
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(() => void navigate(PAGES.directory), SUBMIT_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, navigate]);
+
+  const succeed = ({ name, brand }: SubmissionValues, statusUrl: string) => {
+    setSent({ name: name.trim(), brand: brand.trim(), statusUrl });
+    reset(EMPTY_SUBMISSION);
+    clear();
+    toast({
+      ...SUBMIT_TEXTS.success,
+      action: { label: 'Follow its status', run: () => void navigate(statusUrl) },
+    });
+  };
+
+  const send = (values: SubmissionValues) => {
+    if (submit.isPending || submit.isSuccess) return;
+    submit.mutate({ values, image }, { onSuccess: ({ statusUrl }) => succeed(values, statusUrl), onError: fail });
+  };
+
+  return {
+    send,
+    sending: submit.isPending,
+    sent,
+    picture,
+    picturePlace: chosen.place,
+  };
+}
+
+/** What was sent, and where it goes on; stands before the form, in which nobody can begin to type what would be lost. */
+function SentNote({ name, brand, statusUrl }: Sent) {
+  const note = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={note} role="status" aria-labelledby={id} tabIndex={-1} className={styles.note}>
+      <h2 id={id} className={styles.title}>
+        {SENT_TEXTS.title}
+      </h2>
+      <p>
+        <b>
+          <bdi>{name}</bdi>
+        </b>{' '}
+        by <bdi>{brand}</bdi> {SENT_TEXTS.sent} {SENT_TEXTS.next}
+      </p>
+      <p className={styles.ways}>
+        <LinkButton to={statusUrl}>{SENT_TEXTS.status}</LinkButton>
+        <LinkButton to={PAGES.directory}>{SENT_TEXTS.directory}</LinkButton>
+      </p>
+    </div>
+  );
+}
+
+const resolver = contractResolver<SubmissionValues>(toRequest, (path) => fieldOf(path) ?? path);
+
+interface SubmissionForm {
+  form: UseFormReturn<SubmissionValues>;
+  /** Whether the form opened with what an earlier visit left half written. */
+  resumed: boolean;
+}
+
+/** The submit form's state: checked by the request's own rules, and kept as a draft with every change. */
+function useSubmissionForm(): SubmissionForm {
+  const [left] = useState(draft.read);
+  const form = useForm<SubmissionValues>({ resolver, defaultValues: left ?? EMPTY_SUBMISSION });
+  useKeptDraft(form, draft);
+  return { form, resumed: left !== null };
+}
 
 export function SubmitForm() {
   const { form, resumed } = useSubmissionForm();
@@ -42,5 +143,40 @@ export function SubmitForm() {
         <SubmitActions label="Submit Mascot" pictureError={picture.error} sending={sending} onCancel={cancel} />
       </form>
     </FormProvider>
+  );
+}
+
+function ContactSection() {
+  const { register, formState } = useFormContext<SubmissionValues>();
+  const { errors } = formState;
+  return (
+    <FormSection title="Contact Information">
+      <p data-wide="">{SUBMIT_TEXTS.publicStatement}</p>
+      <TextField
+        label="Your Name"
+        required
+        autoComplete="name"
+        error={errors.userName?.message}
+        {...register('userName')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        hint="For questions about your submission."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="LinkedIn Profile URL"
+        type="url"
+        required
+        autoComplete="url"
+        placeholder={`https://www.${PROFILE_HOST}/in/yourname`}
+        error={errors.linkedinUrl?.message}
+        {...register('linkedinUrl')}
+      />
+    </FormSection>
   );
 }

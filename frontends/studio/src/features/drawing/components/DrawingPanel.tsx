@@ -5,7 +5,7 @@ import { MakingDialog } from '../../../shared/making/MakingDialog';
 import { MakingStage } from '../../../shared/making/MakingStage';
 import { MAKING_TEXTS } from '../../../shared/making/texts';
 import { useBegun } from '../../../shared/making/use-begun';
-import { useSubmitDrawing } from '../api/use-submit-drawing';
+import { useSubmitDrawing } from '../api';
 import { begunDrawing } from '../begun-drawing';
 import { inkOf } from '../mark';
 import { FIRST_BRUSH } from '../stroke';

@@ -9,8 +9,7 @@ import { allHugs } from '../../../shared/records/lists';
 import { picturesOfHug } from '../../../shared/records/pictures';
 import { anyHugWaits } from '../../../shared/records/waiting';
 import { LIST_TEXTS } from '../../../shared/texts';
-import { DRAWINGS_LISTED } from '../api/my-drawings';
-import { myDrawings } from '../api/my-drawings';
+import { DRAWINGS_LISTED, myDrawings } from '../api';
 import { DRAWING_TEXTS } from '../texts';
 import styles from './MyDrawings.module.css';
 

@@ -1,17 +1,112 @@
+import { GALLERY_SORTS, GALLERY_TYPES, type GalleryPage, STUDIO_LIMITS } from '@marcel/contracts';
+import { Button, EmptyState, ErrorDialog, Icon, SelectField, TextField } from '@marcel/kit';
+import { CardGrid, LoadingCards, MoreOfList, reloadPage, useSettled } from '@marcel/kit/programs';
 import { sitting } from '@marcel/art/poses/sitting';
-import { EmptyState, ErrorDialog } from '@marcel/kit';
-import { CardGrid, LoadingCards, MoreOfList, reloadPage } from '@marcel/kit/programs';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { MarcelArt } from '../../../shared/art/MarcelArt';
-import { LIST_TEXTS } from '../../../shared/texts';
-import { PICTURES_AT_A_TIME, type LoadedGallery } from '../api/gallery';
-import { pictureOf } from '../gallery-item';
-import { emptyText, type GallerySelection } from '../selection';
+import { badgeOf, GALLERY_LABELS, type GalleryPicture, pictureOf } from '../gallery-item';
+import { emptyText, type GallerySelection, SORT_LABELS, sortText, typesText } from '../selection';
 import { GALLERY_TEXTS, MORE_TEXTS } from '../texts';
 import type { GalleryAddress } from '../use-gallery-address';
-import { GalleryCard } from './GalleryCard';
-import { GalleryToolbar } from './GalleryToolbar';
 import styles from './GalleryView.module.css';
+import { PictureCard } from '../../../shared/cards/PictureCard';
+import { ReportRecord } from '../../../shared/cards/ReportRecord';
+import { PromptText } from '../../../shared/prompt/PromptText';
+import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { LIST_TEXTS } from '../../../shared/texts';
+import { type LoadedGallery, PICTURES_AT_A_TIME } from '../api';
+
+const OPTIONS = GALLERY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+
+interface GalleryToolbarProps {
+  /** How many there are of each type. */
+  counts: GalleryPage['counts'];
+  address: GalleryAddress;
+}
+
+function GalleryToolbar({ counts, address }: GalleryToolbarProps) {
+  const change = (parts: Parameters<GalleryAddress['change']>[0]) => address.change(parts, { replace: true });
+  return (
+    <div className={styles.toolbar}>
+      <SelectField
+        label="Sort by"
+        options={OPTIONS}
+        value={address.sort}
+        onChange={({ target }) => change({ sort: sortText(target.value) })}
+      />
+      <SearchField address={address} />
+      <Button
+        className={styles.mine}
+        aria-pressed={address.mine}
+        onClick={() => change({ mine: address.mine ? null : 'true' })}
+      >
+        <Icon name="user" />
+        {GALLERY_TEXTS.mine}
+      </Button>
+      <fieldset className={styles.types}>
+        <legend className={styles.legend}>Show</legend>
+        {GALLERY_TYPES.map((type) => (
+          <label key={type} className={styles.type}>
+            <input
+              type="checkbox"
+              checked={address.types.includes(type)}
+              onChange={({ target }) => change({ kinds: typesText(address.types, type, target.checked) })}
+            />
+            {GALLERY_LABELS[type].filter} ({counts[type]})
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+const SEARCH_DELAY_MS = 300;
+
+/** Searches for words once they are typed. */
+function SearchField({ address }: { address: GalleryAddress }) {
+  const [text, setText] = useSettled({
+    value: address.search,
+    delayMs: SEARCH_DELAY_MS,
+    onSettled: (typed) => address.change({ search: typed.trim() }, { replace: true }),
+    same: (one, other) => one.trim() === other.trim(),
+  });
+  return (
+    <TextField
+      type="search"
+      label={GALLERY_TEXTS.search}
+      placeholder={GALLERY_TEXTS.searchHint}
+      maxLength={STUDIO_LIMITS.search}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+}
+
+function GalleryCard({ picture, onOpen }: { picture: GalleryPicture; onOpen: () => void }) {
+  return (
+    <PictureCard
+      kind={picture.kind}
+      record={picture}
+      sources={picture.sources}
+      name={picture.name}
+      badge={badgeOf(picture.type)}
+      title={<PromptText as="h2" prompt={picture.title} />}
+      actions={
+        <>
+          <Button
+            className={styles.details}
+            aria-label={`Details of ${picture.name}`}
+            aria-haspopup="dialog"
+            onClick={onOpen}
+          >
+            <Icon name="eye" />
+            Details
+          </Button>
+          <ReportRecord kind={picture.kind} id={picture.id} name={picture.name} />
+        </>
+      }
+    />
+  );
+}
 
 const CARD_WIDTH = 270;
 

@@ -1,9 +1,137 @@
+import { GALLERY_WORDS, type GalleryItem, truncated } from '@marcel/contracts';
+import { Button, EmptyState, Icon, Spinner } from '@marcel/kit';
+import { useEffect, useEffectEvent } from 'react';
+import { sleeping } from '@marcel/art/poses/sleeping';
+import { WindowDialog } from '@marcel/kit/programs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { gallery } from '../api/gallery';
-import { myPictures } from '../api/my-pictures';
+import { FirstThatLoads } from '../../../shared/picture/FirstThatLoads';
+import { MissingPicture } from '../../../shared/picture/MissingPicture';
+import { pictureOf } from '../gallery-item';
+import { GALLERY_TEXTS } from '../texts';
+import styles from './Neighbours.module.css';
+import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { galleryEntry } from '../../../shared/records/entry';
+import { type GallerySelection, queryOf } from '../selection';
+import { ItemDetail } from './ItemDetail';
+import { gallery, myPictures } from '../api';
 import { useGalleryAddress } from '../use-gallery-address';
-import { DetailDialog } from './DetailDialog';
 import { GalleryPictures } from './GalleryPictures';
+
+/** Others that resemble the picture that is open. */
+const SimilarPictures = ({ items, onItem }: { items: readonly GalleryItem[]; onItem: (id: string) => void }) => (
+  <section className={styles.similar} aria-label={GALLERY_TEXTS.similar}>
+    <h2 className={styles.title}>{GALLERY_TEXTS.similar}</h2>
+    <ul className={styles.list}>
+      {items.map(pictureOf).map(({ itemId, title, sources, status }) => (
+        <li key={itemId}>
+          <button type="button" className={styles.choice} onClick={() => onItem(itemId)}>
+            <span className={styles.picture}>
+              <FirstThatLoads sources={sources} alt="" sizes="110px" fallback={<MissingPicture status={status} />} />
+            </span>
+            <span className={styles.name}>{title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+interface NeighboursProps {
+  /** Null at the ends, and while they are not known. */
+  previous: string | null;
+  next: string | null;
+  onItem: (id: string) => void;
+}
+
+/** The ways to the pictures before and behind this one. They stay where they are, so that one can go on and on; arrow keys do the same. */
+const Neighbours = ({ previous, next, onItem }: NeighboursProps) => (
+  <div className={styles.neighbours}>
+    <Button aria-disabled={previous === null} onClick={() => previous && onItem(previous)}>
+      <Icon name="left" />
+      {GALLERY_TEXTS.previous}
+    </Button>
+    <Button aria-disabled={next === null} onClick={() => next && onItem(next)}>
+      {GALLERY_TEXTS.next}
+      <Icon name="right" />
+    </Button>
+  </div>
+);
+
+/** What has arrow keys of its own. */
+const TAKES_ARROWS = 'input, textarea, select, [data-scrolls]';
+
+/** Left and right arrow lead on, wherever the focus is in the page, but for what needs them itself. */
+function useArrowKeys(step: (towards: 'previous' | 'next') => void): void {
+  const press = useEffectEvent(({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+    if (ctrlKey || altKey || metaKey || (target instanceof Element && target.closest(TAKES_ARROWS))) return;
+    if (key === 'ArrowLeft') step('previous');
+    if (key === 'ArrowRight') step('next');
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Longer titles are cut off by whoever shows them; the server's are as long. */
+const LENGTH = 55;
+
+/** What a picture is called in a title: its prompt may be a story. */
+const shortTitle = (title: string): string => truncated(title, LENGTH);
+
+/** The page is called by the picture that is open over the gallery, as long as one is. */
+function usePictureTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    document.title = `${title} - Marcel OS`;
+    return () => void (document.title = GALLERY_WORDS.title);
+  }, [title]);
+}
+
+interface DetailDialogProps {
+  /** Such as `hug-7`. */
+  id: string;
+  /** In which list its neighbours are looked for. */
+  selection: GallerySelection;
+  /** What the list has of it: shown until more is known. */
+  known: GalleryItem | undefined;
+  onItem: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One picture of the gallery, large, over the window, with the ways to others. */
+function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogProps) {
+  const { data, isError, isPlaceholderData } = useQuery(galleryEntry(id, queryOf(selection)));
+  const entry = isPlaceholderData ? undefined : data;
+  const item = entry?.item ?? known;
+  const picture = item && pictureOf(item);
+  const title = picture && shortTitle(picture.title);
+  usePictureTitle(title);
+  useArrowKeys((towards) => {
+    const to = towards === 'next' ? entry?.nextId : entry?.previousId;
+    if (to) onItem(to);
+  });
+  return (
+    <WindowDialog
+      title={title ?? GALLERY_TEXTS.picture}
+      icon="picture"
+      closeLabel="Close Details"
+      width="wide"
+      onClose={onClose}
+    >
+      <Neighbours previous={entry?.previousId ?? null} next={entry?.nextId ?? null} onItem={onItem} />
+      {picture ? (
+        <ItemDetail key={picture.itemId} picture={picture} entry={entry} />
+      ) : isError ? (
+        <EmptyState title={GALLERY_TEXTS.gone} picture={<MarcelArt pose={sleeping} />} />
+      ) : (
+        <Spinner label="Loading the picture..." />
+      )}
+      {entry && entry.similar.length > 0 && <SimilarPictures items={entry.similar} onItem={onItem} />}
+    </WindowDialog>
+  );
+}
 
 /** Everything that was hugged, drawn and generated, to be sorted, narrowed, searched, liked and looked at. */
 export function GalleryView() {

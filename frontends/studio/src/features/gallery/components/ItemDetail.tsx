@@ -1,3 +1,4 @@
+import { type RefCallback, useEffect, useState } from 'react';
 import type { GalleryEntry } from '@marcel/contracts';
 import { Badge, Button, Icon, LikeButton, relativeTime } from '@marcel/kit';
 import { madeBy } from '../../../shared/cards/made-by';
@@ -11,8 +12,32 @@ import { ShareButton } from '../../../shared/share/ShareButton';
 import { WordsRead } from '../../../shared/words/WordsRead';
 import { GALLERY_TEXTS } from '../texts';
 import { badgeOf, type GalleryPicture } from '../gallery-item';
-import { useZoom } from '../use-zoom';
 import styles from './ItemDetail.module.css';
+
+/** Brings the frame into view, and in it the middle of what is larger. */
+const toMiddle: RefCallback<HTMLElement> = (frame) => {
+  if (!frame) return;
+  frame.scrollIntoView({ block: 'nearest' });
+  frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
+  frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2;
+};
+
+/** Whether a picture is shown in its full size; Escape ends that, and nothing else. */
+function useZoom() {
+  const [isZoomed, setZoomed] = useState(false);
+  useEffect(() => {
+    if (!isZoomed) return undefined;
+    const zoomOut = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // A dialog stays open when its key is taken.
+      event.preventDefault();
+      setZoomed(false);
+    };
+    document.addEventListener('keydown', zoomOut);
+    return () => document.removeEventListener('keydown', zoomOut);
+  }, [isZoomed]);
+  return { isZoomed, toggle: () => setZoomed(!isZoomed), frame: isZoomed ? toMiddle : null };
+}
 
 /** All that is known of one picture, and what can be done with it. */
 export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry: GalleryEntry | undefined }) {

@@ -1,21 +1,48 @@
-import { GenerateHugRequest } from '@marcel/contracts';
+import { contractResolver, drawPart, isWhole, PictureField } from '@marcel/kit/programs';
+import { GenerateHugRequest, isSpelledOnPlates } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
-import { contractResolver, PictureField } from '@marcel/kit/programs';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { type Frame, squareOf } from '../frame/frame';
+import { useBegunHug, useCreateHug, useOwnerEmail } from '../api';
 import styles from '../../../shared/form/form.module.css';
+import { HUG_TEXTS } from '../texts';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingStage } from '../../../shared/making/MakingStage';
-import { useBegunHug } from '../api/use-begun-hug';
-import { useCreateHug } from '../api/use-create-hug';
-import { cutOut } from '../frame/cut-out';
-import type { Frame } from '../frame/frame';
 import { PortraitFrame } from '../frame/PortraitFrame';
-import { HUG_TEXTS } from '../texts';
-import { ContactLink } from './ContactLink';
 import { HeroPicture } from './HeroPicture';
 import { HugMaking } from './HugMaking';
-import { PlateNote } from './PlateNote';
+
+/** Larger ones show no more in a hug. */
+const MOST = 1024;
+
+/** What a frame shows of a picture, as a file of its own; the picture itself where the browser cannot cut it. */
+async function cutOut(file: File, picture: HTMLImageElement, frame: Frame): Promise<File> {
+  // Cut out, half a picture would look like a whole one: the server says why it is none.
+  if (!(await isWhole(file))) return file;
+  const { left, top, side } = squareOf(frame, { width: picture.naturalWidth, height: picture.naturalHeight });
+  const edge = Math.round(Math.min(MOST, side));
+  const square = { x: left, y: top, width: side, height: side };
+  const cut = await drawPart(picture, square, { width: edge, height: edge }, 'image/jpeg');
+  return cut ? new File([cut], file.name.replace(/\.\w+$/, '') + '.jpg', { type: cut.type }) : file;
+}
+
+function ContactLink() {
+  const email = useOwnerEmail();
+  if (!email) return null;
+  return (
+    <p className={styles.contact}>
+      Questions? Write to <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  );
+}
+
+/** Tells beforehand how a name will stand on the picture, where that is not as it is typed. */
+const PlateNote = ({ name }: { name: string }) => (
+  <p role="status" className={styles.note}>
+    {!isSpelledOnPlates(name) && HUG_TEXTS.plateHint}
+  </p>
+);
 
 interface HugValues {
   userName: string;

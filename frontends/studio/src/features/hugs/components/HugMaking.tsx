@@ -1,8 +1,6 @@
 import { MakingDialog } from '../../../shared/making/MakingDialog';
 import { MAKING_TEXTS } from '../../../shared/making/texts';
-import type { useBegunHug } from '../api/use-begun-hug';
-import type { useCreateHug } from '../api/use-create-hug';
-import { useReroll } from '../api/use-reroll';
+import { type useBegunHug, type useCreateHug, useReroll } from '../api';
 
 interface HugMakingProps {
   create: ReturnType<typeof useCreateHug>;

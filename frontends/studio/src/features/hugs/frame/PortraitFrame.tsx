@@ -1,10 +1,46 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { FACE_LOOK, faceIn, type Pixels } from '@marcel/art/portraits/face';
 import { useFilePicture } from '@marcel/kit/programs';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { FIRST_FRAME, type Frame, type Size, within, ZOOM } from './frame';
 import { FRAME_TEXTS } from '../texts';
-import { firstFrame } from './first-frame';
-import { FIRST_FRAME, within, ZOOM, type Frame, type Size } from './frame';
 import styles from './PortraitFrame.module.css';
-import { useFramePointers } from './use-frame-pointers';
+
+interface FrameMoves {
+  /** By shares of the frame's own edge. */
+  onMove: (across: number, down: number) => void;
+  onZoom: (factor: number) => void;
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+const apart = ([one, other]: readonly Place[]): number =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+
+/** One finger, pen or mouse moves what is in the frame; two fingers zoom it. */
+function useFramePointers({ onMove, onZoom }: FrameMoves) {
+  const places = useRef(new Map<number, Place>());
+  const leave = ({ pointerId }: PointerEvent) => void places.current.delete(pointerId);
+  return {
+    onPointerDown({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
+      currentTarget.setPointerCapture(pointerId);
+      places.current.set(pointerId, { x, y });
+    },
+    onPointerMove({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
+      const before = places.current.get(pointerId);
+      if (!before) return;
+      const was = apart([...places.current.values()]);
+      places.current.set(pointerId, { x, y });
+      const edge = currentTarget.clientWidth || 1;
+      if (was > 0) onZoom(apart([...places.current.values()]) / was);
+      else onMove((x - before.x) / edge, (y - before.y) / edge);
+    },
+    onPointerUp: leave,
+    onPointerCancel: leave,
+  };
+}
 
 /** What an arrow key moves, as a share of the frame. */
 const STEP = 0.05;
@@ -101,4 +137,27 @@ function placeOf({ x, y, zoom }: Frame, { width, height }: Size) {
     left: percent(0.5 - (x * width) / side),
     top: percent(0.5 - (y * height) / side),
   };
+}
+
+/** Where the frame begins: around the face, if there seems to be one. */
+function firstFrame(picture: HTMLImageElement): Frame {
+  const pixels = smallCopy(picture);
+  const face = pixels && faceIn(pixels);
+  const size = { width: picture.naturalWidth, height: picture.naturalHeight };
+  return within(face ? { x: face.x, y: face.y, zoom: 1 / face.edge } : FIRST_FRAME, size);
+}
+
+/** Undefined where the browser cannot look into it. */
+function smallCopy(picture: HTMLImageElement): Pixels | undefined {
+  const { naturalWidth, naturalHeight } = picture;
+  const scale = FACE_LOOK / Math.max(naturalWidth, naturalHeight);
+  const [width, height] = [naturalWidth, naturalHeight].map((side) => Math.max(1, Math.round(side * scale)));
+  if (!width || !height) return undefined;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  Object.assign(context, { fillStyle: '#fff', imageSmoothingQuality: 'high' });
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
 }

@@ -1,6 +1,6 @@
 import { STUDIO_DEFAULTS } from '@marcel/contracts';
 import { useState } from 'react';
-import { useGenerateImage } from '../api/use-generate-image';
+import { useGenerateImage } from '../api';
 import { ImageGallery } from './ImageGallery';
 import { PromptForm } from './PromptForm';
 

@@ -1,12 +1,19 @@
+import { type GeneratedImage, isSettled } from '@marcel/contracts';
+import { Button, Icon } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
 import { usePage } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
+import { DownloadButton } from '../../../shared/cards/DownloadButton';
+import { PictureCard } from '../../../shared/cards/PictureCard';
+import { ReportRecord } from '../../../shared/cards/ReportRecord';
+import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
+import { PromptText } from '../../../shared/prompt/PromptText';
+import { picturesOfImage } from '../../../shared/records/pictures';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { PagedGallery } from '../../../shared/paging/PagedGallery';
 import { PAGE_PARAMETERS } from '../../../shared/paging/page-parameters';
 import { LIST_TEXTS } from '../../../shared/texts';
-import { imagePage } from '../api/image-page';
-import { ImageCard } from './ImageCard';
+import { imagePage } from '../api';
 
 interface ImageGalleryProps {
   /** Has another picture made from the same prompt. */
@@ -26,6 +33,38 @@ export function ImageGallery({ onRegenerate }: ImageGalleryProps) {
       onPage={toPage}
       card={(image) => <ImageCard image={image} onRegenerate={onRegenerate} />}
       emptyPicture={<MarcelArt pose={painting} />}
+    />
+  );
+}
+
+interface ImageCardProps {
+  image: GeneratedImage;
+  onRegenerate: (prompt: string) => void;
+}
+
+function ImageCard({ image, onRegenerate }: ImageCardProps) {
+  const sources = picturesOfImage(image);
+  const name = `Image ${image.id}: ${image.prompt}`;
+  return (
+    <PictureCard
+      kind="images"
+      record={image}
+      sources={sources}
+      name={name}
+      title={<PromptText prompt={image.prompt} />}
+      actions={
+        <>
+          {isSettled(image.status) && (
+            <Button aria-label={`Re-generate ${name}`} onClick={() => onRegenerate(image.prompt)}>
+              <Icon name="refresh" />
+              Re-generate
+            </Button>
+          )}
+          {sources.length > 0 && <DownloadButton item={`gen-${image.id}`} name={name} />}
+          <CopyPromptButton prompt={image.prompt} name={name} />
+          <ReportRecord kind="images" id={image.id} name={name} />
+        </>
+      }
     />
   );
 }

@@ -1,20 +1,94 @@
-import { STUDIO_LIMITS } from '@marcel/contracts';
-import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
-import { lengthText } from '@marcel/kit/programs';
-import { Controller, useWatch } from 'react-hook-form';
+import { Button, Icon, jsonStore, SelectField, type SelectFieldProps, Spinner, TextField, useToast } from '@marcel/kit';
+import * as z from 'zod/mini';
+import {
+  GenerateImageRequest,
+  PICTURE_FORMATS,
+  type PictureFormat,
+  STUDIO_DEFAULTS,
+  STUDIO_LIMITS,
+} from '@marcel/contracts';
+import { contractResolver, lengthText } from '@marcel/kit/programs';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { type ImageRequest, type useGenerateImage, useImageModels } from '../api';
 import styles from '../../../shared/form/form.module.css';
+import { begunStore, useBegun } from '../../../shared/making/use-begun';
+import { IMAGE_TEXTS } from '../texts';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog } from '../../../shared/making/MakingDialog';
 import { MakingStage } from '../../../shared/making/MakingStage';
 import { MAKING_TEXTS } from '../../../shared/making/texts';
-import { useBegun } from '../../../shared/making/use-begun';
-import type { ImageRequest, useGenerateImage } from '../api/use-generate-image';
-import { begunImage } from '../begun-image';
-import { IMAGE_TEXTS } from '../texts';
-import { requestOf, usePromptForm } from '../use-prompt-form';
-import { FormatField } from './FormatField';
-import { ModelField } from './ModelField';
-import { PromptIdeas } from './PromptIdeas';
+
+/** A prompt that was not sent yet, kept for this tab so that neither a reload nor a closed window loses it. */
+const draft = jsonStore(() => sessionStorage, 'studio_prompt', z.string());
+
+const { modelId, format } = STUDIO_DEFAULTS;
+
+/** What a form's values stand for, to be checked by the request's own rules. */
+const requestOf = (values: ImageRequest): GenerateImageRequest =>
+  Object.assign(new GenerateImageRequest(), {
+    ...values,
+    prompt: values.prompt.trim(),
+  });
+
+const resolver = contractResolver(requestOf);
+
+/** The state of the form, with the prompt that an earlier visit left half typed, until it is sent. */
+function usePromptForm() {
+  const [left] = useState(draft.read);
+  const form = useForm<ImageRequest>({ resolver, defaultValues: { prompt: left ?? '', modelId, format } });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values.prompt) }),
+    [form],
+  );
+  return form;
+}
+
+const IDEAS = [
+  'A blue dog surfing at sunset',
+  'A snowy mountain village at night, with lanterns',
+  'A picnic in space with balloons',
+];
+
+/** Prompts to start from, for visitors who do not know what to ask for. */
+function PromptIdeas({ onIdea }: { onIdea: (prompt: string) => void }) {
+  return (
+    <div className={styles.ideas} role="group" aria-label="Ideas to begin with">
+      {IDEAS.map((idea) => (
+        <Button key={idea} onClick={() => onIdea(idea)}>
+          {idea}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const NAMES: Readonly<Record<PictureFormat, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
+const OPTIONS = PICTURE_FORMATS.map((value) => ({ value, label: NAMES[value] }));
+
+interface FormatFieldProps {
+  value: PictureFormat;
+  onFormat: (format: PictureFormat) => void;
+}
+
+/** The file format that the image is kept in. */
+function FormatField({ value, onFormat }: FormatFieldProps) {
+  const choose = (chosen: string) => {
+    const format = PICTURE_FORMATS.find((known) => known === chosen);
+    if (format) onFormat(format);
+  };
+  return <SelectField label="Format" options={OPTIONS} value={value} onChange={({ target }) => choose(target.value)} />;
+}
+
+const Asked = z.object({
+  prompt: z.string(),
+  modelId: z.string(),
+  format: z.enum(PICTURE_FORMATS),
+  isRegenerated: z.optional(z.boolean()),
+});
+
+/** Keeps with an image that is being made all that another one would be asked with. */
+const begunImage = begunStore<ImageRequest>('studio_begun_image', Asked);
 
 interface PromptFormProps {
   generate: ReturnType<typeof useGenerateImage>;
@@ -95,4 +169,13 @@ export function PromptForm({ generate, turn }: PromptFormProps) {
       </Panel>
     </MakingStage>
   );
+}
+
+/** Which of the models that are there makes the image. */
+function ModelField(props: Omit<SelectFieldProps, 'label' | 'options'>) {
+  const options = useImageModels().map((value) => ({
+    value,
+    label: value === STUDIO_DEFAULTS.modelId ? IMAGE_TEXTS.ownModel : value,
+  }));
+  return <SelectField label="Model" options={options} {...props} />;
 }

@@ -14,7 +14,7 @@ import { PersonalData } from '../../../../../platform/personal-data/personal-dat
 import { endlessIntake, UNLIMITED_DECODER } from '../../../../../platform/pictures/testing/endless-room.js';
 import { photograph } from '../../../../../platform/pictures/testing/samples.js';
 import { artworkEvents, type ArtworkEvent } from '../../../domain/artwork.events.js';
-import { LocalPromptImprover } from '../../../prompt-improver/local-prompt-improver.js';
+import { LocalPromptImprover } from '../../../prompt-improver/prompt-improver-of.js';
 import type { PictureProvider } from '../../../providers/picture-provider.js';
 import { PictureProviders } from '../../../providers/picture-providers.js';
 import { PictureSources } from '../../../providers/picture-sources.js';

@@ -2,18 +2,27 @@ import { arm } from '@marcel/art/marcel/arm';
 import { place } from '@marcel/art/svg';
 import type { Doll } from '../figures/doll.js';
 import { cutOut, type Photo } from '../figures/photo.js';
-import { SHAPES, type ShapeName } from '../figures/shapes.js';
 import type { Random } from '../random.js';
 
+/** Soft outlines around 0, 0, all within a square of 200, and none with a notch that would cut into a head. */
+const SHAPES = {
+  egg: 'M0-98C62-98 92-54 92-6 92 54 56 98 0 98S-92 54-92-6C-92-54-62-98 0-98Z',
+  cushion: 'M-92-92C-40-104 40-104 92-92 104-40 104 40 92 92 40 104-40 104-92 92-104 40-104-40-92-92Z',
+  cloud:
+    'M-54 78C-104 84-118 22-82 2-106-50-58-108-14-90 16-114 88-92 80-36 116-16 106 46 66 50 58 92-2 104-18 78-26 88-42 86-54 78Z',
+} as const;
+
+type ShapeName = keyof typeof SHAPES;
+
 /** Two who hug each other, on the grid of Marcel's poses, standing around 120 on their feet at 236. */
-export type Embrace = (hugger: Doll, hugged: { readonly doll: Doll; readonly photo: Photo }, random: Random) => string;
+type Embrace = (hugger: Doll, hugged: { readonly doll: Doll; readonly photo: Photo }, random: Random) => string;
 
 const sleeves = ({ sleeve, paw: glove }: Doll) => ({ sleeve, glove });
 
 const SOFT = ['egg', 'cushion', 'cloud'] as const satisfies readonly ShapeName[];
 
 /** The hugger holds a portrait, cut to a soft shape, in both arms. */
-export const cuddlePortrait: Embrace = (hugger, { photo }, random) => {
+const cuddlePortrait: Embrace = (hugger, { photo }, random) => {
   const outline = SHAPES[random.pick(SOFT)];
   return (
     place(hugger.tail(), { x: 180, y: 212 }) +
@@ -28,7 +37,7 @@ export const cuddlePortrait: Embrace = (hugger, { photo }, random) => {
 };
 
 /** Both sit side by side, cheek to cheek, an arm around each other. */
-export const cheekToCheek: Embrace = (hugger, { doll }) => {
+const cheekToCheek: Embrace = (hugger, { doll }) => {
   const [left, right] = [68, 176];
   return (
     place(hugger.tail(), { x: left - 38, y: 214, scale: [-1, 1] }) +
@@ -64,7 +73,7 @@ export const cheekToCheek: Embrace = (hugger, { doll }) => {
 };
 
 /** The hugger, taller, stands behind and folds both arms around the other. */
-export const bearHug: Embrace = (hugger, { doll }, random) => {
+const bearHug: Embrace = (hugger, { doll }, random) => {
   const lean = random.chance(0.5) ? 1 : -1;
   const both =
     place(hugger.tail(), { x: 172, y: 212 }) +

@@ -1,24 +1,46 @@
 import { BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, WHITE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
+import { GRASS, GRASS_DARK, GRASS_LIGHT, SNOW, SNOW_SHADOW } from '../colours.js';
 import type { HatName } from '../dress/hats.js';
 import { mixed } from '../figures/mixed.js';
 import { seatedMarcel } from '../figures/dressed-marcel.js';
 import { posedMarcel } from '../figures/posed-marcel.js';
 import { POSTURES } from '../figures/postures.js';
-import { PLACES, type PlaceName } from '../places/places.js';
+import { type PlaceName, PLACES } from '../places/places.js';
 import { isEnclosing } from '../prompt/creatures.js';
-import { sceneOf, type Scene } from '../prompt/scene.js';
+import { type Scene, sceneOf } from '../prompt/scene.js';
 import type { Thing } from '../prompt/thing.js';
 import { randomOf } from '../random.js';
 import { render } from '../render.js';
 import { glow, shadow, tint, vignette } from '../scenery/light.js';
-import { snowdrift, underSnow } from '../scenery/snow.js';
 import { weatherOver } from '../weather/weather.js';
 import { inStyle } from '../styles/styles.js';
 import type { Spot } from './spots.js';
-import { thingsAround, type Figures } from './things-around.js';
+import { type Figures, thingsAround } from './things-around.js';
 
-export interface ImageOrder {
+const BETWEEN = '#dbe6fb';
+
+/** From the horizon to the front, so that hills stand out from each other. */
+const HILLS = [SNOW_SHADOW, BETWEEN, SNOW] as const;
+
+/** A hill, as it is drawn: from the left edge to the right one. */
+const HILL = /fill="#\w+" d="M-20 1044V/g;
+
+/** Snow that lies before everybody's feet. */
+const snowdrift = (): string =>
+  `<path fill="${SNOW_SHADOW}" d="M0 972Q150 940 330 980T640 984 1024 962V1024H0Z"/><path fill="${SNOW}" d="M0 992Q200 962 420 998T800 996 1024 984V1024H0Z"/>`;
+
+/** A landscape under snow: hills, grass and leaves are white. */
+function underSnow(landscape: string): string {
+  let hill = 0;
+  const white = landscape.replaceAll(HILL, (drawn) => drawn.replace(/#\w+/, HILLS[Math.min(hill++, 2)] ?? SNOW));
+  return [GRASS_DARK, GRASS, GRASS_LIGHT].reduce(
+    (drawn, green, at) => drawn.replaceAll(`"${green}"`, `"${HILLS[at] ?? SNOW}"`),
+    white,
+  );
+}
+
+interface ImageOrder {
   readonly kind: 'image';
   readonly seed: number;
   readonly prompt: string;

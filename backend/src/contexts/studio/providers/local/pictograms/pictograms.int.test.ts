@@ -1,9 +1,7 @@
 import { wordsOf } from '../language/words.js';
-import { BEHIND } from './behind.js';
-import { pictogramsAt } from './dictionary.js';
+import { BEHIND, ON_GROUND, pictogramsAt } from './dictionary.js';
 import { drawPictogram, isDrawn } from './draw-pictogram.js';
 import { IN_AIR } from './in-air.js';
-import { ON_GROUND } from './on-ground/on-ground.js';
 
 const ALL = { ...ON_GROUND, ...IN_AIR, ...BEHIND };
 

@@ -1,9 +1,9 @@
 import type { ReadWords } from '@marcel/contracts';
 import pluralize from 'pluralize';
 import { pluralsIn, termAt, wordsOf } from '../language/words.js';
-import { randomOf } from '../random.js';
 import type { PlaceName } from '../places/places.js';
-import { isAlwaysThere } from './always-there.js';
+import * as say from './vocabulary.js';
+import { randomOf } from '../random.js';
 import { COLOUR_WORDS } from './colours-of.js';
 import { numberIn } from './counts.js';
 import { deniedIn } from './negations.js';
@@ -11,12 +11,34 @@ import { emojiApart, spelledOut } from './emoji.js';
 import { CARRIES_NOTHING } from './function-words.js';
 import { BODY_TERMS } from './on-body.js';
 import { QUALITIES } from './qualities.js';
-import { sceneOf, type Scene } from './scene.js';
+import { type Scene, sceneOf } from './scene.js';
 import { isSize } from './sizes.js';
 import { drawnAt } from './drawn-at.js';
 import { meantBy } from './typos.js';
-import * as say from './vocabulary.js';
 import { WORN } from './worn.js';
+
+/** Parts of others, which are drawn with them. */
+const PARTS = 'window,door,wheel,leaf,roof,wing,chimney';
+
+const GREEN = 'tree,flower,grass';
+
+/** What places have by themselves. */
+const OF_PLACES: Readonly<Partial<Record<PlaceName, string>>> = {
+  meadow: GREEN,
+  garden: GREEN,
+  castle: GREEN,
+  forest: 'tree',
+  jungle: 'tree',
+  lake: 'tree,water',
+  autumnPark: 'tree',
+  beach: 'palm,palm tree,sand,water',
+  room: 'window',
+  city: 'house,building',
+};
+
+/** Whether words name what cannot be left out of a picture, though they deny it: him, a part of something, what a place consists of. */
+const isAlwaysThere = (words: readonly string[], at: number, place: PlaceName, things: number): boolean =>
+  [say.HIMSELF, things > 0 ? PARTS : '', OF_PLACES[place] ?? ''].some((terms) => termAt(words, at, terms) > 0);
 
 /** What a visitor has typed between two blanks, and the word that it is looked up as. */
 interface Token {

@@ -1,17 +1,87 @@
-import type { Comment } from '@marcel/contracts';
-import { Button, ErrorBoundary, Icon, Skeleton } from '@marcel/kit';
-import { lateComponent, MoreOfList } from '@marcel/kit/programs';
+import { errorText } from '@marcel/kit/api';
+import { lateComponent, MoreOfList, Question, ReportButton } from '@marcel/kit/programs';
+import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type Comment, fillPath, ROUTES } from '@marcel/contracts';
+import { Button, ErrorBoundary, Icon, relativeTime, Skeleton } from '@marcel/kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useTakeBackComment } from '../../api/use-take-back-comment';
+import { COMMENT_TEXTS, TAKE_BACK_TEXTS } from '../../texts';
+import styles from './Comments.module.css';
+import { ownComments } from '../../api/own-comments';
 import { FailedLoad } from '../../../../shared/failure/FailedLoad';
 import { isCommentBegun } from '../../api/comment-draft';
 import { comments, COMMENTS_AT_A_TIME } from '../../api/comments';
 import { waitingComments } from '../../api/waiting-comments';
-import { COMMENT_TEXTS } from '../../texts';
-import { CommentList } from './CommentList';
-import styles from './Comments.module.css';
-import { useGoOnReading } from './use-go-on-reading';
-import { useReadNewest } from './use-read-newest';
+
+/** Deletes a comment of one's own, once its author has said so twice. */
+function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending, error, reset } = useTakeBackComment(mascotId, id);
+  const label = isPending ? TAKE_BACK_TEXTS.deleting : TAKE_BACK_TEXTS.confirm;
+  const close = () => {
+    setAsked(false);
+    reset();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={TAKE_BACK_TEXTS.name}
+        aria-haspopup="dialog"
+        onClick={() => setAsked(true)}
+      >
+        {TAKE_BACK_TEXTS.button}
+      </button>
+      {asked && (
+        <Question
+          title={TAKE_BACK_TEXTS.name}
+          answer={{ label, kind: 'danger', busy: isPending, give: mutate }}
+          refusal={TAKE_BACK_TEXTS.keep}
+          problem={error && errorText(error, TAKE_BACK_TEXTS.failed)}
+          onClose={close}
+        >
+          <p>{TAKE_BACK_TEXTS.effect}</p>
+        </Question>
+      )}
+    </>
+  );
+}
+
+interface CommentListProps {
+  comments: readonly Comment[];
+  /** The list, each of whose comments may be given the focus. */
+  list: RefObject<HTMLUListElement | null>;
+}
+
+/** Comments in the order given, or an invitation to write the first. */
+function CommentList({ comments, list }: CommentListProps) {
+  if (comments.length === 0) return <p className={styles.none}>No comments yet. Be the first to say something!</p>;
+  return (
+    <ul className={styles.list} ref={list}>
+      {comments.map(({ id, mascotId, author, content, createdAt, held }) => (
+        <li key={id} className={styles.comment} tabIndex={-1}>
+          <div className={styles.commentListHead}>
+            <p className={styles.by}>
+              <strong>
+                <bdi>{author}</bdi>
+              </strong>
+              <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
+            </p>
+            <span className={styles.actions}>
+              {ownComments.has(id) && <TakeBackComment mascotId={mascotId} id={id} />}
+              {!held && <ReportButton path={fillPath(ROUTES.commentReport, { id })} name={`comment by ${author}`} />}
+            </span>
+          </div>
+          <p className={styles.content} dir="auto">
+            {content}
+          </p>
+          {held && <p className={styles.waiting}>{COMMENT_TEXTS.waiting}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface CommentsProps {
   mascotId: number;
@@ -87,4 +157,34 @@ export function Comments({ mascotId, newest }: CommentsProps) {
 function useWaiting(mascotId: number, published: readonly Comment[] = []): Comment[] {
   const { data: waiting } = useQuery(waitingComments(mascotId));
   return waiting.filter(({ id }) => !published.some((comment) => comment.id === id));
+}
+
+/** Leads to the first further item of a list once it has come; the button that asked for it may be gone by then. */
+function useGoOnReading(list: RefObject<HTMLElement | null>, length: number): () => void {
+  const waitingFrom = useRef<number | null>(null);
+  useEffect(() => {
+    const next = waitingFrom.current === null ? undefined : list.current?.children[waitingFrom.current];
+    if (!(next instanceof HTMLElement)) return;
+    waitingFrom.current = null;
+    next.focus();
+  }, [list, length]);
+  return () => {
+    waitingFrom.current = length;
+  };
+}
+
+/** Leads once to a comment that was asked for, as soon as the list has it. */
+function useReadNewest(
+  list: RefObject<HTMLElement | null>,
+  shown: readonly Comment[],
+  newest: number | undefined,
+): void {
+  const read = useRef<number>(undefined);
+  useEffect(() => {
+    if (newest === undefined || newest === read.current) return;
+    const item = list.current?.children[shown.findIndex(({ id }) => id === newest)];
+    if (!(item instanceof HTMLElement)) return;
+    read.current = newest;
+    item.focus();
+  });
 }

@@ -1,6 +1,6 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Mascot } from '@marcel/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Themed } from '../../../../shared/mascot-type/Themed';
 import cover from '../../../../shared/mascots/cover-link.module.css';
@@ -9,7 +9,24 @@ import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { relatedMascots } from '../../api/related-mascots';
 import { WAY_TEXTS } from '../../texts';
 import styles from './RelatedMascots.module.css';
-import { useNear } from './use-near';
+
+/** How far below the screen something is loaded already. */
+const AHEAD = '400px';
+
+/** Whether an element has come near the screen. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return near;
+}
 
 /** Others of the same kind, loaded once one has read that far; nothing where there are none. */
 export function RelatedMascots({ mascot }: { mascot: Mascot }) {

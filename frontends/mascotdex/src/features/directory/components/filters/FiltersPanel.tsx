@@ -1,15 +1,55 @@
-import { SelectField } from '@marcel/kit';
+import { Button, SelectField } from '@marcel/kit';
+import { useId, useState } from 'react';
 import { useSettled } from '@marcel/kit/programs';
-import { useFacets } from '../../api/use-facets';
-import { CHOICE_FILTERS, NO_CHOICE, type ChoiceName } from '../../choices';
-import { filterParams } from '../../directory-state';
-import { facetsOf } from '../../facets';
-import { RANGE_FILTERS, sameRanges } from '../../ranges';
-import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
-import type { DirectoryStateControl } from '../../use-directory-state';
+import { type Facet, type Facets as Told, facetsOf } from '../../facets';
+import { FACET_TEXTS } from '../../texts';
 import styles from './FiltersPanel.module.css';
-import { Facets } from './Facets';
+import { useFacets } from '../../api';
+import { CHOICE_FILTERS, type ChoiceName, NO_CHOICE } from '../../choices';
+import { filterParams } from '../../directory-state';
+import { RANGE_FILTERS, sameRanges } from '../../ranges';
+import { type DirectoryStateControl, SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import { RangeSlider } from './RangeSlider';
+
+interface FacetsProps extends Told {
+  chosen: string;
+  onChoose: (choice: string) => void;
+}
+
+/** How many mascots each choice would leave, a press away; the chosen one is taken back by another. */
+function Facets({ first, more, chosen, onChoose }: FacetsProps) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  if (first.length === 0) return null;
+  const shown = all ? [...first, ...more] : first;
+  return (
+    <>
+      <ul id={id} className={styles.facets} aria-label={FACET_TEXTS.label}>
+        {shown.map((facet) => (
+          <li key={facet.choice}>
+            <FacetButton {...facet} pressed={facet.choice === chosen} onPress={() => onChoose(facet.choice)} />
+          </li>
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <Button className={styles.more} aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+          {all ? FACET_TEXTS.fewer : FACET_TEXTS.more(more.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const FacetButton = ({ choice, count, pressed, onPress }: Facet & { pressed: boolean; onPress: () => void }) => (
+  <Button
+    className={styles.facet}
+    aria-pressed={pressed}
+    aria-label={`${choice}, ${count.toLocaleString('en')} ${count === 1 ? 'mascot' : 'mascots'}`}
+    onClick={onPress}
+  >
+    <bdi>{choice}</bdi> <span className={styles.count}>{count.toLocaleString('en')}</span>
+  </Button>
+);
 
 interface FiltersPanelProps extends DirectoryStateControl {
   id: string;

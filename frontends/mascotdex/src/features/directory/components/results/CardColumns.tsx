@@ -1,9 +1,120 @@
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Mascot } from '@marcel/contracts';
-import { useRef } from 'react';
+import { measuredRows } from './measured-rows';
+import { useWindowBody } from './use-window-body';
+import { type CardList, VirtualRows } from './VirtualRows';
 import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
 import type { ListLayout } from './card-of';
-import { useColumns } from './use-columns';
-import { VirtualCards } from './VirtualCards';
+
+let isPrinting = false;
+
+function subscribe(tell: () => void): () => void {
+  const begin = () => {
+    isPrinting = true;
+    flushSync(tell);
+  };
+  const end = () => {
+    isPrinting = false;
+    tell();
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+/** Whether the page is on its way to paper, which wants all of a list at once, also where paper is so narrow that it is laid out anew. */
+const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
+
+/** Of however many mascots are loaded, only the rows near the screen are in the page. */
+function VirtualCards(props: CardList) {
+  const [body, find] = useWindowBody();
+  if (body === undefined) return <div ref={find} />;
+  return body ? <CardsInWindow {...props} body={body} /> : <CardsInPage {...props} />;
+}
+
+/** In a window of the desktop its body scrolls. */
+function CardsInWindow({ body, ...props }: CardList & { body: Element }) {
+  const list = useRef<HTMLUListElement>(null);
+  const top = useScrollTop(list, body);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its functions
+  const virtualizer = useVirtualizer<Element, HTMLLIElement>({
+    ...useRows(props, top),
+    getScrollElement: () => body,
+  });
+  return <VirtualRows {...props} list={list} top={top} virtualizer={virtualizer} />;
+}
+
+function CardsInPage(props: CardList) {
+  const list = useRef<HTMLUListElement>(null);
+  const top = useScrollTop(list, document.documentElement);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its functions
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>(useRows(props, top));
+  return <VirtualRows {...props} list={list} top={top} virtualizer={virtualizer} />;
+}
+
+function useRows({ mascots, columns, rowHeight, gap, listKey }: CardList, top: number) {
+  const [leftRows] = useState(() => measuredRows.of(listKey));
+  const isPrinting = usePrinting();
+  const count = Math.ceil(mascots.length / columns);
+  return {
+    count,
+    estimateSize: () => rowHeight,
+    gap,
+    overscan: isPrinting ? count : 2,
+    scrollMargin: top,
+    initialMeasurementsCache: leftRows,
+  };
+}
+
+/** How far below the top of what scrolls an element begins, in pixels; follows what grows and shrinks above it. */
+function useScrollTop(element: RefObject<HTMLElement | null>, scroller: Element): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target?.parentElement) return;
+    // The page's own box moves as it scrolls.
+    const isPage = scroller === document.documentElement;
+    const measure = () => {
+      const above = isPage ? window.scrollY : scroller.scrollTop - scroller.getBoundingClientRect().top;
+      setTop(Math.round(target.getBoundingClientRect().top + above));
+    };
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(target.parentElement);
+    return () => observer.disconnect();
+  }, [element, scroller]);
+  return top;
+}
+
+/** Columns that fitted last, by their least width: a list that is returned to has its height before it can be measured. */
+const fittedLast = new Map<number, number>();
+
+/**
+ * How many columns of at least `minWidth` pixels, `gap` pixels apart, fit into an element; follows its width.
+ * 0 until the element has been measured for the first time.
+ */
+function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
+  const [columns, setColumns] = useState(fittedLast.get(minWidth) ?? 0);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const fit = () => {
+      const fitting = Math.max(1, Math.floor((target.clientWidth + gap) / (minWidth + gap)));
+      fittedLast.set(minWidth, fitting);
+      setColumns(fitting);
+    };
+    const observer = new ResizeObserver(fit);
+    fit();
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, minWidth, gap]);
+  return columns;
+}
 
 const GAP = 12;
 /** The least width of a card, and the height of a row that has not been measured yet, in pixels. */

@@ -1,15 +1,17 @@
+import { Button, Spinner } from '@marcel/kit';
 import { LoadingCards, type ToPage } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { OfflineNote } from '../../../../shared/failure/OfflineNote';
+import { DIRECTORY_TEXTS } from '../../texts';
+import styles from './MoreMascots.module.css';
 import { FailedLoad } from '../../../../shared/failure/FailedLoad';
 import { mascotPages, PAGE_LENGTH } from '../../../../shared/mascots/mascot-pages';
 import { retrying } from '../../../../shared/focus/leave-button';
 import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
 import { SearchedFor } from '../../../../shared/search/Marked';
-import { DIRECTORY_TEXTS } from '../../texts';
 import type { ListLayout } from './card-of';
 import { CARD_MEASURES, CardColumns } from './CardColumns';
-import { MoreMascots } from './MoreMascots';
 import { Nobody } from './Nobody';
 import { ResultsHead } from './ResultsHead';
 
@@ -73,5 +75,26 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
         <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={pages.refetch} />
       )}
     </SearchedFor>
+  );
+}
+
+interface MoreMascotsProps {
+  loading: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** What happens below the last card: the next page on its way, or why it is not. */
+function MoreMascots({ loading, failed, onRetry }: MoreMascotsProps) {
+  return (
+    <div className={styles.more}>
+      {loading && <Spinner label="Loading more mascots..." />}
+      {failed && !loading && (
+        <p className={styles.failed} role="alert">
+          {DIRECTORY_TEXTS.listFailed} <Button onClick={onRetry}>Retry</Button>
+          <OfflineNote />
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, EmptyState } from '@marcel/kit';
+import { mascotPage } from '../../../../shared/navigation/pages';
+import { useSuggestions } from '../../api';
+import { DAY_TEXTS, DIRECTORY_TEXTS, SUGGESTION_TEXTS } from '../../texts';
 import { inWords } from '../../../../shared/days/days';
-import { DAY_TEXTS, DIRECTORY_TEXTS } from '../../texts';
-import { DidYouMean } from './DidYouMean';
 
 /** What narrows no list. */
 const OF_ALL = ['asOf', 'sortBy', 'sortOrder'];
@@ -21,5 +24,25 @@ export function Nobody({ params, onReset }: { params: URLSearchParams; onReset: 
       <DidYouMean search={params.get('search') ?? ''} />
       <Button onClick={onReset}>Reset Filters</Button>
     </EmptyState>
+  );
+}
+
+/** Where nothing was found: who is called nearly so. */
+function DidYouMean({ search }: { search: string }) {
+  const found = useSuggestions(search);
+  if (!found?.isNear || found.suggestions.length === 0) return null;
+  return (
+    <p>
+      {SUGGESTION_TEXTS.near}{' '}
+      {found.suggestions.map(({ id, name, slug }, place) => (
+        <Fragment key={id}>
+          {place > 0 && ', '}
+          <Link to={mascotPage(slug)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </Fragment>
+      ))}
+      ?
+    </p>
   );
 }

@@ -1,12 +1,50 @@
-import { MASCOT_LIMITS } from '@marcel/contracts';
+import { MASCOT_LIMITS, type MascotSuggestions } from '@marcel/contracts';
+import { type KeyboardEvent, type KeyboardEventHandler, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon } from '@marcel/kit';
 import { useSettled } from '@marcel/kit/programs';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { searchOf } from '../../../../shared/focus/leave-button';
-import { useSuggestions } from '../../api/use-suggestions';
-import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
+import { mascotPage } from '../../../../shared/navigation/pages';
+import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
+import { Marked, SearchedFor } from '../../../../shared/search/Marked';
+import { SUGGESTION_TEXTS } from '../../texts';
 import styles from './SearchBox.module.css';
-import { Suggestions } from './Suggestions';
+import { searchOf } from '../../../../shared/focus/leave-button';
+import { useSuggestions } from '../../api';
+import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
+
+interface SuggestionsProps extends MascotSuggestions {
+  search: string;
+  onKeyDown: KeyboardEventHandler;
+  onChosen: () => void;
+}
+
+/** Mascots that somebody who types may mean, each a way to its page. */
+const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChosen }: SuggestionsProps) => (
+  <SearchedFor value={isNear ? '' : search}>
+    <div className={styles.panel}>
+      <p role="status" className={styles.head}>
+        {isNear ? SUGGESTION_TEXTS.near : SUGGESTION_TEXTS.found(suggestions.length)}
+      </p>
+      <ul className={styles.list}>
+        {suggestions.map((mascot) => (
+          <li key={mascot.id}>
+            <Link to={mascotPage(mascot.slug)} className={styles.suggestion} onKeyDown={onKeyDown} onClick={onChosen}>
+              <span className={styles.picture} aria-hidden="true">
+                <MascotPortrait mascot={mascot} sizes="36px" ratio={1} />
+              </span>
+              <span className={styles.name}>
+                <Marked text={mascot.name} />
+              </span>
+              <span className={styles.brand}>
+                <Marked text={mascot.brand} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </SearchedFor>
+);
 
 interface SearchBoxProps {
   value: string;

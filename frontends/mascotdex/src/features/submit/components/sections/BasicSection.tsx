@@ -1,11 +1,14 @@
-import { TextField } from '@marcel/kit';
-import { lengthText } from '@marcel/kit/programs';
-import { FORM_FIELDS, MASCOT_FIELDS, ofKind } from '@marcel/contracts';
+import { isolated, lengthText } from '@marcel/kit/programs';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '@marcel/kit';
+import { FORM_FIELDS, MASCOT_FIELDS, ofKind } from '@marcel/contracts';
+import { mascotPage } from '../../../../shared/navigation/pages';
+import { useLikelyDuplicates } from '../../api';
+import { FIELD_TEXTS } from '../../texts';
 import type { SubmissionField, SubmissionValues } from '../../values';
+import styles from './LikelyDuplicates.module.css';
 import { ChoiceField } from './ChoiceField';
 import { FormSection } from './FormSection';
-import { LikelyDuplicates } from './LikelyDuplicates';
 
 /** Every text but those of the section on details. */
 const FIELDS = ofKind(FORM_FIELDS, 'name', 'choice', 'prose').filter((name) => name !== 'type' && name !== 'style');
@@ -66,4 +69,24 @@ function hintOf(name: CountedName, length: number): { hint?: string } {
   const count = kind === 'prose' || length >= limit * NEARLY_FULL ? [lengthText(length, limit)] : [];
   const hint = [WORDS[name]?.hint ?? [], count].flat().join(' ');
   return hint === '' ? {} : { hint };
+}
+
+/** Who is called the same already, so that nobody writes all of it in vain. The form stays open beside what is looked at. */
+function LikelyDuplicates() {
+  const { control } = useFormContext<SubmissionValues>();
+  const mascots = useLikelyDuplicates(useWatch({ control, name: 'name' }));
+  return (
+    <div role="status" className={styles.duplicates} data-some={mascots.length > 0}>
+      {mascots.length > 0 && (
+        <>
+          {FIELD_TEXTS.duplicates}{' '}
+          {mascots.map(({ id, name, brand, slug }) => (
+            <a key={id} href={mascotPage(slug)} target="_blank" rel="noopener">
+              {isolated(name)} ({isolated(brand)})
+            </a>
+          ))}
+        </>
+      )}
+    </div>
+  );
 }

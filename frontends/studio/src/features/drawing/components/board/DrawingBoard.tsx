@@ -1,12 +1,98 @@
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useState } from 'react';
 import { DRAWING_BOARD } from '../../board';
+import { type Kit, type Pen, usePen } from './use-pen';
+import type { Point } from '../../stroke';
 import type { Drawing, HistoryAction } from '../../history';
 import { paintDrawing } from '../../paint';
 import styles from './DrawingBoard.module.css';
-import { historyKey } from './history-key';
-import { pointerPen } from './pointer-pen';
-import { useKeyboardPen } from './use-keyboard-pen';
-import { usePen, type Kit } from './use-pen';
+
+const STEP = 8;
+const FINE_STEP = 1;
+const PRESSURE = 0.5;
+const MIDDLE = DRAWING_BOARD.edge / 2;
+
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const onBoard = (place: number): number => Math.min(DRAWING_BOARD.edge, Math.max(0, place));
+
+interface KeyboardPen {
+  x: number;
+  y: number;
+  isDown: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Lifts the pen, as when the focus leaves the board. */
+  onBlur: () => void;
+}
+
+/** Draws by keyboard: arrow keys move the pen, with Shift finely; the space bar puts it down and lifts it. */
+function useKeyboardPen(pen: Pen): KeyboardPen {
+  const [{ x, y, isDown }, setState] = useState({ x: MIDDLE, y: MIDDLE, isDown: false });
+
+  const lift = () => {
+    if (!isDown) return;
+    pen.up();
+    setState({ x, y, isDown: false });
+  };
+  const toggle = () => {
+    if (isDown) return lift();
+    pen.down({ x, y, pressure: PRESSURE });
+    setState({ x, y, isDown: true });
+  };
+  const move = ([right, down]: readonly [number, number], step: number) => {
+    const next = { x: onBoard(x + right * step), y: onBoard(y + down * step) };
+    pen.to({ ...next, pressure: PRESSURE });
+    setState({ ...next, isDown });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key];
+    if (!direction && event.key !== ' ') return;
+    event.preventDefault();
+    if (direction) move(direction, event.shiftKey ? FINE_STEP : STEP);
+    else toggle();
+  };
+  return { x, y, isDown, onKeyDown, onBlur: lift };
+}
+
+/** What mice and fingers press with that cannot feel pressure. */
+const PLAIN_PRESSURE = 0.5;
+
+type CanvasPointer = ReactPointerEvent<HTMLCanvasElement>;
+
+function pointOf(event: PointerEvent, board: HTMLCanvasElement): Point {
+  const { left, top, width, height } = board.getBoundingClientRect();
+  return {
+    x: ((event.clientX - left) / (width || 1)) * DRAWING_BOARD.edge,
+    y: ((event.clientY - top) / (height || 1)) * DRAWING_BOARD.edge,
+    pressure: event.pointerType === 'pen' ? event.pressure : PLAIN_PRESSURE,
+  };
+}
+
+/** Browsers bundle quick movements; the points between make curves of them. */
+const allOf = (event: PointerEvent): readonly PointerEvent[] => {
+  const bundled = event.getCoalescedEvents?.() ?? [];
+  return bundled.length > 0 ? bundled : [event];
+};
+
+/** Handlers that draw with the mouse, a finger or a pen. */
+const pointerPen = (pen: Pen) => ({
+  onPointerDown(event: CanvasPointer) {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pen.down(pointOf(event.nativeEvent, event.currentTarget));
+  },
+  onPointerMove(event: CanvasPointer) {
+    if (!event.isPrimary || event.buttons === 0) return;
+    for (const step of allOf(event.nativeEvent)) pen.to(pointOf(step, event.currentTarget));
+  },
+  onPointerUp: (event: CanvasPointer) => event.isPrimary && pen.up(),
+  onPointerCancel: (event: CanvasPointer) => event.isPrimary && pen.up(),
+});
 
 interface DrawingBoardProps {
   canvas: RefObject<HTMLCanvasElement | null>;
@@ -69,3 +155,13 @@ export function DrawingBoard({ canvas, drawing, kit, hint, onAction }: DrawingBo
 }
 
 const percent = (place: number): number => (place * 100) / DRAWING_BOARD.edge;
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Undo or redo, when the keys say so as they do in other programs. */
+function historyKey({ key, ctrlKey, metaKey, shiftKey }: Keys): HistoryAction | null {
+  if (!ctrlKey && !metaKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'y' || (letter === 'z' && shiftKey)) return { type: 'redo' };
+  return letter === 'z' ? { type: 'undo' } : null;
+}

@@ -1,14 +1,71 @@
-import { painting } from '@marcel/art/poses/painting';
+import { type ReactNode, useId } from 'react';
 import { Button, Icon } from '@marcel/kit';
-import type { ReactNode } from 'react';
+import { painting } from '@marcel/art/poses/painting';
+import { DRAWING_BOARD } from '../../board';
+import styles from './DrawingTools.module.css';
+import { type Mark, type Tool, TOOLS } from '../../mark';
+import { figureOf, POSES } from '../../poses';
+import { TOOL_NAMES } from '../../texts';
+import { RadioTiles } from './RadioTiles';
 import { MarcelArt } from '../../../../shared/art/MarcelArt';
 import type { History, HistoryAction } from '../../history';
 import type { Kit } from '../board/use-pen';
-import { BrushSize } from './BrushSize';
 import { ColourPalette } from './ColourPalette';
-import styles from './DrawingTools.module.css';
-import { PoseChoice } from './PoseChoice';
-import { ToolChoice } from './ToolChoice';
+
+const { min, max, step } = DRAWING_BOARD.brush;
+
+/** How broad the brush is, in pixels. */
+function BrushSize({ size, onSize }: { size: number; onSize: (size: number) => void }) {
+  const id = useId();
+  return (
+    <div className={styles.size}>
+      <label htmlFor={id}>Brush Size</label>
+      <output htmlFor={id}>{size}</output>
+      <input
+        id={id}
+        type="range"
+        className={styles.slider}
+        {...{ min, max, step }}
+        value={size}
+        onChange={({ target }) => onSize(target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+const GLYPHS: Readonly<Record<Tool, string>> = {
+  pen: 'M3 17C6 8 9 14 11 9S16 3 17 4',
+  line: 'M3 17L17 3',
+  rectangle: 'M3 5H17V15H3Z',
+  ellipse: 'M10 4A7 6 0 1 1 9.99 4Z',
+  fill: 'M4 9L10 3L17 10L10 17ZM4 9H16M18 13V17',
+};
+
+/** What a tool leaves on the board. */
+const ToolGlyph = ({ tool }: { tool: Tool }) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden focusable="false">
+    <path d={GLYPHS[tool]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+  </svg>
+);
+
+/** Figures to start from, for those who do not know how to begin. */
+const PoseChoice = ({ onMarks }: { onMarks: (marks: readonly Mark[]) => void }) => (
+  <div className={styles.poses} role="group" aria-label="Start from a pose">
+    <p>Start from a pose</p>
+    {POSES.map((pose) => (
+      <Button key={pose.name} onClick={() => onMarks(figureOf(pose))}>
+        {pose.name}
+      </Button>
+    ))}
+  </div>
+);
+
+const TILES = TOOLS.map((value) => ({ value, name: TOOL_NAMES[value], sign: <ToolGlyph tool={value} /> }));
+
+/** What the pen draws. */
+const ToolChoice = ({ tool, onTool }: { tool: Tool; onTool: (tool: Tool) => void }) => (
+  <RadioTiles legend="Tool" tiles={TILES} chosen={tool} onChoose={onTool} />
+);
 
 interface DrawingToolsProps {
   kit: Kit;

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Automation } from '../../../platform/consumers/automations/automation.js';
+import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
+import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { KEY_VAULT, type KeyVault } from '../../../platform/personal-data/key-vault.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
+import { commentOf } from '../domain/comment.js';
+
+/** The verdict is on record first: that the keys go is then certain, whatever crashes in between, or whichever keys are put back. */
+@Injectable()
+@RunsAsAutomation()
+export class DestroyKeysOfComment implements Automation<ItemEvent> {
+  static readonly reads = { name: 'destroy-keys-of-comment', streamPrefixes: [moderationStreamsOf('comment')] };
+
+  readonly name = DestroyKeysOfComment.reads.name;
+  readonly streamPrefixes = DestroyKeysOfComment.reads.streamPrefixes;
+  readonly catalogue = itemEvents;
+  readonly standings;
+
+  constructor(
+    private readonly personalData: PersonalData,
+    @Inject(KEY_VAULT) keys: KeyVault,
+  ) {
+    this.standings = keys.standingsOf(this.name);
+  }
+
+  async react({ type, data }: Occurrence<ItemEvent>): Promise<void> {
+    if (type === 'ItemErased') await this.personalData.eraseWords(commentOf(data.itemId));
+  }
+}

@@ -1,0 +1,56 @@
+import { MASCOT_NEWS, NewComment } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { map } from 'rxjs';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
+import { NewsFeed } from '../../../platform/consumers/news-feed.js';
+import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
+import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { decodeEvent } from '../../../platform/event-store/event-codec.js';
+import { serverSentEvent } from '../../../platform/http/event-streams/event-streams.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { DIRECTORY_VIEW, MascotNews } from '../../mascots/index.js';
+import { isShownAfter, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
+import { commentEvents, COMMENT_STREAMS } from '../domain/comment.js';
+import { COMMENTS_VIEW } from '../views.js';
+
+const VERDICTS = moderationStreamsOf('comment');
+
+/** Comments as they come, or are let through, without what they say: those that the list of a mascot in the directory shows. */
+@Injectable()
+@RunsAsConsumer('each-api-node')
+export class CommentNews extends NewsFeed<NewComment> {
+  static readonly reads = {
+    name: 'comment-news',
+    streamPrefixes: [COMMENT_STREAMS, VERDICTS],
+    eventTypes: ['CommentAdded', 'ItemRestored', 'ReportsDismissed', 'ItemReopened'],
+  };
+
+  readonly name = CommentNews.reads.name;
+  readonly filter = CommentNews.reads;
+  protected readonly views = [COMMENTS_VIEW, DIRECTORY_VIEW];
+
+  constructor(
+    @Inject(EVENT_STORE) events: EventStore,
+    @Inject(PROGRESS) progress: Progress,
+    @Inject(READ_STORE) private readonly documents: Pick<ReadStore, 'get'>,
+    mascots: MascotNews,
+  ) {
+    super({ events, progress });
+    mascots.join(() => this.news.pipe(map((comment) => serverSentEvent(comment, MASCOT_NEWS.comment))));
+  }
+
+  protected async toNews(recorded: RecordedEvent): Promise<NewComment | undefined> {
+    const id = idOf(recorded);
+    const comment = id === undefined ? undefined : await this.documents.get(COMMENTS_VIEW, id);
+    if (comment?.shown !== 1) return undefined;
+    const told = NewComment.parse(comment);
+    return (await this.documents.get(DIRECTORY_VIEW, told.mascotId)) === undefined ? undefined : told;
+  }
+}
+
+/** Which comment may be seen from now on. */
+function idOf(recorded: RecordedEvent): number | undefined {
+  if (!recorded.stream.startsWith(VERDICTS)) return decodeEvent(commentEvents, recorded).data.commentId;
+  const verdict = decodeEvent(itemEvents, recorded);
+  return isShownAfter(verdict) === true ? verdict.data.itemId : undefined;
+}

@@ -1,0 +1,127 @@
+import { AddCommentRequest, Comment, COMMENT_LIMITS, ERROR_MESSAGES, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Body, Controller, Inject, Injectable, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
+import { Context } from '../../../platform/http/context/context.decorator.js';
+import { PositiveId } from '../../../platform/http/requests/positive-id.pipe.js';
+import { MakesOwned } from '../../../platform/http/ownership/ownership.decorators.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { COMMENTS_VIEW } from '../views.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { type CommentAdded, commentOf, comments, toComment } from '../domain/comment.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { nextId } from '../../../platform/command-handling/next-id.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { MascotRegistry } from '../../mascots/index.js';
+
+interface CommentPosted {
+  readonly comment: Comment;
+  readonly position: Position | undefined;
+}
+
+class AddComment extends Command<CommentPosted> {
+  constructor(
+    readonly mascotId: number,
+    readonly author: string,
+    readonly content: string,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@ApiTags('comments')
+@Controller()
+export class AddCommentController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post(ROUTES.mascotComments)
+  @JsonResponse(Comment, 'Comment', 201)
+  @MakesOwned()
+  @WaitsFor(COMMENTS_VIEW, 'owned')
+  async add(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) mascotId: number,
+    @Body() { author, content }: AddCommentRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<Comment>> {
+    const { comment, position } = await this.commands.execute(
+      new AddComment(mascotId, author.trim(), content.trim(), context),
+    );
+    return { position, answer: () => comment };
+  }
+}
+
+const LINK = /https?:\/\/(?:www\.)?|\bwww\./gi;
+
+const LETTER = /\p{L}/u;
+
+/** Without case and accents. */
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Tells what somebody should look at before it is shown: words of the library's list, however they are spelt, and of the settings. */
+@Injectable()
+export class CommentScreen {
+  private readonly known = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+  private readonly own: readonly string[];
+
+  constructor(@Inject(SETTINGS) { moderation }: Pick<Settings, 'moderation'>) {
+    this.own = moderation.holdWords.map(folded);
+  }
+
+  causeToHold({ author, content }: Pick<Comment, 'author' | 'content'>): CommentAdded['data']['held'] {
+    if (this.hasWord(author) || this.hasWord(content)) return 'words';
+    const links = [...`${author} ${content}`.matchAll(LINK)].length;
+    return links > COMMENT_LIMITS.links ? 'links' : null;
+  }
+
+  private hasWord(text: string): boolean {
+    const plain = folded(text);
+    return this.hasKnownWord(text) || this.own.some((word) => plain.includes(word));
+  }
+
+  /** A number alone is none, though digits may stand for letters. */
+  private hasKnownWord(text: string): boolean {
+    const found = this.known.getAllMatches(text);
+    return found.some(({ startIndex, endIndex }) => LETTER.test(text.slice(startIndex, endIndex + 1)));
+  }
+}
+
+@CommandHandler(AddComment)
+export class AddCommentHandler implements ICommandHandler<AddComment> {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly decisions: DecisionRunner,
+    private readonly mascots: MascotRegistry,
+    private readonly screen: CommentScreen,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  async execute({ mascotId, author, content, context }: AddComment): Promise<CommentPosted> {
+    await this.mascots.requirePublished(mascotId);
+    const commentId = await nextId(this.store, 'comment', context);
+    const held = this.screen.causeToHold({ author, content });
+    const words = await this.personalData.sealWords(commentOf(commentId), { author, content });
+    const { events, position } = await this.decisions.run({
+      ...comments.at(mascotId),
+      command: { commentId, mascotId, ...words, held },
+      commandName: AddComment.name,
+      context,
+    });
+    const [added] = events;
+    if (added === undefined) throw new Error('A comment was decided without being added');
+    return { comment: await this.opened(added), position };
+  }
+
+  /** From the recorded event, so that a repeated request is told what the first one said. */
+  private async opened(added: Occurrence<CommentAdded>): Promise<Comment> {
+    const [author, content] = await this.personalData.openWords([added.data.author, added.data.content]);
+    if (author === undefined || content === undefined) throw new DomainError('gone', ERROR_MESSAGES.erased);
+    return toComment({ ...added, data: { ...added.data, author, content } });
+  }
+}

@@ -1,0 +1,39 @@
+import { COMMENT_MESSAGES, ItemName, ReportRequest, ROUTES } from '@marcel/contracts';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { Context } from '../../../platform/http/context/context.decorator.js';
+import { PositiveId } from '../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { JUDGED_VIEWS, Reports } from '../../moderation/index.js';
+import { MascotRegistry } from '../../mascots/index.js';
+import { FindComment } from '../read/comments/find-comment.query.js';
+import { COMMENTS_VIEW } from '../views.js';
+
+@ApiTags('comments')
+@Controller()
+export class ReportCommentController {
+  constructor(
+    private readonly reports: Reports,
+    private readonly queries: QueryBus,
+    private readonly mascots: MascotRegistry,
+  ) {}
+
+  @Post(ROUTES.commentReport)
+  @HttpCode(202)
+  @JsonResponse(ItemName, 'ItemName', 202)
+  @WaitsFor(COMMENTS_VIEW, ...JUDGED_VIEWS)
+  async report(
+    @Param('id', new PositiveId(COMMENT_MESSAGES.notFound)) id: number,
+    @Body() report: ReportRequest,
+    @Req() request: Pick<FastifyRequest, 'ip'>,
+    @Context() context: CommandContext,
+  ): Promise<Written<ItemName>> {
+    const { mascotId } = await this.queries.execute(new FindComment(id));
+    await this.mascots.requirePublished(mascotId);
+    return this.reports.take({ kind: 'comment', id }, report, request, context);
+  }
+}

@@ -1,0 +1,191 @@
+import { Contributor, ContributorProfile, ROUTES, unturned } from '@marcel/contracts';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import * as z from 'zod/mini';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import {
+  SUBMISSION_STREAMS,
+  type SubmissionEvent,
+  submissionEvents,
+  SubmitterContact,
+  submitterOf,
+} from '../../submissions/index.js';
+import { unknownEvent } from '../../../platform/decider/decider.js';
+import { isEventOf } from '../../../platform/decider/event-catalogue.js';
+import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import type { Change } from '../../../platform/read-store/change.js';
+import type { CollectionDefinition } from '../../../platform/read-store/collection.js';
+import type { Projection } from '../../../platform/consumers/projections/projection.js';
+import { MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
+
+declare module '../../../platform/read-your-writes/waits-for.js' {
+  interface Views {
+    readonly contributors: true;
+  }
+}
+
+/** Name of the projection of contributors' profile links, and of its collection of them. */
+export const CONTRIBUTORS_VIEW = 'contributors';
+/** Its collection of mascots that are not in the directory. */
+export const ABSENT_MASCOTS_VIEW = 'absent-mascots';
+
+/** The profile link of the latest approved submission of that name, in any case; null when there is none. */
+class FindContributorProfile extends Query<ContributorProfile | null> {
+  constructor(readonly name: string) {
+    super();
+  }
+}
+
+@ApiTags('contributors')
+@Controller()
+export class ContributorProfileController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(ROUTES.contributor)
+  @JsonResponse(Contributor, 'Contributor')
+  async about(@Param('name') name: string): Promise<Contributor> {
+    return (await this.queries.execute(new FindContributorProfile(name))) ?? { linkedinUrl: null };
+  }
+
+  @Get(ROUTES.contributorProfile)
+  @JsonResponse(ContributorProfile, 'ContributorProfile')
+  async find(@Param('name') name: string): Promise<ContributorProfile> {
+    const profile = await this.queries.execute(new FindContributorProfile(name));
+    if (profile === null) throw new DomainError('not_found', 'No profile is known for this contributor');
+    return profile;
+  }
+}
+
+/** Whoever has contributed more has a later one. */
+const LATEST = 100;
+
+const ProfileDocument = z.object({
+  id: z.int(),
+  sealedPersonalData: z.string(),
+  approvedAt: z.nullable(z.string()),
+  /** Left out by builds of an earlier release. */
+  mascotId: z.optional(z.nullable(z.int())),
+});
+type ProfileDocument = z.infer<typeof ProfileDocument>;
+
+@QueryHandler(FindContributorProfile)
+export class FindContributorProfileHandler implements IQueryHandler<FindContributorProfile> {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  async execute({ name }: FindContributorProfile): Promise<ContributorProfile | null> {
+    const latest = await this.latestOf(name);
+    if (latest === undefined) return null;
+    const { id, sealedPersonalData } = latest;
+    const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
+    return contact === undefined ? null : { linkedinUrl: contact.linkedinUrl };
+  }
+
+  private async latestOf(name: string): Promise<ProfileDocument | undefined> {
+    const { documents } = await this.views.find(CONTRIBUTORS_VIEW, {
+      where: [{ field: 'contributor', oneOf: [name, unturned(name)] }],
+      sort: { field: 'approvedAt', direction: 'desc' },
+      limit: LATEST,
+    });
+    const approved = documents
+      .map((document) => ProfileDocument.parse(document))
+      .filter(({ approvedAt }) => approvedAt !== null);
+    const absent = await this.absent(approved.flatMap(({ mascotId }) => mascotId ?? []));
+    return approved.find(({ mascotId }) => !absent.has(mascotId));
+  }
+
+  private async absent(mascots: readonly number[]): Promise<ReadonlySet<unknown>> {
+    if (mascots.length === 0) return new Set();
+    const { documents } = await this.views.find(ABSENT_MASCOTS_VIEW, {
+      where: [{ field: 'mascotId', oneOf: mascots }],
+    });
+    return new Set(documents.map(({ mascotId }) => mascotId));
+  }
+}
+
+const contributorsCollection: CollectionDefinition = {
+  name: CONTRIBUTORS_VIEW,
+  id: 'number',
+  fields: { contributor: 'folded', approvedAt: 'text' },
+};
+
+const absentMascotsCollection: CollectionDefinition = {
+  name: ABSENT_MASCOTS_VIEW,
+  id: 'number',
+  fields: { mascotId: 'number' },
+};
+
+/**
+ * Who contributed what, by names as people are shown them, one document a submission; only approved ones carry `approvedAt` and are
+ * looked at, as long as their mascot is in the directory.
+ */
+export const contributorsProjection: Projection<SubmissionEvent | MascotEvent> = {
+  name: CONTRIBUTORS_VIEW,
+  version: 3,
+  collections: [contributorsCollection, absentMascotsCollection],
+  streamPrefixes: [SUBMISSION_STREAMS, MASCOT_STREAMS],
+  catalogue: { ...submissionEvents, ...mascotEvents },
+  project: (event) => (isEventOf(mascotEvents, event) ? projectMascot(event) : projectSubmission(event)),
+};
+
+function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[] {
+  const id = Number(event.recorded.stream.slice(SUBMISSION_STREAMS.length));
+  const place = { collection: CONTRIBUTORS_VIEW, id };
+  switch (event.type) {
+    case 'SubmissionReceived': {
+      const { payload, sealedPersonalData } = event.data;
+      const document = {
+        id,
+        contributor: unturned(payload.contributor),
+        sealedPersonalData,
+        approvedAt: null,
+        mascotId: null,
+      };
+      return [{ kind: 'put', ...place, document }];
+    }
+    case 'SubmissionRevised':
+      return [{ kind: 'patch', ...place, fields: { contributor: unturned(event.data.payload.contributor) } }];
+    case 'SubmissionApproved':
+      return [{ kind: 'patch', ...place, fields: { approvedAt: event.recorded.metadata.time } }];
+    case 'SubmissionReopened':
+      return [{ kind: 'patch', ...place, fields: { approvedAt: null } }];
+    case 'SubmitterErased':
+      return [{ kind: 'remove', ...place }];
+    case 'SubmissionRejected':
+    case 'MascotAssigned':
+      return [];
+    default:
+      return unknownEvent(event);
+  }
+}
+
+function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
+  const mascotId = Number(event.recorded.stream.slice(MASCOT_STREAMS.length));
+  const absent = { collection: ABSENT_MASCOTS_VIEW, id: mascotId };
+  switch (event.type) {
+    case 'MascotPublished': {
+      const { origin } = event.data;
+      if (origin.kind !== 'submission') return [];
+      return [{ kind: 'patch', collection: CONTRIBUTORS_VIEW, id: origin.submissionId, fields: { mascotId } }];
+    }
+    case 'MascotDeleted':
+    case 'MascotWithdrawn':
+      return [{ kind: 'put', ...absent, document: { id: mascotId, mascotId } }];
+    case 'MascotRestored':
+      return [{ kind: 'remove', ...absent }];
+    case 'MascotEdited':
+    case 'MascotImageChanged':
+    case 'MascotEditReverted':
+    case 'MissedLikesCounted':
+    case 'MascotLikesTakenBack':
+      return [];
+    default:
+      return unknownEvent(event);
+  }
+}

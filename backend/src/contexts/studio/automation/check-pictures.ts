@@ -1,0 +1,144 @@
+import { hashOfStoredPicture } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
+import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
+import { readHeader } from '../../../platform/pictures/picture-header.js';
+import type { PictureChecked } from '../domain/artwork.events.js';
+import type { StoredPicture } from '../domain/generation-steps.js';
+import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { RunsAsDuty } from '../../../platform/consumers/hosting.decorators.js';
+import { Rounds } from '../../../platform/turns/rounds.js';
+import type { Duty } from '../../../platform/leader-election/leader-election.js';
+import { LOG, type Log } from '../../../platform/observability/logging/log.js';
+import type { Document } from '../../../platform/read-store/collection.js';
+import type { Query } from '../../../platform/read-store/query.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { artworks } from '../domain/artwork.decider.js';
+import type { ArtworkSeries } from '../domain/artwork-streams.js';
+import { picturesOf } from '../read/artwork-document.js';
+import { VIEW_OF } from '../views.js';
+
+type Check = PictureChecked['data'];
+
+/** Enough for any picture that a provider makes. */
+const LIMITS = { bytes: 32 * 1024 * 1024, timeoutMs: 20_000 };
+
+/** Looks for itself whether a picture can be seen. */
+export class PictureInspector {
+  constructor(
+    private readonly blobs: Pick<BlobStore, 'get'>,
+    private readonly fetcher: GuardedFetch,
+  ) {}
+
+  /** Healthy is what visitors are given: our own copies, the one that is shown and the one to keep. */
+  async look({ url, sourceUrl, original }: StoredPicture, now: Date): Promise<Check> {
+    const copies = new Set([hashOfStoredPicture(url) ?? original.blob, original.blob]);
+    const [health, source] = await Promise.all([this.ownCopies(copies), this.atProvider(sourceUrl)]);
+    return { url, health, source, checkedAt: now.toISOString() };
+  }
+
+  private async ownCopies(blobs: ReadonlySet<string>): Promise<Check['health']> {
+    const areSound = await Promise.all([...blobs].map((blob) => this.isSound(blob)));
+    return areSound.every(Boolean) ? 'healthy' : 'broken';
+  }
+
+  private async isSound(blob: string): Promise<boolean> {
+    const bytes = await this.blobs.get(blob);
+    return bytes !== undefined && isPicture(bytes);
+  }
+
+  private async atProvider(sourceUrl: string | null): Promise<Check['source']> {
+    if (sourceUrl === null) return 'none';
+    try {
+      const { status, bytes } = await this.fetcher.get(sourceUrl, LIMITS);
+      return status === 200 && (await isPicture(bytes)) ? 'reachable' : 'gone';
+    } catch {
+      return 'gone';
+    }
+  }
+}
+
+const isPicture = (bytes: Uint8Array): Promise<boolean> =>
+  readHeader(bytes).then(
+    () => true,
+    () => false,
+  );
+
+/** Between two rounds, in milliseconds. */
+const ROUND_MS = 15 * 60 * 1000;
+const ROUNDS_A_DAY = 96;
+
+/** Pictures of each kind that a round looks at, at most. */
+const PER_ROUND = 20;
+
+/**
+ * Looks at every picture once a day, or as often as its rounds allow: at those first that nobody has looked at yet, then at
+ * the part of all that is the round's. Which part that is follows from the time: nothing has to be written down to go on.
+ */
+@Injectable()
+@RunsAsDuty('worker')
+export class PictureChecker implements Duty {
+  readonly name = 'check-pictures';
+  readonly status = 'live';
+  readonly failure = undefined;
+  private readonly rounds = new Rounds(ROUND_MS, () => this.checkRound(new Date()));
+
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(LOG) private readonly log: Log,
+    private readonly decisions: DecisionRunner,
+    private readonly inspector: PictureInspector,
+  ) {}
+
+  async start(): Promise<void> {
+    this.rounds.start();
+  }
+
+  stop(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** What cannot be looked at now is looked at in a later round. */
+  async checkRound(now: Date): Promise<void> {
+    try {
+      await this.check('hug', now);
+      await this.check('image', now);
+    } catch (err) {
+      this.log.warn({ err }, 'Pictures could not be checked');
+    }
+  }
+
+  private async check(series: ArtworkSeries, now: Date): Promise<void> {
+    for (const document of await this.due(series, now)) {
+      const [picture] = picturesOf(document);
+      if (picture === undefined) continue;
+      await this.decisions.run({
+        ...artworks.at({ series, id: Number(document.id) }),
+        command: { kind: 'RecordCheck', check: await this.inspector.look(picture, now) },
+        commandName: 'CheckPicture',
+        context: contextOfOwn(this.name),
+      });
+    }
+  }
+
+  private async due(series: ArtworkSeries, now: Date): Promise<readonly Document[]> {
+    const completed = { field: 'status', oneOf: ['completed'] };
+    const find = async (query: Query) => (await this.views.find(VIEW_OF[series], query)).documents;
+    const unseen = await find({ where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }], limit: PER_ROUND });
+    const { total } = await this.views.find(VIEW_OF[series], { where: [completed], limit: 1 });
+    const { offset, limit } = partOf(total, now);
+    if (limit === 0) return unseen;
+    const inTurn = await find({ where: [completed], sort: { field: 'id', direction: 'asc' }, offset, limit });
+    const seen = inTurn.filter(({ lastUrlCheckAt: at }) => at !== null);
+    return [...unseen, ...seen].slice(0, PER_ROUND);
+  }
+}
+
+/** The part of so many pictures that the round of a time looks at: all rounds of a pass together look at each of them once. */
+function partOf(total: number, now: Date): { readonly offset: number; readonly limit: number } {
+  const rounds = Math.max(ROUNDS_A_DAY, Math.ceil(total / PER_ROUND));
+  const round = Math.floor(now.getTime() / ROUND_MS) % rounds;
+  const offset = Math.floor((round * total) / rounds);
+  return { offset, limit: Math.floor(((round + 1) * total) / rounds) - offset };
+}

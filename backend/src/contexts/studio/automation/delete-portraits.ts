@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { RunsAsDuty } from '../../../platform/consumers/hosting.decorators.js';
+import type { Duty } from '../../../platform/leader-election/leader-election.js';
+import { LOG, type Log } from '../../../platform/observability/logging/log.js';
+import { pagesOf } from '../../../platform/read-store/pages-of.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { Rounds } from '../../../platform/turns/rounds.js';
+import { artworks } from '../domain/artwork.decider.js';
+import { ArtworkDocument } from '../read/artwork-document.js';
+import { HUGS_VIEW } from '../views.js';
+
+/** Between two rounds, in milliseconds. */
+const ROUND_MS = 60 * 60 * 1000;
+
+/** Hugs that are looked at in one step. */
+const AT_ONCE = 50;
+
+/** Has the portraits of hugs deleted that were made long ago: what somebody has uploaded as material is kept no longer than it may be needed. */
+@Injectable()
+@RunsAsDuty('worker')
+export class PortraitDeleter implements Duty {
+  readonly name = 'delete-portraits';
+  readonly status = 'live';
+  readonly failure = undefined;
+  private readonly rounds = new Rounds(ROUND_MS, () => this.deleteDue(new Date()));
+
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(SETTINGS) private readonly settings: { readonly pictures: Pick<Settings['pictures'], 'portraitsFor'> },
+    @Inject(LOG) private readonly log: Log,
+    private readonly decisions: DecisionRunner,
+  ) {}
+
+  async start(): Promise<void> {
+    this.rounds.start();
+  }
+
+  stop(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** One round. What cannot be done now is done in a later one. */
+  async deleteDue(now: Date): Promise<void> {
+    const { portraitsFor } = this.settings.pictures;
+    if (portraitsFor === undefined) return;
+    const until = new Date(now.getTime() - portraitsFor).toISOString();
+    try {
+      for await (const id of this.madeUntil(until)) await this.delete(id);
+    } catch (err) {
+      this.log.warn({ err }, 'Portraits could not be deleted');
+    }
+  }
+
+  /** Those whose pictures were made first come first. */
+  private async *madeUntil(until: string): AsyncGenerator<number> {
+    const where = [
+      { field: 'kind', oneOf: ['hug'] },
+      { field: 'portrait', oneOf: [1] },
+      { field: 'status', oneOf: ['completed'] },
+    ];
+    const query = { where, sort: { field: 'madeAt', direction: 'asc' }, limit: AT_ONCE } as const;
+    for await (const page of pagesOf(this.views, HUGS_VIEW, query))
+      for (const document of page) {
+        const { id, madeAt } = ArtworkDocument.parse(document);
+        if (madeAt === null || madeAt > until) return;
+        yield id;
+      }
+  }
+
+  private async delete(id: number): Promise<void> {
+    await this.decisions.run({
+      ...artworks.at({ series: 'hug', id }),
+      command: { kind: 'DeletePortrait' },
+      commandName: 'DeletePortrait',
+      context: contextOfOwn(this.name),
+    });
+  }
+}

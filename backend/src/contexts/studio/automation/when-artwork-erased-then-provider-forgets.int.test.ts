@@ -1,0 +1,122 @@
+import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
+import { collect } from '../../../platform/event-store/collect.js';
+import { decodeEvent } from '../../../platform/event-store/event-codec.js';
+import { photograph } from '../../../platform/pictures/testing/samples.js';
+import { ModerationClient } from '../../../test-support/moderation/moderation-client.js';
+import { pause } from '../../../test-support/pause.js';
+import { ScenarioDouble } from '../../../test-support/studio/scenario-double.js';
+import { StudioClient } from '../../../test-support/studio/studio-client.js';
+import { startTestProduct } from '../../../test-support/test-product.js';
+import { judgementsOf } from '../../../test-support/testing/judgements.js';
+import { itemEvents, moderationStream, type ItemEvent } from '../../moderation/index.js';
+import { artworkEvents, type ArtworkEvent } from '../domain/artwork.events.js';
+import { storedPicture } from '../domain/fixtures/artworks.js';
+import { ProviderUnavailable } from '../providers/errors.js';
+import { PictureProviders } from '../providers/picture-providers.js';
+import { ScriptedProvider } from './generate-pictures/testing/scripted-provider.js';
+import { Workshop } from './generate-pictures/testing/workshop.js';
+import { ProviderForgets } from './when-artwork-erased-then-provider-forgets.js';
+
+const item = { kind: 'hug', itemId: 1 } as const;
+const { hidden, erased } = judgementsOf(item);
+const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
+
+let workshop: Workshop;
+beforeEach(async () => {
+  workshop = await Workshop.open();
+  await workshop.request('scripted');
+});
+afterEach(() => workshop.close());
+
+const started = (generation: number): ArtworkEvent[] => [
+  { type: 'SubmissionIntended', data: { generation, attempt: 1 } },
+  { type: 'GenerationStarted', data: { generation, jobId: `job-${generation}`, materials: [`sent-${generation}`] } },
+];
+const again: ArtworkEvent = {
+  type: 'GenerationRequested',
+  data: { generation: 2, seed: 7, provider: 'scripted', format: 'jpeg' },
+};
+const made = (generation: number): ArtworkEvent[] => [
+  { type: 'PictureStored', data: { generation, picture: storedPicture(generation) } },
+  { type: 'GenerationCompleted', data: { generation } },
+];
+const job = (generation: number) => ({ id: `job-${generation}`, materials: [`sent-${generation}`] });
+
+async function judged(event: ItemEvent): Promise<void> {
+  const stream = moderationStream(item);
+  const decision = { stream, events: [event], catalogue: itemEvents, commandName: 'Given', context };
+  await workshop.events.append(stream, 'any', newEvents(decision, systemSources));
+}
+
+/** Tells everything that has happened so far, in the order of the log. */
+async function tellAll(provider: ScriptedProvider): Promise<void> {
+  const automation = new ProviderForgets(workshop.events, workshop.decisions, new PictureProviders(provider));
+  const streams = [workshop.stream, moderationStream(item)];
+  const stored = (await Promise.all(streams.map((stream) => collect(workshop.events.readStream(stream))))).flat();
+  const inOrder = stored.toSorted((one, other) => (one.position < other.position ? -1 : 1));
+  for (const event of inOrder) await automation.react(decodeEvent({ ...artworkEvents, ...itemEvents }, event));
+}
+
+describe('who has made the pictures of an artwork', () => {
+  it('keeps what is only hidden', async () => {
+    await workshop.given(...started(1), ...made(1));
+    await judged(hidden);
+    const provider = new ScriptedProvider();
+    await tellAll(provider);
+    expect(provider.forgotten).toEqual([]);
+  });
+
+  it('is told to delete all of what is erased, whichever picture it was made for', async () => {
+    await workshop.given(...started(1), ...made(1), again, ...started(2), ...made(2));
+    await judged(erased);
+    const provider = new ScriptedProvider();
+    await tellAll(provider);
+    expect(provider.forgotten).toEqual(expect.arrayContaining([1, 2].map((one) => ({ job: job(one), what: 'all' }))));
+  });
+
+  it('is told once more when a picture is finished only after the verdict, also one that failed', async () => {
+    await workshop.given(...started(1));
+    await judged(erased);
+    await workshop.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
+    const provider = new ScriptedProvider();
+    await tellAll(provider);
+    expect(provider.forgotten).toEqual([
+      { job: job(1), what: 'all' },
+      { job: job(1), what: 'all' },
+    ]);
+  });
+
+  it('is told to delete what it was sent when the portrait is', async () => {
+    const deletedUrl = workshop.portraitUrl;
+    await workshop.given(...started(1), ...made(1), { type: 'PortraitDeleted', data: { hugId: 1, deletedUrl } });
+    const provider = new ScriptedProvider();
+    await tellAll(provider);
+    expect(provider.forgotten).toEqual([{ job: job(1), what: 'materials' }]);
+  });
+
+  it('may be away: the reaction fails then, and is tried again by who has called it', async () => {
+    await workshop.given(...started(1), ...made(1));
+    await judged(erased);
+    const away = new ScriptedProvider({ forget: () => Promise.reject(new ProviderUnavailable('unreachable', 'Away')) });
+    await expect(tellAll(away)).rejects.toThrow(ProviderUnavailable);
+    const back = new ScriptedProvider();
+    await tellAll(back);
+    expect(back.forgotten).not.toEqual([]);
+  });
+});
+
+it('a hug that is erased is deleted at Scenario, with its portrait', async () => {
+  const double = await ScenarioDouble.start();
+  const scenario = { SCENARIO_API_KEY: 'key', SCENARIO_API_SECRET: 'secret', SCENARIO_URL: double.url };
+  const product = await startTestProduct({ variables: { ...scenario, TRUSTED_HOSTS: double.host } });
+  try {
+    const { id } = await new StudioClient(product.rest).finishedHug('Ada', await photograph());
+    expect(double.deleted).toEqual([]);
+    await new ModerationClient(product.rest).judge({ kind: 'hug', id }, 'erase');
+    while (double.deleted.length < 3) await pause();
+    expect(double.deleted).toEqual(['asset-1', 'asset-2', 'made'].map((asset) => ({ assetIds: [asset] })));
+  } finally {
+    await product.stop();
+    await double.stop();
+  }
+});

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import type { Automation } from '../../../platform/consumers/automations/automation.js';
+import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
+import { decodeEvent } from '../../../platform/event-store/event-codec.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { isErased, isJudgement, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
+import { artworkOf, ARTWORK_STREAMS, artworkStream } from '../domain/artwork-streams.js';
+import { artworkEvents, type ArtworkEvent } from '../domain/artwork.events.js';
+import { PictureProviders } from '../providers/picture-providers.js';
+
+/** For all copies of an artwork, in milliseconds. */
+const LIMIT_MS = 5 * 60_000;
+
+/**
+ * An erased artwork is deleted at those who made its pictures, too, with what they were sent for it; of a portrait that is needed no more, what
+ * they were sent. A generation that comes to its end only after the verdict is looked at then.
+ */
+@Injectable()
+@RunsAsAutomation()
+export class ProviderForgets implements Automation<ItemEvent | ArtworkEvent> {
+  static readonly reads = {
+    name: 'provider-forgets',
+    streamPrefixes: [moderationStreamsOf('hug'), moderationStreamsOf('image'), ...ARTWORK_STREAMS],
+  };
+
+  readonly name = ProviderForgets.reads.name;
+  readonly streamPrefixes = ProviderForgets.reads.streamPrefixes;
+  readonly catalogue = { ...itemEvents, ...artworkEvents };
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly decisions: DecisionRunner,
+    private readonly providers: PictureProviders,
+  ) {}
+
+  async react(event: Occurrence<ItemEvent | ArtworkEvent>): Promise<void> {
+    if (isJudgement(event)) {
+      const { kind, itemId } = event.data;
+      if (event.type === 'ItemErased')
+        await this.forget(artworkStream(kind === 'image' ? 'image' : 'hug', itemId), 'all');
+      return;
+    }
+    const { stream } = event.recorded;
+    if (event.type === 'PortraitDeleted') await this.forget(stream, 'materials');
+    else if (event.type === 'GenerationCompleted' || event.type === 'GenerationFailed') {
+      const { series: kind, id } = artworkOf(stream);
+      if (await isErased(this.decisions, { kind, id })) await this.forget(stream, 'all');
+    }
+  }
+
+  private async forget(stream: string, what: 'materials' | 'all'): Promise<void> {
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    let provider = '';
+    for await (const stored of this.store.readStream(stream)) {
+      const { type, data } = decodeEvent(artworkEvents, stored);
+      if (type === 'GenerationRequested') ({ provider } = data);
+      if (type !== 'GenerationStarted') continue;
+      const job = { id: data.jobId, materials: data.materials };
+      await this.providers.named(provider).forget?.(job, what, signal);
+    }
+  }
+}

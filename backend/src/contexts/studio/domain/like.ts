@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Decider, DomainEvent } from '../../../platform/decider/decider.js';
+import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import type { ArtworkSeries } from './artwork-streams.js';
+import { aggregate } from '../../../platform/decider/aggregate.js';
+
+const ArtworkLikedData = z.object({ series: z.enum(['hug', 'image']), id: z.int() });
+
+export type ArtworkLiked = DomainEvent<'ArtworkLiked', z.infer<typeof ArtworkLikedData>>;
+
+export const artworkLikeEvents: EventCatalogue<ArtworkLiked> = {
+  ArtworkLiked: { version: 1, schema: ArtworkLikedData, writtenBy: ['LikeArtwork'] },
+};
+
+export const artworkLikeStreams = (series: ArtworkSeries): string => `likes-${series}-`;
+export const artworkLikesStream = (series: ArtworkSeries, id: number): string => `${artworkLikeStreams(series)}${id}`;
+
+/** Every like counts; the number is a matter of the read model. */
+const artworkLikeDecider: Decider<ArtworkLiked['data'], ArtworkLiked, null> = {
+  initialState: null,
+  evolve: () => null,
+  decide: (artwork) => [{ type: 'ArtworkLiked', data: artwork }],
+};
+
+export const artworkLikes = aggregate({
+  stream: ({ series, id }: ArtworkLiked['data']) => artworkLikesStream(series, id),
+  catalogue: artworkLikeEvents,
+  decider: artworkLikeDecider,
+  concurrency: 'any',
+});

@@ -1,0 +1,70 @@
+import {
+  fillPath,
+  PictureHistory,
+  PictureSnapshot,
+  ROUTES,
+  type ItemKind,
+  type ModerationAction,
+} from '@marcel/contracts';
+import { photograph } from '../../../platform/pictures/testing/samples.js';
+import { StudioClient } from '../../../test-support/studio/studio-client.js';
+import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+
+describe('the history of a picture', () => {
+  let product: TestProduct;
+  let studio: StudioClient;
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+    studio = new StudioClient(product.rest);
+  });
+  afterAll(() => product.stop());
+
+  const read = async (name: string) =>
+    PictureHistory.parse(
+      (await product.rest.get(fillPath(ROUTES.auditPictureHistory, { id: name }), { admin: true })).body,
+    );
+  const shown = async (name: string) => product.rest.get(fillPath(ROUTES.auditPicture, { id: name }), { admin: true });
+  const judge = (action: ModerationAction, kind: ItemKind, id: number, round: number) => {
+    const json = { action, items: [{ kind, id, round }], reason: 'As a test' };
+    return product.rest.call('POST', ROUTES.moderation, { admin: true, json });
+  };
+
+  it('tells each step with the state after it, and what moderators decided among them', async () => {
+    const { id } = await studio.finishedHug('Grace', await photograph());
+    await judge('hide', 'hug', id, 0);
+    await judge('restore', 'hug', id, 1);
+    const history = await read(`hug-${id}`);
+    expect(history.map(({ type }) => type)).toEqual([
+      'HugRequested',
+      'GenerationRequested',
+      'SubmissionIntended',
+      'GenerationStarted',
+      'PictureStored',
+      'GenerationCompleted',
+      'ItemHidden',
+      'ItemRestored',
+    ]);
+    expect(history.find(({ type }) => type === 'PictureStored')?.changes.map(({ field }) => field)).toContain(
+      'pictures',
+    );
+    const hidden = history.find(({ type }) => type === 'ItemHidden');
+    expect([hidden?.notes, hidden?.changes]).toEqual(['As a test', [{ field: 'hidden', from: false, to: true }]]);
+    expect(JSON.stringify(history)).not.toContain('Grace');
+    expect(PictureSnapshot.parse((await shown(`hug-${id}`)).body)).toEqual(history.at(-1)?.state);
+  });
+
+  it('goes on to tell that it was erased, of which nothing is shown any more', async () => {
+    const { id } = await studio.finishedImage({ prompt: 'Marcel in a forest' });
+    await judge('erase', 'image', id, 0);
+    const history = await read(`gen-${id}`);
+    expect(history.at(-1)).toMatchObject({ type: 'ItemErased', state: null });
+    expect((await shown(`gen-${id}`)).status).toBe(404);
+  });
+
+  it.each(['hug-999', 'what', 'gen-0'])('of %s is not known', async (name) => {
+    expect((await product.rest.get(fillPath(ROUTES.auditPictureHistory, { id: name }), { admin: true })).status).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { ListPageQuery, PictureHistory, PictureSnapshot, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Document } from '../../../platform/read-store/collection.js';
+import { ArtworkDocument, picturesOf } from './artwork-document.js';
+import { FAILURE_REASONS } from './failure-reasons.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { collect } from '../../../platform/event-store/collect.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { toEntry } from '../../../platform/history/entry.js';
+import { replay } from '../../../platform/history/replay.js';
+import { Auditor } from '../../../platform/http/access/access.decorators.js';
+import { pageOf } from '../../../platform/http/requests/page-of.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { moderationStream } from '../../moderation/index.js';
+import { artworkOf } from '../domain/artwork-streams.js';
+import { GALLERY_VIEW } from '../views.js';
+import { galleryDocumentId } from './gallery/gallery-document.js';
+import { galleryProjection } from './gallery/gallery.projection.js';
+
+/** Who makes it, and how, is not known from its first event. */
+const Drawn = z.extend(ArtworkDocument, {
+  provider: z.optional(ArtworkDocument.shape.provider),
+  format: z.optional(ArtworkDocument.shape.format),
+});
+
+/** What auditors see of a document of the gallery: never its words. */
+function toSnapshot(document: Document): PictureSnapshot {
+  const artwork = Drawn.parse({ ...document, id: 0 });
+  const { status, failure, provider = null, format = null, listed, ...told } = artwork;
+  const { preserved, urlHealth, lastUrlCheckAt, sourceGone, createdAt, madeAt } = told;
+  return {
+    kind: PictureSnapshot.shape.kind.parse(document.kind),
+    status,
+    failureReason: failure && FAILURE_REASONS[failure],
+    provider,
+    format,
+    pictures: picturesOf(document).map(({ url }) => url),
+    preserved,
+    urlHealth,
+    lastUrlCheckAt,
+    sourceGone,
+    hidden: listed === 0,
+    createdAt,
+    madeAt,
+  };
+}
+
+/** A picture of the gallery, what was decided about it among what was made of it, and how it is shown now. */
+@ApiTags('audit')
+@Auditor()
+@Controller()
+export class PictureHistoryController {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_STORE) private readonly views: ReadStore,
+  ) {}
+
+  @Get(ROUTES.auditPictureHistory)
+  @QueryParameters(ListPageQuery)
+  @JsonResponse(PictureHistory, 'PictureHistory')
+  async history(
+    @Param('id') name: string,
+    @Query() page: ListPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PictureHistory> {
+    const stream = galleryDocumentId(name);
+    const { series: kind, id: itemId } = artworkOf(stream);
+    const besides = moderationStream({ kind, itemId });
+    const told = { projection: galleryProjection, collection: GALLERY_VIEW, stream, besides, id: stream };
+    const entries: PictureHistory[number][] = [];
+    for (const { event, document } of await collect(replay(this.store, told))) {
+      const notes = 'reason' in event.data ? event.data.reason : null;
+      entries.push({ ...toEntry(event, entries.at(-1)?.state ?? null, snapshotOf(document), notes), undo: null });
+    }
+    if (entries.length === 0) throw unknown();
+    return pageOf(entries, page, reply);
+  }
+
+  @Get(ROUTES.auditPicture)
+  @JsonResponse(PictureSnapshot, 'PictureSnapshot')
+  async shown(@Param('id') name: string): Promise<PictureSnapshot> {
+    const snapshot = snapshotOf(await this.views.get(GALLERY_VIEW, galleryDocumentId(name)));
+    if (snapshot === null) throw unknown();
+    return snapshot;
+  }
+}
+
+const snapshotOf = (document: Document | undefined): PictureSnapshot | null =>
+  document === undefined ? null : toSnapshot(document);
+
+const unknown = () => new DomainError('not_found', STUDIO_MESSAGES.pictureUnknown);

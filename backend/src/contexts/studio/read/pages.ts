@@ -1,0 +1,129 @@
+import {
+  DESKTOP_WINDOW,
+  fillPath,
+  GALLERY_PARAMETERS,
+  GALLERY_WORDS,
+  type GalleryItem,
+  galleryItemPage,
+  PAGES,
+  PICTURE_MESSAGES,
+  ROUTES,
+  STUDIO_MESSAGES,
+} from '@marcel/contracts';
+import { Controller, Get, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AskedPage, PageHead, PageImage } from '../../../platform/http/frontends/page-head.js';
+import { CARD } from '../../../platform/pictures/cards/card-size.js';
+import type { CardWords } from '../../../platform/pictures/cards/card-svg.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { networkOf } from '../../../platform/http/rate-limits/network-of.js';
+import { sendCard } from '../../../platform/pictures/cards/send-card.js';
+import { PictureGallery } from '../../../platform/pictures/picture-gallery.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { galleryDocument } from './gallery/gallery-document.js';
+import { toGalleryItem } from './gallery/gallery-item.js';
+import { headOrUnknown } from '../../../platform/http/frontends/head-or-unknown.js';
+
+/** Longer titles are cut off by whoever shows them. */
+const TITLE_LENGTH = 55;
+
+/** What link previews get to know of a picture of the gallery. */
+function galleryHead(item: GalleryItem, origin: string): PageHead {
+  const name = nameOf(item);
+  const image = imageOf(item, origin);
+  return {
+    title: `${shortened(name, TITLE_LENGTH)} - Marcel OS`,
+    description: `${sentenceOf(item)} Make your own with Marcel the blue dog.`,
+    canonical: origin + galleryItemPage(item.id),
+    ...(image && { image }),
+  };
+}
+
+const UNKNOWN_PICTURE_HEAD: PageHead = {
+  title: GALLERY_WORDS.title,
+  description: STUDIO_MESSAGES.pictureUnknown,
+  status: 404,
+};
+
+function nameOf({ type, userName, characterName, prompt }: GalleryItem): string {
+  switch (type) {
+    case 'hugs':
+      return characterName ? `A hug for ${userName} from ${characterName}` : `A hug for ${userName}`;
+    case 'drawings':
+      return 'A drawing with Marcel';
+    case 'generated':
+      return prompt ?? GALLERY_WORDS.name;
+  }
+}
+
+function sentenceOf({ type, userName, characterName, prompt }: GalleryItem): string {
+  switch (type) {
+    case 'hugs':
+      return `${userName} was hugged${characterName ? ` by ${characterName}` : ''} in Marcel OS.`;
+    case 'drawings':
+      return 'A visitor drew this, and Marcel took up the pose.';
+    case 'generated':
+      return `“${shortened(prompt ?? '', 90)}”, painted in Marcel OS.`;
+  }
+}
+
+const shortened = (text: string, length: number): string => {
+  const letters = [...text];
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
+};
+
+/** Our own copy on a card; what lies elsewhere as it is. */
+function imageOf(item: GalleryItem, origin: string): PageImage | undefined {
+  const alt = nameOf(item);
+  if (item.storagePath !== null) {
+    return { url: origin + fillPath(ROUTES.galleryCard, { id: item.id }), alt, size: CARD };
+  }
+  return item.imageUrl === null ? undefined : { url: item.imageUrl, alt };
+}
+
+const LABELS = { hugs: 'Hug', drawings: 'Drawing', generated: 'Image' } as const;
+
+/** What the card of a picture says. */
+const cardWordsOf = (item: GalleryItem): CardWords => ({
+  label: `Gallery: ${LABELS[item.type]}`,
+  title: nameOf(item),
+});
+
+@ApiTags('studio')
+@Controller()
+export class GalleryCardController {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly pictures: PictureGallery,
+  ) {}
+
+  @Get(ROUTES.galleryCard)
+  @ApiOkResponse({ description: 'The picture on a card that tells what it is', content: { 'image/*': {} } })
+  async card(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const item = toGalleryItem(await galleryDocument(this.views, id));
+    const file = item.storagePath?.split('/').at(-1) ?? '';
+    const shown = await this.pictures.findOnCard(file, cardWordsOf(item), networkOf(request.ip));
+    if (shown === undefined) throw new DomainError('not_found', PICTURE_MESSAGES.notFound);
+    await sendCard(reply, shown);
+  }
+}
+
+/** The heads of the gallery's pictures, each of which has an address. */
+@Injectable()
+export class GalleryPages {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  /** Undefined for every other page. */
+  async headOf({ path, query, origin }: AskedPage): Promise<PageHead | undefined> {
+    const id = query.get(GALLERY_PARAMETERS.item);
+    const isGallery = path === PAGES.desktop && query.get(DESKTOP_WINDOW.parameter) === DESKTOP_WINDOW.gallery;
+    if (!isGallery || id === null) return undefined;
+    return headOrUnknown(this.head(id, origin), UNKNOWN_PICTURE_HEAD);
+  }
+
+  private async head(id: string, origin: string): Promise<PageHead> {
+    const item = toGalleryItem(await galleryDocument(this.views, id));
+    return galleryHead(item, origin);
+  }
+}

@@ -1,0 +1,104 @@
+import { type GenerationProgress, type GenerationStatus, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
+import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { map } from 'rxjs';
+import type { GenerationEvent } from '../domain/generation-steps.js';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
+import { NewsFeed } from '../../../platform/consumers/news-feed.js';
+import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
+import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { ARTWORK_STREAMS, artworkOf } from '../domain/artwork-streams.js';
+import { HUGS_VIEW, IMAGES_VIEW } from '../views.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { Metrics } from '../../../platform/observability/metrics/metrics.js';
+import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../platform/http/event-streams/event-streams.js';
+
+interface StepProgress {
+  readonly status: GenerationStatus;
+  /** What is being done, as visitors read it while they wait. */
+  readonly step: string;
+  /** From 0 to 1. */
+  readonly progress: number;
+}
+
+const queued: StepProgress = { step: 'Waiting in the queue', progress: 0.05, status: 'pending' };
+
+const STEPS: Readonly<Record<GenerationEvent['type'], StepProgress>> = {
+  GenerationRequested: queued,
+  PromptImproved: { step: 'Thinking the picture through', progress: 0.15, status: 'pending' },
+  SubmissionIntended: { step: 'Mixing the colours', progress: 0.25, status: 'processing' },
+  SubmissionDeclined: queued,
+  GenerationStarted: { step: 'Painting', progress: 0.4, status: 'processing' },
+  PictureStored: { step: 'Framing the picture', progress: 0.9, status: 'processing' },
+  GenerationCompleted: { step: 'Done', progress: 1, status: 'completed' },
+  GenerationFailed: { step: 'It did not work out', progress: 1, status: 'failed' },
+};
+
+const GENERATION_EVENT_TYPES = Object.keys(STEPS);
+
+const isGenerationEvent = (type: string): type is GenerationEvent['type'] => Object.hasOwn(STEPS, type);
+
+/** Where a generation stands after an event; undefined for one that is no step of it. */
+function progressOf(type: string): StepProgress | undefined {
+  return isGenerationEvent(type) ? STEPS[type] : undefined;
+}
+
+/** The steps of all generations as they happen. */
+@Injectable()
+@RunsAsConsumer('each-api-node')
+export class GenerationNews extends NewsFeed<GenerationProgress> {
+  static readonly reads = {
+    name: 'generation-news',
+    streamPrefixes: ARTWORK_STREAMS,
+    eventTypes: GENERATION_EVENT_TYPES,
+  };
+
+  readonly name = GenerationNews.reads.name;
+  readonly filter = GenerationNews.reads;
+  protected readonly views = [HUGS_VIEW, IMAGES_VIEW];
+
+  constructor(
+    @Inject(EVENT_STORE) events: EventStore,
+    @Inject(PROGRESS) progress: Progress,
+    @Inject(READ_STORE) private readonly documents: ReadStore,
+  ) {
+    super({ events, progress });
+  }
+
+  protected async toNews({ stream, type }: RecordedEvent): Promise<GenerationProgress | undefined> {
+    const progress = progressOf(type);
+    if (progress === undefined) return undefined;
+    const { series, id } = artworkOf(stream);
+    return { kind: series === 'image' ? 'image' : await this.kindOfHug(id), id, ...progress };
+  }
+
+  private async kindOfHug(id: number): Promise<'hug' | 'drawing'> {
+    const document = await this.documents.get(HUGS_VIEW, id);
+    return document?.kind === 'drawing' ? 'drawing' : 'hug';
+  }
+}
+
+@ApiTags('studio')
+@Controller()
+export class GenerationNewsController {
+  private readonly viewers: EventStreams;
+
+  constructor(
+    private readonly news: GenerationNews,
+    @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
+    metrics: Metrics,
+  ) {
+    this.viewers = new EventStreams(
+      { name: 'studio', ...settings.eventStreams, tooMany: STUDIO_MESSAGES.tooManyViewers },
+      metrics,
+    );
+  }
+
+  @Get(ROUTES.studioEvents)
+  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM]: {} } })
+  follow(@Res() reply: FastifyReply): Promise<void> {
+    return this.viewers.send(this.news.news.pipe(map((step) => serverSentEvent(step))), reply);
+  }
+}

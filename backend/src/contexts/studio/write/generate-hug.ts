@@ -1,0 +1,83 @@
+import { GenerateHugRequest, Hug, ROUTES, STUDIO_DEFAULTS, STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { HugRequested } from '../domain/artwork-requests.js';
+import { RequestArtwork } from './artwork-requests.js';
+import { Context } from '../../../platform/http/context/context.decorator.js';
+import { FormOf, readForm, requireFile } from '../../../platform/http/forms/read-form.js';
+import { networkOf } from '../../../platform/http/rate-limits/network-of.js';
+import { assertValid } from '../../../platform/http/requests/assert-valid.js';
+import { MakesOwned } from '../../../platform/http/ownership/ownership.decorators.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
+import { MultipartBody } from '../../../platform/openapi/request.decorators.js';
+import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { FindHug } from '../read/hugs/hugs.query.js';
+import { GALLERY_VIEW, HUGS_VIEW } from '../views.js';
+import { GenerationAllowance } from './limits.js';
+
+class GenerateHug extends RequestArtwork {
+  constructor(hug: Omit<HugRequested['data'], 'hugId'>, context: CommandContext) {
+    super(
+      'hug',
+      STUDIO_DEFAULTS.format,
+      (hugId, making) => ({ kind: 'RequestHug', data: { hugId, ...hug }, making }),
+      context,
+    );
+  }
+}
+
+const { portrait, character } = STUDIO_WIRE;
+
+const FORM = {
+  fields: propertiesOf(GenerateHugRequest),
+  files: [portrait, character],
+  required: ['userName', portrait],
+};
+
+@ApiTags('studio')
+@Controller()
+export class GenerateHugController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly intake: PictureIntake,
+    private readonly allowance: GenerationAllowance,
+  ) {}
+
+  @Post(ROUTES.hugCreate)
+  @HttpCode(202)
+  @FormOf(FORM)
+  @MultipartBody(FORM)
+  @JsonResponse(Hug, 'Hug', 202)
+  @MakesOwned()
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW, 'owned')
+  async generate(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
+    const form = await readForm(request, FORM);
+    const { userName, characterName } = form.fields;
+    const hug = Object.assign(new GenerateHugRequest(), {
+      userName: userName?.trim(),
+      ...(characterName !== undefined && { characterName: characterName.trim() }),
+    });
+    assertValid(hug);
+    const portraitFile = requireFile(form, portrait, STUDIO_MESSAGES.pictureRequired);
+    const mascotFile = form.files.get(character)?.bytes;
+    const visitor = networkOf(request.ip);
+    await this.allowance.assertLeft(request);
+    const person = await this.intake.encode(portraitFile, visitor);
+    const mascot = mascotFile && (await this.intake.encode(mascotFile, visitor));
+    await this.allowance.take(request, context);
+    const { url: portraitUrl } = await this.intake.keep(person, visitor);
+    const mascotPictureUrl = mascot === undefined ? null : (await this.intake.keep(mascot, visitor)).url;
+    // Marcel has a name.
+    const named = mascotPictureUrl === null ? null : hug.characterName || null;
+    const wanted = { userName: hug.userName, portraitUrl, mascotPictureUrl, characterName: named };
+    const command = new GenerateHug(wanted, context);
+    const { id, position } = await this.commands.execute(command);
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
+  }
+}

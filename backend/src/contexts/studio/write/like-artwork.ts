@@ -1,0 +1,74 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { LikeCount, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { Position } from '../../../platform/event-store/event-store.js';
+import type { ArtworkSeries } from '../domain/artwork-streams.js';
+import { Context } from '../../../platform/http/context/context.decorator.js';
+import { PositiveId } from '../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { GALLERY_VIEW, HUGS_VIEW, IMAGES_VIEW } from '../views.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { countOutside } from '../../../platform/decider/spans.js';
+import { artworkLikes } from '../domain/like.js';
+import { ArtworkRegistry } from './artwork-registry.js';
+
+/** Answers how many likes count with this one. @throws DomainError not_found */
+class LikeArtwork extends Command<{ readonly position: Position | undefined; readonly likes: number }> {
+  constructor(
+    readonly series: ArtworkSeries,
+    readonly id: number,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@ApiTags('studio')
+@Controller()
+export class LikeArtworkController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post(ROUTES.hugLike)
+  @HttpCode(200)
+  @JsonResponse(LikeCount, 'LikeCount')
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
+  async likeHug(
+    @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
+    @Context() context: CommandContext,
+  ): Promise<Written<LikeCount>> {
+    const { position, likes } = await this.commands.execute(new LikeArtwork('hug', id, context));
+    return { position, answer: () => ({ id, likes }) };
+  }
+
+  @Post(ROUTES.imageLike)
+  @HttpCode(200)
+  @JsonResponse(LikeCount, 'LikeCount')
+  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW)
+  async likeImage(
+    @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
+    @Context() context: CommandContext,
+  ): Promise<Written<LikeCount>> {
+    const { position, likes } = await this.commands.execute(new LikeArtwork('image', id, context));
+    return { position, answer: () => ({ id, likes }) };
+  }
+}
+
+/** Likes are counted apart from their artwork, so it has to be asked for first. */
+@CommandHandler(LikeArtwork)
+export class LikeArtworkHandler implements ICommandHandler<LikeArtwork> {
+  constructor(
+    private readonly decisions: DecisionRunner,
+    private readonly artworks: ArtworkRegistry,
+  ) {}
+
+  async execute({ series, id, context }: LikeArtwork) {
+    const { takenBack } = await this.artworks.require(series, id);
+    const liked = { series, id };
+    const like = { ...artworkLikes.at(liked), command: liked, commandName: LikeArtwork.name, context };
+    const { position, revision = -1 } = await this.decisions.run(like);
+    return { position, likes: countOutside(takenBack, revision) };
+  }
+}

@@ -1,0 +1,76 @@
+import { STUDIO_MESSAGES } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { lastIdOf, nextId } from '../../../platform/command-handling/next-id.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { networkOf } from '../../../platform/http/rate-limits/network-of.js';
+import { PictureRoom } from '../../../platform/pictures/picture-room.js';
+import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
+import { dayOf } from '../../../platform/quotas/days.js';
+import { QuotaSpent } from '../../../platform/quotas/quota-spent.js';
+import { PictureProviders } from '../providers/picture-providers.js';
+import { PaidWork } from './paid-work.js';
+
+/**
+ * How many pictures may be ordered: by one network in a day, and from a paid provider by all together in a day (UTC). Both
+ * hold after a restart and across nodes: the first among the quotas, so that no address is ever written down, the second
+ * one in the log.
+ */
+@Injectable()
+export class GenerationAllowance {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit' | 'generation'>,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly providers: PictureProviders,
+    @Inject(PictureRoom) private readonly room: Pick<PictureRoom, 'assertLeft'>,
+    private readonly quotas: DailyQuotas,
+    private readonly paidWork: PaidWork,
+  ) {}
+
+  /**
+   * Takes one picture off what is left; none where it could not be kept.
+   * @throws QuotaSpent, StorageFull, DomainError `unavailable` while paid work is stopped
+   */
+  async take(request: FastifyRequest, context: CommandContext, now = new Date()): Promise<void> {
+    const { paid } = this.providers.current;
+    if (paid) await this.assertBudgetLeft(context, now);
+    await this.room.assertLeft(undefined);
+    const ofVisitor = this.quotaOf(request);
+    if (ofVisitor !== undefined && !(await this.quotas.take(ofVisitor, 1, now)))
+      throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
+    if (paid) await this.takeOfBudget(context, now);
+  }
+
+  /** Before any work is done for a visitor who has nothing left; takes nothing. @throws as `take` does */
+  async assertLeft(request: FastifyRequest, now = new Date()): Promise<void> {
+    if (this.providers.current.paid) await this.paidWork.assertGoingOn();
+    const ofVisitor = this.quotaOf(request);
+    if (ofVisitor !== undefined && (await this.quotas.used(ofVisitor, now)) >= ofVisitor.most)
+      throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
+  }
+
+  /**
+   * A budget that is spent takes nothing off a visitor's, and leaves no further event. Whoever asks again under a key may have
+   * taken the last one themselves.
+   */
+  private async assertBudgetLeft({ idempotencySeed }: CommandContext, now: Date): Promise<void> {
+    await this.paidWork.assertGoingOn();
+    if (idempotencySeed !== undefined) return;
+    if ((await lastIdOf(this.events, budgetOf(now))) >= this.settings.generation.perDay) throw budgetSpent(now);
+  }
+
+  private async takeOfBudget(context: CommandContext, now: Date): Promise<void> {
+    if ((await nextId(this.events, budgetOf(now), context)) > this.settings.generation.perDay) throw budgetSpent(now);
+  }
+
+  private quotaOf({ ip }: FastifyRequest) {
+    if (!this.settings.rateLimit) return undefined;
+    return { kind: 'generations', owner: networkOf(ip), most: this.settings.generation.perVisitor };
+  }
+}
+
+const budgetOf = (now: Date): string => `paid-generation-${dayOf(now)}`;
+
+const budgetSpent = (now: Date) => new QuotaSpent(STUDIO_MESSAGES.budgetSpent, now);

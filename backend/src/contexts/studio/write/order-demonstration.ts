@@ -1,0 +1,72 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DRAWING_PROMPT, STUDIO_DEFAULTS } from '@marcel/contracts';
+import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
+import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import type { Making } from '../domain/artwork.commands.js';
+import { PictureProviders } from '../providers/picture-providers.js';
+import { ArtworkRequests } from './artwork-requests.js';
+
+const line = (d: string, colour: string, width: number): string =>
+  `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+
+/** A stick figure in mid-leap, as somebody might have drawn it. */
+const DEMONSTRATION_DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><rect width="400" height="400" fill="#fff"/>' +
+  line('M200 70a38 38 0 1 0 1 0M200 146L214 262M202 178L96 120M204 182L318 96', '#0000ff', 9) +
+  line('M214 262L130 352M214 262L318 322', '#ff7a00', 9) +
+  '</svg>';
+
+/** Prompts with seeds that suit them. */
+const DEMONSTRATION_IMAGES = [
+  { prompt: 'A pirate looking for treasure on the beach at sunset', seed: 1000 },
+  { prompt: 'Snowy christmas in the mountains with gifts and a snowman', seed: 1035 },
+  { prompt: 'Coding late at night, retro synthwave computer', seed: 1028 },
+] as const;
+
+export interface Sitter {
+  readonly name: string;
+  readonly portraitUrl: string;
+}
+
+/** Orders a few pictures, so that the galleries of a new site are not empty; nothing where pictures cost money. */
+export class OrderDemonstration extends Command<void> {
+  constructor(
+    readonly sitters: readonly Sitter[],
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(OrderDemonstration)
+export class OrderDemonstrationHandler implements ICommandHandler<OrderDemonstration> {
+  constructor(
+    private readonly requests: ArtworkRequests,
+    private readonly providers: PictureProviders,
+    private readonly intake: PictureIntake,
+  ) {}
+
+  async execute({ sitters, context }: OrderDemonstration): Promise<void> {
+    const { name: provider, paid } = this.providers.current;
+    if (paid) return;
+    const making = (seed: number): Making => ({ seed, provider, format: STUDIO_DEFAULTS.format });
+    const name = OrderDemonstration.name;
+    for (const [seed, { name: userName, portraitUrl }] of sitters.entries()) {
+      const hug = { userName, portraitUrl, mascotPictureUrl: null, characterName: null };
+      const request = (hugId: number) =>
+        ({ kind: 'RequestHug', data: { hugId, ...hug }, making: making(seed) }) as const;
+      await this.requests.begin('hug', request, name, contextOfPart(`hug-${seed}`, context));
+    }
+    const { url: drawingUrl } = await this.intake.storeOwnArt(DEMONSTRATION_DRAWING);
+    const drawing = { drawingUrl, prompt: DRAWING_PROMPT };
+    const drawn = (hugId: number) =>
+      ({ kind: 'SubmitDrawing', data: { hugId, ...drawing }, making: making(2) }) as const;
+    await this.requests.begin('hug', drawn, name, contextOfPart('drawing', context));
+    for (const { prompt, seed } of DEMONSTRATION_IMAGES) {
+      const image = { prompt, modelId: STUDIO_DEFAULTS.modelId };
+      const imagined = (imageId: number) =>
+        ({ kind: 'RequestImage', data: { imageId, ...image }, making: making(seed) }) as const;
+      await this.requests.begin('image', imagined, name, contextOfPart(`image-${seed}`, context));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Hug, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { Outcome } from '../../../platform/command-handling/decision.js';
+import type { ArtworkEvent } from '../domain/artwork.events.js';
+import type { ArtworkState } from '../domain/artwork.state.js';
+import { Context } from '../../../platform/http/context/context.decorator.js';
+import { PositiveId } from '../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { FindHug } from '../read/hugs/hugs.query.js';
+import { GALLERY_VIEW, HUGS_VIEW } from '../views.js';
+import { ArtworkRegistry } from './artwork-registry.js';
+import { GenerationAllowance } from './limits.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { artworks } from '../domain/artwork.decider.js';
+import { PictureProviders } from '../providers/picture-providers.js';
+
+/** Makes a hug or drawing once more. */
+class RerollHug extends Command<Outcome<ArtworkEvent, ArtworkState>> {
+  constructor(
+    readonly hugId: number,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@ApiTags('studio')
+@Controller()
+export class RerollHugController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly artworks: ArtworkRegistry,
+    private readonly allowance: GenerationAllowance,
+  ) {}
+
+  @Post(ROUTES.hugReroll)
+  @HttpCode(202)
+  @JsonResponse(Hug, 'Hug', 202)
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
+  async reroll(
+    @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<Hug>> {
+    if (await this.artworks.hasRerolled('hug', id, RerollHug.name, context)) await this.artworks.require('hug', id);
+    else {
+      // What would be refused anyway must not use up the allowance.
+      await this.artworks.requireSettled('hug', id);
+      await this.allowance.take(request, context);
+    }
+    const { position } = await this.commands.execute(new RerollHug(id, context));
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
+  }
+}
+
+/** Whoever made the first picture, the next one is made by the provider of the day. */
+@CommandHandler(RerollHug)
+export class RerollHugHandler implements ICommandHandler<RerollHug> {
+  constructor(
+    private readonly decisions: DecisionRunner,
+    private readonly providers: PictureProviders,
+  ) {}
+
+  execute({ hugId, context }: RerollHug) {
+    const command = { kind: 'Reroll', provider: this.providers.current.name } as const;
+    const stream = artworks.at({ series: 'hug', id: hugId });
+    return this.decisions.run({ ...stream, command, commandName: RerollHug.name, context });
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  DRAWING_PROMPT,
+  Hug,
+  ROUTES,
+  STUDIO_DEFAULTS,
+  STUDIO_MESSAGES,
+  STUDIO_WIRE,
+  TransformDrawingRequest,
+} from '@marcel/contracts';
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { DrawingSubmitted } from '../domain/artwork-requests.js';
+import { RequestArtwork } from './artwork-requests.js';
+import { Context } from '../../../platform/http/context/context.decorator.js';
+import { FormOf, readForm, requireFile } from '../../../platform/http/forms/read-form.js';
+import { networkOf } from '../../../platform/http/rate-limits/network-of.js';
+import { assertValid } from '../../../platform/http/requests/assert-valid.js';
+import { MakesOwned } from '../../../platform/http/ownership/ownership.decorators.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
+import { MultipartBody } from '../../../platform/openapi/request.decorators.js';
+import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { FindHug } from '../read/hugs/hugs.query.js';
+import { GALLERY_VIEW, HUGS_VIEW } from '../views.js';
+import { GenerationAllowance } from './limits.js';
+
+class TransformDrawing extends RequestArtwork {
+  constructor(drawing: Omit<DrawingSubmitted['data'], 'hugId'>, context: CommandContext) {
+    super(
+      'hug',
+      STUDIO_DEFAULTS.format,
+      (hugId, making) => ({ kind: 'SubmitDrawing', data: { hugId, ...drawing }, making }),
+      context,
+    );
+  }
+}
+
+const FORM = {
+  fields: propertiesOf(TransformDrawingRequest),
+  files: [STUDIO_WIRE.drawing],
+  required: [STUDIO_WIRE.drawing],
+};
+
+@ApiTags('studio')
+@Controller()
+export class TransformDrawingController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly intake: PictureIntake,
+    private readonly allowance: GenerationAllowance,
+  ) {}
+
+  @Post(ROUTES.drawingCreate)
+  @HttpCode(202)
+  @FormOf(FORM)
+  @MultipartBody(FORM)
+  @JsonResponse(Hug, 'Hug', 202)
+  @MakesOwned()
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW, 'owned')
+  async transform(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
+    const form = await readForm(request, FORM);
+    const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
+    assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
+    const upload = requireFile(form, STUDIO_WIRE.drawing, STUDIO_MESSAGES.drawingRequired);
+    const visitor = networkOf(request.ip);
+    await this.allowance.assertLeft(request);
+    const drawing = await this.intake.encode(upload, visitor);
+    await this.allowance.take(request, context);
+    const { url: drawingUrl } = await this.intake.keep(drawing, visitor);
+    const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
+  }
+}

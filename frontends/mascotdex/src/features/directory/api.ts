@@ -1,0 +1,98 @@
+import { type Mascot, MASCOT_SUGGESTIONS, MascotFacets, MascotSuggestions, ROUTES } from '@marcel/contracts';
+import { keepPreviousData, type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '@marcel/kit/api';
+import { DEFAULT_ORDER } from '../../shared/mascots/default-order';
+import { fetchMascots, mascotPages, PAGE_LENGTH } from '../../shared/mascots/mascot-pages';
+import type { Draw } from '../../shared/mascots/mascot-cache';
+import { mascotKeys } from '../../shared/mascots/mascot-keys';
+import { drawMascot } from '../../shared/mascots/draw-mascot';
+import { useFavourite } from '../../shared/favourites/favourites';
+import { mascotBySlug } from '../../shared/mascots/mascot-by-slug';
+
+/** More that were missed are not counted. */
+const MISSED_AT_MOST = 10;
+
+const QUERY = new URLSearchParams(DEFAULT_ORDER).toString();
+const { queryKey } = mascotPages(QUERY);
+
+/** Those of the list of all mascots that is loaded, the newest first; none while it is not. */
+const loadedNewest = (client: QueryClient): readonly Mascot[] => client.getQueryData(queryKey)?.pages[0]?.mascots ?? [];
+
+/** Whether the list of all mascots shows it already. */
+export const isListed = (client: QueryClient, id: number): boolean =>
+  loadedNewest(client).some((mascot) => mascot.id === id);
+
+/** The ids of mascots that came after the list of all was loaded. */
+export async function missedMascots(client: QueryClient): Promise<number[]> {
+  const [newest] = loadedNewest(client);
+  if (newest === undefined) return [];
+  const { mascots } = await fetchMascots(QUERY, { limit: MISSED_AT_MOST, offset: 0 });
+  return mascots.map(({ id }) => id).filter((id) => id > newest.id);
+}
+
+/** Begins the list of all mascots anew, with those that are the newest now. */
+export async function renewList(client: QueryClient): Promise<void> {
+  const page = await fetchMascots(QUERY, { limit: PAGE_LENGTH, offset: 0 });
+  client.setQueryData(queryKey, { pages: [page], pageParams: [0] });
+}
+
+/** How long a card is drawn at least, in milliseconds. */
+export const DRAW_CARD_MS = 500;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The card drawn last for a query; `refetch` draws the next. Drawing takes its time, so that it can be looked forward to. */
+export function useDraw(query: string) {
+  const client = useQueryClient();
+  const queryKey = mascotKeys.draw(query);
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const previous = client.getQueryData<Draw>(queryKey);
+      const [draw] = await Promise.all([drawMascot(query, { previous, signal }), pause(DRAW_CARD_MS)]);
+      return draw;
+    },
+  });
+}
+
+/** How many mascots each choice would leave; undefined as long as that is not known. @param query null to ask for none */
+export function useFacets(query: string | null): MascotFacets | undefined {
+  const { data } = useQuery({
+    queryKey: mascotKeys.facets(query ?? ''),
+    queryFn: ({ signal }) => api.get(`${ROUTES.mascotFacets}?${query}`, MascotFacets, { signal }),
+    enabled: query !== null,
+    placeholderData: keepPreviousData,
+    // The choices can be made without.
+    retry: false,
+  });
+  return query === null ? undefined : data;
+}
+
+/** The mascots that were starred in this browser; those that are gone are left out. */
+export function useFavourites() {
+  const client = useQueryClient();
+  const slugs = useFavourite.useAll();
+  return useQueries({
+    queries: slugs.map((slug) => mascotBySlug(client, slug)),
+    combine: (answers) => ({
+      mascots: answers.flatMap(({ data }) => data ?? []),
+      loading: answers.some(({ isPending }) => isPending),
+    }),
+  });
+}
+
+/** Whom somebody may mean who types a search; undefined as long as that is not known, or too little was typed. */
+export function useSuggestions(search: string): MascotSuggestions | undefined {
+  const text = search.trim();
+  const enabled = text.length >= MASCOT_SUGGESTIONS.fromLetters;
+  const { data } = useQuery({
+    queryKey: mascotKeys.suggestions(text),
+    queryFn: ({ signal }) =>
+      api.get(`${ROUTES.mascotSuggestions}?${new URLSearchParams({ search: text })}`, MascotSuggestions, { signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+    // The list shows what was found anyway: nobody waits for these.
+    retry: false,
+  });
+  return enabled ? data : undefined;
+}

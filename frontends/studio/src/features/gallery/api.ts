@@ -1,0 +1,67 @@
+import { type GalleryItem, GalleryPage, HEADERS, MINE_PAGE, MineList, ROUTES } from '@marcel/contracts';
+import { api, ownerKey } from '@marcel/kit/api';
+import { joinPages } from '@marcel/kit/programs';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { studioKeys } from '../../shared/records/studio-keys';
+import { POLL_MS } from '../../shared/records/waiting';
+import { type GallerySelection, queryOf } from './selection';
+
+/** Pictures asked for at a time. */
+export const PICTURES_AT_A_TIME = 60;
+
+export interface LoadedGallery {
+  items: readonly GalleryItem[];
+  /** How many there are of each type in all, loaded or not. */
+  counts: GalleryPage['counts'];
+}
+
+const NONE: GalleryPage = { items: [], counts: { hugs: 0, drawings: 0, generated: 0 }, next: null };
+
+/** Where nothing is to be shown, what there would be is asked for all the same. */
+function asked(selection: GallerySelection): Record<string, string> {
+  const { kinds, ...others } = queryOf(selection);
+  return kinds ? { ...others, kinds, limit: String(PICTURES_AT_A_TIME) } : { ...others, limit: '1' };
+}
+
+/** The pictures of a selection, as many pages of them as were asked for, looked at again every few seconds. */
+export const gallery = (selection: GallerySelection) =>
+  infiniteQueryOptions({
+    queryKey: [...studioKeys.gallery, selection],
+    queryFn: ({ pageParam, signal }) => {
+      if (selection.ids?.length === 0) return NONE;
+      const page = new URLSearchParams({ ...(pageParam && { after: pageParam }), ...asked(selection) });
+      return api.get(`${ROUTES.gallery}?${page}`, GalleryPage, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => (selection.types.length === 0 ? null : next),
+    refetchInterval: POLL_MS,
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+    select: ({ pages }): LoadedGallery => ({
+      items: selection.types.length === 0 ? [] : joinPages(pages, ({ items }) => items),
+      counts: (pages[0] ?? NONE).counts,
+    }),
+  });
+
+/** How the gallery names what somebody has made. */
+const NAMES = new Map([
+  ['hug', 'hug'],
+  ['drawing', 'drawing'],
+  ['image', 'gen'],
+]);
+
+/** Ids in the gallery of the newest things that were made with the key of this browser; asked for only where that is of interest. */
+export const myPictures = (isOfInterest: boolean) => {
+  const key = ownerKey();
+  return queryOptions({
+    queryKey: [...studioKeys.mine, key],
+    queryFn: async ({ signal }): Promise<readonly string[]> => {
+      if (key === null) return [];
+      const path = `${ROUTES.mine}?limit=${MINE_PAGE.limitMax}`;
+      const { items } = await api.get(path, MineList, { headers: { [HEADERS.ownerKey]: key }, signal });
+      return items.flatMap(({ kind, id }) => (NAMES.has(kind) ? `${NAMES.get(kind)}-${id}` : []));
+    },
+    enabled: isOfInterest,
+    refetchOnMount: 'always',
+  });
+};

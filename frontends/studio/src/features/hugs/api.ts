@@ -1,0 +1,113 @@
+import { fillPath, Hug, HugList, ROUTES, SiteConfig, STUDIO_WIRE } from '@marcel/contracts';
+import { api, ApiError, errorText } from '@marcel/kit/api';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@marcel/kit';
+import * as z from 'zod/mini';
+import { pageQuery } from '../../shared/paging/page-query';
+import { studioKeys } from '../../shared/records/studio-keys';
+import { anyHugWaits, POLL_MS } from '../../shared/records/waiting';
+import { refusalOf } from '../../shared/making/refusal';
+import { useStartedToast } from '../../shared/making/started-toast';
+import { useWatchUnseen } from '../../shared/making/use-watch-unseen';
+import { HUG_TEXTS } from './texts';
+import { MAKING_TEXTS } from '../../shared/making/texts';
+import { begunStore, useBegun } from '../../shared/making/use-begun';
+import { forgetProgress } from '../../shared/live/progress-store';
+import { changeRecord } from '../../shared/records/change-record';
+
+/** One page of the hugs, looked at again while pictures are to come, and on the first page when the visitor returns. */
+export const hugPage = (page: number) =>
+  queryOptions({
+    queryKey: studioKeys.hugPage(page),
+    queryFn: ({ signal }) => api.get(`${ROUTES.hugs}?${pageQuery(page, { kind: 'hug' })}`, HugList, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: page === 1 ? 'always' : false,
+    refetchInterval: ({ state }) => anyHugWaits(state.data?.items) && POLL_MS,
+  });
+
+interface HugRequest {
+  userName: string;
+  profilePicture: File;
+  /** Who is hugged in place of Marcel. */
+  mascotPicture: File | null;
+  /** What they are called. */
+  characterName: string;
+}
+
+function toForm({ userName, profilePicture, mascotPicture, characterName }: HugRequest): FormData {
+  const form = new FormData();
+  form.set('userName', userName.trim());
+  form.set(STUDIO_WIRE.portrait, profilePicture);
+  if (mascotPicture) {
+    form.set(STUDIO_WIRE.character, mascotPicture);
+    if (characterName.trim()) form.set('characterName', characterName.trim());
+  }
+  return form;
+}
+
+const fallbackFor = (error: Error) => (error instanceof ApiError ? HUG_TEXTS.refused : HUG_TEXTS.failed);
+
+/** Asks for a hug. The gallery then shows it in the queue. `refusal` is what the server had against the last request. */
+export function useCreateHug() {
+  const client = useQueryClient();
+  const toast = useToast();
+  const tellStarted = useStartedToast();
+  const watchUnseen = useWatchUnseen();
+  const creation = useMutation({
+    mutationFn: (request: HugRequest) =>
+      api.send('POST', ROUTES.hugCreate, { form: toForm(request), schema: Hug, owned: true }),
+    onSuccess: ({ id, hidden }) => {
+      tellStarted(HUG_TEXTS.started);
+      if (!hidden) watchUnseen(`hug-${id}`);
+      void client.invalidateQueries({ queryKey: studioKeys.hugs });
+    },
+    onError: (error) => {
+      const { title, body } = fallbackFor(error);
+      toast({ title, body: errorText(error, body), tone: 'destructive' });
+    },
+  });
+  return { ...creation, refusal: refusalOf(creation.error, (error) => fallbackFor(error).body) };
+}
+
+const store = begunStore('studio_begun_hug', z.string());
+
+const nameOf = ({ userName, mascotPicture, characterName }: HugRequest): string =>
+  MAKING_TEXTS.hugOf(userName, mascotPicture ? characterName.trim() : '');
+
+/** The hug that is being made, with what it is called. */
+export const useBegunHug = (create: ReturnType<typeof useCreateHug>) => useBegun(store, create, nameOf);
+
+/** Where visitors reach the owner; undefined until it is known, and when the server does not tell. */
+export function useOwnerEmail(): string | undefined {
+  const site = useQuery({
+    queryKey: ['site'],
+    queryFn: ({ signal }) => api.get(ROUTES.siteConfig, SiteConfig, { signal }),
+  });
+  return site.data?.ownerEmail;
+}
+
+/** Has a hug made once more. */
+export function useReroll(id: number) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const tellStarted = useStartedToast();
+  return useMutation({
+    mutationFn: () => api.send('POST', fillPath(ROUTES.hugReroll, { id })),
+    onMutate: () => forgetProgress('hugs', id),
+    onSuccess: () => {
+      tellStarted(HUG_TEXTS.rerolled);
+      // What was done is not: else it would seem to be there again already.
+      changeRecord(client, 'hugs', id, () => ({ status: 'pending' }));
+    },
+    onError: (error) => {
+      const { title, body } = HUG_TEXTS.rerollFailed;
+      toast({ title, body: errorText(error, body), tone: 'destructive' });
+    },
+    // Also after a refusal: then the card shows what the server knows better.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: studioKeys.entries });
+      return client.invalidateQueries({ queryKey: studioKeys.hugs });
+    },
+  });
+}

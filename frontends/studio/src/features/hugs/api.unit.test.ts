@@ -1,0 +1,22 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { hug, waitingHug } from '../../shared/testing/records';
+import { hugPage } from './api';
+
+/** How long a page with these hugs waits until it looks again. */
+function pauseWith(items: ReturnType<typeof hug>[]): number | false {
+  const client = new QueryClient();
+  const page = hugPage(1);
+  client.setQueryData(page.queryKey, { items, total: items.length, limit: 20 });
+  const query = new QueryObserver(client, { ...page, enabled: false }).getCurrentQuery();
+  return page.refetchInterval instanceof Function ? (page.refetchInterval(query) ?? false) : false;
+}
+
+test('a page looks again every five seconds, but only while a picture is to come', () => {
+  expect(pauseWith([hug(), waitingHug({ id: 2 })])).toBe(5000);
+  expect(pauseWith([hug(), waitingHug({ id: 2, status: 'failed' })])).toBe(false);
+});
+
+test('only the first page is read again when the visitor returns', () => {
+  expect(hugPage(1).refetchOnWindowFocus).toBe('always');
+  expect(hugPage(2).refetchOnWindowFocus).toBe(false);
+});

@@ -1,0 +1,77 @@
+import {
+  GeneratedImage,
+  GeneratedImageList,
+  ImageModels,
+  type PictureFormat,
+  ROUTES,
+  STUDIO_DEFAULTS,
+} from '@marcel/contracts';
+import { api, errorText } from '@marcel/kit/api';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@marcel/kit';
+import { pageQuery } from '../../shared/paging/page-query';
+import { studioKeys } from '../../shared/records/studio-keys';
+import { anyImageWaits, POLL_MS } from '../../shared/records/waiting';
+import { refusalOf } from '../../shared/making/refusal';
+import { useStartedToast } from '../../shared/making/started-toast';
+import { useWatchUnseen } from '../../shared/making/use-watch-unseen';
+import { IMAGE_TEXTS } from './texts';
+
+/** One page of the images, looked at again while pictures are to come, and on the first page when the visitor returns. */
+export const imagePage = (page: number) =>
+  queryOptions({
+    queryKey: studioKeys.imagePage(page),
+    queryFn: ({ signal }) => api.get(`${ROUTES.images}?${pageQuery(page)}`, GeneratedImageList, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: page === 1 ? 'always' : false,
+    refetchInterval: ({ state }) => anyImageWaits(state.data?.items) && POLL_MS,
+  });
+
+export interface ImageRequest {
+  prompt: string;
+  modelId: string;
+  format: PictureFormat;
+  /** Once more what a picture was made from: of that the prompt alone is known. */
+  isRegenerated?: boolean | undefined;
+}
+
+const sentOf = ({ prompt, modelId, format, isRegenerated }: ImageRequest) =>
+  isRegenerated ? { prompt } : { prompt, modelId, format };
+
+const failedOf = (request: ImageRequest | undefined) =>
+  request?.isRegenerated ? IMAGE_TEXTS.regenerateFailed : IMAGE_TEXTS.failed;
+
+/** Asks for an image. The gallery then shows it in the queue. `refusal` is what the server had against the last request. */
+export function useGenerateImage() {
+  const client = useQueryClient();
+  const toast = useToast();
+  const tellStarted = useStartedToast();
+  const watchUnseen = useWatchUnseen();
+  const generation = useMutation({
+    mutationFn: (request: ImageRequest) =>
+      api.send('POST', ROUTES.imageCreate, { json: sentOf(request), schema: GeneratedImage, owned: true }),
+    onSuccess: ({ id, hidden }, { isRegenerated }) => {
+      if (!isRegenerated) tellStarted(IMAGE_TEXTS.started);
+      if (!hidden) watchUnseen(`gen-${id}`);
+      void client.invalidateQueries({ queryKey: studioKeys.images });
+    },
+    onError: (error, request) => {
+      const { title, body } = failedOf(request);
+      toast({ title, body: request.isRegenerated ? body : errorText(error, body), tone: 'destructive' });
+    },
+  });
+  return { ...generation, refusal: refusalOf(generation.error, () => failedOf(generation.variables).body) };
+}
+
+const DEFAULT_ALONE: readonly string[] = [STUDIO_DEFAULTS.modelId];
+
+/** What an image can be made by, the default first; the default alone until the server tells more. */
+export function useImageModels(): readonly string[] {
+  const { data } = useQuery({
+    queryKey: studioKeys.models,
+    queryFn: ({ signal }) => api.get(ROUTES.imageModels, ImageModels, { signal }),
+    staleTime: Infinity,
+  });
+  return data?.models ?? DEFAULT_ALONE;
+}
