@@ -1,7 +1,7 @@
 import { causesProjection, deedsProjection, sealsProjection } from './audit/index.js';
 import { commentsProjection } from './comments/index.js';
 import { contributorsProjection } from './contributors/index.js';
-import { likeHoursProjection, numbersProjection, queueProjection } from './desk/index.js';
+import { queueProjection } from './desk/index.js';
 import { EVENT_STREAMS } from './event-streams.js';
 import { directoryProjection, imageCandidatesProjection, importsProjection, pastProjection } from './mascots/index.js';
 import { ownedProjection } from './ownership/index.js';
@@ -25,8 +25,6 @@ export const PROJECTIONS = [
   imagesProjection,
   galleryProjection,
   queueProjection,
-  likeHoursProjection,
-  numbersProjection,
   ownedProjection,
   frontendsProjection,
   sealsProjection,

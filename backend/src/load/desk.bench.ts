@@ -44,8 +44,6 @@ const ADMIN_PAGES: readonly Page[] = [
   ['its history', (index) => fillPath(ROUTES.submissionHistory, { id: another(index, SUBMISSIONS) })],
   ['moderation, what waits', () => query(ROUTES.moderation, { limit: 50 })],
   ['moderation, search', (index, sample) => query(ROUTES.moderation, { limit: 50, search: sample.word(index) })],
-  ['numbers', () => ROUTES.deskNumbers],
-  ['likes in bursts', () => ROUTES.likeBursts],
   [
     'image population',
     (index) => query(ROUTES.mascots, { limit: 48, offset: another(index, MASCOTS), picture: 'missing' }),

@@ -16,8 +16,6 @@ export const ADMIN_WORDS = {
   adminMascot: desk('Mascot History', 'What has happened to one mascot.'),
   adminPicture: desk('Picture History', 'What has happened to one picture of the gallery.'),
   adminModeration: desk('Moderation', 'What visitors have published and others have reported.'),
-  adminLikes: desk('Likes', 'Hours in which something got far more likes than usual.'),
-  adminNumbers: desk('Numbers', 'How many submissions come, how long they wait, and what is decided.'),
   adminImagePopulation: desk('Image Population', 'Finds pictures for mascots that have none.'),
   adminImport: desk('Demo Data Import', 'Brings the five demonstration mascots into the directory.'),
   adminPrograms: desk('Programs', 'Which release of each program is live, and how it got there.'),

@@ -11,8 +11,6 @@ export const PAGES = {
   adminSubmission: '/admin/submissions/:id',
   adminSubmissionHistory: '/admin/submissions/:id/history',
   adminModeration: '/admin/moderation',
-  adminLikes: '/admin/likes',
-  adminNumbers: '/admin/numbers',
   adminImagePopulation: '/admin/image-population',
   adminImport: '/admin/import',
   adminMascot: '/admin/mascots/:id',

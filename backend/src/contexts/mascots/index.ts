@@ -4,8 +4,6 @@ export { mascotStreams } from './domain/streams.js';
 export { FindMascot } from './read/mascot/find-mascot.query.js';
 export { MascotRegistry } from './write/mascot-registry.js';
 export { likeEvents, LIKE_STREAMS, type MascotLiked } from './domain/like.events.js';
-export { takenBackLikesOfMascot } from './read/taken-back-likes.js';
-export { TakeBackMascotLikes } from './write/take-back-likes/take-back-mascot-likes.command.js';
 export { MascotsModule } from './mascots.module.js';
 export { imageCandidatesProjection } from './read/image-candidates/image-candidates.projection.js';
 export { historicalNames } from './read/past/historical-names.js';

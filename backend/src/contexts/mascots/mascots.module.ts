@@ -52,7 +52,6 @@ import { RestoreMascotHandler } from './write/restore-mascot/restore-mascot.hand
 import { RevertEditController } from './write/revert-edit/revert-edit.controller.js';
 import { RevertEditHandler } from './write/revert-edit/revert-edit.handler.js';
 import { SearchMissingImagesController } from './write/search-missing-images/search-missing-images.controller.js';
-import { TakeBackMascotLikesHandler } from './write/take-back-likes/take-back-mascot-likes.handler.js';
 import { ImportRunner } from './automation/import-mascots/import-runner.js';
 import { ExportMascotsController } from './read/export/export-mascots.controller.js';
 import { ImportsController } from './read/imports/imports.controller.js';
@@ -101,7 +100,6 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     FindMascotHandler,
     ShowMascotHandler,
     LikeMascotHandler,
-    TakeBackMascotLikesHandler,
     EditMascotHandler,
     RestoreMascotHandler,
     RevertEditHandler,

@@ -12,7 +12,6 @@ export { isShownAfter } from './domain/item.state.js';
 export { moderationStreams } from './domain/streams.js';
 export { HoldItem } from './write/hold-item/hold-item.command.js';
 export { isErased, isShown } from './write/item-standing.js';
-export { assertLiked, alreadyTakenBack } from './write/taken-back-likes.js';
 export { ModerateItem } from './write/moderate-item/moderate-item.command.js';
 export { ModerationModule } from './moderation.module.js';
 export { JUDGED_VIEWS } from './views.js';

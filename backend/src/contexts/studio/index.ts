@@ -7,8 +7,6 @@ export { FindImage } from './read/images/images.query.js';
 export { studioStreams } from './domain/streams.js';
 export { imagesProjection } from './read/images/images.projection.js';
 export { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from './domain/like.js';
-export { takenBackLikesOfArtwork } from './read/taken-back-likes.js';
-export { TakeBackArtworkLikes } from './write/take-back-likes.js';
 export { StudioModule } from './studio.module.js';
 export { OrderDemonstration, type Sitter } from './write/order-demonstration.js';
 export { GalleryPages } from './read/pages.js';

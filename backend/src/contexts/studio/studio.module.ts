@@ -40,7 +40,6 @@ import { PaidWork, PaidWorkController } from './write/paid-work.js';
 import { ReportArtworkController } from './write/report-artwork.js';
 import { ReportBrokenController, ReportBrokenHandler } from './write/report-broken.js';
 import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
-import { TakeBackArtworkLikesHandler } from './write/take-back-likes.js';
 import { TransformDrawingController } from './write/transform-drawing.js';
 
 @Module({
@@ -73,7 +72,6 @@ import { TransformDrawingController } from './write/transform-drawing.js';
     PaidWork,
     RerollHugHandler,
     LikeArtworkHandler,
-    TakeBackArtworkLikesHandler,
     ReportBrokenHandler,
     OrderDemonstrationHandler,
     ListHugsHandler,

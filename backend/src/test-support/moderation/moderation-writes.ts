@@ -6,14 +6,6 @@ interface Known {
 
 const REASON = { reason: 'As a test' };
 
-/** Of a mascot that has one. */
-export const takingBackOneLike = ({ id }: Known) => ({
-  route: `POST ${ROUTES.likesTakeBack}`,
-  json: { kind: 'mascot', id, first: 0, last: 0, ...REASON },
-  status: 200,
-  told: { takenBack: 1 },
-});
-
 /** Every write about what is there already that reports or judges it, in an order in which each works, and what its answer must tell. */
 export function moderationWrites({ hug, image, mascot }: Readonly<Record<'hug' | 'image' | 'mascot', Known>>) {
   return [

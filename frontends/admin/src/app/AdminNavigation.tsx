@@ -10,8 +10,6 @@ const ENTRIES: readonly { label: string; page: string; icon: IconName }[] = [
   { label: 'Dashboard', page: PAGES.adminDashboard, icon: 'grid' },
   { label: 'Submissions', page: PAGES.adminSubmissions, icon: 'list' },
   { label: 'Moderation', page: PAGES.adminModeration, icon: 'comment' },
-  { label: 'Likes', page: PAGES.adminLikes, icon: 'heart' },
-  { label: 'Numbers', page: PAGES.adminNumbers, icon: 'chart' },
   { label: 'Image Population', page: PAGES.adminImagePopulation, icon: 'picture' },
   { label: 'CSV Import', page: PAGES.adminImport, icon: 'upload' },
   { label: 'Programs', page: PAGES.adminPrograms, icon: 'cards' },

@@ -19,14 +19,6 @@ export const ModerationScreen = lateComponent(() =>
   import('../features/moderation/components/ModerationScreen').then(({ ModerationScreen }) => ModerationScreen),
 );
 
-export const LikeBurstsScreen = lateComponent(() =>
-  import('../features/likes/components/LikeBurstsScreen').then(({ LikeBurstsScreen }) => LikeBurstsScreen),
-);
-
-export const NumbersScreen = lateComponent(() =>
-  import('../features/numbers/components/NumbersScreen').then(({ NumbersScreen }) => NumbersScreen),
-);
-
 export const MascotsManagement = lateComponent(() =>
   import('../features/mascots/components/MascotsManagement').then(({ MascotsManagement }) => MascotsManagement),
 );

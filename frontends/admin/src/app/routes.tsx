@@ -13,11 +13,9 @@ import {
   Dashboard,
   ImportPage,
   ImagePopulation,
-  LikeBurstsScreen,
   MascotHistoryPage,
   MascotsManagement,
   ModerationScreen,
-  NumbersScreen,
   PictureHistoryPage,
   ProgramByName,
   ProgramsOverview,
@@ -49,16 +47,6 @@ const PAGES_BEHIND_LOGIN = [
     path: PAGES.adminModeration,
     words: ADMIN_WORDS.adminModeration,
     content: <ModerationScreen />,
-  },
-  {
-    path: PAGES.adminLikes,
-    words: ADMIN_WORDS.adminLikes,
-    content: <LikeBurstsScreen />,
-  },
-  {
-    path: PAGES.adminNumbers,
-    words: ADMIN_WORDS.adminNumbers,
-    content: <NumbersScreen />,
   },
   {
     path: PAGES.adminImagePopulation,

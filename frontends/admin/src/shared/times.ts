@@ -9,8 +9,6 @@ export const ADMIN_TIMES_MS = {
   systemRefresh: 5_000,
   programsRefresh: 30_000,
   moderationRefresh: 30_000,
-  likesRefresh: 30_000,
-  numbersRefresh: 60_000,
   searchDebounce: 300,
   refreshTogether: 300,
   logoutRedirect: 100,

@@ -183,7 +183,6 @@ function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
     case 'MascotImageChanged':
     case 'MascotEditReverted':
     case 'MissedLikesCounted':
-    case 'MascotLikesTakenBack':
       return [];
     default:
       return unknownEvent(event);

@@ -1,4 +1,3 @@
-import type { Span } from '../../../platform/decider/spans.js';
 import type { Edit } from './edits.js';
 import type { MascotProfile, MascotPublished } from './mascot.events.js';
 
@@ -12,8 +11,7 @@ export type MascotCommand =
   | { readonly kind: 'RevertEdits'; readonly edits: readonly Edit[]; readonly reason: string }
   | RestoreMascot
   /** Likes that came too late to be counted by the restoration of that revision. */
-  | { readonly kind: 'CountMissedLikes'; readonly restoration: number; readonly likes: number }
-  | { readonly kind: 'TakeBackLikes'; readonly span: Span; readonly reason: string };
+  | { readonly kind: 'CountMissedLikes'; readonly restoration: number; readonly likes: number };
 
 interface RestoreMascot {
   readonly kind: 'RestoreMascot';

@@ -2,7 +2,6 @@ import { isRetiredBeforeBorn, MASCOT_MESSAGES } from '@marcel/contracts';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { spansWithout, type Span } from '../../../platform/decider/spans.js';
 import { reversalOf } from './edits.js';
 import type { MascotCommand } from './mascot.commands.js';
 import { mascotEvents, mascotStream, type MascotEvent, type MascotProfile } from './mascot.events.js';
@@ -45,8 +44,6 @@ export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
         return restored(state, command);
       case 'CountMissedLikes':
         return missedLikes(state, command);
-      case 'TakeBackLikes':
-        return takenBackLikes(requirePublished(state), command.span, command.reason);
     }
   },
 };
@@ -92,12 +89,7 @@ function restored(state: MascotState, { from, reason, publishedAt, likes }: Comm
     throw new DomainError('conflict', isWithdrawn ? MASCOT_REFUSALS.withdrawn : MASCOT_REFUSALS.notDeleted);
   }
   const { mascotId, slug, profile, imageUrl } = state;
-  const restoration: MascotEvent = {
-    type: 'MascotRestored',
-    data: { mascotId, slug, profile, imageUrl, publishedAt, likes, reason },
-  };
-  // It comes back with all likes that there are.
-  return [restoration, ...likesTakenBack(mascotId, state.takenBack, reason)];
+  return [{ type: 'MascotRestored', data: { mascotId, slug, profile, imageUrl, publishedAt, likes, reason } }];
 }
 
 /** A mascot that was deleted again meanwhile comes back with all its likes: counting them once more would be wrong. */
@@ -105,11 +97,3 @@ function missedLikes(state: MascotState, { restoration, likes }: CommandOf<'Coun
   const isStillRestored = state.kind === 'published' && state.restoredBy === restoration;
   return likes > 0 && isStillRestored ? [{ type: 'MissedLikesCounted', data: { likes } }] : [];
 }
-
-/** Each like once: there is nothing to do where others have taken back all of them. */
-function takenBackLikes({ mascotId, takenBack }: KnownMascot, span: Span, reason: string): MascotEvent[] {
-  return likesTakenBack(mascotId, spansWithout(span, takenBack), reason);
-}
-
-const likesTakenBack = (mascotId: number, spans: readonly Span[], reason: string): MascotEvent[] =>
-  spans.length === 0 ? [] : [{ type: 'MascotLikesTakenBack', data: { mascotId, spans: [...spans], reason } }];

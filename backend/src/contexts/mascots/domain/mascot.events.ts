@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
 import { earlierShape, type EventCatalogue } from '../../../platform/decider/event-catalogue.js';
-import { Span } from '../../../platform/decider/spans.js';
 
 const text = z.nullable(z.string());
 const score = z.int();
@@ -74,13 +73,6 @@ const MascotRestoredData = z.object({
 
 const MissedLikesCountedData = z.object({ likes: z.int() });
 
-const MascotLikesTakenBackData = z.object({
-  mascotId: z.int(),
-  /** Which events of its stream of likes. */
-  spans: z.array(Span),
-  reason: z.string(),
-});
-
 export type MascotPublished = DomainEvent<'MascotPublished', z.infer<typeof MascotPublishedData>>;
 export type MascotEdited = DomainEvent<'MascotEdited', z.infer<typeof MascotEditedData>>;
 export type MascotImageChanged = DomainEvent<'MascotImageChanged', z.infer<typeof MascotImageChangedData>>;
@@ -98,9 +90,6 @@ export type MascotRestored = DomainEvent<'MascotRestored', z.infer<typeof Mascot
  */
 export type MissedLikesCounted = DomainEvent<'MissedLikesCounted', z.infer<typeof MissedLikesCountedData>>;
 
-/** An admin has found likes that were not meant: they stay in the log and count no more. */
-export type MascotLikesTakenBack = DomainEvent<'MascotLikesTakenBack', z.infer<typeof MascotLikesTakenBackData>>;
-
 export type MascotEvent =
   | MascotPublished
   | MascotEdited
@@ -109,8 +98,7 @@ export type MascotEvent =
   | MascotWithdrawn
   | MascotEditReverted
   | MascotRestored
-  | MissedLikesCounted
-  | MascotLikesTakenBack;
+  | MissedLikesCounted;
 
 export const mascotEvents: EventCatalogue<MascotEvent> = {
   MascotPublished: { version: 1, schema: MascotPublishedData, writtenBy: ['PublishMascot'] },
@@ -133,11 +121,6 @@ export const mascotEvents: EventCatalogue<MascotEvent> = {
   },
   MascotRestored: { version: 1, schema: MascotRestoredData, writtenBy: ['RestoreMascot'] },
   MissedLikesCounted: { version: 1, schema: MissedLikesCountedData, writtenBy: ['CountMissedLikes'] },
-  MascotLikesTakenBack: {
-    version: 1,
-    schema: MascotLikesTakenBackData,
-    writtenBy: ['TakeBackMascotLikes', 'RestoreMascot'],
-  },
 };
 
 export const MASCOT_STREAMS = 'mascot-';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { beginningLost } from '../../../platform/decider/beginning-lost.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import { joinedSpans, Span } from '../../../platform/decider/spans.js';
 import { changed, NO_CHANGES, type EditedFields } from './edits.js';
 import { MascotProfile, type MascotEvent } from './mascot.events.js';
 
@@ -23,8 +22,6 @@ export const KnownMascot = z.readonly(
     revision: z.int(),
     /** Of the restoration since which it is in the directory. */
     restoredBy: z.nullable(z.int()),
-    /** Which events of its stream of likes count no more. */
-    takenBack: z.readonly(z.array(Span)),
   }),
 );
 export type KnownMascot = z.infer<typeof KnownMascot>;
@@ -45,7 +42,6 @@ export function evolveMascot(state: MascotState, event: MascotEvent): MascotStat
       lastChanges: NO_CHANGES,
       revision: 0,
       restoredBy: null,
-      takenBack: [],
     };
   }
   if (state.kind === 'absent') throw beginningLost(event.type, 'MascotPublished');
@@ -61,11 +57,9 @@ export function evolveMascot(state: MascotState, event: MascotEvent): MascotStat
     case 'MascotWithdrawn':
       return { ...next, kind: 'withdrawn', restoredBy: null };
     case 'MascotRestored':
-      return { ...next, kind: 'published', restoredBy: next.revision, takenBack: [] };
+      return { ...next, kind: 'published', restoredBy: next.revision };
     case 'MissedLikesCounted':
       return next;
-    case 'MascotLikesTakenBack':
-      return { ...next, takenBack: joinedSpans([...next.takenBack, ...event.data.spans]) };
     default:
       return unknownEvent(event);
   }

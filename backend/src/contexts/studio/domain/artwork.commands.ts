@@ -1,6 +1,4 @@
-import type { Span } from '../../../platform/decider/spans.js';
 import type { Words } from '../../../platform/decider/words.js';
-import type { ArtworkId } from './artwork-streams.js';
 import type { DrawingSubmitted, HugRequested, ImageRequested } from './artwork-requests.js';
 import type { PictureChecked } from './artwork.events.js';
 import type { GenerationFailure, PictureFormat, StoredPicture } from './generation-steps.js';
@@ -39,5 +37,4 @@ export type ArtworkCommand =
   | ArtworkRequest
   | (GenerationCommand & { readonly generation: number })
   | { readonly kind: 'DeletePortrait' }
-  | { readonly kind: 'RecordCheck'; readonly check: PictureChecked['data'] }
-  | { readonly kind: 'TakeBackLikes'; readonly artwork: ArtworkId; readonly span: Span; readonly reason: string };
+  | { readonly kind: 'RecordCheck'; readonly check: PictureChecked['data'] };

@@ -13,7 +13,6 @@ import { type ArtworkEvent, artworkEvents, type PictureChecked } from './artwork
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { spansWithout } from '../../../platform/decider/spans.js';
 import type { ArtworkRequested } from './artwork-requests.js';
 import { type ArtworkId, artworkStream } from './artwork-streams.js';
 
@@ -84,8 +83,6 @@ export const artworkDecider: Decider<ArtworkCommand, ArtworkEvent, ArtworkState>
         return deletePortrait(state);
       case 'RecordCheck':
         return decideCheck(command.check, state);
-      case 'TakeBackLikes':
-        return takenBack(state, command);
       case 'ImprovePrompt':
       case 'IntendSubmission':
       case 'DeclineSubmission':
@@ -127,16 +124,6 @@ function reroll(state: ArtworkState, provider: string): readonly ArtworkEvent[] 
     throw new DomainError('conflict', STUDIO_MESSAGES.stillGenerating);
   }
   return [{ type: 'GenerationRequested', data: { generation: number + 1, seed: seed + 1, provider, format } }];
-}
-
-/** Each like once: there is nothing to do where others have taken back all of them. */
-function takenBack(
-  state: ArtworkState,
-  { artwork, span, reason }: Extract<ArtworkCommand, { kind: 'TakeBackLikes' }>,
-): readonly ArtworkEvent[] {
-  if (state.kind !== 'made') throw new DomainError('not_found', ERROR_MESSAGES.notFound);
-  const spans = spansWithout(span, state.takenBack);
-  return spans.length === 0 ? [] : [{ type: 'ArtworkLikesTakenBack', data: { ...artwork, spans, reason } }];
 }
 
 /**

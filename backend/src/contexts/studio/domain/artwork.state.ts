@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { beginningLost } from '../../../platform/decider/beginning-lost.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import { joinedSpans, Span } from '../../../platform/decider/spans.js';
 import { Words } from '../../../platform/decider/words.js';
 import { DrawingSubmittedData, HugRequestedData, ImageRequestedData } from './artwork-requests.js';
-import {
-  PictureCheckedData,
-  type ArtworkEvent,
-  type ArtworkLikesTakenBack,
-  type PictureChecked,
-} from './artwork.events.js';
+import { PictureCheckedData, type ArtworkEvent, type PictureChecked } from './artwork.events.js';
 import { PictureFormat, StoredPicture, type GenerationRequested } from './generation-steps.js';
 
 /** What the pictures of an artwork show. */
@@ -50,8 +44,6 @@ export const Made = z.readonly(
     isPortraitDeleted: z.boolean(),
     health: z.enum(['unknown', 'healthy', 'broken']),
     source: z.union([PictureCheckedData.shape.source, z.literal('unknown')]),
-    /** Which events of its stream of likes count no more. */
-    takenBack: z.readonly(z.array(Span)),
   }),
 );
 export type Made = z.infer<typeof Made>;
@@ -91,8 +83,6 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
       return { ...made(state, event), ...found(event) };
     case 'PortraitDeleted':
       return { ...made(state, event), isPortraitDeleted: true };
-    case 'ArtworkLikesTakenBack':
-      return takenBack(made(state, event), event);
     default:
       return unknownEvent(event);
   }
@@ -112,7 +102,7 @@ function generating(state: ArtworkState, data: GenerationRequested['data']): Art
   const { generation: number, ...making } = data;
   const generation: Generation = { number, ...making, attempts: 0, improvedPrompt: null, phase: { kind: 'queued' } };
   if (state.kind === 'made') return { ...state, generation };
-  const none = { picture: null, isPortraitDeleted: false, takenBack: [] };
+  const none = { picture: null, isPortraitDeleted: false };
   return { kind: 'made', subject: state.subject, generation, ...none, ...UNSEEN };
 }
 
@@ -125,11 +115,6 @@ function inGeneration(state: ArtworkState, event: ArtworkEvent, changes: Partial
   const before = made(state, event);
   return { ...before, generation: { ...before.generation, ...changes } };
 }
-
-const takenBack = (state: Made, { data }: ArtworkLikesTakenBack): Made => ({
-  ...state,
-  takenBack: joinedSpans([...state.takenBack, ...data.spans]),
-});
 
 /** Nobody has looked at a new picture yet. */
 const stored = (state: Made, picture: StoredPicture): Made => ({

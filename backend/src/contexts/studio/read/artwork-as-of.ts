@@ -8,7 +8,6 @@ import { artworkStream, type ArtworkId } from '../domain/artwork-streams.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkLikesStream, type ArtworkLiked } from '../domain/like.js';
 import { VIEW_OF } from '../views.js';
-import { ArtworkDocument } from './artwork-document.js';
 
 export interface ArtworkSources {
   readonly events: EventStore;
@@ -25,7 +24,5 @@ export async function artworkAsOf(
   const artwork = { projection, collection: VIEW_OF[series], stream: artworkStream(series, id), id, personalData };
   const document = await documentAsOf(events, artwork, asOf);
   if (document === undefined) return undefined;
-  // Its own stream tells only how many were taken back.
-  const { likes: less } = ArtworkDocument.parse(document);
-  return { ...document, likes: less + (await countEvents(events, artworkLikesStream(series, id))) };
+  return { ...document, likes: await countEvents(events, artworkLikesStream(series, id)) };
 }

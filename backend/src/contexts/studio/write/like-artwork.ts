@@ -11,7 +11,6 @@ import { JsonResponse } from '../../../platform/openapi/json-response.decorator.
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { GALLERY_VIEW, HUGS_VIEW, IMAGES_VIEW } from '../views.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { countOutside } from '../../../platform/decider/spans.js';
 import { artworkLikes } from '../domain/like.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 
@@ -65,10 +64,10 @@ export class LikeArtworkHandler implements ICommandHandler<LikeArtwork> {
   ) {}
 
   async execute({ series, id, context }: LikeArtwork) {
-    const { takenBack } = await this.artworks.require(series, id);
+    await this.artworks.require(series, id);
     const liked = { series, id };
     const like = { ...artworkLikes.at(liked), command: liked, commandName: LikeArtwork.name, context };
     const { position, revision = -1 } = await this.decisions.run(like);
-    return { position, likes: countOutside(takenBack, revision) };
+    return { position, likes: revision + 1 };
   }
 }

@@ -60,9 +60,7 @@ export function projectSubject(event: Occurrence<SubjectEvent>): readonly Change
     case 'GenerationFailed':
     case 'PictureChecked':
     case 'PortraitDeleted':
-    case 'ArtworkLikesTakenBack':
     case 'MissedLikesCounted':
-    case 'MascotLikesTakenBack':
       return [];
     default:
       return unknownEvent(event);

@@ -1,6 +1,5 @@
 import type { Mascot, MascotPicture } from '@marcel/contracts';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
-import { countOf } from '../../../../platform/decider/spans.js';
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
@@ -46,8 +45,6 @@ export const directoryProjection: Projection<DirectoryEvent> = {
         return [{ kind: 'increment', collection: DIRECTORY_VIEW, id: event.data.mascotId, by: { likes: 1 } }];
       case 'MissedLikesCounted':
         return counted(event, event.data.likes);
-      case 'MascotLikesTakenBack':
-        return counted(event, -countOf(event.data.spans));
       default:
         return unknownEvent(event);
     }

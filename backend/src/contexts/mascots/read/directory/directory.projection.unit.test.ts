@@ -39,18 +39,6 @@ describe('the directory', () => {
     ]);
   });
 
-  it('no longer counts likes that were taken back', () => {
-    const spans = [{ first: 0, last: 1 }];
-    const takenBack: MascotEvent = {
-      type: 'MascotLikesTakenBack',
-      data: { mascotId: 9, spans, reason: 'A script' },
-    };
-    return given(at(PUBLISHED_AT, published), likes(liked, liked, liked), at(CHANGED_AT, takenBack)).thenHolds(
-      DIRECTORY_VIEW,
-      [{ ...document, likes: 1, ...shown(1, 5) }],
-    );
-  });
-
   it('follows edits and new pictures', () =>
     given(
       at(PUBLISHED_AT, published),

@@ -1,9 +1,7 @@
 import { Mascot, MASCOT_MESSAGES } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { countOutside } from '../../../../platform/decider/spans.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { shownVersion, type Shown } from '../../../../platform/http/caching/shows-record.js';
@@ -12,7 +10,6 @@ import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read
 import { likesStream } from '../../domain/like.events.js';
 import { mascotStream } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { takenBackLikesOfMascot } from '../taken-back-likes.js';
 import { directoryProjection } from '../directory/directory.projection.js';
 import { PastDirectory } from '../past/past-directory.js';
 import { FindMascot, ShowMascot } from './find-mascot.query.js';
@@ -22,7 +19,6 @@ export class FindMascotHandler implements IQueryHandler<FindMascot> {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
-    private readonly decisions: DecisionRunner,
   ) {}
 
   async execute({ id, asOf }: FindMascot): Promise<Mascot> {
@@ -33,9 +29,7 @@ export class FindMascotHandler implements IQueryHandler<FindMascot> {
     const mascot = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
     const document = await documentAsOf(this.events, mascot, asOf);
     if (document === undefined) return undefined;
-    const takenBack = await takenBackLikesOfMascot(this.decisions, id);
-    const lastLike = (await countEvents(this.events, likesStream(id))) - 1;
-    return { ...document, likes: countOutside(takenBack, lastLike) };
+    return { ...document, likes: await countEvents(this.events, likesStream(id)) };
   }
 }
 

@@ -14,7 +14,7 @@ export class LikedMascots extends NewsFeed<number> {
   static readonly reads = {
     name: 'liked-mascots',
     streamPrefixes: [LIKE_STREAMS, MASCOT_STREAMS],
-    eventTypes: ['MascotLiked', 'MissedLikesCounted', 'MascotLikesTakenBack'],
+    eventTypes: ['MascotLiked', 'MissedLikesCounted'],
   };
 
   readonly name = LikedMascots.reads.name;

@@ -1,5 +1,4 @@
 import { unknownEvent } from '../../../../platform/decider/decider.js';
-import { countOf } from '../../../../platform/decider/spans.js';
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
@@ -54,10 +53,7 @@ export const pastProjection: Projection<PastEvent> = {
       case 'MascotDeleted':
         return [state(event, false, {})];
       case 'MascotLiked':
-        return counted(event, 1);
-      case 'MascotLikesTakenBack':
-        // A mascot that comes back repeats what has been taken back before.
-        return event.recorded.metadata.command === 'RestoreMascot' ? [] : counted(event, -countOf(event.data.spans));
+        return counted(event);
       case 'MissedLikesCounted':
         // Each of them is counted on its day.
         return [];
@@ -98,13 +94,13 @@ function state({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean, fi
   return { kind: 'put', collection: MASCOT_STATES_VIEW, id: mascotId * REVISIONS + revision, document };
 }
 
-function counted({ data, recorded }: Occurrence<PastEvent & { data: { mascotId: number } }>, likes: number): Change[] {
+function counted({ data, recorded }: Occurrence<MascotLiked>): Change[] {
   const { mascotId } = data;
   const day = dayOf(recorded.metadata.time);
   const place = { collection: LIKE_DAYS_VIEW, id: mascotId * DAYS + day };
   const begun: LikeDay = { mascotId, day, likes: 0 };
   return [
     { kind: 'put', ...place, document: { ...begun }, unlessSame: 'day' },
-    { kind: 'increment', ...place, by: { likes } },
+    { kind: 'increment', ...place, by: { likes: 1 } },
   ];
 }

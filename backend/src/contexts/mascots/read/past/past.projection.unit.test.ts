@@ -20,10 +20,6 @@ const likes = (time: string, count: number) => ({
   ),
   time,
 });
-const takenBack: MascotEvent = {
-  type: 'MascotLikesTakenBack',
-  data: { mascotId: 9, spans: [{ first: 0, last: 1 }], reason: 'A script' },
-};
 const { profile, imageUrl, slug } = mascotPublishedData;
 const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, ...figures } = profile;
 const hashes = hashesOf({ visualDesc, facts, historyOverview, sourceUrl, imageUrl });
@@ -77,17 +73,13 @@ describe('what became of mascots', () => {
 });
 
 describe('likes of a day', () => {
-  it('are counted on their day, and go on the day on which they are taken back', () =>
-    given(likes(FIRST, 3), likes(SECOND, 1), at(SECOND, published, takenBack)).thenHolds(LIKE_DAYS_VIEW, [
-      likeDay(FIRST, 3),
-      likeDay(SECOND, -1),
-    ]));
+  it('are counted on their day', () =>
+    given(likes(FIRST, 3), likes(SECOND, 1)).thenHolds(LIKE_DAYS_VIEW, [likeDay(FIRST, 3), likeDay(SECOND, 1)]));
 
-  it('are not taken back or missed once more by a mascot that comes back', () =>
+  it('are not counted again by a mascot that comes back', () =>
     given(
       at(FIRST, published),
       likes(FIRST, 3),
-      { ...at(SECOND, takenBack), command: 'RestoreMascot' },
       at(SECOND, { type: 'MissedLikesCounted', data: { likes: 2 } }),
     ).thenHolds(LIKE_DAYS_VIEW, [likeDay(FIRST, 3)]));
 });

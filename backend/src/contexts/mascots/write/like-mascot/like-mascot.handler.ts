@@ -1,6 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
-import { countOutside } from '../../../../platform/decider/spans.js';
 import { likes } from '../../domain/like.decider.js';
 import { MascotRegistry } from '../mascot-registry.js';
 import { LikeMascot } from './like-mascot.command.js';
@@ -14,9 +13,9 @@ export class LikeMascotHandler implements ICommandHandler<LikeMascot> {
   ) {}
 
   async execute({ mascotId, context }: LikeMascot) {
-    const { takenBack } = await this.mascots.findPublished(mascotId);
+    await this.mascots.findPublished(mascotId);
     const like = { ...likes.at(mascotId), command: { mascotId }, commandName: LikeMascot.name, context };
     const { position, revision = -1 } = await this.decisions.run(like);
-    return { position, likes: countOutside(takenBack, revision) };
+    return { position, likes: revision + 1 };
   }
 }

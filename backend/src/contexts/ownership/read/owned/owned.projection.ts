@@ -61,7 +61,6 @@ export const ownedProjection: Projection<OwnedEvent> = {
       case 'GenerationFailed':
       case 'PictureChecked':
       case 'PortraitDeleted':
-      case 'ArtworkLikesTakenBack':
       case 'SubmissionRevised':
       case 'SubmissionApproved':
       case 'SubmissionRejected':

@@ -65,7 +65,6 @@ function published(event: Occurrence<MascotEvent>): readonly Change[] {
       return [caused(stream, 'withdrawn', true)];
     case 'MascotEdited':
     case 'MissedLikesCounted':
-    case 'MascotLikesTakenBack':
       return [];
     default:
       return unknownEvent(event);

@@ -12,7 +12,6 @@ import { HUGS_VIEW } from '../../views.js';
 import { isJudgement, itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';
 import { isStep, projectSteps } from '../project-steps.js';
-import { projectLikesTakenBack } from '../project-likes-taken-back.js';
 import { projectVerdict } from '../project-verdict.js';
 
 export const HugDocument = z.object({
@@ -71,8 +70,6 @@ export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent>
         throw new Error(`${event.recorded.stream} holds an image`);
       case 'ArtworkLiked':
         return [{ kind: 'increment', collection: HUGS_VIEW, id: event.data.id, by: { likes: 1 } }];
-      case 'ArtworkLikesTakenBack':
-        return [projectLikesTakenBack(event)];
       default:
         return unknownEvent(event);
     }

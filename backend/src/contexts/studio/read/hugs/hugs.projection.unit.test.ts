@@ -48,18 +48,6 @@ describe('hugs', () => {
       { ...completed, likes: 2 },
     ]));
 
-  it('no longer count likes that were taken back', () => {
-    const spans = [{ first: 0, last: 1 }];
-    const takenBack: ArtworkEvent = {
-      type: 'ArtworkLikesTakenBack',
-      data: { series: 'hug', id: 7, spans, reason: 'A script' },
-    };
-    const likes = inStream(artworkLikesStream('hug', 7), liked, liked, liked);
-    return given(hug(hugRequested, ...stepsOf(1)), likes, hug(takenBack)).thenHolds(HUGS_VIEW, [
-      { ...completed, likes: 1 },
-    ]);
-  });
-
   it('go on without their portrait', () => {
     const data = { hugId: 7, deletedUrl: hugRequested.data.portraitUrl };
     const without = { ...completed, profilePictureUrl: '', portrait: 0 };

@@ -10,7 +10,6 @@ import { IMAGES_VIEW } from '../../views.js';
 import { isJudgement, itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';
 import { isStep, projectSteps } from '../project-steps.js';
-import { projectLikesTakenBack } from '../project-likes-taken-back.js';
 import { projectVerdict } from '../project-verdict.js';
 
 export const ImageDocument = z.object({
@@ -52,8 +51,6 @@ export const imagesProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEven
         throw new Error(`${event.recorded.stream} holds no image`);
       case 'ArtworkLiked':
         return [{ kind: 'increment', collection: IMAGES_VIEW, id: event.data.id, by: { likes: 1 } }];
-      case 'ArtworkLikesTakenBack':
-        return [projectLikesTakenBack(event)];
       default:
         return unknownEvent(event);
     }
