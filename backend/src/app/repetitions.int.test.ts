@@ -23,7 +23,7 @@ describe.each(ENGINES)('a request repeated on %s', (engine) => {
     const { dataDirectory } = product;
     await product.stop({ keepData: true });
     for (const file of await readdir(dataDirectory))
-      if (file.startsWith('answers.db')) await rm(path.join(dataDirectory, file), { force: true });
+      if (file.startsWith('documents.db')) await rm(path.join(dataDirectory, file), { force: true });
     await server.simulator.restart();
     product = await startTestProduct({ dataDirectory, variables: variables() });
   }

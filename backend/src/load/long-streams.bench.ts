@@ -8,7 +8,7 @@ import { Snapshots } from '../platform/command-handling/snapshots.js';
 import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
 import type { EventStore } from '../platform/event-store/event-store.js';
 import { createLogger } from '../platform/observability/logging/logger.js';
-import { EmbeddedSnapshotStore } from '../platform/snapshot-store/embedded/embedded-snapshot-store.js';
+import { SqliteDocumentStore } from '../platform/document-store/sqlite.js';
 import { latenciesOf, line, milliseconds } from './latencies.js';
 import { withProduct } from './with-product.js';
 import { LONG, NEW, longPast, newPast, useCases, type Past } from './long-streams.js';
@@ -24,7 +24,7 @@ export async function benchLongStreams(print: (line: string) => void): Promise<v
     const store = openEmbeddedEventStore(join(folder, 'events'));
     for (const past of [...longPast(), ...newPast()]) await append(store, past);
     await seal(store);
-    await benchDecisions(store, join(folder, 'snapshots.db'), print);
+    await benchDecisions(store, join(folder, 'documents.db'), print);
     await store.close();
     await benchStart(folder, print);
   } finally {
@@ -46,9 +46,9 @@ async function seal(store: EventStore): Promise<void> {
 }
 
 async function benchDecisions(store: EventStore, file: string, print: (line: string) => void): Promise<void> {
-  const snapshots = EmbeddedSnapshotStore.open(file);
+  const documents = new SqliteDocumentStore({ file });
   const runner = () =>
-    new DecisionRunner({ store, snapshots: new Snapshots({ store: snapshots, log: logger }), ...systemSources });
+    new DecisionRunner({ store, snapshots: new Snapshots({ documents, log: logger }), ...systemSources });
   print(line('A decision, median', 'new stream', 'longest', 'ratio', 'no snapshot'));
   for (const { label, decide } of useCases()) {
     const { first } = await latenciesOf(1, () => decide(runner(), LONG));
@@ -61,7 +61,7 @@ async function benchDecisions(store: EventStore, file: string, print: (line: str
     const ratio = `x ${(long / young).toFixed(2)}`;
     print(line(label, milliseconds(young), milliseconds(long), ratio, milliseconds(first)));
   }
-  await snapshots.close();
+  await documents.close();
 }
 
 /** The first start makes the views. */

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { readSettings } from '../../platform/config/settings.js';
 import { openEngines } from '../../platform/engines/open-engines.js';
-import type { WrappingKeyVault } from '../../platform/personal-data/wrapping/wrapping-key-vault.js';
+import type { KeyVault } from '../../platform/personal-data/key-vault.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
 import { runCommand } from '../run-command.js';
 import { rotateIn } from './rotate-keys.js';
 
-async function withKeys<Result>(work: (keys: WrappingKeyVault) => Promise<Result>): Promise<Result> {
+async function withKeys<Result>(work: (keys: KeyVault) => Promise<Result>): Promise<Result> {
   const engines = await openEngines(readSettings(process.env), createLogger('error'));
   try {
     return await work(engines.keys);

@@ -32,7 +32,7 @@ describe('keys that are older than the log', () => {
     const { dataDirectory } = product;
     await product.stop({ keepData: true });
     await meanwhile();
-    await rm(file('answers.db'));
+    await rm(file('documents.db'));
     product = await startTestProduct({ dataDirectory });
   };
   const statusOf = ({ statusUrl }: SubmissionReceipt) =>

@@ -26,7 +26,7 @@ describe.each(['embedded', 'EventStoreDB'])('repeated requests on %s, after the 
   const loseAnswers = async () => {
     const { dataDirectory } = product;
     await product.stop({ keepData: true });
-    for (const end of ['', '-wal', '-shm']) await rm(path.join(dataDirectory, `answers.db${end}`), { force: true });
+    for (const end of ['', '-wal', '-shm']) await rm(path.join(dataDirectory, `documents.db${end}`), { force: true });
     product = await startTestProduct({ dataDirectory, variables });
   };
   const submit = (fields: Readonly<Record<string, string>>) =>

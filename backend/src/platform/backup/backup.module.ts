@@ -7,7 +7,7 @@ import { picturesIn } from '../engines/in-directory.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { Admin, Auditor } from '../http/access/access.decorators.js';
 import { JsonResponse } from '../openapi/json-response.decorator.js';
-import { KEY_VAULT, type KeyVault } from '../personal-data/key-vault.js';
+import { KeyVault } from '../personal-data/key-vault.js';
 import { LongRuns } from '../runs/long-runs.js';
 import { Courtesy } from '../turns/courtesy.js';
 import { Backups } from './backups.js';
@@ -40,7 +40,7 @@ export class BackupsController {
   providers: [
     {
       provide: Backups,
-      inject: [EVENT_STORE, BLOB_STORE, KEY_VAULT, SETTINGS, LongRuns, Courtesy],
+      inject: [EVENT_STORE, BLOB_STORE, KeyVault, SETTINGS, LongRuns, Courtesy],
       useFactory: (
         events: EventStore,
         pictures: BlobStore,

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import type { Decider, DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import type { DecidedStream } from '../decider/aggregate.js';
+import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { CountingReads } from '../event-store/testing/counting-reads.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
-import type { Snapshot, SnapshotStore } from '../snapshot-store/snapshot-store.js';
 import { DecisionRunner } from './decision-runner.js';
 import { newEvents, systemSources } from './new-events.js';
-import { SNAPSHOT_EVERY, Snapshots } from './snapshots.js';
+import { Snapshot, SNAPSHOT_EVERY, Snapshots, SNAPSHOTS } from './snapshots.js';
 
 const Added = z.object({ amount: z.int() });
 type AddedEvent = DomainEvent<'Added', z.infer<typeof Added>>;
@@ -30,24 +30,17 @@ const at = (version: number): DecidedStream<number, AddedEvent, number> => ({
 });
 const context = { correlationId: 'request-1', causationId: 'cause-1', actor: { kind: 'visitor' } } as const;
 
-class InMemorySnapshots implements SnapshotStore {
-  readonly kept = new Map<string, Snapshot>();
-  find = async (stream: string) => this.kept.get(stream);
-  keep = async (stream: string, snapshot: Snapshot) => void this.kept.set(stream, snapshot);
-  close = async () => {};
-}
-
 describe('a long stream', () => {
   const LENGTH = 20 * SNAPSHOT_EVERY;
   let log: EventStore;
   let reads: CountingReads;
-  let store: InMemorySnapshots;
+  let documents: InMemoryDocumentStore;
 
   /** A process that has not seen the stream yet. */
-  const fresh = (snapshots: SnapshotStore = store) =>
+  const fresh = (store = documents) =>
     new DecisionRunner({
       store: reads.store,
-      snapshots: new Snapshots({ store: snapshots, log: silentLog }),
+      snapshots: new Snapshots({ documents: store, log: silentLog }),
       ...systemSources,
     });
   const add = (runner: DecisionRunner, idempotencySeed?: string) =>
@@ -61,7 +54,7 @@ describe('a long stream', () => {
   beforeEach(async () => {
     log = openInMemoryEventStore();
     reads = new CountingReads(log);
-    store = new InMemorySnapshots();
+    documents = new InMemoryDocumentStore();
     const events = Array.from({ length: LENGTH }, () => ({ type: 'Added', data: { amount: 1 } }) as const);
     await log.append(
       'sum-1',
@@ -82,7 +75,7 @@ describe('a long stream', () => {
   });
 
   it('is folded to the same state with and without', async () => {
-    expect(await fresh().load(at(1))).toEqual(await fresh(new InMemorySnapshots()).load(at(1)));
+    expect(await fresh().load(at(1))).toEqual(await fresh(new InMemoryDocumentStore()).load(at(1)));
   });
 
   it('finds what a repeated request has appended long ago', async () => {
@@ -95,27 +88,24 @@ describe('a long stream', () => {
     expect((await runner.load(at(1))).state).toBe(LENGTH + SNAPSHOT_EVERY + 1);
   });
 
-  it.each<[string, () => void]>([
-    ['of another version', () => undefined],
-    ['of another shape', () => store.kept.set('sum-1', { ...kept(), version: 2, state: 'many' })],
-    ['of another log', () => store.kept.set('sum-1', { ...kept(), version: 2, eventId: randomUUID(), state: 7 })],
-    ['of a longer log', () => store.kept.set('sum-1', { ...kept(), version: 2, revision: 2 * LENGTH, state: 7 })],
-  ])('is folded anew when its snapshot is %s, which is then replaced', async (_, spoil) => {
-    spoil();
+  it.each<[string, Partial<Snapshot>]>([
+    ['of another version', {}],
+    ['of another shape', { version: 2, state: 'many' }],
+    ['of another log', { version: 2, eventId: randomUUID(), state: 7 }],
+    ['of a longer log', { version: 2, revision: 2 * LENGTH, state: 7 }],
+  ])('is folded again when its snapshot is %s, which is then replaced', async (_, change) => {
+    await documents.put(SNAPSHOTS, 'sum-1', { ...(await kept()), ...change });
     expect((await fresh().load(at(2))).state).toBe(LENGTH);
-    expect(kept()).toMatchObject({ version: 2, revision: LENGTH - 1, state: LENGTH });
+    expect(await kept()).toMatchObject({ version: 2, revision: LENGTH - 1, state: LENGTH });
   });
 
-  it('is folded anew when snapshots cannot be had', async () => {
-    const away = () => Promise.reject(new StoreUnavailable('Away'));
-    const runner = fresh({ find: away, keep: away, close: async () => {} });
+  it('is folded again when snapshots cannot be had', async () => {
+    jest.spyOn(documents, 'get').mockRejectedValue(new StoreUnavailable('Away'));
+    jest.spyOn(documents, 'put').mockRejectedValue(new StoreUnavailable('Away'));
+    const runner = fresh();
     expect((await runner.load(at(1))).state).toBe(LENGTH);
     expect(await readFor(() => runner.load(at(1)))).toBe(1);
   });
 
-  function kept(): Snapshot {
-    const snapshot = store.kept.get('sum-1');
-    if (snapshot === undefined) throw new Error('There is no snapshot');
-    return snapshot;
-  }
+  const kept = async () => Snapshot.parse((await documents.get(SNAPSHOTS, 'sum-1'))?.value);
 });

@@ -1,29 +1,42 @@
 import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
+import type { DocumentStore } from '../document-store/port.js';
 import type { Log } from '../observability/logging/log.js';
-import type { Snapshot, SnapshotStore } from '../snapshot-store/snapshot-store.js';
 
-/** A stream's state is kept again after so many further events: as many have to be folded at most. */
+/** The state of a stream after one of its events. */
+export const Snapshot = z.object({
+  /** Of the state's shape and of the fold that made it. */
+  version: z.int(),
+  /** The last event that was folded, by its place and by its id: another log may have something else there. */
+  revision: z.int(),
+  eventId: z.string(),
+  state: z.unknown(),
+});
+export type Snapshot = z.infer<typeof Snapshot>;
+
+/** A stream's state is stored again after so many further events: as many have to be folded at most. */
 export const SNAPSHOT_EVERY = 50;
+
+export const SNAPSHOTS = 'snapshots';
 
 /** Streams whose newest state is remembered. */
 const REMEMBERED = 1000;
 
 interface Remembered {
   readonly snapshot: Snapshot | undefined;
-  /** Revision of the one that is kept in the store; -1 when there is none. */
-  readonly kept: number;
+  /** Revision of the stored one; -1 when there is none. */
+  readonly stored: number;
 }
 
-const UNKNOWN: Remembered = { snapshot: undefined, kept: -1 };
+const UNKNOWN: Remembered = { snapshot: undefined, stored: -1 };
 
-/** The newest states of streams: those in use in memory, and from time to time in a store. */
+/** The newest states of streams: those in use in memory, and from time to time in a store. Without them a stream is only slower. */
 export class Snapshots {
   private readonly recent = new LRUCache<string, Remembered>({ max: REMEMBERED });
 
   /** Without a store, what was remembered goes with the process. */
-  constructor(private readonly kept?: { readonly store: SnapshotStore; readonly log: Log }) {}
+  constructor(private readonly kept?: { readonly documents: DocumentStore; readonly log: Log }) {}
 
-  /** Whatever is wrong with the store: without a snapshot a stream is only slower. */
   async find(stream: string): Promise<Snapshot | undefined> {
     const known = this.recent.get(stream) ?? (await this.stored(stream));
     this.recent.set(stream, known);
@@ -37,27 +50,29 @@ export class Snapshots {
 
   /** Nobody waits for the store. */
   remember(stream: string, snapshot: Snapshot): void {
-    const { kept } = this.recent.get(stream) ?? UNKNOWN;
-    const isDue = snapshot.revision - kept >= SNAPSHOT_EVERY;
-    this.recent.set(stream, { snapshot, kept: isDue ? snapshot.revision : kept });
-    if (isDue) void this.keep(stream, snapshot);
+    const { stored } = this.recent.get(stream) ?? UNKNOWN;
+    const isDue = snapshot.revision - stored >= SNAPSHOT_EVERY;
+    this.recent.set(stream, { snapshot, stored: isDue ? snapshot.revision : stored });
+    if (isDue) void this.store(stream, snapshot);
   }
 
   private async stored(stream: string): Promise<Remembered> {
     try {
-      const snapshot = await this.kept?.store.find(stream);
-      return snapshot === undefined ? UNKNOWN : { snapshot, kept: snapshot.revision };
+      const found = await this.kept?.documents.get(SNAPSHOTS, stream);
+      if (found === undefined) return UNKNOWN;
+      const snapshot = Snapshot.parse(found.value);
+      return { snapshot, stored: snapshot.revision };
     } catch (err) {
       this.kept?.log.warn({ err, stream }, 'A snapshot could not be read');
       return UNKNOWN;
     }
   }
 
-  private async keep(stream: string, snapshot: Snapshot): Promise<void> {
+  private async store(stream: string, snapshot: Snapshot): Promise<void> {
     try {
-      await this.kept?.store.keep(stream, snapshot);
+      await this.kept?.documents.put(SNAPSHOTS, stream, snapshot);
     } catch (err) {
-      this.kept?.log.warn({ err, stream }, 'A snapshot could not be kept');
+      this.kept?.log.warn({ err, stream }, 'A snapshot could not be stored');
     }
   }
 }

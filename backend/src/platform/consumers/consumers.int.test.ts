@@ -1,8 +1,9 @@
+import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
 import { Deposed } from '../errors/deposed.js';
 import type { EventBatch } from '../event-store/event-store.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { InMemoryLeaseStore } from '../leader-election/testing/in-memory-lease-store.js';
+import { LeaseStore } from '../leader-election/lease-store.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
 import { numbered } from '../event-store/contract/harness.js';
 import type { Role } from '../config/environment.js';
@@ -40,13 +41,13 @@ class Counter implements Consumer {
 
 describe('consumers', () => {
   let events: EventStore;
-  let leases: InMemoryLeaseStore;
+  let leases: LeaseStore;
   let now: number;
   const started: Consumers[] = [];
   beforeEach(() => {
     now = 0;
     events = openInMemoryEventStore();
-    leases = new InMemoryLeaseStore();
+    leases = new LeaseStore(new InMemoryDocumentStore());
   });
   afterEach(async () => {
     for (const consumers of started.splice(0))
@@ -162,7 +163,7 @@ describe('consumers', () => {
 
 describe('watching a lease', () => {
   it('tells a living owner from a dead one by its beat alone', async () => {
-    const leases = new InMemoryLeaseStore();
+    const leases = new LeaseStore(new InMemoryDocumentStore());
     let now = 0;
     const watch = new LeaseWatch(leases, timing, () => now);
     expect(await watch.look('views')).toEqual({ status: 'changing hands', owner: null });
@@ -178,7 +179,7 @@ describe('watching a lease', () => {
   });
 
   it('tells since when a beat stands still, and for how long the lease is left to its owner', async () => {
-    const leases = new InMemoryLeaseStore();
+    const leases = new LeaseStore(new InMemoryDocumentStore());
     let now = 0;
     const watch = new LeaseWatch(leases, timing, () => now);
     expect(await watch.watch('views')).toMatchObject({ owner: null, term: 0, stillForMs: undefined });

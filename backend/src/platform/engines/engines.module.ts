@@ -2,19 +2,18 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { AggregateCommandHandler } from '../command-handling/aggregate-command.js';
 import { DecisionRunner } from '../command-handling/decision-runner.js';
 import { Snapshots } from '../command-handling/snapshots.js';
+import { DOCUMENT_STORE } from '../document-store/port.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { MeasuredEventStore } from '../event-store/measured-event-store.js';
 import { systemSources } from '../command-handling/new-events.js';
 import { LEASES } from '../leader-election/lease-store.js';
-import { ANSWER_STORE } from '../answer-store/answer-store.js';
 import { BLOB_STORE } from '../blob-store/blob-store.js';
 import { Metrics } from '../observability/metrics/metrics.js';
-import { KEY_VAULT } from '../personal-data/key-vault.js';
+import { KeyVault } from '../personal-data/key-vault.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { DailyQuotas } from '../quotas/daily-quotas.js';
 import { PRESENCE_BOARD } from '../presence/presence-board.js';
-import { QUOTA_STORE } from '../quotas/quota-store.js';
 import { READ_STORE } from '../read-store/read-store.js';
 import { REBUILD_BOARD } from '../consumers/rebuilds/rebuild-board.js';
 import { LongRuns } from '../runs/long-runs.js';
@@ -26,7 +25,7 @@ import type { Engines } from './engines.js';
 @Module({})
 export class EnginesModule {
   static over(
-    { events, views, keys, blobs, answers, snapshots, quotas, runs, presence, leases, rebuilds }: Engines,
+    { events, views, keys, blobs, documents, runs, presence, leases, rebuilds }: Engines,
     log: Log,
   ): DynamicModule {
     const providers = [
@@ -36,10 +35,9 @@ export class EnginesModule {
         useFactory: (metrics: Metrics) => new MeasuredEventStore(events, metrics),
       },
       { provide: READ_STORE, useValue: views },
-      { provide: KEY_VAULT, useValue: keys },
+      { provide: KeyVault, useValue: keys },
       { provide: BLOB_STORE, useValue: blobs },
-      { provide: ANSWER_STORE, useValue: answers },
-      { provide: QUOTA_STORE, useValue: quotas },
+      { provide: DOCUMENT_STORE, useValue: documents },
       DailyQuotas,
       { provide: RUN_BOARD, useValue: runs },
       { provide: PRESENCE_BOARD, useValue: presence },
@@ -51,7 +49,7 @@ export class EnginesModule {
         provide: DecisionRunner,
         inject: [EVENT_STORE],
         useFactory: (store: EventStore) =>
-          new DecisionRunner({ store, snapshots: new Snapshots({ store: snapshots, log }), ...systemSources }),
+          new DecisionRunner({ store, snapshots: new Snapshots({ documents, log }), ...systemSources }),
       },
       AggregateCommandHandler,
       PersonalData,

@@ -1,16 +1,13 @@
-import type { AnswerStore } from '../answer-store/answer-store.js';
 import type { BlobStore } from '../blob-store/blob-store.js';
 import type { RebuildBoard } from '../consumers/rebuilds/rebuild-board.js';
+import type { DocumentStore } from '../document-store/port.js';
 import type { EmbeddedEventStore } from '../event-store/embedded/embedded-event-store.js';
 import type { EventStore } from '../event-store/event-store.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
-import type { WrappingKeyVault } from '../personal-data/wrapping/wrapping-key-vault.js';
 import type { PresenceBoard } from '../presence/presence-board.js';
-import type { QuotaStore } from '../quotas/quota-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import type { RunBoard } from '../runs/run-board.js';
-import type { SnapshotStore } from '../snapshot-store/snapshot-store.js';
 
 /** The stores that everything stands on. */
 export interface Engines {
@@ -18,9 +15,8 @@ export interface Engines {
   readonly views: ReadStore;
   readonly keys: KeyVault;
   readonly blobs: BlobStore;
-  readonly answers: AnswerStore;
-  readonly snapshots: SnapshotStore;
-  readonly quotas: QuotaStore;
+  /** Answers, snapshots, quotas, leases and rebuilds. */
+  readonly documents: DocumentStore;
   readonly runs: RunBoard;
   readonly presence: PresenceBoard;
   /** Where nodes agree on who does what; undefined when this process is the only one. */
@@ -36,11 +32,10 @@ export type CheckedStorage = Pick<EmbeddedEventStore, 'checkStorage'>;
 /** The engines as they were opened. */
 export interface OpenedEngines extends Engines {
   readonly events: EventStore & Partial<CheckedStorage>;
-  readonly keys: WrappingKeyVault;
 }
 
 /** Everything but the log. */
-export type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers' | 'snapshots' | 'quotas' | 'runs' | 'presence'>;
-
-/** What several nodes share. */
-export type Shared = Pick<Engines, 'leases' | 'rebuilds'>;
+export interface Kept extends Pick<Engines, 'views' | 'documents' | 'blobs' | 'runs' | 'presence'> {
+  /** Of the key vault. */
+  readonly keys: DocumentStore;
+}

@@ -38,17 +38,14 @@ describe('the engines of a data directory', () => {
   });
 
   it('leave everything in its one file when they are closed', async () => {
-    const { events, views, keys, answers, snapshots, close } = await open();
+    const { events, views, keys, documents, close } = await open();
     await events.append('count-1', 'no_stream', numbered(1));
     await views.prepare({ name: 'counts', version: 1, generation: 0 }, [{ name: 'counts', id: 'number', fields: {} }]);
     await keys.provide('submission-1');
-    await answers.keep('one', Buffer.from('first'));
-    await snapshots.keep('count-1', { version: 1, revision: 0, eventId: 'one', state: {} });
+    await documents.put('answers', 'one', 'first');
     await close();
     const files = await readdir(directory, { recursive: true });
-    expect(files).toEqual(
-      expect.arrayContaining(['views.db', 'keys.db', 'answers.db', 'snapshots.db', 'events/events.db']),
-    );
+    expect(files).toEqual(expect.arrayContaining(['views.db', 'keys.db', 'documents.db', 'events/events.db']));
     for (const file of files.filter((name) => /-(wal|journal)$/.test(name)))
       expect([file, (await stat(path.join(directory, file))).size]).toEqual([file, 0]);
   });
@@ -81,14 +78,13 @@ describe('the engines of a data directory', () => {
       await views.prepare(projection, []);
       await views.commit({ projection, changes: [], streamHeads: new Map(), position: event.position, standing });
     };
-    const snapshot = ({ snapshots }: Engines) =>
-      snapshots.keep('count-1', { version: 1, revision: 0, eventId: 'id', state: 1 });
+    const snapshot = ({ documents }: Engines) => documents.put('snapshots', 'count-1', { state: 1 });
 
     it.each([
       ['keys', 'keys.db', key, emptyFile],
       ['keys', 'keys.db', key, loseFolder],
       ['a view', 'views.db', view, anew],
-      ['a snapshot', 'snapshots.db', snapshot, loseFile],
+      ['a snapshot', 'documents.db', snapshot, loseFile],
     ])('do not begin anew when %s of a former one are there: %s', async (_, trace, leave, lose) => {
       await filled(leave);
       await lose();

@@ -3,12 +3,15 @@ import { SettingsError } from '../config/settings-error.js';
 import type { Settings } from '../config/settings.js';
 import { RestoreMark } from '../backup/restore-mark.js';
 import { lockDataDirectory } from './data-directory-lock.js';
-import type { OpenedEngines, Shared } from './engines.js';
+import type { OpenedEngines } from './engines.js';
 import { openInDirectory } from './in-directory.js';
 import { openOwnLog } from './open-own-log.js';
 import { requireLogOf } from './require-log-of.js';
-import { MasterKeyMissing, MasterKeys } from '../personal-data/wrapping/master-keys.js';
-import { WrappingKeyVault } from '../personal-data/wrapping/wrapping-key-vault.js';
+import { KeyMissing } from '../personal-data/errors.js';
+import { KeyEncryption } from '../personal-data/key-encryption.js';
+import { KeyVault } from '../personal-data/key-vault.js';
+import { LeaseStore } from '../leader-election/lease-store.js';
+import { RebuildBoard } from '../consumers/rebuilds/rebuild-board.js';
 
 interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'masterKeys'> {
   /** The log is about to be filled: it may be empty beside what is left of a former one. */
@@ -54,15 +57,17 @@ async function openStores(where: Where, logger: Logger): Promise<OpenedEngines> 
     events = await openLog(where);
     const log = events;
     const kept = mongo ?? (await openInDirectory(dataDirectory, logger));
-    const { leases, rebuilds }: Shared = eventStoreUrl === undefined || mongo === undefined ? ALONE : mongo;
-    const { views, blobs, answers, snapshots, quotas, runs, presence } = kept;
-    const keys = new WrappingKeyVault(kept.keys, new MasterKeys(where.masterKeys));
-    await requireMasterKey(keys);
+    const { views, documents, blobs, runs, presence } = kept;
+    const isShared = eventStoreUrl !== undefined && mongo !== undefined;
+    const leases = isShared ? new LeaseStore(documents) : undefined;
+    const rebuilds = isShared ? new RebuildBoard(documents) : undefined;
+    const keys = new KeyVault(kept.keys, new KeyEncryption(where.masterKeys));
+    await requireKeyEncryptionKeys(keys);
     const close = async () => {
-      await closeAll([log, keys, views, answers, snapshots, quotas, runs, presence]);
+      await closeAll([log, keys, views, documents, runs, presence]);
       await mongo?.disconnect();
     };
-    return { events: log, views, keys, blobs, answers, snapshots, quotas, runs, presence, leases, rebuilds, close };
+    return { events: log, views, keys, documents, blobs, runs, presence, leases, rebuilds, close };
   } catch (error) {
     await events?.close();
     await mongo?.disconnect();
@@ -77,20 +82,18 @@ async function closeAll(stores: readonly { close(): Promise<void> }[]): Promise<
   if (failed !== undefined) throw failed.reason;
 }
 
-const ALONE: Shared = { leases: undefined, rebuilds: undefined };
-
-/** @throws SettingsError when the keys lie under a master key that the settings do not have */
-async function requireMasterKey(keys: WrappingKeyVault): Promise<void> {
+/** @throws SettingsError when keys are encrypted with a key-encryption key that the settings do not have */
+async function requireKeyEncryptionKeys(keys: KeyVault): Promise<void> {
   try {
-    await keys.requireMaster();
+    await keys.requireKeyEncryptionKeys();
   } catch (error) {
-    if (error instanceof MasterKeyMissing) throw new SettingsError(WITHOUT_MASTER);
+    if (error instanceof KeyMissing) throw new SettingsError(KEY_MISSING);
     throw error;
   }
 }
 
-const WITHOUT_MASTER =
-  'The keys of personal data lie under a master key that KEY_MASTER does not have: without it nobody can read what they seal';
+const KEY_MISSING =
+  'The keys of personal data are encrypted with a key that KEY_MASTER does not have: without it nobody can read what they encrypt';
 
 async function openLog(where: Where): Promise<OpenedEngines['events']> {
   const { dataDirectory, eventStoreUrl: url, isRestore = false } = where;

@@ -5,9 +5,9 @@ import { HAS_TAKEN_IN } from '../read-store/embedded/embedded-read-store.js';
 
 /** Tables that have rows only where there were events. */
 const ROWS: readonly (readonly [file: string, condition: string])[] = [
-  ['keys.db', 'EXISTS (SELECT 1 FROM keys) OR EXISTS (SELECT 1 FROM destroyed)'],
+  ['keys.db', "EXISTS (SELECT 1 FROM documents WHERE collection = 'keys')"],
   ['views.db', `EXISTS (SELECT 1 FROM build WHERE ${HAS_TAKEN_IN})`],
-  ['snapshots.db', 'EXISTS (SELECT 1 FROM snapshots)'],
+  ['documents.db', "EXISTS (SELECT 1 FROM documents WHERE collection = 'snapshots')"],
 ];
 
 /** Files of a data directory that would not be there, or not as they are, had its log never had an event. */

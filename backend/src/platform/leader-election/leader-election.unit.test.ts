@@ -1,14 +1,11 @@
 import { pino } from 'pino';
+import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
 import { Deposed } from '../errors/deposed.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { Unfit } from '../errors/unfit.js';
-import { describeLeaseStore } from './contract/lease-store.contract.js';
 import { LeaderElection, type Duty } from './leader-election.js';
-import type { LeaseStore } from './lease-store.js';
 import { TenureOver, type Tenure } from './tenure.js';
-import { InMemoryLeaseStore } from './testing/in-memory-lease-store.js';
-
-describe('InMemoryLeaseStore', () => describeLeaseStore(() => new InMemoryLeaseStore()));
+import { LeaseStore } from './lease-store.js';
 
 describe('a leased duty', () => {
   const log = pino({ level: 'silent' });
@@ -48,7 +45,7 @@ describe('a leased duty', () => {
   }
 
   it('is done by one node, and by the next once that has stopped', async () => {
-    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
     await first.start();
     await until(() => doing.length === 1);
@@ -74,7 +71,7 @@ describe('a leased duty', () => {
   });
 
   it('is taken over from a node that died', async () => {
-    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     await leases.take('duty', 'dead', undefined);
     const heir = node('a', leases, doing);
     await heir.start();
@@ -84,23 +81,19 @@ describe('a leased duty', () => {
   });
 
   it('is given up by a node that lost its lease, and survives a store that fails', async () => {
-    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
-    const flaky: LeaseStore = {
-      look: jest.fn(leases.look.bind(leases)).mockRejectedValueOnce(new Error('unreachable')),
-      take: leases.take.bind(leases),
-      renew: jest.fn(leases.renew.bind(leases)).mockResolvedValueOnce(false),
-      release: leases.release.bind(leases),
-    };
-    const duty = node('a', flaky, doing);
+    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
+    jest.spyOn(leases, 'look').mockRejectedValueOnce(new Error('unreachable'));
+    const renew = jest.spyOn(leases, 'renew').mockResolvedValueOnce(false);
+    const duty = node('a', leases, doing);
     await duty.start();
     await until(() => doing.length === 1);
-    await until(() => doing.length === 0 || jest.mocked(flaky.renew).mock.calls.length > 1);
+    await until(() => doing.length === 0 || renew.mock.calls.length > 1);
     await duty.stop();
     expect(doing).toEqual([]);
   });
 
   it('is confirmed to its owner only, and by no answer that came too late', async () => {
-    const leases = new InMemoryLeaseStore();
+    const leases = new LeaseStore(new InMemoryDocumentStore());
     const clock = [0, 9000, 9000, 9001];
     let tenure: Tenure | undefined;
     const duty: Duty = {
@@ -130,7 +123,7 @@ describe('a leased duty', () => {
   });
 
   it('goes on while nobody can say whose the lease is', async () => {
-    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const away = jest.fn(leases.renew.bind(leases)).mockRejectedValueOnce(new StoreUnavailable('an election'));
     const first = node('a', Object.assign(leases, { renew: away }), doing);
     const stopped = jest.spyOn(first.duty, 'stop');
@@ -141,7 +134,7 @@ describe('a leased duty', () => {
   });
 
   it('has not failed where it is refused and nobody can say yet who has its place', async () => {
-    const leases = new InMemoryLeaseStore();
+    const leases = new LeaseStore(new InMemoryDocumentStore());
     const first = node('a', leases, []);
     await first.start();
     await until(() => first.isLeading);
@@ -156,7 +149,7 @@ describe('a leased duty', () => {
   });
 
   it('is done by a node whose taking of the lease was done and not answered', async () => {
-    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const take = leases.take.bind(leases);
     jest.spyOn(leases, 'take').mockImplementationOnce(async (...taking) => {
       await take(...taking);
@@ -170,7 +163,7 @@ describe('a leased duty', () => {
   });
 
   it('lets another node take over as soon as it has ended by itself, and stands again later', async () => {
-    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
     await first.start();
     await until(() => first.isLeading);
@@ -187,7 +180,7 @@ describe('a leased duty', () => {
 
   describe('that has ended on one node and goes on on another', () => {
     const handedOver = async (failure: Error) => {
-      const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+      const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
       const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
       second.duty.status = 'catching-up';
       await first.start();
@@ -223,7 +216,7 @@ describe('a leased duty', () => {
   });
 
   it('has not failed where another node has taken its place, even if it learns so from what it is refused', async () => {
-    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const first = node('a', leases, doing);
     await first.start();
     await until(() => first.isLeading);
@@ -237,7 +230,7 @@ describe('a leased duty', () => {
   });
 
   it('has not failed where its place is taken while it renews its lease', async () => {
-    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const first = node('a', leases, doing);
     const renew = leases.renew.bind(leases);
     await first.start();
@@ -254,7 +247,7 @@ describe('a leased duty', () => {
   });
 
   it('is begun anew under a later term where it is refused although nobody else has its place', async () => {
-    const leases = new InMemoryLeaseStore();
+    const leases = new LeaseStore(new InMemoryDocumentStore());
     const first = node('a', leases, []);
     const terms = jest.spyOn(first.duty, 'start');
     await first.start();

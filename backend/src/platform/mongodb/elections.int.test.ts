@@ -2,18 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { faultsOf, type Fault } from '../../test-support/mongodb-proxy/faults.js';
 import { describeReplicaSet } from '../../test-support/mongodb-proxy/testing/use-replica-set.js';
-import { MongoAnswerStore } from '../answer-store/mongodb/mongo-answer-store.js';
 import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
-import { MongoRebuildBoard } from '../consumers/rebuilds/mongodb/mongo-rebuild-board.js';
+import { MongoDocumentStore } from '../document-store/mongodb.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
-import { MongoLeaseStore } from '../leader-election/mongodb/mongo-lease-store.js';
-import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
-import { MongoSnapshotStore } from '../snapshot-store/mongodb/mongo-snapshot-store.js';
 import { connectMongo, type MongoConnection } from './connect-mongo.js';
 import { LONGEST_ELECTION_MS } from './patience.js';
 
 const PICTURE = Buffer.from('a picture');
-const KEY = Buffer.alloc(32, 7);
 
 /** What is done in a store, as often as it takes, and what must come of it. */
 interface Deed {
@@ -25,17 +20,13 @@ interface Deed {
 const deed = (name: string, outcome: unknown, work: Deed['do']): Deed => ({ name, outcome, do: work });
 
 const DEEDS: readonly Deed[] = [
-  deed('a lease', 'a', async ({ db }) => {
-    const leases = new MongoLeaseStore(db);
-    await leases.take('duty', 'a', await leases.look('duty'));
-    const lease = await leases.look('duty');
-    await leases.renew({ name: 'duty', owner: 'a', token: lease?.token ?? 0 }, 'live');
-    return lease?.owner;
-  }),
-  deed('a key', KEY, async ({ db }) => {
-    const keys = new MongoKeyVault(db);
-    await keys.restore({ subject: 'submission-1', key: KEY });
-    for await (const { key } of keys.records()) return key;
+  deed('a document', 'put', async ({ db }) => {
+    const documents = new MongoDocumentStore(db, 'documents');
+    await documents.delete('things', 'a');
+    expect(await documents.put('things', 'a', 'new', { ifVersion: 0 })).toBe(true);
+    expect(await documents.put('things', 'a', 'changed', { ifVersion: 1 })).toBe(true);
+    await documents.put('things', 'a', 'put');
+    for await (const { value } of documents.list('things')) return value;
     return undefined;
   }),
   deed('a picture', PICTURE, async ({ db }) => {
@@ -43,22 +34,6 @@ const DEEDS: readonly Deed[] = [
     const name = await pictures.put(PICTURE);
     expect(await buffer(Readable.from(pictures.list()))).toEqual(Buffer.from(name));
     return pictures.get(name);
-  }),
-  deed('an answer', PICTURE, async ({ db }) => {
-    const answers = await MongoAnswerStore.open(db, () => 0);
-    await answers.keep('fingerprint', PICTURE);
-    return Buffer.from((await answers.find('fingerprint')) ?? []);
-  }),
-  deed('a snapshot', 4, async ({ db }) => {
-    const snapshots = new MongoSnapshotStore(db);
-    await snapshots.keep('likes-1', { version: 1, revision: 4, eventId: 'e', state: { count: 5 } });
-    return (await snapshots.find('likes-1'))?.revision;
-  }),
-  deed('a rebuild', 'running', async ({ db }) => {
-    const board = new MongoRebuildBoard(db);
-    await board.ask('mascots');
-    await board.report('mascots', { status: 'running', eventsApplied: 1 });
-    return (await board.look('mascots')).status;
   }),
 ];
 

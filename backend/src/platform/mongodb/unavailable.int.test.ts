@@ -2,12 +2,12 @@ import { MongoClient, type Db } from 'mongodb';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
-import { MongoAnswerStore } from '../answer-store/mongodb/mongo-answer-store.js';
-import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
+import { MongoDocumentStore } from '../document-store/mongodb.js';
+import { collect } from '../event-store/collect.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 
 const NAME = 'a'.repeat(64);
-const SUBJECT = 'submission-1';
+const documents = (db: Db) => new MongoDocumentStore(db, 'documents');
 
 describe('a MongoDB that cannot be reached', () => {
   let client: MongoClient;
@@ -24,11 +24,12 @@ describe('a MongoDB that cannot be reached', () => {
     ['the pictures at freeBytes', (db) => new GridFsBlobStore(db).freeBytes()],
     ['the pictures at getVariant', (db) => new GridFsBlobStore(db).getVariant(NAME, '320.webp')],
     ['the pictures at putVariant', (db) => new GridFsBlobStore(db).putVariant(NAME, '320.webp', Buffer.from('small'))],
-    ['the keys at provide', (db) => new MongoKeyVault(db).provide(SUBJECT)],
-    ['the keys at find', (db) => new MongoKeyVault(db).find(SUBJECT)],
-    ['the keys at destroy', (db) => new MongoKeyVault(db).destroy(SUBJECT)],
-    ['the keys at restore', (db) => new MongoKeyVault(db).restore({ subject: SUBJECT, key: Buffer.alloc(32) })],
-    ['the first answers', (db) => MongoAnswerStore.open(db)],
+    ['the documents at get', (db) => documents(db).get('things', 'a')],
+    ['the documents at put', (db) => documents(db).put('things', 'a', 1)],
+    ['the documents at put if version', (db) => documents(db).put('things', 'a', 1, { ifVersion: 1 })],
+    ['the documents at delete', (db) => documents(db).delete('things', 'a')],
+    ['the documents at list', (db) => collect(documents(db).list('things'))],
+    ['the documents at their opening', (db) => documents(db).createIndexes()],
   ])('is reported as such by %s', async (_name, operation) => {
     await expect(operation(client.db())).rejects.toThrow(StoreUnavailable);
   });

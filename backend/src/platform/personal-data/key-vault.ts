@@ -1,54 +1,155 @@
-import type { StandingKeeper } from '../event-store/log-standing.js';
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { DocumentStore, StoredDocument } from '../document-store/port.js';
+import { LogStanding, type StandingKeeper } from '../event-store/log-standing.js';
+import { KEY_BYTES } from '../sealing/envelope.js';
+import { KeyDestroyed, KeyMissing } from './errors.js';
+import { KeyEncryption } from './key-encryption.js';
 
-/**
- * Encryption keys, one per person's record, kept apart from the log: destroying a key makes every copy of what it
- * sealed unreadable, in events, read models and backups alike. How far the log's erasures have come is kept among the keys: those
- * that are put back from a backup bring it along. Each call may throw StoreUnavailable.
- */
-export interface KeyVault {
-  /** The subject's key, durable if there was none: the one that is given, or one of 32 bytes at random. @throws KeyDestroyed */
-  provide(subject: string, key?: Buffer): Promise<Buffer>;
-  /** undefined when it was never made or has been destroyed. */
-  find(subject: string): Promise<Buffer | undefined>;
-  /** Those that are there, in one look-up. */
-  findAll(subjects: readonly string[]): Promise<Map<string, Buffer>>;
-  /** Whether it has been destroyed; not so for one that was never made, or is missing beside a newer log. */
-  isDestroyed(subject: string): Promise<boolean>;
-  /** For good: the subject never gets another key. */
-  destroy(subject: string): Promise<void>;
-  /** The same for all keys of what begins so, such as `comment-7.`. */
-  destroyAll(prefix: string): Promise<void>;
-  /** How far an automation that destroys keys has come. */
-  standingsOf(automation: string): StandingKeeper;
-  /** Whether no subject ever got a key. */
-  isEmpty(): Promise<boolean>;
-  /** A record of every subject that ever got a key, in order of the subjects. Only for backups. */
-  records(): AsyncIterable<KeyRecord>;
-  /**
-   * Takes a record over from a backup, durably. A key that was destroyed here stays destroyed.
-   * @throws Error when the subject has another key here: what that one sealed would be lost
-   */
-  restore(record: KeyRecord): Promise<void>;
-  /** The different beginnings, of so many bytes, of the keys that are longer than `KEY_BYTES`. */
-  beginnings(bytes: number): Promise<readonly Buffer[]>;
-  /** Keeps a key in another form; nothing happens when it is no longer as it was. */
-  replace(subject: string, from: Buffer, to: Buffer): Promise<void>;
-  close(): Promise<void>;
-}
+const KEYS = 'keys';
+/** Names of the key-encryption keys that keys are encrypted with. */
+const ENCRYPTED_WITH = 'encrypted-with';
+/** Kept among the keys, so that keys put back from a backup bring along how far erasures had come. */
+const STANDINGS = 'standings';
+
+/** The key in base64; null once it is destroyed. */
+const StoredKey = z.object({ key: z.nullable(z.string()) });
 
 export interface KeyRecord {
   readonly subject: string;
-  /** undefined: it was destroyed. */
+  /** As it is stored; undefined once it is destroyed. */
   readonly key: Buffer | undefined;
 }
 
-/** Nothing can be sealed any more for a subject whose data were erased. */
-export class KeyDestroyed extends Error {
-  override readonly name = 'KeyDestroyed';
-  constructor(readonly subject: string) {
-    super(`The key of ${subject} has been destroyed`);
+/**
+ * Encryption keys, one per person's record, apart from the log: destroying a key makes every copy of what it encrypted unreadable,
+ * in events, read models and backups. Every call may throw StoreUnavailable.
+ */
+export class KeyVault {
+  private recordedName: string | undefined;
+
+  /** @param documents flushed to the disk with each write */
+  constructor(
+    private readonly documents: DocumentStore,
+    private readonly encryption = new KeyEncryption([]),
+  ) {}
+
+  /** @throws KeyMissing when keys are encrypted with a key-encryption key that is not there */
+  async requireKeyEncryptionKeys(): Promise<void> {
+    for await (const { key: name } of this.documents.list(ENCRYPTED_WITH))
+      if (!this.encryption.has(name)) throw new KeyMissing();
+  }
+
+  /** Returns the subject's key, durable if there was none: the given one, or 32 random bytes. @throws KeyDestroyed */
+  async provide(subject: string, key: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> {
+    if (await this.add(subject, key)) return key;
+    const found = await this.find(subject);
+    if (found === undefined) throw new KeyDestroyed(subject);
+    return found;
+  }
+
+  /** Returns undefined when the key was never made or has been destroyed. @throws KeyMissing */
+  async find(subject: string): Promise<Buffer | undefined> {
+    return (await this.findAll([subject])).get(subject);
+  }
+
+  /** @throws KeyMissing */
+  async findAll(subjects: readonly string[]): Promise<Map<string, Buffer>> {
+    const stored = [...(await this.documents.getMany(KEYS, subjects)).values()].map(recordOf);
+    return new Map(
+      stored.flatMap(({ subject, key }) =>
+        key === undefined ? [] : [[subject, this.encryption.unwrap(subject, key)] as const],
+      ),
+    );
+  }
+
+  /** False for a key that was never made, or is missing beside a newer log. */
+  async isDestroyed(subject: string): Promise<boolean> {
+    const stored = await this.documents.get(KEYS, subject);
+    return stored !== undefined && recordOf(stored).key === undefined;
+  }
+
+  /** For good: the subject never gets another key. */
+  async destroy(subject: string): Promise<void> {
+    await this.documents.put(KEYS, subject, { key: null } satisfies z.infer<typeof StoredKey>);
+  }
+
+  /** Destroys the keys of all subjects that start with the prefix, such as `comment-7.`. */
+  async destroyAll(prefix: string): Promise<void> {
+    for await (const { key: subject } of this.documents.list(KEYS, prefix)) await this.destroy(subject);
+  }
+
+  /** How far an automation that destroys keys has come. */
+  standingsOf(automation: string): StandingKeeper {
+    return {
+      standing: async () => {
+        const stored = await this.documents.get(STANDINGS, automation);
+        return stored && LogStanding.parse(stored.value);
+      },
+      keepStanding: async (standing) => void (await this.documents.put(STANDINGS, automation, standing)),
+    };
+  }
+
+  /** Returns whether no subject ever got a key. */
+  async isEmpty(): Promise<boolean> {
+    for await (const _ of this.documents.list(KEYS)) return false;
+    return true;
+  }
+
+  /** A record of every subject that ever got a key, ordered by subject; for backups. */
+  async *records(): AsyncGenerator<KeyRecord> {
+    for await (const stored of this.documents.list(KEYS)) yield recordOf(stored);
+  }
+
+  /**
+   * Takes a record from a backup. A key that was destroyed here stays destroyed.
+   * @throws KeyMissing, and Error when the subject has another key here: what that one encrypted would be lost
+   */
+  async restore({ subject, key: stored }: KeyRecord): Promise<void> {
+    if (stored === undefined) return this.destroy(subject);
+    const key = this.encryption.unwrap(subject, stored);
+    if (await this.add(subject, key)) return;
+    const here = await this.find(subject);
+    if (here !== undefined && !here.equals(key)) throw new Error(`${subject} has another key here`);
+  }
+
+  /** Encrypts every key with the current key-encryption key. Returns how many were not. */
+  async rewrap(): Promise<number> {
+    await this.recordEncryption();
+    let count = 0;
+    for await (const stored of this.documents.list(KEYS)) {
+      const { subject, key } = recordOf(stored);
+      if (key === undefined || this.encryption.isCurrent(key)) continue;
+      const wrapped = this.encryption.wrap(subject, this.encryption.unwrap(subject, key));
+      await this.documents.put(KEYS, subject, valueOf(wrapped), { ifVersion: stored.version });
+      count += 1;
+    }
+    for await (const { key: name } of this.documents.list(ENCRYPTED_WITH))
+      if (name !== this.encryption.currentName) await this.documents.delete(ENCRYPTED_WITH, name);
+    return count;
+  }
+
+  close(): Promise<void> {
+    return this.documents.close();
+  }
+
+  private async add(subject: string, key: Buffer): Promise<boolean> {
+    await this.recordEncryption();
+    return this.documents.put(KEYS, subject, valueOf(this.encryption.wrap(subject, key)), { ifVersion: 0 });
+  }
+
+  /** Before the first key is encrypted: a start without this key-encryption key is refused from then on. */
+  private async recordEncryption(): Promise<void> {
+    const { currentName } = this.encryption;
+    if (currentName === undefined || currentName === this.recordedName) return;
+    await this.documents.put(ENCRYPTED_WITH, currentName, null);
+    this.recordedName = currentName;
   }
 }
 
-/** Nest injection token of the port. */
-export const KEY_VAULT = Symbol('KeyVault');
+const valueOf = (key: Buffer): z.infer<typeof StoredKey> => ({ key: key.toString('base64') });
+
+function recordOf({ key: subject, value }: StoredDocument): KeyRecord {
+  const { key } = StoredKey.parse(value);
+  return { subject, key: key === null ? undefined : Buffer.from(key, 'base64') };
+}

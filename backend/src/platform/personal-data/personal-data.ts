@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { RecordedEvent } from '../event-store/event-store.js';
 import { seal, unseal } from '../sealing/envelope.js';
-import { KeyMissing } from './key-missing.js';
-import { KEY_VAULT, type KeyVault } from './key-vault.js';
+import { KeyMissing } from './errors.js';
+import { KeyVault } from './key-vault.js';
 import { witnessPerson } from './person-witness.js';
 import { sealedIn, withOpened, wordsKey, type SealedWords, type Words } from '../decider/words.js';
 
 /** Seals what identifies a person before it enters an event, and opens it for those who may see it. */
 @Injectable()
 export class PersonalData {
-  constructor(@Inject(KEY_VAULT) private readonly keys: KeyVault) {}
+  constructor(private readonly keys: KeyVault) {}
 
   /**
    * With a key of its own: whoever gets the same subject in another branch of the log shares it with nobody.
@@ -126,7 +126,6 @@ const unsealed = (envelope: string, key: Buffer, owner: string): unknown =>
   JSON.parse(unseal(Buffer.from(envelope, 'base64'), key, owner).toString('utf8'));
 
 interface Parts {
-  /** Empty for what an earlier release has sealed: that names no key, and lies under the subject alone. */
   readonly name: string;
   readonly owner: string;
   readonly envelope: string;
@@ -134,7 +133,6 @@ interface Parts {
 
 function partsOf(subject: string, sealed: string): Parts {
   const end = sealed.indexOf(AFTER_NAME);
-  if (end === -1) return { name: '', owner: subject, envelope: sealed };
   const name = sealed.slice(0, end);
   return { name, owner: ownerOf(subject, name), envelope: sealed.slice(end + 1) };
 }

@@ -4,7 +4,7 @@ import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { StorageFull } from '../errors/storage-full.js';
 import { DailyQuotas } from '../quotas/daily-quotas.js';
-import { QuotaSpent } from '../quotas/quota-spent.js';
+import { QuotaSpent } from '../quotas/daily-quotas.js';
 import { Rounds } from '../turns/rounds.js';
 import { PictureFigures, type PictureRefusal } from './picture-figures.js';
 import { StoredBytes } from './stored-bytes.js';

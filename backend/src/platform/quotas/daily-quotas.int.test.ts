@@ -1,48 +1,61 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import * as path from 'node:path';
-import { DailyQuotas } from './daily-quotas.js';
-import { secondsLeftOf } from './days.js';
-import { EmbeddedQuotaStore } from './embedded/embedded-quota-store.js';
+import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
+import { DailyQuotas, QuotaSpent } from './daily-quotas.js';
 
 const at = (time: string) => new Date(`2026-01-${time}Z`);
 const ADA = { kind: 'uploads', owner: '2001:db8:1:2::/64', most: 1 };
+const NOON = at('05T12:00:00.000');
 
 describe('daily quotas', () => {
-  let folder: string;
-  let store: EmbeddedQuotaStore;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'marcel-quotas-'));
-    store = new EmbeddedQuotaStore(path.join(folder, 'quotas.db'));
-  });
-  afterEach(async () => {
-    await store.close();
-    await rm(folder, { recursive: true });
+  let documents: InMemoryDocumentStore;
+  let now: Date;
+  beforeEach(() => {
+    now = NOON;
+    documents = new InMemoryDocumentStore(() => now.getTime());
   });
 
-  it('begin anew at midnight, and not before', async () => {
-    const quotas = new DailyQuotas(store);
+  it('start again at midnight, and not before', async () => {
+    const quotas = new DailyQuotas(documents);
     expect(await quotas.take(ADA, 1, at('05T00:00:00.000'))).toBe(true);
     expect(await quotas.take(ADA, 1, at('05T23:59:59.999'))).toBe(false);
     expect(await quotas.take(ADA, 1, at('06T00:00:00.000'))).toBe(true);
-    expect(await quotas.used(ADA, at('05T12:00:00.000'))).toBe(1);
+    expect(await quotas.used(ADA, NOON)).toBe(1);
+  });
+
+  it('give all that is asked for or nothing, and no more to many at once', async () => {
+    const quotas = new DailyQuotas(documents);
+    const all = { kind: 'uploads', owner: 'all', most: 7 };
+    expect(await quotas.take(all, 8, NOON)).toBe(false);
+    const asked = Array.from({ length: 20 }, () => quotas.take(all, 1, NOON));
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(7);
+    expect(await quotas.used(all, NOON)).toBe(7);
+    expect(await quotas.take({ ...all, most: 3 }, 1, NOON)).toBe(false);
+  });
+
+  it('hold for another process, each kind for itself', async () => {
+    await new DailyQuotas(documents).take(ADA, 1, NOON);
+    expect(await new DailyQuotas(documents).take(ADA, 1, NOON)).toBe(false);
+    expect(await new DailyQuotas(documents).take({ ...ADA, kind: 'pictures' }, 1, NOON)).toBe(true);
+  });
+
+  it('give nothing a second time when the clock was days ahead for a while, and are forgotten after a week', async () => {
+    await new DailyQuotas(documents).take(ADA, 1, NOON);
+    now = at('10T12:00:00.000');
+    expect(await new DailyQuotas(documents).take(ADA, 1, now)).toBe(true);
+    expect(await new DailyQuotas(documents).take(ADA, 1, NOON)).toBe(false);
+    now = at('12T00:00:00.000');
+    await new DailyQuotas(documents).take(ADA, 1, now);
+    expect(await new DailyQuotas(documents).used(ADA, NOON)).toBe(0);
+  });
+
+  it('store no address', async () => {
+    await new DailyQuotas(documents).take(ADA, 1, NOON);
+    for (const collection of ['quotas', 'quota-secrets'])
+      for await (const document of documents.list(collection))
+        expect(JSON.stringify(document)).not.toContain('2001:db8');
   });
 
   it('tell how long the day still is', () => {
-    expect(secondsLeftOf(at('05T00:00:00.000'))).toBe(86_400);
-    expect(secondsLeftOf(at('05T23:59:59.999'))).toBe(1);
-  });
-
-  it('hold for another process over the same store', async () => {
-    await new DailyQuotas(store).take(ADA, 1, at('05T12:00:00.000'));
-    expect(await new DailyQuotas(store).take(ADA, 1, at('05T13:00:00.000'))).toBe(false);
-    expect(await new DailyQuotas(store).take({ ...ADA, kind: 'pictures' }, 1, at('05T13:00:00.000'))).toBe(true);
-  });
-
-  it('write no address down', async () => {
-    await new DailyQuotas(store).take(ADA, 1, at('05T12:00:00.000'));
-    await store.close();
-    expect((await readFile(path.join(folder, 'quotas.db'))).toString('latin1')).not.toContain('2001:db8');
-    store = new EmbeddedQuotaStore(path.join(folder, 'quotas.db'));
+    expect(new QuotaSpent('', at('05T00:00:00.000')).retryAfter).toBe(86_400);
+    expect(new QuotaSpent('', at('05T23:59:59.999')).retryAfter).toBe(1);
   });
 });

@@ -1,7 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createHmac } from 'node:crypto';
-import { dayOf } from './days.js';
-import { QUOTA_STORE, type QuotaStore } from './quota-store.js';
+import { createHmac, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { TryLater } from '../decider/try-later.js';
+import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
+
+const USED = 'quotas';
+const SECRETS = 'quota-secrets';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day is forgotten so long after it has begun: a clock that was ahead for some days gives nothing out a second time. */
+const KEPT_MS = 7 * DAY_MS;
 
 /** What may be used up in a day. */
 export interface Quota {
@@ -12,28 +21,60 @@ export interface Quota {
   readonly most: number;
 }
 
+/** Nothing is left of what may be used in a day. */
+export class QuotaSpent extends TryLater {
+  constructor(message: string, now: Date) {
+    super(message, secondsLeftOf(now));
+  }
+}
+
 /**
- * Counts what each visitor, and all together, use in a day. No address is ever written down: the names are made with a secret of
- * the day, which goes with it.
+ * Counts what each visitor, and all together, use in a day (UTC), on all nodes. No address is ever stored: names are hashed with
+ * a secret of the day, which is forgotten with it. Every call may throw StoreUnavailable.
  */
 @Injectable()
 export class DailyQuotas {
-  private secret: { readonly day: string; readonly bytes: Uint8Array } | undefined;
+  private secret: { readonly day: string; readonly bytes: Buffer } | undefined;
 
-  constructor(@Inject(QUOTA_STORE) private readonly store: QuotaStore) {}
+  constructor(@Inject(DOCUMENT_STORE) private readonly documents: DocumentStore) {}
 
-  /** @returns whether there was so much left; it is gone then */
+  /** Uses the whole amount or nothing. Returns whether there was so much left. */
   async take(quota: Quota, amount: number, now: Date): Promise<boolean> {
-    return this.store.take(dayOf(now), await this.nameOf(quota, now), amount, quota.most);
+    const name = await this.nameOf(quota, now);
+    for (;;) {
+      const stored = await this.documents.get(USED, name);
+      const used = usedIn(stored?.value) + amount;
+      if (used > quota.most) return false;
+      const options = { ifVersion: stored?.version ?? 0, expiresAt: expiryOf(now) };
+      if (await this.documents.put(USED, name, used, options)) return true;
+    }
   }
 
   async used(quota: Quota, now: Date): Promise<number> {
-    return this.store.used(dayOf(now), await this.nameOf(quota, now));
+    return usedIn((await this.documents.get(USED, await this.nameOf(quota, now)))?.value);
   }
 
   private async nameOf({ kind, owner }: Quota, now: Date): Promise<string> {
     const day = dayOf(now);
-    if (this.secret?.day !== day) this.secret = { day, bytes: await this.store.secretOf(day) };
-    return `${kind}/${createHmac('sha256', this.secret.bytes).update(`${kind}/${owner}`).digest('hex')}`;
+    if (this.secret?.day !== day) this.secret = { day, bytes: await this.secretOf(day, now) };
+    const hash = createHmac('sha256', this.secret.bytes).update(`${kind}/${owner}`).digest('hex');
+    return `${day}/${kind}/${hash}`;
+  }
+
+  private async secretOf(day: string, now: Date): Promise<Buffer> {
+    const fresh = randomBytes(32);
+    const options = { ifVersion: 0, expiresAt: expiryOf(now) };
+    if (await this.documents.put(SECRETS, day, fresh.toString('base64'), options)) return fresh;
+    const stored = await this.documents.get(SECRETS, day);
+    return Buffer.from(z.string().parse(stored?.value), 'base64');
   }
 }
+
+const usedIn = (value: unknown): number => z._default(z.number(), 0).parse(value);
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+const expiryOf = (time: Date): Date => new Date(Date.parse(dayOf(time)) + KEPT_MS);
+
+/** Until the next day begins; at least one. */
+const secondsLeftOf = (time: Date): number => Math.ceil((DAY_MS - (time.getTime() % DAY_MS)) / 1000);

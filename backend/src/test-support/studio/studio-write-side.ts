@@ -7,8 +7,8 @@ import { WriteSide } from '../testing/write-side.js';
 import type { PictureProvider } from '../../contexts/studio/providers/picture-provider.js';
 import { PictureProviders } from '../../contexts/studio/providers/picture-providers.js';
 import { DailyQuotas } from '../../platform/quotas/daily-quotas.js';
-import { EmbeddedQuotaStore } from '../../platform/quotas/embedded/embedded-quota-store.js';
-import { QUOTA_STORE } from '../../platform/quotas/quota-store.js';
+import { DOCUMENT_STORE } from '../../platform/document-store/port.js';
+import { InMemoryDocumentStore } from '../../platform/document-store/testing/in-memory-document-store.js';
 import { PaidWork } from '../../contexts/studio/write/paid-work.js';
 import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js';
 import { ArtworkRequests, RequestArtworkHandler } from '../../contexts/studio/write/artwork-requests.js';
@@ -40,7 +40,7 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
     ...endlessRoom,
     PaidWork,
     DailyQuotas,
-    { provide: QUOTA_STORE, useFactory: () => new EmbeddedQuotaStore(':memory:') },
+    { provide: DOCUMENT_STORE, useFactory: () => new InMemoryDocumentStore(() => 0) },
     { provide: PictureProviders, useValue: new PictureProviders(provider) },
     { provide: BLOB_STORE, useValue: { put: async () => HASH, get: async () => undefined } },
     { provide: SETTINGS, useValue: { rateLimit: false, generation: { perDay: 1 } } },

@@ -11,8 +11,8 @@ import type { DomainEvent } from '../../platform/decider/decider.js';
 import { collect } from '../../platform/event-store/collect.js';
 import { openInMemoryEventStore } from '../../platform/event-store/embedded/open.js';
 import { EVENT_STORE } from '../../platform/event-store/event-store.js';
-import { EmbeddedKeyVault } from '../../platform/personal-data/embedded/embedded-key-vault.js';
-import { KEY_VAULT } from '../../platform/personal-data/key-vault.js';
+import { inMemoryKeys } from '../../platform/personal-data/testing/in-memory-keys.js';
+import { KeyVault } from '../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
 /** Where the commands of these tests come from. */
@@ -40,7 +40,7 @@ export class WriteSide {
         { provide: DecisionRunner, useValue: new DecisionRunner({ store, ...systemSources }) },
         AggregateCommandHandler,
         PersonalData,
-        { provide: KEY_VAULT, useFactory: () => new EmbeddedKeyVault(':memory:') },
+        { provide: KeyVault, useFactory: inMemoryKeys },
         ...providers,
       ],
     }).compile();

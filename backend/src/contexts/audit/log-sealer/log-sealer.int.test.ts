@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { InMemoryDocumentStore } from '../../../platform/document-store/testing/in-memory-document-store.js';
 import { collect } from '../../../platform/event-store/collect.js';
 import { numbered } from '../../../platform/event-store/contract/harness.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
@@ -6,7 +7,7 @@ import type { EventStore } from '../../../platform/event-store/event-store.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { ConsumerRun } from '../../../platform/consumers/consumer-run.js';
 import { LeaderElection } from '../../../platform/leader-election/leader-election.js';
-import { InMemoryLeaseStore } from '../../../platform/leader-election/testing/in-memory-lease-store.js';
+import { LeaseStore } from '../../../platform/leader-election/lease-store.js';
 import { SEAL_STREAM } from '../domain/seal.events.js';
 import { verifyLog } from '../ledger/verify-log.js';
 import { LogSealer } from './log-sealer.js';
@@ -56,7 +57,7 @@ describe('the sealer on EventStoreDB', () => {
   });
 
   it('is done by one node, and the next goes on from its seal', async () => {
-    const leases = new InMemoryLeaseStore();
+    const leases = new LeaseStore(new InMemoryDocumentStore());
     const node = (owner: string) => {
       const store = server.openStore();
       const { sealer, run } = running(store);

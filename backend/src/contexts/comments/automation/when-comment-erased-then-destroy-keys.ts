@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Automation } from '../../../platform/consumers/automations/automation.js';
 import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
 import type { Occurrence } from '../../../platform/event-store/occurrence.js';
-import { KEY_VAULT, type KeyVault } from '../../../platform/personal-data/key-vault.js';
+import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { commentOf } from '../domain/comment.js';
@@ -20,7 +20,7 @@ export class DestroyKeysOfComment implements Automation<ItemEvent> {
 
   constructor(
     private readonly personalData: PersonalData,
-    @Inject(KEY_VAULT) keys: KeyVault,
+    keys: KeyVault,
   ) {
     this.standings = keys.standingsOf(this.name);
   }

@@ -1,25 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import * as path from 'node:path';
 import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
-import { EmbeddedQuotaStore } from '../../../platform/quotas/embedded/embedded-quota-store.js';
+import { InMemoryDocumentStore } from '../../../platform/document-store/testing/in-memory-document-store.js';
 import { FailureCounts } from './failure-counts.js';
 
 const at = (time: string) => new Date(`2026-01-${time}:00.000Z`);
 const STUDIO = { frontend: 'studio', release: '1.0.0-0123456789ab' };
 
 describe('the failures of an hour', () => {
-  let folder: string;
-  let store: EmbeddedQuotaStore;
+  let store: InMemoryDocumentStore;
   let counts: FailureCounts;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'marcel-failures-'));
-    store = new EmbeddedQuotaStore(path.join(folder, 'quotas.db'));
+  beforeEach(() => {
+    store = new InMemoryDocumentStore(() => 0);
     counts = new FailureCounts(new DailyQuotas(store));
-  });
-  afterEach(async () => {
-    await store.close();
-    await rm(folder, { recursive: true });
   });
 
   it('are those of one release', async () => {

@@ -7,9 +7,7 @@ import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { networkOf } from '../../../platform/http/rate-limits/network-of.js';
 import { PictureRoom } from '../../../platform/pictures/picture-room.js';
-import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
-import { dayOf } from '../../../platform/quotas/days.js';
-import { QuotaSpent } from '../../../platform/quotas/quota-spent.js';
+import { DailyQuotas, QuotaSpent } from '../../../platform/quotas/daily-quotas.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 import { PaidWork } from './paid-work.js';
 
@@ -71,6 +69,6 @@ export class GenerationAllowance {
   }
 }
 
-const budgetOf = (now: Date): string => `paid-generation-${dayOf(now)}`;
+const budgetOf = (now: Date): string => `paid-generation-${now.toISOString().slice(0, 10)}`;
 
 const budgetSpent = (now: Date) => new QuotaSpent(STUDIO_MESSAGES.budgetSpent, now);

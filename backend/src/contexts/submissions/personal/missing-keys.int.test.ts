@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { EmbeddedKeyVault } from '../../../platform/personal-data/embedded/embedded-key-vault.js';
+import type { KeyVault } from '../../../platform/personal-data/key-vault.js';
+import { inMemoryKeys } from '../../../platform/personal-data/testing/in-memory-keys.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { submissionReceivedData } from '../domain/fixtures/submission-received.js';
@@ -11,11 +12,11 @@ import { announceMissingKeys } from './missing-keys.js';
 
 describe('keys of personal data', () => {
   let folder: string;
-  let keys: EmbeddedKeyVault;
+  let keys: KeyVault;
   let side: WriteSide;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'marcel-keys-'));
-    keys = new EmbeddedKeyVault(path.join(folder, 'keys.db'));
+    keys = inMemoryKeys();
     side = await WriteSide.open();
   });
   afterEach(async () => {

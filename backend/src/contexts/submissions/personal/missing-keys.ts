@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
-import { KEY_VAULT, type KeyVault } from '../../../platform/personal-data/key-vault.js';
+import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { idStreams } from '../../../platform/command-handling/next-id.js';
 import { submissionStream, SUBMISSION_KIND } from '../domain/submission.events.js';
 
@@ -38,7 +38,7 @@ export async function announceMissingKeys(
 export class AnnounceMissingKeys implements OnApplicationBootstrap {
   constructor(
     @Inject(EVENT_STORE) private readonly events: EventStore,
-    @Inject(KEY_VAULT) private readonly keys: KeyVault,
+    private readonly keys: KeyVault,
     @Inject(LOG) private readonly log: Log,
   ) {}
 

@@ -1,9 +1,10 @@
 import type { Db } from 'mongodb';
+import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
 import { AT_ONCE } from '../../leader-election/testing/at-once.js';
-import { InMemoryLeaseStore } from '../../leader-election/testing/in-memory-lease-store.js';
+import { LeaseStore } from '../../leader-election/lease-store.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import { BuildMissing, ViewNotBuilt } from '../../read-store/errors.js';
@@ -14,7 +15,7 @@ import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { Consumers } from '../consumers.js';
 import { ConsumerHealth } from '../health/consumer-health.js';
 import { Rebuilds } from '../rebuilds/rebuilds.js';
-import { InMemoryRebuildBoard } from '../rebuilds/testing/in-memory-rebuild-board.js';
+import { RebuildBoard } from '../rebuilds/rebuild-board.js';
 import type { Projection } from './projection.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
@@ -24,16 +25,16 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
   let events: EventStore;
   let open: () => ReadStore;
   let views: ReadStore;
-  let leases: InMemoryLeaseStore;
-  let board: InMemoryRebuildBoard;
+  let leases: LeaseStore;
+  let board: RebuildBoard;
   const nodes: Consumers[] = [];
 
   beforeEach(() => {
     events = openInMemoryEventStore();
     open = makeStore();
     views = open();
-    leases = new InMemoryLeaseStore();
-    board = new InMemoryRebuildBoard();
+    leases = new LeaseStore(new InMemoryDocumentStore());
+    board = new RebuildBoard(new InMemoryDocumentStore());
   });
   afterEach(async () => {
     await Promise.all(nodes.splice(0).map((consumers) => consumers.stop('projector')));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Db } from 'mongodb';
+import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
@@ -9,7 +10,7 @@ import { ViewNotBuilt } from '../../read-store/errors.js';
 import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
 import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
 import { RebuildWatch } from '../rebuilds/rebuild-watch.js';
-import { InMemoryRebuildBoard } from '../rebuilds/testing/in-memory-rebuild-board.js';
+import { RebuildBoard } from '../rebuilds/rebuild-board.js';
 import type { Projection } from './projection.js';
 import { Projector } from './projector.js';
 
@@ -54,7 +55,7 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
   };
   const start = async (own = projection, pause: (signal: AbortSignal) => Promise<void> = turn) => {
     const projector = new Projector({ events, store: new MongoReadStore(db), log }, own);
-    duty = new RebuildWatch('counts', projector, new InMemoryRebuildBoard(), log, pause);
+    duty = new RebuildWatch('counts', projector, new RebuildBoard(new InMemoryDocumentStore()), log, pause);
     await duty.start();
   };
   const count = (stream: string) => {

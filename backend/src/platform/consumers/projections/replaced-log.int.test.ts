@@ -1,9 +1,10 @@
+import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { AT_ONCE } from '../../leader-election/testing/at-once.js';
-import { InMemoryLeaseStore } from '../../leader-election/testing/in-memory-lease-store.js';
+import { LeaseStore } from '../../leader-election/lease-store.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
@@ -13,7 +14,7 @@ import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { Consumers } from '../consumers.js';
 import { ConsumerHealth } from '../health/consumer-health.js';
 import { Rebuilds } from '../rebuilds/rebuilds.js';
-import { InMemoryRebuildBoard } from '../rebuilds/testing/in-memory-rebuild-board.js';
+import { RebuildBoard } from '../rebuilds/rebuild-board.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
 
@@ -25,11 +26,11 @@ interface Logs {
 
 function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
   let views: ReadStore;
-  let leases: InMemoryLeaseStore;
+  let leases: LeaseStore;
   const nodes: Consumers[] = [];
   beforeEach(() => {
     views = openViews();
-    leases = new InMemoryLeaseStore();
+    leases = new LeaseStore(new InMemoryDocumentStore());
   });
   afterEach(async () => {
     await Promise.all(nodes.splice(0).map((consumers) => consumers.stop('projector')));
@@ -37,7 +38,7 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
   });
 
   const node = async (events: EventStore, role: 'projector' | 'api', projection = countingProjection()) => {
-    const board = new InMemoryRebuildBoard();
+    const board = new RebuildBoard(new InMemoryDocumentStore());
     const rebuilds = new Rebuilds({ events, store: views, log: silentLog }, [projection], board);
     const options = {
       hosted: () => rebuilds.hosted,

@@ -1,20 +1,39 @@
-import type { ProjectionRebuild } from '@marcel/contracts';
+import { REBUILD_STATUSES, type ProjectionRebuild } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { DocumentStore } from '../../document-store/port.js';
 
 export type Rebuild = Pick<ProjectionRebuild, 'status' | 'eventsApplied'>;
 
+const StoredRebuild = z.object({ status: z.enum(REBUILD_STATUSES), eventsApplied: z.int() });
+
 export const NO_REBUILD: Rebuild = { status: 'none', eventsApplied: 0 };
 
-/** Where nodes ask for rebuilds of projections that another one may keep, and read how they are doing. */
-export interface RebuildBoard {
-  /** Leaves an order for whoever keeps the projection; false while one is waiting or carried out. */
-  ask(projection: string): Promise<boolean>;
-  look(projection: string): Promise<Rebuild>;
-  /** Written by the node that keeps the projection. */
-  report(projection: string, rebuild: Rebuild): Promise<void>;
+const REBUILDS_COLLECTION = 'rebuilds';
+
+/** Where nodes ask for rebuilds of projections that another one owns, and read how they are doing. */
+export class RebuildBoard {
+  constructor(private readonly documents: DocumentStore) {}
+
+  /** Orders a rebuild from the owner of the projection; returns false while one is waiting or running. */
+  async ask(projection: string): Promise<boolean> {
+    const stored = await this.documents.get(REBUILDS_COLLECTION, projection);
+    if (stored !== undefined && isUnderWay(StoredRebuild.parse(stored.value))) return false;
+    const order: Rebuild = { status: 'waiting', eventsApplied: 0 };
+    return this.documents.put(REBUILDS_COLLECTION, projection, order, { ifVersion: stored?.version ?? 0 });
+  }
+
+  async look(projection: string): Promise<Rebuild> {
+    const stored = await this.documents.get(REBUILDS_COLLECTION, projection);
+    return stored === undefined ? NO_REBUILD : StoredRebuild.parse(stored.value);
+  }
+
+  /** Called by the owner of the projection. */
+  async report(projection: string, { status, eventsApplied }: Rebuild): Promise<void> {
+    await this.documents.put(REBUILDS_COLLECTION, projection, { status, eventsApplied });
+  }
 }
 
-/** Whether somebody waits for the end of it. */
 export const isUnderWay = ({ status }: Rebuild): boolean => status === 'waiting' || status === 'running';
 
-/** Nest injection token of the port; undefined where this process is the only one. */
+/** Nest injection token; undefined where this process is the only one. */
 export const REBUILD_BOARD = Symbol('RebuildBoard');

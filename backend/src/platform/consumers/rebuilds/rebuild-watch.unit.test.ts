@@ -1,14 +1,28 @@
+import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import { counted, countingProjection } from '../../read-store/test-support/counting.js';
 import { EventSource } from '../../read-store/test-support/event-source.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
-import { describeRebuildBoard } from './contract/rebuild-board.contract.js';
 import { Projector } from '../projections/projector.js';
 import { RebuildWatch } from './rebuild-watch.js';
-import { InMemoryRebuildBoard } from './testing/in-memory-rebuild-board.js';
+import { RebuildBoard } from './rebuild-board.js';
 
-describe('InMemoryRebuildBoard', () => describeRebuildBoard(() => new InMemoryRebuildBoard()));
+describe('the board of rebuilds', () => {
+  const board = new RebuildBoard(new InMemoryDocumentStore());
+
+  it('takes one order of many, and another once that is done', async () => {
+    expect(await board.look('directory')).toEqual({ status: 'none', eventsApplied: 0 });
+    const taken = await Promise.all([1, 2, 3].map(() => board.ask('directory')));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    await board.report('directory', { status: 'running', eventsApplied: 7 });
+    expect(await board.ask('directory')).toBe(false);
+    expect(await board.look('directory')).toEqual({ status: 'running', eventsApplied: 7 });
+    await board.report('directory', { status: 'completed', eventsApplied: 9 });
+    expect(await board.ask('directory')).toBe(true);
+    expect(await board.look('comments')).toMatchObject({ status: 'none' });
+  });
+});
 
 describe('whoever keeps a projection', () => {
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -17,7 +31,7 @@ describe('whoever keeps a projection', () => {
   };
   const store = EmbeddedReadStore.open(':memory:', silentLog);
   const source = new EventSource();
-  const board = new InMemoryRebuildBoard();
+  const board = new RebuildBoard(new InMemoryDocumentStore());
   const makeDuty = () =>
     new RebuildWatch(
       'counts',

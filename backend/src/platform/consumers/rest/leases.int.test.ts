@@ -1,8 +1,9 @@
 import { HEADERS, LeaseReport, ROUTES } from '@marcel/contracts';
 import { hostname } from 'node:os';
+import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
 import { pause } from '../../../test-support/pause.js';
 import { startTestProduct, type TestProduct, type TestProductOptions } from '../../../test-support/test-product.js';
-import { InMemoryLeaseStore } from '../../leader-election/testing/in-memory-lease-store.js';
+import { LeaseStore } from '../../leader-election/lease-store.js';
 
 const AUDITOR_TOKEN = 'the-auditor-token-of-these-tests';
 
@@ -27,7 +28,7 @@ describe('the leases of nodes', () => {
   });
 
   it('are told with their node, its term, and until when they are its own', async () => {
-    const leases = new InMemoryLeaseStore();
+    const leases = new LeaseStore(new InMemoryDocumentStore());
     await start({ over: (engines) => ({ ...engines, leases }) });
     const ofMascots = async () => (await told()).leases.find(({ name }) => name.startsWith('mascots@'));
     while ((await ofMascots())?.status !== 'live') await pause();

@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { ANSWER_STORE, type AnswerStore } from '../../answer-store/answer-store.js';
 import { assertSameBody } from '../../command-handling/same-body.js';
 import type { RequestIdentity } from './request-identity.js';
 import { withLastAppended } from '../../event-store/append-witness.js';
 import { markOf, type EventMark } from '../../event-store/event-mark.js';
 import { withPersons } from '../../personal-data/person-witness.js';
 import { PersonalData } from '../../personal-data/personal-data.js';
+import { DOCUMENT_STORE, type DocumentStore } from '../../document-store/port.js';
 import { EVENT_STORE, type EventStore } from '../../event-store/event-store.js';
 import { holds } from '../../event-store/log-standing.js';
 import { openAnswer, sealAnswer, type Answer, type KeptAnswer } from './sealed-answer.js';
@@ -33,6 +33,11 @@ interface UnderWay {
   readonly answer: Promise<Answer>;
 }
 
+const ANSWERS = 'answers';
+
+/** Afterwards the log still recognizes a repeated request by the ids of its events. */
+export const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
 /** Does the work of a key once, also when it is asked for twice at the same time or again after a restart. */
 @Injectable()
 export class AnswerMemory {
@@ -40,7 +45,7 @@ export class AnswerMemory {
   private readonly underway = new Map<string, UnderWay>();
 
   constructor(
-    @Inject(ANSWER_STORE) private readonly answers: AnswerStore,
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'readStream' | 'readAll'>,
     private readonly personalData: PersonalData,
   ) {}
@@ -90,7 +95,7 @@ export class AnswerMemory {
   private async recall(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
     const kept = await this.find(key, fingerprint);
     if (kept === undefined || ((await this.holds(kept)) && !(await this.isErased(kept)))) return kept;
-    await this.answers.drop(fingerprint);
+    await this.documents.delete(ANSWERS, fingerprint);
     return undefined;
   }
 
@@ -105,9 +110,9 @@ export class AnswerMemory {
 
   /** What cannot be read any more is as good as lost: the log knows what the work has led to. */
   private async find(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
-    const sealed = await this.answers.find(fingerprint);
+    const stored = await this.documents.get(ANSWERS, fingerprint);
     try {
-      return sealed && openAnswer(sealed, key, fingerprint);
+      return stored && openAnswer(Buffer.from(String(stored.value), 'base64'), key, fingerprint);
     } catch (error) {
       this.logger.warn({ err: error }, 'A kept answer could not be read');
       return undefined;
@@ -123,10 +128,9 @@ export class AnswerMemory {
   ): Promise<void> {
     try {
       const toldOf = last ?? (await this.newest()) ?? null;
-      await this.answers.keep(
-        fingerprint,
-        sealAnswer({ ...answer, bodyHash, persons: [...persons], toldOf }, key, fingerprint),
-      );
+      const sealed = sealAnswer({ ...answer, bodyHash, persons: [...persons], toldOf }, key, fingerprint);
+      const options = { ifVersion: 0, expiresAt: new Date(Date.now() + ANSWER_LIFETIME_MS) };
+      await this.documents.put(ANSWERS, fingerprint, sealed.toString('base64'), options);
     } catch (error) {
       this.logger.warn({ err: error }, 'An answer could not be kept for repetitions');
     }

@@ -8,8 +8,8 @@ import { Admin } from '../access/access.decorators.js';
 import { FormOf, readForm } from '../forms/read-form.js';
 import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp, type TestAppOptions } from '../testing/test-app.js';
-import { ANSWER_LIFETIME, ANSWER_STORE, type AnswerStore } from '../../answer-store/answer-store.js';
-import { EmbeddedAnswerStore } from '../../answer-store/embedded/embedded-answer-store.js';
+import { DOCUMENT_STORE, type DocumentStore } from '../../document-store/port.js';
+import { ANSWER_LIFETIME_MS } from './answer-memory.js';
 
 const KEY = 'key-of-a-client-1';
 const OTHER_KEY = 'key-of-a-client-2';
@@ -152,8 +152,8 @@ describe('a repeated POST', () => {
   });
 
   it('is done anew when the first answer was damaged', async () => {
-    const damaged = Buffer.alloc(64, 'x');
-    jest.spyOn(test.app.get<AnswerStore>(ANSWER_STORE), 'find').mockResolvedValue(damaged);
+    const damaged = { key: KEY, version: 1, value: Buffer.alloc(64, 'x').toString('base64') };
+    jest.spyOn(test.app.get<DocumentStore>(DOCUMENT_STORE), 'get').mockResolvedValue(damaged);
     expect(await post('/api/orders/7', KEY)).toMatchObject({ status: 201, replayed: undefined });
     expect(work.done).toBe(1);
   });
@@ -279,22 +279,16 @@ describe('another body under the same key', () => {
 describe('what is kept', () => {
   it('shows neither the key nor the answer', async () => {
     await post('/api/orders/7', 'a-very-private-key');
-    const files = (await readdir(test.dataDirectory)).filter((name) => name.startsWith('answers.db'));
+    const files = (await readdir(test.dataDirectory)).filter((name) => name.startsWith('documents.db'));
     const texts = await Promise.all(files.map((file) => readFile(path.join(test.dataDirectory, file), 'latin1')));
-    expect(texts.join('')).toContain('fingerprint');
+    expect(texts.join('')).toContain('answers');
     expect(texts.join('')).not.toMatch(/a-very-private-key|a-private-link/);
   });
 
   it('is forgotten after a day', async () => {
-    let now = 1_000_000;
-    const store = new EmbeddedAnswerStore(path.join(test.dataDirectory, 'other.db'), () => now);
-    await store.keep('one', Buffer.from('first'));
-    await store.keep('one', Buffer.from('second'));
-    expect(Buffer.from((await store.find('one')) ?? []).toString()).toBe('first');
-    now += ANSWER_LIFETIME;
-    expect(await store.find('one')).toBeUndefined();
-    await store.keep('one', Buffer.from('third'));
-    expect(Buffer.from((await store.find('one')) ?? []).toString()).toBe('third');
-    await store.close();
+    await post('/api/orders/7', KEY);
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: Date.now() + ANSWER_LIFETIME_MS });
+    expect(await post('/api/orders/7', KEY)).toMatchObject({ body: { done: 2 }, replayed: undefined });
+    jest.useRealTimers();
   });
 });

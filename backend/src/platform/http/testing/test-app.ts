@@ -5,20 +5,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import type { DestinationStream } from 'pino';
-import { ANSWER_STORE, type AnswerStore } from '../../answer-store/answer-store.js';
-import { EmbeddedAnswerStore } from '../../answer-store/embedded/embedded-answer-store.js';
 import { BLOB_STORE, type BlobStore } from '../../blob-store/blob-store.js';
 import { DiskBlobStore } from '../../blob-store/disk/disk-blob-store.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { tokensNow } from '../../config/named-tokens.js';
 import { readSettings } from '../../config/settings.js';
 import { DailyQuotas } from '../../quotas/daily-quotas.js';
-import { EmbeddedQuotaStore } from '../../quotas/embedded/embedded-quota-store.js';
-import { QUOTA_STORE, type QuotaStore } from '../../quotas/quota-store.js';
+import { DOCUMENT_STORE, type DocumentStore } from '../../document-store/port.js';
+import { SqliteDocumentStore } from '../../document-store/sqlite.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import { EVENT_STORE, type EventStore } from '../../event-store/event-store.js';
-import { EmbeddedKeyVault } from '../../personal-data/embedded/embedded-key-vault.js';
-import { KEY_VAULT } from '../../personal-data/key-vault.js';
+import { KeyVault } from '../../personal-data/key-vault.js';
+import { inMemoryKeys } from '../../personal-data/testing/in-memory-keys.js';
 import { PersonalData } from '../../personal-data/personal-data.js';
 import type { HealthCheck } from '../../observability/health/health-check.js';
 import { createLogger } from '../../observability/logging/logger.js';
@@ -55,13 +53,12 @@ const quiet: DestinationStream = { write: () => undefined };
 @Global()
 @Module({})
 class StoresModule {
-  static over(answers: AnswerStore, blobs: BlobStore, quotas: QuotaStore, events: EventStore): DynamicModule {
+  static over(documents: DocumentStore, blobs: BlobStore, events: EventStore): DynamicModule {
     const providers = [
-      { provide: ANSWER_STORE, useValue: answers },
+      { provide: DOCUMENT_STORE, useValue: documents },
       { provide: BLOB_STORE, useValue: blobs },
-      { provide: QUOTA_STORE, useValue: quotas },
       { provide: EVENT_STORE, useValue: events },
-      { provide: KEY_VAULT, useFactory: () => new EmbeddedKeyVault(':memory:') },
+      { provide: KeyVault, useFactory: inMemoryKeys },
       PersonalData,
       DailyQuotas,
     ];
@@ -75,14 +72,13 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', ...options.variables });
   const [named, teams] = [tokensNow(settings.namedAdmins), tokensNow(settings.deployTokens)];
   const logger = createLogger('info', { addresses: settings.logAddresses, destination: options.log ?? quiet });
-  const answers = new EmbeddedAnswerStore(path.join(dataDirectory, 'answers.db'));
+  const documents = new SqliteDocumentStore({ file: path.join(dataDirectory, 'documents.db') });
   const events = openInMemoryEventStore();
   const blobs = await DiskBlobStore.open(path.join(dataDirectory, 'pictures'));
-  const quotas = new EmbeddedQuotaStore(path.join(dataDirectory, 'quotas.db'));
   const testing = await Test.createTestingModule({
     imports: [
       ConfigModule.with(settings, { admin: ADMIN_TOKEN, named, auditor: AUDITOR_TOKEN, teams }),
-      StoresModule.over(answers, blobs, quotas, events),
+      StoresModule.over(documents, blobs, events),
       HttpModule,
       ObservabilityModule.withChecks({ inject: [], useFactory: () => options.checks ?? [] }),
       ...(options.imports ?? []),
@@ -103,8 +99,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     dataDirectory,
     async close({ keepData } = { keepData: false }) {
       await app.close();
-      await answers.close();
-      await quotas.close();
+      await documents.close();
       await events.close();
       if (!keepData) await rm(dataDirectory, { recursive: true });
     },

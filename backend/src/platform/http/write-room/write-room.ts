@@ -5,7 +5,7 @@ import { SETTINGS, type Settings } from '../../config/settings.js';
 import { StorageFull } from '../../errors/storage-full.js';
 import { Metrics } from '../../observability/metrics/metrics.js';
 import { DailyQuotas } from '../../quotas/daily-quotas.js';
-import { QuotaSpent } from '../../quotas/quota-spent.js';
+import { QuotaSpent } from '../../quotas/daily-quotas.js';
 import { Rounds } from '../../turns/rounds.js';
 
 /** What is sent lies in the log, in views and in their indexes. */

@@ -4,7 +4,7 @@ import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorat
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
-import { KEY_VAULT, type KeyVault } from '../../../../platform/personal-data/key-vault.js';
+import { KeyVault } from '../../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import {
   submissionEvents,
@@ -29,7 +29,7 @@ export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent> {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly personalData: PersonalData,
-    @Inject(KEY_VAULT) keys: KeyVault,
+    keys: KeyVault,
   ) {
     this.standings = keys.standingsOf(this.name);
   }

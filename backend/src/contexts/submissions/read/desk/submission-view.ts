@@ -1,6 +1,6 @@
 import { isStoredPicture, Submission } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
-import { KeyMissing } from '../../../../platform/personal-data/key-missing.js';
+import { KeyMissing } from '../../../../platform/personal-data/errors.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
 import type { Document } from '../../../../platform/read-store/collection.js';

@@ -1,8 +1,8 @@
 import { SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { BLOB_STORE } from '../../../../platform/blob-store/blob-store.js';
-import { EmbeddedKeyVault } from '../../../../platform/personal-data/embedded/embedded-key-vault.js';
 import { collect } from '../../../../platform/event-store/collect.js';
-import { KEY_VAULT } from '../../../../platform/personal-data/key-vault.js';
+import { KeyVault } from '../../../../platform/personal-data/key-vault.js';
+import { inMemoryKeys } from '../../../../platform/personal-data/testing/in-memory-keys.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { endlessRoom } from '../../../../platform/pictures/testing/endless-room.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
@@ -22,16 +22,16 @@ const VALID = {
 
 describe('submitting a mascot', () => {
   let side: WriteSide;
-  let keys: EmbeddedKeyVault;
+  let keys: KeyVault;
 
   beforeEach(async () => {
-    keys = new EmbeddedKeyVault(':memory:');
+    keys = inMemoryKeys();
     side = await WriteSide.open(
       SubmitMascotHandler,
       PersonalData,
       PictureIntake,
       ...endlessRoom,
-      { provide: KEY_VAULT, useValue: keys },
+      { provide: KeyVault, useValue: keys },
       { provide: BLOB_STORE, useValue: { put: async () => 'ab'.repeat(32) } },
     );
   });

@@ -9,7 +9,7 @@ import type { EventStore } from '../../../../../platform/event-store/event-store
 import { decodeEvent } from '../../../../../platform/event-store/event-codec.js';
 import { newEvents, systemSources } from '../../../../../platform/command-handling/new-events.js';
 import type { Tenure } from '../../../../../platform/leader-election/tenure.js';
-import { EmbeddedKeyVault } from '../../../../../platform/personal-data/embedded/embedded-key-vault.js';
+import { inMemoryKeys } from '../../../../../platform/personal-data/testing/in-memory-keys.js';
 import { PersonalData } from '../../../../../platform/personal-data/personal-data.js';
 import { endlessIntake, UNLIMITED_DECODER } from '../../../../../platform/pictures/testing/endless-room.js';
 import { photograph } from '../../../../../platform/pictures/testing/samples.js';
@@ -30,7 +30,7 @@ const PACE = { retries: 6, firstPauseMs: 0, longestPauseMs: 0 };
 export class Workshop {
   readonly stream = 'hug-1';
   readonly decisions: DecisionRunner;
-  readonly keys = new EmbeddedKeyVault(':memory:');
+  readonly keys = inMemoryKeys();
   readonly sources: PictureSources;
 
   private constructor(

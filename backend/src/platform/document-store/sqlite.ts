@@ -1,0 +1,236 @@
+import Database from 'libsql';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import * as path from 'node:path';
+import { crc32 } from 'node:zlib';
+import * as z from 'zod/mini';
+import { errorCode } from '../errors/error-code.js';
+import { isCorruptFile, isOutOfReach } from '../errors/sqlite-errors.js';
+import { StoreUnavailable } from '../errors/store-unavailable.js';
+import { closeDatabase } from '../libsql/close-database.js';
+import type { Log } from '../observability/logging/log.js';
+import type { DocumentStore, PutOptions, StoredDocument } from './port.js';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS documents (
+    collection TEXT, key TEXT, version INTEGER NOT NULL, value BLOB NOT NULL, checksum INTEGER NOT NULL, expires_at INTEGER,
+    PRIMARY KEY (collection, key)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS documents_by_expiry ON documents (expires_at) WHERE expires_at IS NOT NULL;
+`;
+
+/** A power cut may take the last writes: they can be made again. */
+const REPLACEABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;';
+
+/**
+ * Every put is on the disk before it is answered. Without a write-ahead log the one file holds everything between two writes, so
+ * that a copy of it is complete and no deleted value lies beside it; `secure_delete` overwrites deleted values with zeros.
+ * macOS needs `fullfsync` to empty the disk's own cache.
+ */
+const IRREPLACEABLE = `
+  PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+  PRAGMA secure_delete = ON;
+`;
+
+/** CAST: libsql ends the process at a text that is not UTF-8, which a damaged file may hold. */
+const SELECT = `SELECT CAST(key AS BLOB), version, CAST(value AS BLOB), checksum FROM documents
+  WHERE collection = ? AND (expires_at IS NULL OR expires_at > ?)`;
+
+const Row = z.tuple([z.instanceof(Uint8Array), z.int(), z.instanceof(Uint8Array), z.int()]);
+const VersionRow = z.tuple([z.int()]);
+
+/** Rows per statement: a statement takes some thousand values at most. */
+const PAGE = 500;
+
+const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The file cannot be read as a document store. */
+export class DocumentsDamaged extends Error {
+  override readonly name = 'DocumentsDamaged';
+}
+
+export interface SqliteDocumentStoreOptions {
+  readonly file: string;
+  /** Writes are flushed to the disk, and a damaged file is an error. Otherwise a damaged file is replaced by an empty one. */
+  readonly irreplaceable?: boolean;
+  readonly log?: Pick<Log, 'warn'> | undefined;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+interface Pending {
+  readonly write: (database: Database.Database) => boolean;
+  readonly resolve: (isWritten: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Documents in a database file of this process. */
+export class SqliteDocumentStore implements DocumentStore {
+  private readonly now: () => number;
+  private database: Database.Database;
+  private pending: Pending[] = [];
+
+  /** @throws DocumentsDamaged for an irreplaceable file */
+  constructor(private readonly options: SqliteDocumentStoreOptions) {
+    this.now = options.now ?? (() => Date.now());
+    try {
+      this.database = this.open();
+    } catch (cause) {
+      this.database = this.openEmpty(cause);
+    }
+  }
+
+  async get(collection: string, key: string): Promise<StoredDocument | undefined> {
+    return (await this.getMany(collection, [key])).get(key);
+  }
+
+  async getMany(collection: string, keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>> {
+    const found = new Map<string, StoredDocument>();
+    for (let from = 0; from < keys.length; from += PAGE) {
+      const page = keys.slice(from, from + PAGE);
+      const select = `${SELECT} AND key IN (${page.map(() => '?').join()})`;
+      for (const document of this.select(select, collection, this.now(), ...page)) found.set(document.key, document);
+    }
+    return found;
+  }
+
+  put(collection: string, key: string, value: unknown, { ifVersion, expiresAt }: PutOptions = {}): Promise<boolean> {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return this.write((database) => {
+      database.prepare('DELETE FROM documents WHERE expires_at <= ?').run(this.now());
+      const select = database.prepare('SELECT version FROM documents WHERE collection = ? AND key = ?').raw(true);
+      const row: unknown = select.get(collection, key);
+      const version = row === undefined ? 0 : VersionRow.parse(row)[0];
+      if (ifVersion !== undefined && ifVersion !== version) return false;
+      database
+        .prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?)')
+        .run(collection, key, version + 1, bytes, checksumOf(Buffer.from(key), bytes), expiresAt?.getTime() ?? null);
+      return true;
+    });
+  }
+
+  async delete(collection: string, key: string): Promise<void> {
+    await this.write((database) => {
+      database.prepare('DELETE FROM documents WHERE collection = ? AND key = ?').run(collection, key);
+      return true;
+    });
+  }
+
+  async *list(collection: string, prefix = ''): AsyncGenerator<StoredDocument> {
+    const next = `${SELECT} AND key >= ? AND key > ? ORDER BY key LIMIT ${PAGE}`;
+    for (let last: string | undefined = ''; last !== undefined;) {
+      const page = this.select(next, collection, this.now(), prefix, last);
+      last = page.at(-1)?.key;
+      for (const document of page) {
+        if (!document.key.startsWith(prefix)) return;
+        yield document;
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    this.writePending();
+    closeDatabase(this.database);
+  }
+
+  private select(sql: string, ...values: readonly (string | number)[]): StoredDocument[] {
+    return this.use((database) => {
+      const rows: unknown[] = database
+        .prepare(sql)
+        .raw(true)
+        .all(...values);
+      return rows.map(documentOf);
+    });
+  }
+
+  /** A transaction costs the same for one write as for all of one turn of the event loop. */
+  private write(write: Pending['write']): Promise<boolean> {
+    if (this.pending.length === 0) setImmediate(() => this.writePending());
+    return new Promise((resolve, reject) => this.pending.push({ write, resolve, reject }));
+  }
+
+  private writePending(): void {
+    const pending = this.pending;
+    this.pending = [];
+    if (pending.length === 0) return;
+    try {
+      const written = this.use((database) =>
+        inTransaction(database, () => pending.map(({ write }) => write(database))),
+      );
+      pending.forEach(({ resolve }, index) => resolve(written[index] === true));
+    } catch (error) {
+      for (const { reject } of pending) reject(error);
+    }
+  }
+
+  /**
+   * @param work is repeated when a damaged file was replaced
+   * @throws StoreUnavailable where disk, memory or a lock is missing now
+   */
+  private use<Result>(work: (database: Database.Database) => Result): Result {
+    try {
+      return work(this.database);
+    } catch (cause) {
+      if (isOutOfReach(cause)) {
+        const message = `${path.basename(this.options.file)} cannot be used now (${errorCode(cause)})`;
+        throw new StoreUnavailable(message, { cause });
+      }
+      this.database = this.openEmpty(cause, this.database);
+      return work(this.database);
+    }
+  }
+
+  /** @throws the cause where it is no damage, DocumentsDamaged where the file is irreplaceable */
+  private openEmpty(cause: unknown, damaged?: Database.Database): Database.Database {
+    if (!isDamage(cause)) throw cause;
+    const { file, irreplaceable = false, log } = this.options;
+    if (irreplaceable)
+      throw new DocumentsDamaged(`${file} is damaged and cannot be rebuilt: restore it from its backup`, { cause });
+    damaged?.close();
+    const kept = `${file}.damaged`;
+    log?.warn({ file, kept, err: cause }, 'The document store is damaged; starting with an empty one');
+    if (existsSync(file)) renameSync(file, kept);
+    for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+    return this.open();
+  }
+
+  private open(): Database.Database {
+    const { file, irreplaceable = false } = this.options;
+    const database = new Database(file);
+    try {
+      database.exec(irreplaceable ? IRREPLACEABLE : REPLACEABLE);
+      database.exec(SCHEMA);
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  }
+}
+
+/** SQLite may have rolled back by itself, as when the disk is full. */
+function inTransaction<Result>(database: Database.Database, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function documentOf(row: unknown): StoredDocument {
+  const [key, version, value, checksum] = Row.parse(row);
+  if (checksumOf(key, value) !== checksum) throw new DocumentsDamaged('A document differs from its checksum');
+  return { key: text.decode(key), version, value: JSON.parse(text.decode(value)) };
+}
+
+const checksumOf = (key: Uint8Array, value: Uint8Array): number => crc32(value, crc32(key));
+
+/** A missing table or a row of another shape means that the file is damaged, too. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof DocumentsDamaged ||
+  error instanceof z.core.$ZodError ||
+  isCorruptFile(error) ||
+  (error instanceof Error && /\bno such (table|column)\b/.test(error.message));

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { KEY_BYTES, seal, unseal } from '../sealing/envelope.js';
+import { KeyMissing } from './errors.js';
+
+const WRAPPED = 1;
+const NAME_BYTES = 4;
+
+interface KeyEncryptionKey {
+  /** Distinguishes these keys, and reveals nothing of them. */
+  readonly name: Buffer;
+  readonly key: Buffer;
+}
+
+/**
+ * Encrypts the stored keys of personal data, so that a copy of the key store alone opens nothing. Layout: 1, four bytes that name the
+ * key-encryption key, the encrypted key. A key of 32 bytes is stored as it is: there was no key-encryption key.
+ */
+export class KeyEncryption {
+  private readonly all: readonly KeyEncryptionKey[];
+
+  /** @param keys of 32 bytes; the first encrypts, the others still decrypt. None: keys are stored as they are */
+  constructor(keys: readonly Buffer[]) {
+    this.all = keys.map((key) => ({ name: nameOf(key), key }));
+  }
+
+  /** Names the key that encrypts; undefined without one. */
+  get currentName(): string | undefined {
+    return this.all[0]?.name.toString('hex');
+  }
+
+  has(name: string): boolean {
+    return this.all.some((one) => one.name.toString('hex') === name);
+  }
+
+  wrap(subject: string, key: Buffer): Buffer {
+    const [current] = this.all;
+    if (current === undefined) return key;
+    return Buffer.concat([Buffer.of(WRAPPED), current.name, seal(key, current.key, subject)]);
+  }
+
+  /** @throws KeyMissing */
+  unwrap(subject: string, stored: Buffer): Buffer {
+    if (stored.length === KEY_BYTES) return stored;
+    const used = this.usedFor(stored);
+    if (used === undefined) throw new KeyMissing();
+    return unseal(stored.subarray(1 + NAME_BYTES), used.key, subject);
+  }
+
+  /** Returns whether a key is stored as `wrap` would store it now. */
+  isCurrent(stored: Buffer): boolean {
+    const [current] = this.all;
+    return stored.length === KEY_BYTES
+      ? current === undefined
+      : current !== undefined && this.usedFor(stored) === current;
+  }
+
+  private usedFor(stored: Buffer): KeyEncryptionKey | undefined {
+    if (stored[0] !== WRAPPED) return undefined;
+    return this.all.find(({ name }) => name.equals(stored.subarray(1, 1 + NAME_BYTES)));
+  }
+}
+
+const nameOf = (key: Buffer): Buffer =>
+  createHash('sha256').update('marcel-os key-encryption key').update(key).digest().subarray(0, NAME_BYTES);
