@@ -15,7 +15,7 @@ const Mascot = z.looseObject({ id: z.int(), name: z.string(), slug: z.string(), 
 const Mascots = z.object({ mascots: z.array(Mascot) });
 const Receipt = z.object({ id: z.int(), statusUrl: z.string() });
 const Numbered = z.object({ id: z.int() });
-const Item = z.object({ status: z.string() });
+const GalleryEntry = z.object({ item: z.object({ status: z.string() }) });
 
 /** Reads a JSON answer of the shared product. */
 export async function read(pathname: string): Promise<unknown> {
@@ -83,7 +83,8 @@ export async function publishMascot(
 /** Generates an image and returns its number once it is completed. */
 export async function makeImage(prompt: string): Promise<number> {
   const { id } = Numbered.parse(await send('/api/generate-image', { prompt }));
-  await expectEventually(async () => Item.parse(await read(`/api/gallery/gen-${id}`)).status, 'completed');
+  const statusOf = async () => GalleryEntry.parse(await read(`/api/gallery/gen-${id}`)).item.status;
+  await expectEventually(statusOf, 'completed');
   return id;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 30_000;
 const INTERVAL_MS = 50;
 
 /** Reads a value until it is the expected one. */

@@ -62,7 +62,7 @@ export async function openPage(pathname: string, options: PageOptions = {}): Pro
     hasTouch: touch,
     isMobile: touch,
   });
-  context.setDefaultTimeout(20_000);
+
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import {
+  AUDITOR_TOKEN,
+  expectEventually,
+  expectToast,
+  FAILING,
+  openPage,
+  publishMascot,
+  sendAsAdmin,
+  submitMascot,
+} from './harness';
+import { downloadText } from './steps';
+
+async function logIn(page: Page, token: string): Promise<void> {
+  await page.getByLabel('Auditor token').fill(token);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a tab of the audit as an auditor. */
+async function openAudit(tab: string, width?: number): Promise<Page> {
+  const page = await openPage('/admin/audit', { allow: FAILING, ...(width && { width }) });
+  await logIn(page, AUDITOR_TOKEN);
+  await page.getByRole('tab', { name: tab }).click();
+  return page;
+}
+
+test('an auditor comes in from the login, stays over a reload and goes; the desk is closed to auditors', async () => {
+  const page = await openPage('/admin/login', { allow: FAILING });
+  await page.getByLabel('Admin token').fill(AUDITOR_TOKEN);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Invalid admin token');
+  await page.getByRole('link', { name: 'Auditors enter here' }).click();
+  await logIn(page, 'a wrong one');
+  await expectEventually(() => page.getByRole('tab').count(), 0);
+  await logIn(page, AUDITOR_TOKEN);
+  await page.getByRole('tab', { name: 'Verify' }).click();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Verify' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByLabel('Auditor token').waitFor();
+  await page.reload();
+  await page.getByLabel('Auditor token').waitFor();
+});
+
+test('an auditor reads who did what, exports it without personal data, and replays a mascot', async () => {
+  const { id } = await publishMascot('Narrated Newt');
+  await sendAsAdmin('PUT', `/api/mascots/${id}`, { humor: 9 });
+  const page = await openAudit('Activity');
+  await page.getByLabel('Search mascots').fill('Narrated Newt');
+  await page.getByText('A visitor submitted “Narrated Newt”').waitFor();
+  const csv = await downloadText(page, 'Export as CSV');
+  expect(csv.trim().split('\r\n')).toHaveLength(4);
+  expect(csv).not.toContain('ada@example.org');
+  await page.locator('summary', { hasText: 'An admin edited “Narrated Newt”' }).press('Enter');
+  await page.getByRole('link', { name: `Timeline of mascot ${id}` }).click();
+  await page.getByText('State 2 of 2: Mascot edited').waitFor();
+  await page.getByRole('button', { name: 'Earlier' }).press('Enter');
+  await page.getByText('State 1 of 2: Mascot published').waitFor();
+  expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+});
+
+test('an auditor replays a submission without seeing who has sent it', async () => {
+  const { id } = await submitMascot('Erased Egret');
+  await sendAsAdmin('PUT', `/api/submissions/${id}/approve`);
+  await sendAsAdmin('POST', `/api/submissions/${id}/erase`, { reason: 'Asked for' });
+  const page = await openAudit('Replay');
+  const answers: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().includes('/submissions/')) answers.push(await answer.text());
+  });
+  await page.getByLabel('Number of the submission').fill(String(id));
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Event 1 of 4: /).waitFor();
+  await page.getByRole('button', { name: 'Step Forward' }).click();
+  await page.getByText(/^Event 2 of 4: /).waitFor();
+  expect(answers.join()).toContain('Erased Egret');
+  expect(answers.join()).not.toMatch(/ada@example\.org|linkedin/i);
+});
+
+test('an auditor searches the log, verifies it and exports it', async () => {
+  const { id } = await submitMascot('Audited Albatross');
+  await sendAsAdmin('PUT', `/api/submissions/${id}/approve`);
+  const page = await openAudit('Log', 375);
+  await page.getByLabel('Event type').fill('SubmissionApproved');
+  await page.getByRole('button', { name: 'Search Log' }).click();
+  await page.getByText(`submission-${id}`).first().waitFor();
+  const lines = (await downloadText(page, 'Export NDJSON')).trim().split('\n');
+  expect(lines.some((line) => line.includes('SubmissionApproved'))).toBe(true);
+  expect(lines.join()).not.toContain('ada@example.org');
+  await page.getByRole('tab', { name: 'Verify' }).click();
+  await page.getByRole('button', { name: /^Verify/ }).press('Enter');
+  await page.getByText(/holds/).first().waitFor();
+});
+
+test('an admin follows live what others do', async () => {
+  const page = await openPage('/admin/audit', { admin: true });
+  await page.getByLabel('Follow live').check();
+  await submitMascot('Live Lynx');
+  await page.getByText('A visitor submitted “Live Lynx”').waitFor();
+});
+
+test('an operator backs up and reads again after a failure; an auditor only looks on', async () => {
+  const desk = await openPage('/admin/system', { admin: true, allow: FAILING });
+  await desk.getByRole('button', { name: 'Back Up Now' }).press('Enter');
+  await desk.getByText(/^Read again and found whole/).waitFor();
+  await desk.route('**/api/admin/system', (route) => route.abort());
+  await desk.reload();
+  await desk.getByText('Failed to look at the system').waitFor();
+  await desk.unroute('**/api/admin/system');
+  await desk.getByRole('button', { name: 'Retry' }).click();
+  await desk.getByText('This node').waitFor();
+  const page = await openAudit('Activity');
+  await page.getByRole('link', { name: 'System' }).click();
+  await page
+    .getByRole('rowheader', { name: /^mascots/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('button', { name: /^(Rebuild|Back Up)/ }).count()).toBe(0);
+});

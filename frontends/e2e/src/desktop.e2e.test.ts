@@ -1,0 +1,285 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { expectAnnounced, icon } from './steps';
+import {
+  expectAddress,
+  expectEventually,
+  expectFocus,
+  expectToast,
+  openPage,
+  type PageOptions,
+  publishMascot,
+  urlOf,
+} from './harness';
+import { boxOf, drag, type Point } from './window-steps';
+
+const PROGRAMS = [
+  ['Hug Your Mascot', '/marcel-hugs'],
+  ['Image Generator', '/image-generator'],
+  ['Gallery', '/?window=gallery'],
+  ['Draw Marcel', '/draw-marcel'],
+  ['Mascotdex', '/mascotdx'],
+  ['My Things', '/?window=mine'],
+  ['Time Machine', '/time-machine'],
+] as const;
+
+const icons = (page: Page) => page.getByRole('navigation', { name: 'Desktop' }).getByRole('link');
+const menu = (page: Page, name: string) => page.getByRole('menu', { name, exact: true });
+const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search Marcel OS' });
+
+/** Opens the desktop and waits for what comes last: all icons, and Marcel, with whom they become movable. */
+async function openDesktop(options: PageOptions = {}): Promise<Page> {
+  const page = await openPage('/', options);
+  for (const name of [/^Newsletter/, 'Time Machine']) await icons(page).filter({ hasText: name }).waitFor();
+  await page.mouse.move(640, 5);
+  await page.getByRole('button', { name: 'Pet Marcel' }).waitFor();
+  return page;
+}
+
+async function placeOf(page: Page, name: string): Promise<Point> {
+  const { x, y } = await boxOf(icon(page, name));
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+async function dragIcon(page: Page, name: string, by: Point): Promise<void> {
+  const { x, y } = await boxOf(icon(page, name));
+  await drag(page, { x: x + 48, y: y + 40 }, by);
+}
+
+/** Names the icons that lie over another one, or over the edge of the screen. */
+const misplacedIcons = (page: Page): Promise<string[]> =>
+  icons(page).evaluateAll((links) => {
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    return links.flatMap((link, at) => {
+      const { left, top, right, bottom } = boxes[at] ?? new DOMRect();
+      const isOver = boxes.some(
+        (other, index) =>
+          index !== at &&
+          Math.min(right, other.right) - Math.max(left, other.left) > 1 &&
+          Math.min(bottom, other.bottom) - Math.max(top, other.top) > 1,
+      );
+      return isOver || left < 0 || right > innerWidth ? [link.textContent] : [];
+    });
+  });
+
+describe('icons', () => {
+  test('open programs by a click, a double click and Enter, and arrow keys lead from one to the next', async () => {
+    const page = await openDesktop();
+    for (const [name, address] of PROGRAMS) {
+      await icon(page, name).dblclick();
+      await page.getByRole('heading', { level: 1, name, exact: true }).first().waitFor();
+      await expectAddress(page, address);
+      await page.goBack();
+      await icon(page, name).press('Enter');
+      await expectAddress(page, address);
+      await page.goBack();
+    }
+    await icon(page, 'Hug Your Mascot').focus();
+    for (const [key, next] of [
+      ['ArrowDown', 'Image Generator'],
+      ['ArrowUp', 'Hug Your Mascot'],
+      ['ArrowRight', 'Time Machine'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectFocus(page, next);
+    }
+    const newsletter = icons(page).filter({ hasText: 'Newsletter' });
+    expect(await newsletter.getAttribute('target')).toBe('_blank');
+    expect(await newsletter.getAttribute('rel')).toContain('noopener');
+  });
+
+  test('are moved by mouse and by keyboard, stay over a reload, and are put in order', async () => {
+    const page = await openDesktop();
+    const before = await placeOf(page, 'Mascotdex');
+    await dragIcon(page, 'Mascotdex', { x: 510, y: -190 });
+    const moved = await placeOf(page, 'Mascotdex');
+    expect(moved).not.toEqual(before);
+    await expectAddress(page, '/');
+    await page.reload();
+    await page.mouse.move(640, 5);
+    await expectEventually(() => placeOf(page, 'Mascotdex'), moved);
+    await page.getByRole('button', { name: 'Pet Marcel' }).waitFor();
+    await icon(page, 'Mascotdex').focus();
+    await page.keyboard.press('Shift+F10');
+    await entry(page, 'Move').press('Enter');
+    for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expectAnnounced(page, /^Mascotdex is in column/);
+    expect(await placeOf(page, 'Mascotdex')).toMatchObject({ y: moved.y });
+    await dragIcon(page, 'Newsletter', { x: -5000, y: 5000 });
+    await dragIcon(page, 'Gallery', { x: 5000, y: 5000 });
+    expect(await misplacedIcons(page)).toEqual([]);
+    await page.setViewportSize({ width: 768, height: 700 });
+    await expectEventually(() => misplacedIcons(page), []);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.mouse.click(900, 400, { button: 'right' });
+    await entry(page, 'Put Icons in Order').click();
+    await expectAnnounced(page, 'The icons are in order.');
+    expect(await placeOf(page, 'Mascotdex')).toEqual(before);
+  });
+
+  test('have a menu, by mouse and by a finger that stays, which copies and opens', async () => {
+    const page = await openDesktop();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await icon(page, 'Gallery').click({ button: 'right' });
+    await entry(page, 'Copy Link').click();
+    await expectToast(page, 'Link copied!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(urlOf('/?window=gallery'));
+    await icon(page, 'Draw Marcel').click({ button: 'right' });
+    const tab = page.context().waitForEvent('page');
+    await entry(page, 'Open in New Tab').click();
+    await (await tab).waitForURL('**/draw-marcel');
+
+    const phone = await openDesktop({ width: 375, touch: true });
+    const { x, y } = await placeOf(phone, 'Mascotdex');
+    const input = await phone.context().newCDPSession(phone);
+    await input.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
+    const finger = { x: x + 40, y: y + 30, button: 'left', clickCount: 1 } as const;
+    void input.send('Input.dispatchMouseEvent', { ...finger, type: 'mousePressed' }).catch(() => undefined);
+    await menu(phone, 'Mascotdex').waitFor();
+    void input.send('Input.dispatchMouseEvent', { ...finger, type: 'mouseReleased' }).catch(() => undefined);
+    await expectAddress(phone, '/');
+  });
+
+  test('leave one another, the name and the taskbar room on small screens with the largest text', async () => {
+    const page = await openDesktop();
+    await page.evaluate(() => localStorage.setItem('marcel_display', JSON.stringify({ text: 'largest' })));
+    for (const [width, height] of [
+      [320, 568],
+      [640, 360],
+      [960, 540],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await icon(page, 'Time Machine').waitFor();
+      await expectEventually(() => misplacedIcons(page), []);
+      await page.getByRole('button', { name: 'START' }).click();
+      await menu(page, 'System').getByRole('menuitem').last().click({ trial: true });
+      await page.keyboard.press('Escape');
+      const bar = page.getByRole('contentinfo');
+      await bar.getByRole('link', { name: /^Powered by/ }).click({ trial: true });
+      await bar.locator('time').click({ trial: true });
+    }
+  });
+});
+
+test('START opens programs by keyboard, and finds programs, pages and mascots', async () => {
+  const page = await openPage('/');
+  const start = page.getByRole('button', { name: 'START' });
+  await start.click();
+  await expectEventually(
+    () => menu(page, 'Programs').getByRole('menuitem').allInnerTexts(),
+    PROGRAMS.map(([name]) => name),
+  );
+  await page.keyboard.press('Escape');
+  await expectFocus(page, 'START');
+  await start.click();
+  await page.mouse.click(640, 300);
+  await menu(page, 'Programs').waitFor({ state: 'hidden' });
+  await page.keyboard.press('Control+Escape');
+  await page.locator('[role="menuitem"]:focus', { hasText: 'Hug Your Mascot' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/image-generator');
+  await page.keyboard.press('Control+Escape');
+  await page.locator('[role="menuitem"]:focus').waitFor();
+  await page.keyboard.type('tux');
+  await page.getByRole('option', { name: 'Tux Mascot of Linux' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/mascotdx/tux');
+  await start.click();
+  await search(page).fill('xyzzy');
+  await page.getByText('Nothing is called that here.').waitFor();
+  await search(page).fill('wallpaper');
+  await page.getByRole('option', { name: /Display Settings/ }).click();
+  await expectAddress(page, '/?window=display');
+});
+
+describe('Marcel', () => {
+  const marcel = (page: Page) => page.getByRole('button', { name: 'Pet Marcel' });
+  const mood = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('[data-mood]')?.dataset.mood);
+  const running = (page: Page) =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+  test('wags when he is petted, brings the ball back, sleeps and wakes', async () => {
+    const page = await openDesktop({ motion: true, prepare: (opened) => opened.clock.install() });
+    expect(await running(page)).toBeGreaterThan(0);
+    await marcel(page).press('Enter');
+    await expectAnnounced(page, 'Marcel wags his tail.');
+    await page.clock.fastForward(3000);
+    await page.getByRole('button', { name: 'Throw the Ball' }).press('Enter');
+    await expectEventually(() => mood(page), 'chasing');
+    await page.clock.fastForward(20_000);
+    await expectEventually(async () => {
+      await page.clock.fastForward(91_000);
+      return mood(page);
+    }, 'asleep');
+    await page.mouse.move(300, 300);
+    await expectEventually(() => mood(page), 'greeting');
+  });
+
+  test('keeps still for visitors who asked for less motion', async () => {
+    const page = await openDesktop();
+    await page.getByRole('button', { name: 'Throw the Ball' }).click();
+    await expectAnnounced(page, 'Marcel wags his tail.');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    expect(await running(page)).toBe(0);
+  });
+
+  test('brings a card of a mascot that was just approved, which opens it', async () => {
+    const page = await openDesktop({ prepare: (opened) => opened.clock.install() });
+    const asked = page.waitForRequest('**/api/mascots/events');
+    await page.clock.fastForward(10_000);
+    await (await asked).response();
+    const { slug } = await publishMascot('Fresh Falcon');
+    const card = page.getByRole('region', { name: 'New in Mascotdex' });
+    await expectAnnounced(page, /^New in Mascotdex: Fresh Falcon by/);
+    await card.getByRole('link').click();
+    await expectAddress(page, `/mascotdx/${slug}`);
+    expect(await card.count()).toBe(0);
+  });
+});
+
+test('the clock has the date as its tooltip, which comes after 700 ms', async () => {
+  const page = await openPage('/', { prepare: (opened) => opened.clock.install({ time: '2026-10-25T12:58:00Z' }) });
+  const clock = page.getByRole('contentinfo').locator('time');
+  await clock.waitFor();
+  await page.getByRole('button', { name: 'START' }).hover();
+  await page.waitForFunction(() => document.querySelector('time[data-state]'));
+  await page.clock.pauseAt('2026-10-25T13:58:00Z');
+  await clock.hover();
+  await page.clock.runFor(699);
+  expect(await page.getByRole('tooltip').count()).toBe(0);
+  await page.clock.runFor(1);
+  expect(await page.getByRole('tooltip').textContent()).toContain('2026');
+});
+
+describe('pages are light', () => {
+  /** Largest weight of the scripts of the desktop, and of any other page, in bytes of gzip. */
+  const [DESKTOP_BUDGET, PAGE_BUDGET] = [130_000, 300_000];
+
+  const gzipped = async (scripts: readonly Response[]) => {
+    const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+
+  test.each([
+    '/',
+    '/mascotdx',
+    '/mascotdx/tux',
+    '/mascotdx/submit',
+    '/marcel-hugs',
+    '/image-generator',
+    '/draw-marcel',
+  ])('%s', async (path) => {
+    const scripts: Response[] = [];
+    const page = await openPage(path, {
+      prepare: async (opened) => {
+        opened.on('response', (answer) => answer.request().resourceType() === 'script' && scripts.push(answer));
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await gzipped(scripts)).toBeLessThanOrEqual(path === '/' ? DESKTOP_BUDGET : PAGE_BUDGET);
+  });
+});

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { makeImage, picture, publishMascot, send, sendAsAdmin, submitMascot } from '../harness';
+import { goTo, lookWithoutAnswer, refuse, type Walk } from './walk';
+
+/** Waits until nothing on the screen loads any more. */
+async function settle(page: Page, heading: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { name: heading }).first().waitFor();
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning, [class*="skeleton"]') &&
+      !/(?:Starting|Opening|Loading|Checking|Verifying)[^.]*\.\.\./.test(document.body.innerText),
+  );
+}
+
+const dashboard: Walk = async (page, look) => {
+  await publishMascot('Tabled Toad');
+  await goTo(page, '/admin/dashboard?search=Tabled');
+  for (const button of ['Edit Tabled Toad', 'Delete Tabled Toad']) {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
+    await look(button);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await page.getByLabel('Select Tabled Toad').check();
+  await page.getByRole('heading', { name: '1 selected' }).waitFor();
+  await settle(page, 'Quick Actions');
+  await look('full');
+  await page.getByLabel('Search mascots').fill('nobody at all');
+  await page.getByText('No mascots match the search').waitFor();
+  await look('empty');
+  await refuse(page, '**/api/**');
+  await page.reload();
+  await page
+    .getByRole('button', { name: 'Login to Admin Panel' })
+    .or(page.getByText(/^Failed/))
+    .first()
+    .waitFor();
+  await look('error');
+};
+
+const submissions: Walk = async (page, look) => {
+  const image = await picture('#ffa500');
+  const { id } = await submitMascot('Careful Crane', { image });
+  await submitMascot('Careful Crane', { image });
+  await goTo(page, '/admin/submissions?search=Careful');
+  await page.getByRole('heading', { name: 'Careful Crane' }).first().waitFor();
+  await look('full');
+  await page
+    .getByRole('button', { name: /^Reject/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await look('rejecting');
+  await goTo(page, '/admin/submissions?search=nobody');
+  await page.getByText(/^0 of \d+ submissions$/).waitFor();
+  await look('empty');
+  await goTo(page, `/admin/submissions/${id}`);
+  await page.getByRole('region', { name: 'Likely Duplicates' }).waitFor();
+  await settle(page, 'Admin Review');
+  await look('pending');
+  await sendAsAdmin('PUT', `/api/submissions/${id}/approve`);
+  await page.getByText('This submission has already been approved.').first().waitFor();
+  await look('approved');
+  await goTo(page, '/admin/submissions/999999');
+  await page.getByRole('heading', { name: 'Submission Not Found' }).waitFor();
+  await look('not found');
+  await goTo(page, '/admin/submissions/none');
+  await page.getByText('The submission ID is missing or invalid.').waitFor();
+  await look('invalid');
+};
+
+const moderation: Walk = async (page, look) => {
+  const { id } = await publishMascot('Moderated Mole');
+  const content = `See my_very_long_address.example/${'without/any/place/to/break/'.repeat(4)}`;
+  await send(`/api/mascots/${id}/comments`, { author: 'Mallory', content });
+  await send(`/api/mascots/${id}/report`, { reason: 'spam' });
+  await goTo(page, '/admin/moderation?search=Moderated');
+  await page.getByRole('article').first().waitFor();
+  await look('full');
+  await page.keyboard.press('x');
+  await page.keyboard.press('r');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Reason/)
+    .waitFor();
+  await look('asking for a reason');
+  await goTo(page, '/admin/moderation?search=nobody');
+  await page.getByText('Nothing matches').waitFor();
+  await look('empty');
+};
+
+const imagePopulation: Walk = async (page, look) => {
+  await publishMascot('Unpictured Urchin');
+  const images = ['https://example.org/1.png', 'https://example.org/2.png'];
+  await page.route('https://example.org/**', async (route) =>
+    route.fulfill({ contentType: 'image/png', body: await picture('#0f0') }),
+  );
+  await page.route('**/api/admin/search-mascot-image', (route) =>
+    route.fulfill({ json: { mascot: { name: 'Any', brand: 'Any' }, images } }),
+  );
+  await goTo(page, '/admin/image-population?search=Urchin');
+  await page.getByRole('button', { name: 'Search Images for Unpictured Urchin' }).click();
+  await page.getByRole('button', { name: 'Image 2 of 2' }).click();
+  await page.getByRole('button', { name: 'Save Selected Image' }).waitFor();
+  await look('with candidates');
+  await page.getByRole('button', { name: 'Custom image for Unpictured Urchin' }).click();
+  await page.getByLabel('Image URL').waitFor();
+  await look('custom image');
+  await goTo(page, '/admin/image-population?search=nobody');
+  await page.getByText('No mascots found').waitFor();
+  await look('empty');
+  await lookWithoutAnswer(page, look, '**/api/mascots?limit=*', {
+    loading: /Loading mascots/,
+    error: 'Unable to fetch mascot data. Please try again.',
+  });
+};
+
+const importing: Walk = async (page, look) => {
+  await settle(page, 'Sample CSV');
+  await look('full');
+  await page.getByRole('button', { name: 'Import Demonstration Mascots' }).click();
+  await page.getByRole('region', { name: 'Error messages' }).waitFor();
+  await look('with errors');
+  const buffer = Buffer.from('Name,Company\r\n"الكلب الأزرق",Acme\r\nNobody,\r\n');
+  await page.getByLabel('CSV file', { exact: true }).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel('Field of Company').waitFor();
+  await look('mapping columns');
+};
+
+const histories: Walk = async (page, look) => {
+  const { id } = await publishMascot('Historic Heron');
+  await sendAsAdmin('PUT', `/api/mascots/${id}`, { humor: 9 });
+  await goTo(page, `/admin/mascots/${id}`);
+  await page.getByText('State 2 of 2: Mascot edited').waitFor();
+  await look('of a mascot');
+  await goTo(page, `/admin/pictures/gen-${await makeImage('A historic hat')}`);
+  await page
+    .getByText(/^State \d of \d/)
+    .first()
+    .waitFor();
+  await settle(page, /^Image \d/);
+  await look('of a picture');
+};
+
+const audit: Walk = async (page, look) => {
+  const { id } = await submitMascot('Logged Lemur');
+  await goTo(page, '/admin/audit?search=Logged');
+  await page.getByText('A visitor submitted “Logged Lemur”').waitFor();
+  await page.locator('summary').first().press('Enter');
+  await look('activity');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByLabel('Event type').fill('SubmissionReceived');
+  await page.getByRole('button', { name: 'Search Log' }).click();
+  await page.getByText(`submission-${id}`).first().waitFor();
+  await look('log');
+  await page.getByRole('tab', { name: 'Replay' }).click();
+  await page.getByLabel('Number of the submission').fill(String(id));
+  await page.keyboard.press('Enter');
+  await page.getByText('Event 1 of 1: ').waitFor();
+  await look('replay');
+  await page.getByRole('tab', { name: 'Verify' }).click();
+  await page.getByRole('button', { name: /^Verify/ }).click();
+  await page.getByText(/holds/).first().waitFor();
+  await look('verified');
+};
+
+const system: Walk = async (page, look) => {
+  await settle(page, 'This node');
+  await look('full');
+  await refuse(page, '**/api/admin/system');
+  await page.reload();
+  await page.getByText('Failed to look at the system').waitFor();
+  await look('error');
+};
+
+const programs: Walk = async (page, look) => {
+  await settle(page, 'Programs');
+  await look('empty');
+  const form = new FormData();
+  form.append('files', new Blob([JSON.stringify({ metaData: {}, exposes: [] })]), 'mf-manifest.json');
+  form.append('files', new Blob([JSON.stringify({ name: 'letters', version: '1.0.0' })]), 'release.json');
+  await sendAsAdmin('POST', '/api/releases/letters', form);
+  await page.reload();
+  await page.getByRole('heading', { name: 'letters' }).first().waitFor();
+  await look('full');
+  await goTo(page, '/admin/programs/letters');
+  await page
+    .getByRole('button', { name: /^Deploy/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Reason/)
+    .waitFor();
+  await look('deploying');
+};
+
+/** Screens of the desk, by name, with their addresses. */
+export const ADMIN_SCREENS: readonly (readonly [name: string, path: string, walk: Walk])[] = [
+  ['the dashboard', '/admin/dashboard', dashboard],
+  ['the submissions', '/admin/submissions', submissions],
+  ['the moderation', '/admin/moderation', moderation],
+  ['the image population', '/admin/image-population', imagePopulation],
+  ['the import', '/admin/import', importing],
+  ['the histories', '/admin/mascots/1', histories],
+  ['the audit', '/admin/audit', audit],
+  ['the system', '/admin/system', system],
+  ['the programs', '/admin/programs', programs],
+];
+
+/** Pages that ask for a token. */
+export const logins: Walk = async (page, look) => {
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  await look('admin');
+  await goTo(page, '/admin/audit');
+  await page.getByLabel('Auditor token').waitFor();
+  await look('auditor');
+};

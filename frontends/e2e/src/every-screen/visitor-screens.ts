@@ -1,0 +1,226 @@
+import { picture, publishMascot, sendAsAdmin, submitMascot } from '../harness';
+import { goTo, hold, lookWithoutAnswer, refuse, type Walk } from './walk';
+
+const desktop: Walk = async (page, look) => {
+  const isWide = (page.viewportSize()?.width ?? 0) > 1000;
+  await page.getByRole('link', { name: 'Newsletter' }).waitFor();
+  await look('full', { resize: isWide });
+  await page.getByRole('button', { name: 'START' }).click();
+  const search = page.getByRole('combobox', { name: 'Search Marcel OS' });
+  await search.waitFor();
+  await look('START', { resize: false });
+  await search.fill('tux');
+  await page.getByRole('option', { name: /Tux/ }).first().waitFor();
+  await look('START searched', { resize: false });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /music player/ }).click();
+  await page.getByRole('slider', { name: 'Volume' }).waitFor();
+  await look('player', { resize: isWide });
+  await page.getByRole('button', { name: /music player/ }).click();
+  if (!isWide) return;
+  await page.mouse.move(640, 5);
+  await page.getByRole('button', { name: 'Pet Marcel' }).waitFor();
+  await page.mouse.click(640, 300, { button: 'right' });
+  await page.getByRole('menu', { name: 'Desktop' }).waitFor();
+  await look('menu of the desktop', { resize: false });
+};
+
+const ownWindows: Walk = async (page, look) => {
+  await page.getByRole('heading', { name: 'README' }).first().waitFor();
+  await look('README');
+  await goTo(page, '/?window=display');
+  await page.getByRole('group', { name: 'Colors' }).waitFor();
+  await look('Display Settings');
+  for (const path of ['/nowhere/at/all', '/admin/none', '/mascotdx/tux/fur']) {
+    await goTo(page, path);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    await page.getByText('Did you forget to add the page to the router?').waitFor();
+    await look(`404 at ${path}`);
+  }
+};
+
+const myThings: Walk = async (page, look) => {
+  await page.getByText('Nothing of yours yet').waitFor();
+  await look('empty');
+  const { slug } = await publishMascot('Commented Cobra');
+  await goTo(page, `/mascotdx/${slug}`);
+  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await page.getByLabel('Your Name').fill('Ada');
+  const long = `See my_very_long_address.example/${'without/any/place/to/break/'.repeat(4)}`;
+  await page.getByRole('textbox', { name: 'Comment' }).fill(long);
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await page.getByRole('button', { name: 'Delete your comment' }).first().waitFor();
+  await goTo(page, '/?window=mine');
+  await page.getByRole('button', { name: 'Delete comment on Commented Cobra' }).click();
+  await page.getByRole('dialog', { name: 'Delete comment on Commented Cobra' }).waitFor();
+  await look('deleting one');
+  await page.keyboard.press('Escape');
+  await look('full');
+  await lookWithoutAnswer(page, look, '**/api/mine*', {
+    loading: 'Looking for your things...',
+    error: 'Your things could not be loaded. Please try again.',
+  });
+};
+
+const directory: Walk = async (page, look) => {
+  const tux = page.getByRole('link', { name: 'Tux', exact: true });
+  await tux.waitFor();
+  await look('grid');
+  for (const view of ['List view', 'Dense view']) {
+    await page.getByRole('button', { name: view }).click();
+    await tux.waitFor();
+    await look(view);
+  }
+  await page.getByRole('button', { name: /^Your favou?rites/ }).click();
+  await page.getByText(/^No favou?rites yet/).waitFor();
+  await look('without favorites');
+  await page.getByRole('button', { name: "I'm Feeling Lucky" }).click();
+  await page.getByRole('button', { name: 'Draw New Card' }).waitFor();
+  await look('card');
+  await page.getByRole('button', { name: 'Return to Search' }).click();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByLabel('Type', { exact: true }).selectOption('Animal');
+  await page.getByRole('button', { name: /^Type: Animal/ }).waitFor();
+  await page.getByRole('button', { name: 'Compare Tux' }).click();
+  await look('filtered, with one to compare');
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search mascots' }).fill('octcat');
+  await page.getByText('Did you mean').first().waitFor();
+  await look('suggestions');
+  await page.getByRole('searchbox', { name: 'Search mascots' }).fill('nobody at all');
+  await page.getByRole('button', { name: 'Reset Filters' }).waitFor();
+  await page.getByText('No mascots found matching your criteria.').waitFor();
+  await look('empty');
+  await goTo(page, '/mascotdx');
+  await lookWithoutAnswer(page, look, '**/api/mascots?*', {
+    loading: 'Loading mascots',
+    error: 'Failed to load mascots. Please try again.',
+  });
+};
+
+const mascot: Walk = async (page, look) => {
+  await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Related Mascots' }).waitFor();
+  await look('full');
+  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await page.getByText('Comment is required').waitFor();
+  await look('comment with errors');
+  await page.getByLabel('Your Name').fill('Ada');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Hello');
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await page.getByRole('button', { name: 'Delete your comment' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await look('deleting a comment');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Report Tux', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Report Tux', exact: true }).waitFor();
+  await look('reporting');
+  await refuse(page, '**/api/mascots/*/comments*');
+  await page.reload();
+  await page.getByText('Failed to load comments.').waitFor();
+  await look('comments with an error');
+  const release = await hold(page, '**/api/mascots/slug/*');
+  await page.reload();
+  await page.getByText('Back to list').waitFor();
+  await look('loading');
+  await release();
+  await goTo(page, '/mascotdx/nobody');
+  await page.getByText('Mascot Not Found').waitFor();
+  await look('not found');
+  await goTo(page, '/mascotdx/tux?asOf=2020-01-01');
+  await page.getByText('It was not in the directory').waitFor();
+  await look('on a day before');
+};
+
+const comparison: Walk = async (page, look) => {
+  await page.getByText('Nobody to compare yet').waitFor();
+  await look('empty');
+  await goTo(page, '/mascotdx/compare?mascots=tux,octocat,nobody');
+  await page.getByText('Mascot Not Found').waitFor();
+  await page.getByRole('rowheader', { name: 'Status' }).waitFor();
+  await look('full');
+  const release = await hold(page, '**/api/mascots/slug/*');
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('loading');
+  await release();
+};
+
+const timeMachine: Walk = async (page, look) => {
+  await page.getByRole('slider', { name: 'Day of the directory' }).waitFor();
+  await page.getByRole('link', { name: 'Tux' }).first().waitFor();
+  await look('full');
+  await refuse(page, '**/api/mascots?*');
+  await page.reload();
+  await page.getByRole('button', { name: 'Retry' }).waitFor();
+  await look('error');
+};
+
+const submitForm: Walk = async (page, look) => {
+  const submit = page.getByRole('button', { name: 'Submit Mascot' });
+  await submit.click();
+  await page.getByText('Mascot name is required').waitFor();
+  await look('with errors');
+  await page.getByRole('textbox', { name: 'Mascot Name' }).fill('Tux');
+  await page.getByText('Already in Mascotdex:').waitFor();
+  const buffer = await picture('#8fb0ff');
+  await page.getByLabel('Choose Picture').setInputFiles({ name: 'tux.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Crop' }).click();
+  await page.getByRole('dialog', { name: 'Crop Picture' }).waitFor();
+  await look('cropping');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await submit.waitFor();
+  await look('restored');
+  const release = await hold(page, '**/api/submissions');
+  await page.getByLabel('Your Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('LinkedIn Profile URL').fill('https://www.linkedin.com/in/ada');
+  await page.getByRole('textbox', { name: 'Brand Name' }).fill('Linux');
+  await submit.click();
+  await page.getByText('Submitting').first().waitFor();
+  await look('loading');
+  await release();
+};
+
+const status: Walk = async (page, look) => {
+  await page.getByText('Submission Not Found').waitFor();
+  await look('not found');
+  const pending = await submitMascot('Waiting Wombat');
+  await goTo(page, pending.statusUrl);
+  await page.getByRole('list', { name: 'Timeline' }).waitFor();
+  await look('pending');
+  await sendAsAdmin('PUT', `/api/submissions/${pending.id}/approve`);
+  await page.getByRole('button', { name: 'Check Again' }).click();
+  await page.getByRole('link', { name: 'See Waiting Wombat in Mascotdex' }).waitFor();
+  await look('approved');
+  const rejected = await submitMascot('Refused Rooster');
+  await sendAsAdmin('PUT', `/api/submissions/${rejected.id}/reject`, { adminNotes: 'Whose mascot is it?' });
+  await goTo(page, rejected.statusUrl);
+  await page.getByRole('button', { name: 'Edit and Submit Again' }).click();
+  await page.getByRole('textbox', { name: 'Brand Name' }).fill('');
+  await page.getByRole('button', { name: 'Submit Again', exact: true }).click();
+  await page.getByText('Brand name is required').waitFor();
+  await look('rejected and edited');
+  await refuse(page, '**/api/submissions/**');
+  await page.reload();
+  await page.getByText('Failed to load the submission.').waitFor();
+  await look('error');
+};
+
+/** Screens of the desktop and the directory, by name, with their addresses. */
+export const VISITOR_SCREENS: readonly (readonly [name: string, path: string, walk: Walk])[] = [
+  ['the desktop', '/', desktop],
+  ['the windows of the desktop', '/?window=readme', ownWindows],
+  ['My Things', '/?window=mine', myThings],
+  ['the directory', '/mascotdx', directory],
+  ['a mascot', '/mascotdx/tux', mascot],
+  ['the comparison', '/mascotdx/compare', comparison],
+  ['the Time Machine', '/time-machine', timeMachine],
+  ['the submit form', '/mascotdx/submit', submitForm],
+  ['the status of a submission', '/mascotdx/status/unknown', status],
+];
+
+export { desktop };

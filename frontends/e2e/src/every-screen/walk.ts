@@ -1,0 +1,122 @@
+import axe from 'axe-core';
+import type { Page, Route } from 'playwright-core';
+import { openPage, type PageOptions, screenshot, urlOf, WIDTHS } from '../harness';
+
+/** Checks what the page shows now; the state names it. */
+export type Look = (state: string, options?: { resize: boolean }) => Promise<void>;
+
+/** Brings a screen into its states, one after the other. */
+export type Walk = (page: Page, look: Look) => Promise<unknown>;
+
+/** WCAG 2.2 AA, and rules beyond it that readers of a page find their way by. */
+const RULES: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: Object.fromEntries(
+    ['heading-order', 'landmark-unique', 'label-content-name-mismatch'].map((rule) => [rule, { enabled: true }]),
+  ),
+  resultTypes: ['violations'],
+  preload: false,
+};
+
+/** The rules that other colors alone can break. */
+const COLORS: axe.RunOptions = { ...RULES, runOnly: ['color-contrast', 'link-in-text-block'], rules: {} };
+
+/** Scheme and rules by the width at which they are checked. */
+const CHECKS: Readonly<Record<number, readonly [scheme: string, rules: axe.RunOptions]>> = {
+  1280: ['classic', RULES],
+  768: ['contrast', COLORS],
+  320: ['dark', RULES],
+};
+
+/** Returns the broken accessibility rules with the elements that break them. */
+async function violations(page: Page, rules: axe.RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const results = await page.evaluate(async (options) => {
+    const engine: typeof axe = Reflect.get(window, 'axe');
+    const { violations } = await engine.run(document, options);
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  }, rules);
+  return results.flatMap(({ id, nodes }) => nodes.map((html) => `${id}: ${html.slice(0, 300)}`));
+}
+
+/** Returns how far the page, or the window in front, reaches over its right edge, in CSS pixels. */
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const body = document.querySelector('[data-front="true"] [data-window-body]') ?? document.documentElement;
+    const { documentElement } = document;
+    return Math.max(documentElement.scrollWidth - innerWidth, body.scrollWidth - body.clientWidth);
+  });
+
+const frame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+async function wear(page: Page, scheme: string): Promise<void> {
+  await page.evaluate((worn) => Object.assign(document.documentElement.dataset, { scheme: worn }), scheme);
+  await frame(page);
+}
+
+/** Checks a state: at every width where resizing leaves it as it is, else at the present one. Returns its problems. */
+async function check(page: Page, resize: boolean): Promise<string[]> {
+  const { width: present = 1280 } = page.viewportSize() ?? {};
+  const problems: string[] = [];
+  for (const width of resize ? WIDTHS.toReversed() : [present]) {
+    const [scheme, rules] = (resize ? CHECKS[width] : (['classic', RULES] as const)) ?? [];
+    if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 800 });
+    await frame(page);
+    const over = await overhang(page);
+    if (over > 0) problems.push(`reaches ${over} px over its edge at ${width} px`);
+    if (!scheme || !rules) continue;
+    await wear(page, scheme);
+    problems.push(...(await violations(page, rules)).map((line) => `${width} px, ${scheme}: ${line}`));
+  }
+  await wear(page, 'classic');
+  await page.setViewportSize({ width: present, height: 800 });
+  return problems;
+}
+
+/** Walks through the states of a screen and expects that none has a problem. */
+export async function expectSound(name: string, path: string, walk: Walk, options: PageOptions = {}): Promise<void> {
+  const page = await openPage(path, options);
+  const problems: Record<string, string[]> = {};
+  await walk(page, async (state, { resize } = { resize: true }) => {
+    await screenshot(page, `every screen ${name} ${state}`);
+    const found = await check(page, resize);
+    if (found.length > 0) problems[state] = found;
+  });
+  expect(problems).toEqual({});
+}
+
+/** Goes to another path of the site. */
+export const goTo = (page: Page, path: string): Promise<unknown> => page.goto(urlOf(path));
+
+/** Lets requests fail as if the server could not be reached. */
+export const refuse = (page: Page, address: string): Promise<unknown> => page.route(address, (route) => route.abort());
+
+/** Holds requests back, as a slow line does, until the returned function fails them. */
+export async function hold(page: Page, address: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(address, (route) => void held.push(route));
+  return async () => {
+    await page.unroute(address);
+    await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
+  };
+}
+
+/** Looks at the page while its request waits, and after it has failed. */
+export async function lookWithoutAnswer(
+  page: Page,
+  look: Look,
+  address: string,
+  { loading, error }: { loading: string | RegExp; error: string },
+): Promise<void> {
+  const release = await hold(page, address);
+  await page.reload();
+  await page.getByText(loading).or(page.getByLabel(loading)).first().waitFor();
+  await look('loading');
+  await release();
+  await refuse(page, address);
+  await page.reload();
+  await page.getByText(error).first().waitFor();
+  await look('error');
+  await page.unroute(address);
+}

@@ -1,0 +1,174 @@
+import type { Page, Route } from 'playwright-core';
+import sharp from 'sharp';
+import {
+  ADMIN_TOKEN,
+  expectEventually,
+  expectToast,
+  FAILING,
+  openPage,
+  portrait,
+  startProduct,
+  urlOf,
+} from './harness';
+import { openFromStart } from './window-steps';
+
+/** Each remote with one of its pages, its title there, and something that only the remote itself shows. */
+const REMOTES = {
+  mascotdex: ['/mascotdx', 'Mascotdex', (page: Page) => page.getByRole('searchbox').first()],
+  studio: ['/marcel-hugs', 'Hug Your Mascot', (page: Page) => page.getByLabel('Your Name')],
+  admin: ['/admin/login', 'Admin', (page: Page) => page.getByRole('button', { name: 'Login to Admin Panel' })],
+} as const;
+
+const BROKEN = [...FAILING, /the remote is broken/, /console: /];
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
+const hang = () => new Promise<never>(() => undefined);
+const breakScript = (route: Route) =>
+  route.request().resourceType() === 'script'
+    ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("the remote is broken")' })
+    : route.continue();
+const showNoJson = (route: Route) => route.fulfill({ contentType: 'application/json', body: '<html>' });
+
+test.each([
+  ['mascotdex', 'is gone', '**', gone],
+  ['mascotdex', 'throws an exception', '**', breakScript],
+  ['mascotdex', 'has a script that hangs', '/remote.*.js', hang],
+  ['studio', 'answers 500', '**', (route: Route) => route.fulfill({ status: 500, body: 'broken' })],
+  ['studio', 'has a manifest that is no JSON', '/mf-manifest.json', showNoJson],
+  ['studio', 'has lost its program', '/**/__federation_expose_App.*.js', gone],
+  ['admin', 'hangs', '**', hang],
+  ['admin', 'has lost its styles', '/**/*.css', hang],
+] as const)('%s %s: the desktop goes on, and Retry brings it back', async (remote, _, files, fail) => {
+  const [address, title, content] = REMOTES[remote];
+  const pattern = `**/remotes/${remote}${files === '**' ? '/**' : files}`;
+  const page = await openPage(address, { allow: BROKEN, prepare: (opened) => opened.route(pattern, fail) });
+  const box = page.getByRole('alert', { name: `${title} is not answering` });
+  await box.waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'START' }).click();
+  await page.getByRole('menu', { name: 'Programs' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.unroute(pattern);
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await content(page).waitFor();
+});
+
+test('a remote that dies harms its own window only, and music and other programs go on', async () => {
+  const page = await openPage('/', { allow: BROKEN });
+  await page.route('**/remotes/mascotdex/**', (route) => route.abort());
+  await openFromStart(page, 'Hug Your Mascot');
+  await page.getByLabel('Your Name').fill('Ada');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'START' }).click();
+  await page.getByRole('menuitem', { name: 'Mascotdex' }).click();
+  const box = page.getByRole('alert', { name: 'Mascotdex is not answering' });
+  await box.waitFor();
+  await page.unroute('**/remotes/mascotdex/**');
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('link', { name: 'Octocat' }).first().waitFor();
+  expect(await page.getByLabel('Your Name').inputValue()).toBe('Ada');
+  expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false);
+});
+
+test('a part that cannot be loaded while the connection is lost comes once it is back', async () => {
+  const page = await openPage('/mascotdx', { allow: BROKEN });
+  const tux = page.getByRole('link', { name: 'Tux', exact: true });
+  await tux.waitFor();
+  await page.context().setOffline(true);
+  await tux.click();
+  const notice = page.getByRole('alert', { name: 'No connection' });
+  await notice.getByRole('button', { name: 'Try Again' }).click();
+  await notice.getByRole('button', { name: 'Try Again' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Tux' }).waitFor();
+  expect(await notice.count()).toBe(0);
+});
+
+test('a visitor who returns without a connection gets the offline page, and then the page asked for', async () => {
+  const page = await openPage('/', { allow: BROKEN, prepare: (opened) => opened.clock.install() });
+  await page.getByRole('button', { name: 'START' }).hover();
+  await expectEventually(async () => {
+    await page.clock.fastForward(11_000);
+    return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  }, 1);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const cached = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(cached).toEqual(['/offline.html']);
+  await page.context().setOffline(true);
+  await page.goto(urlOf('/mascotdx/tux'));
+  const offline = page.getByRole('heading', { level: 1, name: 'No connection' });
+  await offline.waitFor();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Try Again' }).press('Enter')]);
+  await offline.waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Tux' }).waitFor();
+});
+
+/** A photograph as a telephone takes it: 12 megapixels, rotated by a tag, with the place in it. */
+function photograph(): Promise<Buffer> {
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' };
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#777' } })
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Make: 'Telephone' }, IFD3: place })
+    .jpeg()
+    .toBuffer();
+}
+
+test('a hug that is being generated is finished after kill -9, and all that was acknowledged is there', async () => {
+  const product = await startProduct();
+  const submitter = await openPage(product.url('/mascotdx/submit'));
+  for (const [label, text] of [
+    ['Your Name', 'Ada Lovelace'],
+    ['Email', 'ada@example.org'],
+    ['LinkedIn Profile URL', 'https://www.linkedin.com/in/ada'],
+    ['Mascot Name', 'Cogsworth'],
+    ['Brand Name', 'Analytical Engines'],
+  ] as const)
+    await submitter.getByLabel(label).fill(text);
+  const photo = { name: 'cogsworth.jpg', mimeType: 'image/jpeg', buffer: await photograph() };
+  await submitter.getByLabel('Choose Picture').setInputFiles(photo);
+  await submitter.getByRole('button', { name: 'Submit Mascot' }).click();
+  await expectToast(submitter, 'Mascot submitted successfully!');
+
+  const desk = await openPage(product.url('/admin/login'));
+  await desk.getByLabel('Admin token').fill(ADMIN_TOKEN);
+  await desk.getByRole('button', { name: 'Login to Admin Panel' }).click();
+  await desk.getByRole('link', { name: 'Submissions' }).first().click();
+  await desk
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
+  await expectToast(desk, 'Submission approved');
+
+  const visitor = await openPage(product.url('/mascotdx/cogsworth'), { allow: FAILING });
+  await visitor.getByRole('button', { name: 'Like Cogsworth, 0 likes' }).click();
+  await expectToast(visitor, 'Liked!');
+  await visitor.getByRole('button', { name: 'Add Comment' }).click();
+  await visitor.getByLabel('Your Name').fill('Grace');
+  await visitor.getByRole('textbox', { name: 'Comment' }).fill('A fine machine');
+  await visitor.getByRole('button', { name: 'Post Comment' }).click();
+  await expectToast(visitor, 'Your comment has been posted.');
+
+  const hugger = await openPage(product.url('/marcel-hugs'), { allow: FAILING });
+  await hugger.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
+  await hugger.getByLabel('Your Name').fill('Grace');
+  const accepted = hugger.waitForResponse('**/api/generate-marcel-hugging');
+  await hugger.getByRole('button', { name: 'Generate My Marcel Hug' }).click();
+  expect((await accepted).status()).toBe(202);
+  await product.kill();
+  await product.restart();
+
+  await hugger.getByRole('dialog', { name: 'Your Hug' }).getByAltText('Your new picture').waitFor();
+  await visitor.reload();
+  await visitor.getByRole('button', { name: 'Like Cogsworth, 1 like' }).waitFor();
+  await visitor.getByText('A fine machine').waitFor();
+  await visitor.getByRole('link', { name: 'Ada Lovelace' }).waitFor();
+  const picture = visitor.getByRole('article').getByRole('img').first();
+  const served = await visitor.request.get(product.url((await picture.getAttribute('src')) ?? ''));
+  const metadata = await sharp(await served.body()).metadata();
+  expect(metadata).toMatchObject({ format: 'webp', width: 1536, height: 2048 });
+  expect(metadata.exif).toBeUndefined();
+  await product.stop();
+});

@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright-core';
+import { openPage, type PageOptions, publishMascot, sendAsAdmin, send, submitMascot } from './harness';
+
+/** Texts that do something where a page takes them for anything but text; each calls `hurt` when it gets that far. */
+const CORPUS = [
+  '<script>hurt()</script>',
+  '"><script>hurt()</script>',
+  '</title><script>hurt()</script>',
+  '--><script>hurt()</script>',
+  '<img src=x onerror=hurt()>',
+  "' onmouseover='hurt()' autofocus onfocus='hurt()",
+  '" onfocus="hurt()" autofocus="',
+  '<svg onload=hurt()>',
+  '<svg><animate onbegin=hurt() attributeName=x>',
+  '<iframe srcdoc="<script>parent.hurt()</script>">',
+  '<a href="javascript:hurt()">here</a>',
+  '<math><mtext></mtext><mglyph><style><img src=x onerror=hurt()>',
+  '<details open ontoggle=hurt()>',
+  '<meta http-equiv="refresh" content="0;url=javascript:hurt()">',
+  '<base href="javascript:hurt();//">',
+  '<style>@import "data:text/css,*{color:red}";</style>',
+  '&lt;script&gt;hurt()&lt;/script&gt;',
+  '\\u003cscript\\u003ehurt()\\u003c/script\\u003e',
+  '{{constructor.constructor("hurt()")()}}',
+  '${hurt()}',
+] as const;
+
+const FIELDS = ['userName', 'brand', 'contributor', 'industry', 'visualDesc', 'historyOverview', 'type', 'style'];
+
+/** Elements that only markup of the corpus makes. */
+const MARKUP =
+  '[onerror], [onload], [onfocus], [onmouseover], [onbegin], [ontoggle], [srcdoc], [href^="javascript" i], base';
+
+let waiting = 0;
+let slug = '';
+
+beforeAll(async () => {
+  const ids: number[] = [];
+  for (const text of CORPUS) {
+    const fields = Object.fromEntries(FIELDS.map((field) => [field, text]));
+    ids.push((await submitMascot(text, { fields: { ...fields, facts: JSON.stringify([text]) } })).id);
+    await send('/api/generate-image', { prompt: text });
+  }
+  [waiting = 0] = ids;
+  await sendAsAdmin('PUT', '/api/submissions/approve', { ids: ids.slice(1), adminNotes: CORPUS[0] });
+  const { id, slug: commented } = await publishMascot('Hostile Hyena');
+  slug = commented;
+  for (const text of CORPUS) await send(`/api/mascots/${id}/comments`, { author: text.slice(0, 50), content: text });
+});
+
+const prepare = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { hurt: () => Object.assign(window, { isHurt: true }) }));
+
+test.each<[string, () => string, string, PageOptions]>([
+  ['the directory', () => '/mascotdx?search=hurt', '${hurt()}', {}],
+  ['the comments of a mascot', () => `/mascotdx/${slug}`, '${hurt()}', {}],
+  ['the generated images', () => '/image-generator', '${hurt()}', {}],
+  ['the dashboard', () => '/admin/dashboard?search=hurt', '${hurt()}', { admin: true }],
+  ['the list of submissions', () => '/admin/submissions?search=hurt', CORPUS[0], { admin: true }],
+  ['the review of one', () => `/admin/submissions/${waiting}`, CORPUS[0], { admin: true }],
+  ['the image population', () => '/admin/image-population', CORPUS[0], { admin: true }],
+])('markup that visitors have written does nothing on %s', async (_, address, text, options) => {
+  const page = await openPage(address(), { ...options, prepare });
+  await page.getByText(text).first().waitFor();
+  expect(await page.locator(MARKUP).count()).toBe(0);
+  expect(await page.evaluate(() => 'isHurt' in window)).toBe(false);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+/** The characters of an element as they are on the screen, from left to right. */
+const fromLeft = (element: Locator): Promise<string> =>
+  element.evaluate((top) => {
+    const placed: { character: string; left: number }[] = [];
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (const [at, character] of [...(node.textContent ?? '')].entries()) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        placed.push({ character, left: range.getBoundingClientRect().left });
+      }
+    return placed
+      .toSorted((one, other) => one.left - other.left)
+      .map(({ character }) => character)
+      .join('');
+  });
+
+test('names with bidi controls or of a right-to-left script leave the text around them in order', async () => {
+  const overridden = 'Tux\u202egnp.exe\u202c';
+  const hebrew = 'דובי חמוד!';
+  for (const name of [overridden, hebrew]) await submitMascot(name);
+  const ids = await Promise.all([overridden, hebrew].map(async (name) => (await submitMascot(name)).id));
+  await sendAsAdmin('PUT', '/api/submissions/approve', { ids });
+  for (const [path, options] of [
+    ['/mascotdx', {}],
+    ['/admin/submissions?status=pending', { admin: true }],
+    ['/admin/dashboard', { admin: true }],
+  ] as const) {
+    const page = await openPage(path, options);
+    const name = page.getByText('Tuxgnp.exe', { exact: true }).first();
+    await name.waitFor();
+    expect(await fromLeft(name)).toBe('Tuxgnp.exe');
+    expect(await fromLeft(page.getByText(hebrew, { exact: true }).first())).toBe([...hebrew].toReversed().join(''));
+  }
+});

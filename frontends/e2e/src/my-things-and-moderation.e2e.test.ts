@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import * as z from 'zod';
+import { giveReason, undoByKey } from './steps';
+import {
+  expectEventually,
+  expectToast,
+  FAILING,
+  openPage,
+  portrait,
+  publishMascot,
+  read,
+  send,
+  urlOf,
+} from './harness';
+
+const Numbered = z.object({ id: z.int() });
+const Hugs = z.object({ items: z.array(z.object({ id: z.int(), storagePaths: z.array(z.string()) })) });
+
+const thing = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const item = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const statusOf = async (pathname: string) => (await fetch(urlOf(pathname))).status;
+
+async function comment(page: Page, slug: string, content: string): Promise<void> {
+  await page.goto(urlOf(`/mascotdx/${slug}`));
+  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await page.getByLabel(/Your Name/).fill('Trudy');
+  await page.getByRole('textbox', { name: /Comment/ }).fill(content);
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await page.getByText(content, { exact: true }).first().waitFor();
+}
+
+async function hug(page: Page, userName: string): Promise<void> {
+  await page.goto(urlOf('/marcel-hugs'));
+  await page.getByLabel('Your Name').fill(userName);
+  await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
+  await page.getByRole('button', { name: 'Generate My Marcel Hug' }).click();
+  await page.getByAltText('Your new picture').waitFor();
+}
+
+async function remove(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+  const question = page.getByRole('dialog', { name: `Delete ${name}` });
+  await question.getByText('This cannot be undone.').waitFor();
+  await question.getByRole('button', { name: 'Delete for Good' }).click();
+  await thing(page, name).waitFor({ state: 'detached' });
+}
+
+/** Comments on a mascot as another visitor. */
+const commentBy = async (mascotId: number, content: string): Promise<number> =>
+  Numbered.parse(await send(`/api/mascots/${mascotId}/comments`, { author: 'Mallory', content })).id;
+
+const report = (pathname: string) => send(`${pathname}/report`, { reason: 'spam' });
+
+describe('My Things', () => {
+  test('a visitor deletes what was made in another tab; it is gone for everybody, its picture too', async () => {
+    const { slug } = await publishMascot('Regretted Raven');
+    const maker = await openPage('/');
+    await comment(maker, slug, 'Soon to be regretted');
+    await hug(maker, 'Rita');
+    const tab = await maker.context().newPage();
+    await tab.goto(urlOf('/'));
+    await tab.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name: 'My Things' }).click();
+    await thing(tab, 'comment on Regretted Raven').getByText('Soon to be regretted').waitFor();
+    const picture = (await thing(tab, 'hug of Rita').locator('img').getAttribute('src')) ?? '';
+    expect(await statusOf(picture)).toBe(200);
+    const downloading = tab.waitForEvent('download');
+    await tab.getByRole('button', { name: 'Download All' }).click();
+    expect((await downloading).suggestedFilename()).toBe('my-things.json');
+    await remove(tab, 'hug of Rita');
+    await remove(tab, 'comment on Regretted Raven');
+    await tab.getByText('Nothing of yours yet').waitFor();
+    expect(await statusOf(picture)).toBe(410);
+    await (await openPage(`/mascotdx/${slug}`)).getByText('No comments yet.').waitFor();
+  });
+
+  test('a private link opens them in another browser, and its key never reaches the server in an address', async () => {
+    const { id, slug } = await publishMascot('Portable Puma');
+    const maker = await openPage('/');
+    await comment(maker, slug, 'To be taken along');
+    await maker.goto(urlOf('/?window=mine'));
+    await thing(maker, 'comment on Portable Puma').waitFor();
+    await maker.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await maker.getByRole('button', { name: 'Copy Private Link' }).click();
+    await expectToast(maker, 'Private link copied');
+    const link = await maker.evaluate(() => navigator.clipboard.readText());
+    const [, key = ''] = link.split('#key=');
+    expect(key).toHaveLength(43);
+    const other = await openPage('/');
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(request.url()));
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Use This Link Here' }).click();
+    await thing(other, 'comment on Portable Puma').waitFor();
+    expect(await other.evaluate(() => location.hash)).toBe('');
+    expect(asked.join(' ').replaceAll(`#key=${key}`, '')).not.toContain(key);
+    await remove(other, 'comment on Portable Puma');
+    expect(await read(`/api/mascots/${id}/comments`)).toEqual([]);
+  });
+});
+
+describe('moderation', () => {
+  test('a visitor reports, an admin hides, a second visitor sees it no more until that is undone', async () => {
+    const mascot = await publishMascot('Spammed Sparrow');
+    const id = await commentBy(mascot.id, 'Buy my followers');
+    const visitor = await openPage(`/mascotdx/${mascot.slug}`);
+    await visitor.getByRole('button', { name: 'Report comment by Mallory' }).click();
+    const form = visitor.getByRole('dialog', { name: /^Report / });
+    await form.getByRole('button', { name: 'Report', exact: true }).click();
+    await form.getByText('Please choose a reason').waitFor();
+    await form.getByLabel('It is spam or advertising').check();
+    await form.getByRole('button', { name: 'Report', exact: true }).click();
+    await expectToast(visitor, 'Somebody will look at it.');
+    await visitor.getByRole('button', { name: 'Reported comment by Mallory' }).waitFor();
+
+    const desk = await openPage('/admin/moderation?search=followers', { admin: true });
+    await item(desk, `Comment ${id}`).getByText('1 report').waitFor();
+    await desk.getByRole('button', { name: `Hide: Comment ${id}` }).click();
+    await giveReason(desk, 'Spam or advertising');
+    await expectToast(desk, '1 hidden');
+    const second = await openPage(`/mascotdx/${mascot.slug}`);
+    await second.getByText('No comments yet.').waitFor();
+    await undoByKey(desk);
+    await second.reload();
+    await second.getByText('Buy my followers').waitFor();
+    await item(desk, `Comment ${id}`).getByText('1 report').waitFor();
+  });
+
+  test('the picture of a hidden hug is gone in every width, comes back, and is erased for good', async () => {
+    const maker = await openPage('/');
+    await hug(maker, 'Hidden Hilda');
+    const { items } = Hugs.parse(await read('/api/marcel-hugging?kind=hug&limit=1'));
+    const [{ id, storagePaths } = { id: 0, storagePaths: [] }] = items;
+    const [path = ''] = storagePaths;
+    const statuses = () => Promise.all([path, path.replace('/pictures/', '/pictures/320/')].map(statusOf));
+    await report(`/api/marcel-hugging/${id}`);
+    const desk = await openPage('/admin/moderation?kind=hug', { admin: true });
+    await desk.getByRole('button', { name: `Hide: Hug or drawing ${id}` }).click();
+    await giveReason(desk, 'Shows somebody against their will');
+    await expectToast(desk, '1 hidden');
+    expect(await statuses()).toEqual([410, 410]);
+    await desk.goto(urlOf('/admin/moderation?state=hidden&kind=hug'));
+    await item(desk, `Hug or drawing ${id}`)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.decode());
+    await desk.getByRole('button', { name: `Restore: Hug or drawing ${id}` }).click();
+    await giveReason(desk, 'Hidden by mistake');
+    await expectToast(desk, '1 kept');
+    expect(await statuses()).toEqual([200, 200]);
+    await undoByKey(desk);
+    await desk.getByRole('button', { name: `Erase: Hug or drawing ${id}` }).click();
+    await giveReason(desk, 'Asked for');
+    await expectToast(desk, '1 erased');
+    expect(await statuses()).toEqual([410, 410]);
+  });
+
+  test('a comment with many links waits, its author sees that, and a moderator lets it through', async () => {
+    const { slug } = await publishMascot('Linked Lion');
+    const author = await openPage('/');
+    await comment(author, slug, 'http://a.example http://b.example http://c.example');
+    await author.getByText('Your comment waits until somebody has looked at it.').waitFor();
+    const other = await openPage(`/mascotdx/${slug}`);
+    await other.getByText('No comments yet.').waitFor();
+    const desk = await openPage('/admin/moderation?kind=comment&search=a.example', { admin: true });
+    const held = desk.getByRole('article').filter({ hasText: 'http://a.example' });
+    await held.getByRole('button', { name: /^Restore: / }).click();
+    await giveReason(desk, 'Nothing is wrong with it');
+    await held.waitFor({ state: 'detached' });
+    await other.reload();
+    await other.getByText('http://a.example http://b.example', { exact: false }).waitFor();
+  });
+
+  test('a queue is decided by keyboard alone, and many at once', async () => {
+    const mascot = await publishMascot('Queued Quail');
+    const ids: number[] = [];
+    for (let index = 1; index <= 6; index += 1) ids.push(await commentBy(mascot.id, `Keyed spam ${index}`));
+    for (const id of ids) await report(`/api/comments/${id}`);
+    const desk = await openPage('/admin/moderation?sort=oldest&search=Keyed', { admin: true });
+    const [hidden, kept, ...others] = ids;
+    await item(desk, `Comment ${hidden}`).waitFor();
+    await desk.keyboard.press('r');
+    await giveReason(desk, 'Spam');
+    await item(desk, `Comment ${hidden}`).waitFor({ state: 'detached' });
+    await desk.keyboard.press('a');
+    await giveReason(desk, 'Nothing wrong with it');
+    await item(desk, `Comment ${kept}`).waitFor({ state: 'detached' });
+    await desk.getByRole('button', { name: `Select ${others.length} Shown` }).click();
+    await desk.getByRole('button', { name: 'Hide Selected' }).click();
+    await giveReason(desk, 'Spam');
+    await expectToast(desk, `${others.length} hidden`);
+    await desk.getByText('Nothing matches').waitFor();
+    expect(await read(`/api/mascots/${mascot.id}/comments`)).toMatchObject([{ id: kept }]);
+  });
+
+  test('of two moderators the second learns who was first, and a queue follows the other one', async () => {
+    const mascot = await publishMascot('Doubted Dove');
+    const id = await commentBy(mascot.id, 'Twice judged');
+    await report(`/api/comments/${id}`);
+    const [one, other, watching] = [
+      await openPage('/admin/moderation?search=judged', { admin: true }),
+      await openPage('/admin/moderation?search=judged', {
+        admin: true,
+        allow: FAILING,
+        prepare: (page) => page.route('**/api/admin/events', (route) => route.abort()),
+      }),
+      await openPage('/admin/moderation?search=judged', { admin: true }),
+    ];
+    for (const desk of [one, other, watching]) await item(desk, `Comment ${id}`).waitFor();
+    await one.getByRole('button', { name: `Hide: Comment ${id}` }).click();
+    await giveReason(one, 'Spam');
+    await item(watching, `Comment ${id}`).waitFor({ state: 'detached' });
+    await other.getByRole('button', { name: `Hide: Comment ${id}` }).click();
+    await giveReason(other, 'Spam');
+    await expectToast(other, 'Already handled');
+    await item(other, `Comment ${id}`).waitFor({ state: 'detached' });
+    await expectEventually(() => read(`/api/mascots/${mascot.id}/comments`), []);
+  });
+});

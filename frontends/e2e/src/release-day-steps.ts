@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import type { Product } from './harness';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+const run = promisify(execFile);
+
+/** Returns the text of a file as a release changes it. */
+export type Change = (text: string) => string;
+
+/** Compressed copies and source maps, which would show the content before the change. */
+const NOT_COPIED = /\.(?:br|gz|map)$/;
+const TEXT = /\.(?:js|css|html|json)$/;
+
+/** A team that releases one frontend with its own deploy token. */
+export class Team {
+  private constructor(
+    readonly frontend: string,
+    private readonly folder: string,
+  ) {}
+
+  static async start(frontend: string): Promise<Team> {
+    return new Team(frontend, await mkdtemp(path.join(tmpdir(), `marcel-team-${frontend}-`)));
+  }
+
+  get token(): string {
+    return `deploy-token-of-${this.frontend}`;
+  }
+
+  /** Runs `npm run releases -- …` as this team and returns its output. */
+  async releases(product: Product, ...args: readonly string[]): Promise<string> {
+    const env = { ...process.env, RELEASE_TOKEN: this.token, MARCEL_URL: product.address };
+    const { stdout } = await run(process.execPath, [path.join(ROOT, 'scripts/releases.mjs'), ...args], { env });
+    return stdout;
+  }
+
+  /** Publishes the built frontend as another version, with changed files. */
+  async publish(product: Product, version: string, change: Change): Promise<void> {
+    const dist = path.join(ROOT, 'frontends', this.frontend, 'dist');
+    const folder = path.join(this.folder, version);
+    for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
+      const file = path.relative(dist, path.join(entry.parentPath, entry.name));
+      if (!entry.isFile() || entry.name.startsWith('.') || NOT_COPIED.test(file)) continue;
+      const bytes = await readFile(path.join(dist, file));
+      const target = path.join(folder, change(file));
+      await mkdir(path.dirname(target), { recursive: true });
+      const changed = TEXT.test(file) ? change(bytes.toString()) : bytes;
+      await writeFile(target, file === 'release.json' ? withVersion(String(changed), version) : changed);
+    }
+    await this.releases(product, 'publish', folder);
+  }
+
+  stop(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+const withVersion = (description: string, version: string) =>
+  description.replace(/"version":\s*"[^"]*"/, `"version":"${version}"`);
+
+/** Renames the scripts and styles of a build, as other content would. */
+export async function renamed(frontend: string, version: string): Promise<Change> {
+  const files = await readdir(path.join(ROOT, 'frontends', frontend, 'dist/static'), { recursive: true });
+  const hashes = files.flatMap((file) => /\.([0-9a-f]{10})\.(?:js|css)$/.exec(file)?.[1] ?? []);
+  const other = (hash: string) => createHash('sha256').update(`${version} ${hash}`).digest('hex').slice(0, hash.length);
+  return (text) => hashes.reduce((changed, hash) => changed.replaceAll(hash, other(hash)), text);
+}
+
+/** Makes an open page look for a new release at once, and accepts the offer to reload. */
+export async function reload(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is there.' });
+  await notice.getByRole('button', { name: 'Reload' }).click();
+}
+
+/** Returns the scripts and styles that the page of the product names now. */
+export async function partsOfPage(product: Product): Promise<string[]> {
+  const html = await (await fetch(product.url('/'))).text();
+  return [...html.matchAll(/(?:src|href)="(\/static\/(?:js|css)\/[^"]+)"/g)].map(([, file = '']) => file);
+}

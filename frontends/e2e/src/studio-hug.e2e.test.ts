@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { expectEventually, expectToast, FAILING, openPage, portrait, urlOf } from './harness';
+import { download, pictureOf, tabTo } from './steps';
+
+const Hug = z.object({ profilePictureUrl: z.string() });
+
+const profile = (page: Page) => page.getByLabel('Profile Picture', { exact: true });
+const character = (page: Page) => page.getByLabel('Custom Character', { exact: true });
+const generate = (page: Page) => page.getByRole('button', { name: /^Generate (My Marcel|Custom Character) Hug$/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your Hug' });
+
+test('a portrait becomes a hug by keyboard alone; it is re-rolled, liked once and downloaded', async () => {
+  const page = await openPage('/marcel-hugs');
+  await page.getByLabel('Your Name').waitFor();
+  expect(await generate(page).isDisabled()).toBe(true);
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, 'Profile Picture');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(await portrait());
+  await page.getByAltText('Preview of portrait.jpg').waitFor();
+  await generate(page).press('Enter');
+  await page.getByText('Please enter your name').waitFor();
+  await page.getByLabel('Your Name').fill('Hedy');
+  await tabTo(page, 'Generate My Marcel Hug');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Processing Started!');
+  await expectEventually(() => page.getByLabel('Your Name').inputValue(), '');
+  await dialog(page).getByAltText('Your new picture').waitFor();
+  await dialog(page).getByRole('button', { name: 'Something Else' }).press('Enter');
+  const first = await pictureOf(page, 'Hug of Hedy');
+  await page.getByRole('button', { name: 'Re-roll Hug of Hedy' }).press('Enter');
+  await expectToast(page, 'Re-generating Marcel hug!');
+  await pictureOf(page, 'Hug of Hedy', first);
+  await page.getByRole('button', { name: 'Like Hug of Hedy, 0 likes' }).click();
+  expect(await page.getByRole('button', { name: 'Like Hug of Hedy, 1 like' }).isDisabled()).toBe(true);
+  expect(await download(page, 'Download Hug of Hedy')).toMatch(/\.(jpe?g|png|webp)$/);
+  await expectToast(page, 'Download Started');
+  await page.goto(urlOf('/?window=gallery&search=Hedy'));
+  const liked = page.getByRole('article', { name: 'Hug of Hedy' }).getByRole('button', { name: /^Like/ });
+  await expectEventually(() => liked.isDisabled(), true);
+});
+
+test('a portrait is framed by mouse and keyboard, and only the frame is sent', async () => {
+  const page = await openPage('/marcel-hugs');
+  await profile(page).setInputFiles(await portrait());
+  const frame = page.getByRole('application', { name: 'What is hugged' });
+  await frame.scrollIntoViewIfNeeded();
+  const place = () => frame.locator('img').evaluate((image) => [image.style.left, image.style.top, image.style.width]);
+  const places = [await place()];
+  await page.getByLabel('Zoom').fill('2');
+  places.push(await place());
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('There is no frame');
+  await page.mouse.move(box.x + 100, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 80, { steps: 3 });
+  await page.mouse.up();
+  places.push(await place());
+  await frame.press('ArrowDown');
+  places.push(await place());
+  expect(new Set(places.map(String)).size).toBe(4);
+  await page.getByLabel('Your Name').fill('Framed Fay');
+  const answer = page.waitForResponse('**/api/generate-marcel-hugging');
+  await generate(page).click();
+  const { profilePictureUrl } = Hug.parse(await (await answer).json());
+  const sent = await (await fetch(urlOf(profilePictureUrl))).arrayBuffer();
+  const { width, height } = await sharp(Buffer.from(sent)).metadata();
+  expect([width, height]).toEqual([300, 300]);
+  await dialog(page).getByAltText('Your picture').waitFor();
+  await dialog(page).getByAltText('Your new picture').waitFor();
+});
+
+test('a custom character takes the place of Marcel, also after a reload and without live news', async () => {
+  const page = await openPage('/marcel-hugs', {
+    allow: FAILING,
+    prepare: (opened) => opened.route('**/api/studio/events', (route) => route.abort()),
+  });
+  await profile(page).setInputFiles(await portrait());
+  await character(page).setInputFiles(await portrait('#9bd28a'));
+  await page.getByLabel('Name of Your Character').fill('Linus the Lizard');
+  await page.getByLabel('Your Name').fill('Grace');
+  await page.route('**/api/gallery/hug-*', (route) => route.abort());
+  await generate(page).click();
+  await expectToast(page, 'Processing Started!');
+  await page.unroute('**/api/gallery/hug-*');
+  await page.reload();
+  await dialog(page).getByAltText('Your new picture').waitFor();
+  await pictureOf(page, 'Hug of Grace and Linus the Lizard');
+});
+
+test('a file that is no portrait is refused by the form or the server, and the other entries stay', async () => {
+  const page = await openPage('/marcel-hugs', { allow: FAILING });
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    profile(page).setInputFiles({ name, mimeType, buffer });
+  await choose('notes.txt', 'text/plain', Buffer.from('notes'));
+  await expectToast(page, 'Please select an image file (JPG, PNG, etc.)');
+  await choose('huge.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1));
+  await expectToast(page, 'Please select an image smaller than 5MB');
+  const { buffer } = await portrait();
+  await choose('half.jpg', 'image/jpeg', buffer.subarray(0, buffer.length / 2));
+  await page.getByRole('alert').getByText('Please select an image file (JPG, PNG, etc.)').waitFor();
+  expect(await generate(page).isDisabled()).toBe(true);
+  await profile(page).setInputFiles(await portrait());
+  await page.getByLabel('Your Name').fill('Mallory');
+  await page.context().setOffline(true);
+  await generate(page).click();
+  await expectToast(page, 'Failed to start image generation');
+  expect(await page.getByLabel('Your Name').inputValue()).toBe('Mallory');
+  await page.context().setOffline(false);
+  await dialog(page).getByRole('button', { name: 'Try Again' }).click();
+  await dialog(page).getByAltText('Your new picture').waitFor();
+});

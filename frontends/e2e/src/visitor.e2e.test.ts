@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+import * as z from 'zod';
+import {
+  expectAddress,
+  expectEventually,
+  expectToast,
+  FAILING,
+  openPage,
+  publishMascot,
+  read,
+  send,
+  urlOf,
+} from './harness';
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+const expectTotal = (page: Page, total: string) => page.getByText(total, { exact: true }).waitFor();
+const compareTray = (page: Page) => page.getByRole('region', { name: 'Chosen to be compared' });
+
+beforeAll(async () => {
+  await publishMascot('Zoo Panther', { type: 'Animal', cuteness: '9' });
+  await publishMascot('Zoo Puppy', { type: 'Animal', cuteness: '4' });
+  await publishMascot('Zoo Probe', { type: 'Robot', cuteness: '2' });
+});
+
+test('a visitor narrows the directory by search, filters and sort, by keyboard, and goes back', async () => {
+  const page = await openPage('/mascotdx');
+  await page.getByRole('searchbox', { name: 'Search mascots' }).fill('zoo');
+  await expectTotal(page, '3 mascots');
+  await page.reload();
+  await expectTotal(page, '3 mascots');
+  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  await page.getByLabel('Type', { exact: true }).selectOption('Animal');
+  await expectTotal(page, '2 mascots');
+  const cuteness = page.getByRole('slider', { name: 'Cuteness, from' });
+  await cuteness.press('End');
+  await cuteness.press('ArrowLeft');
+  await expectTotal(page, '1 mascot');
+  await expectAddress(page, '/mascotdx?search=zoo&type=Animal&minCuteness=9');
+  expect(await names(page)).toEqual(['Zoo Panther']);
+  await page.goBack();
+  await expectTotal(page, '3 mascots');
+  await page.getByLabel('Type', { exact: true }).selectOption('Animal');
+  await expectTotal(page, '2 mascots');
+  await page.getByLabel('Sort by').selectOption('Name A-Z');
+  await expectEventually(() => names(page), ['Zoo Panther', 'Zoo Puppy']);
+  await page.getByRole('button', { name: 'Reverse sort direction' }).click();
+  await expectEventually(() => names(page), ['Zoo Puppy', 'Zoo Panther']);
+  for (const view of ['List view', 'Grid view']) await page.getByRole('button', { name: view }).click();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expectAddress(page, '/mascotdx');
+});
+
+test('suggestions forgive a typo and lead to the mascot', async () => {
+  const page = await openPage('/mascotdx');
+  await page.getByRole('searchbox', { name: 'Search mascots' }).fill('octocta');
+  await page.getByText('Did you mean').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/mascotdx/octocat');
+  await page.getByRole('heading', { level: 1, name: 'Octocat' }).waitFor();
+});
+
+test('a like, a comment and a favorite stay, and the link is copied', async () => {
+  const { slug } = await publishMascot('Liked Lynx');
+  const page = await openPage('/mascotdx?search=Liked');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const like = page.getByRole('button', { name: /^Like Liked Lynx/ });
+  await like.click();
+  await expectToast(page, 'Thanks for liking this mascot!');
+  await page.getByRole('link', { name: 'Liked Lynx', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Liked Lynx' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectEventually(() => like.isDisabled(), true);
+  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await page.getByLabel('Your Name').fill('Grace');
+  await page.getByRole('textbox', { name: 'Comment' }).fill("<b>' % $ne 🐙</b>");
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await expectToast(page, 'Your comment has been posted.');
+  await page.getByLabel('Your Name').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expectToast(page, 'Link copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(urlOf(`/mascotdx/${slug}`));
+  await page.getByRole('button', { name: /^Favou?rite Liked Lynx/ }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Like Liked Lynx, 1 like' }).waitFor();
+  await page.getByText("<b>' % $ne 🐙</b>").waitFor();
+  await page.getByRole('link', { name: 'Back to list' }).click();
+  await page.getByRole('button', { name: /^Your favou?rites/ }).click();
+  await expectEventually(() => names(page), ['Liked Lynx']);
+});
+
+test('up to three mascots are compared, and the address is all that another browser needs', async () => {
+  const page = await openPage('/mascotdx?search=zoo');
+  for (const name of ['Zoo Panther', 'Zoo Probe']) await page.getByRole('button', { name: `Compare ${name}` }).click();
+  await page.goto(urlOf('/mascotdx/zoo-puppy'));
+  await page.getByRole('button', { name: 'Compare Zoo Puppy' }).press('Space');
+  await compareTray(page).getByText('3 of 3 chosen').waitFor();
+  await compareTray(page)
+    .getByRole('button', { name: /^Take Zoo Puppy out/ })
+    .press('Enter');
+  await compareTray(page).getByRole('link', { name: 'Compare' }).click();
+  const cuteness = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Cuteness' }) });
+  await expectEventually(() => cuteness.getByRole('cell').allTextContents(), ['9/10 (the most)', '2/10']);
+  const other = await openPage(page.url(), { width: 375, touch: true });
+  await other.getByRole('button', { name: 'Remove Zoo Panther' }).tap();
+  await other.getByText('Choose one more mascot').waitFor();
+});
+
+test('a drawn card leads to its mascot', async () => {
+  const page = await openPage('/mascotdx', { motion: true });
+  await page.getByRole('button', { name: "I'm Feeling Lucky" }).click();
+  await page.getByRole('button', { name: 'Draw New Card' }).waitFor();
+  const [first] = await names(page);
+  await page.getByRole('button', { name: 'Draw New Card' }).press('Enter');
+  await page.getByRole('button', { name: 'Drawing new card...' }).waitFor();
+  await page.waitForFunction((name) => document.querySelector('article h2')?.textContent !== name, first);
+  const [second = ''] = await names(page);
+  await page.getByRole('article').getByRole('link').press('Enter');
+  await page.getByRole('heading', { level: 1, name: second }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Return to Search' }).click();
+  await page.getByRole('searchbox', { name: 'Search mascots' }).waitFor();
+});
+
+test('the Time Machine shows a day, its directory and a mascot as it was', async () => {
+  const page = await openPage('/', { width: 768 });
+  await page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name: 'Time Machine' }).click();
+  await page.getByText(/^\d+ mascots on /).waitFor();
+  await page.getByRole('link', { name: 'Browse the Whole Directory of This Day' }).click();
+  await page.getByRole('link', { name: 'Zoo Probe', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Zoo Probe' }).waitFor();
+  await page.goto(urlOf('/mascotdx/zoo-probe?asOf=2020-01-01'));
+  await page.getByText('It was not in the directory on January 1, 2020.').waitFor();
+  await page.getByRole('link', { name: 'See it today' }).click();
+  await page.getByRole('heading', { name: /^Comments/ }).waitFor();
+});
+
+test('of 100,000 mascots only those near the screen are in the page, and going back lands on the same one', async () => {
+  const tux = z.looseObject({}).parse(await read('/api/mascots/slug/tux'));
+  const page = await openPage('/mascotdx/tux', { allow: FAILING });
+  await page.route('**/api/mascots?*', async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
+    const mascots = Array.from({ length: limit }, (_, index) => {
+      const id = offset + index + 1;
+      return { ...tux, id, name: `Mascot ${id}`, slug: `mascot-${id}` };
+    });
+    const pagination = { page: 1, limit, total: 100_000, totalPages: 1, hasPrev: offset > 0, hasNext: true };
+    await route.fulfill({ json: { mascots, pagination } });
+  });
+  await page.getByRole('link', { name: 'Back to list' }).click();
+  await expectTotal(page, '100,000 mascots');
+  const far = page.getByRole('link', { name: 'Mascot 120', exact: true });
+  await page.getByRole('article').first().hover();
+  while (!(await far.isVisible())) {
+    await page.mouse.wheel(0, 700);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  expect(await page.getByRole('article').count()).toBeLessThan(60);
+  await far.click();
+  await page.getByRole('heading', { level: 1, name: 'Mascot 120' }).waitFor();
+  await page.goBack();
+  await far.waitFor();
+});
+
+test('a printed directory has the whole list and nothing of the desktop', async () => {
+  const page = await openPage('/mascotdx?search=zoo');
+  await expectTotal(page, '3 mascots');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expectEventually(() => page.getByRole('article').count(), 3);
+  expect(await page.getByRole('button', { name: 'START' }).isVisible()).toBe(false);
+});
+
+test('a new mascot, a like and a comment of others come into a page that is open', async () => {
+  const { id, slug } = await publishMascot('Watched Wren');
+  const page = await openPage('/mascotdx', { prepare: (opened) => opened.clock.install(), allow: [/mascot-\d+/] });
+  await page.getByRole('link', { name: 'Watched Wren', exact: true }).waitFor();
+  const listening = page.waitForRequest('**/api/mascots/events');
+  await page.clock.fastForward(5000);
+  await (await listening).response();
+  const until = (isThere: () => Promise<boolean>) =>
+    expectEventually(async () => {
+      await page.clock.fastForward(3000);
+      return isThere();
+    }, true);
+  await publishMascot('Brand New Newt');
+  const mark = page.getByRole('button', { name: /new mascots?$/ });
+  await until(() => mark.isVisible());
+  await mark.press('Enter');
+  await page.getByRole('link', { name: 'Brand New Newt', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Watched Wren', exact: true }).click();
+  await expectAddress(page, `/mascotdx/${slug}`);
+  await page.getByText('No comments yet').waitFor();
+  await send(`/api/mascots/${id}/like`);
+  await until(() => page.getByRole('button', { name: 'Like Watched Wren, 1 like' }).isVisible());
+  await send(`/api/mascots/${id}/comments`, { author: 'Grace', content: 'Such wings!' });
+  await until(() => page.getByRole('button', { name: '1 new comment' }).isVisible());
+  await page.getByRole('button', { name: '1 new comment' }).click();
+  await page.getByText('Such wings!').waitFor();
+});

@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright-core';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Returns a window by the name of its program, also while it is minimized. */
+export const windowOf = (page: Page, title: string): Locator =>
+  page.locator('section', { has: page.getByRole('heading', { level: 1, name: title, includeHidden: true }) });
+
+export const taskButton = (page: Page, title: string): Locator =>
+  page.getByRole('contentinfo').getByRole('button', { name: title, exact: true });
+
+/** Opens a program from START, which no window covers. */
+export async function openFromStart(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'START' }).click();
+  await page.getByRole('menuitem', { name: title, exact: true }).click();
+  await page.locator('h1:focus', { hasText: title }).waitFor();
+  return windowOf(page, title);
+}
+
+/** Opens the menu of a window by keyboard and chooses an entry. */
+export async function chooseFromMenu(page: Page, title: string, entry: string): Promise<void> {
+  await page
+    .getByRole('button', { name: `Window menu of ${title}` })
+    .last()
+    .press('Enter');
+  await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter');
+}
+
+export async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('This has no box');
+  return box;
+}
+
+/** Presses the mouse at a point, moves it in steps, and releases it. */
+export async function drag(page: Page, from: Point, by: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2);
+  await page.mouse.move(from.x + by.x, from.y + by.y);
+  await page.mouse.up();
+}
+
+/** Puts a finger down, moves it, lets it rest and lifts it, on a screen with a mouse, too. */
+export function dragByTouch(page: Page, { x, y }: Point, by: Point): Promise<void> {
+  const parts = [0, 0.25, 0.5, 0.75, 1, 1, 1];
+  return touch(
+    page,
+    parts.map((part) => ({ x: x + by.x * part, y: y + by.y * part })),
+  );
+}
+
+/** Taps the middle of something with a finger, on a screen with a mouse, too. */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(target);
+  await touch(page, [{ x: x + width / 2, y: y + height / 2 }]);
+}
+
+/** Seconds that a finger spends at each point: lifted sooner, it would fling what it holds. */
+const STEP_SECONDS = 0.1;
+
+async function touch(page: Page, points: readonly Point[]): Promise<void> {
+  const input = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000 - points.length * STEP_SECONDS;
+  for (const [step, point] of points.entries())
+    await input.send('Input.dispatchTouchEvent', {
+      type: step === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [point],
+      timestamp: start + step * STEP_SECONDS,
+    });
+  await input.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await input.detach();
+}
