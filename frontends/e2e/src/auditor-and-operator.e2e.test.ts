@@ -82,6 +82,7 @@ test('an auditor searches the log, verifies it and exports it', async () => {
   await sendAsAdmin('PUT', `/api/submissions/${id}/approve`);
   const page = await openAudit('Log', 375);
   await page.getByLabel('Event type').fill('SubmissionApproved');
+  await page.getByLabel('Stream', { exact: true }).fill(`submission-${id}`);
   await page.getByRole('button', { name: 'Search Log' }).click();
   await page.getByText(`submission-${id}`).first().waitFor();
   const lines = (await downloadText(page, 'Export NDJSON')).trim().split('\n');

@@ -272,19 +272,21 @@ test('a drawing, a form and the place on a page stay on a screen that becomes na
   await page.mouse.wheel(0, 200);
   await expectEventually(() => page.evaluate(() => scrollY), 200);
   await openFromStart(page, DRAW);
+  await expectEventually(() => page.evaluate(() => scrollY), 0);
+  await openFromStart(page, HUGS);
+  await expectEventually(() => page.evaluate(() => scrollY), 200);
+  await openFromStart(page, DRAW);
   await drawZigzag(page);
   const ink = await inkOf(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await windowOf(page, HUGS).waitFor();
   expect(await taskButton(page, DRAW).getAttribute('aria-pressed')).toBe('true');
-  await page.getByRole('button', { name: `Minimise ${DRAW}` }).click();
-  await taskButton(page, DRAW).click();
   await page.setViewportSize({ width: 768, height: 800 });
   await windowOf(page, HUGS).waitFor({ state: 'hidden' });
   expect(await inkOf(page)).toBe(ink);
-  await openFromStart(page, HUGS);
+  await page.goBack();
+  await windowOf(page, HUGS).waitFor();
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ada');
-  await expectEventually(() => page.evaluate(() => scrollY), 200);
 });
 
 test("keys of the admin's desk do nothing while another window is in front", async () => {

@@ -151,6 +151,7 @@ const audit: Walk = async (page, look) => {
   await look('activity');
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByLabel('Event type').fill('SubmissionReceived');
+  await page.getByLabel('Stream', { exact: true }).fill(`submission-${id}`);
   await page.getByRole('button', { name: 'Search Log' }).click();
   await page.getByText(`submission-${id}`).first().waitFor();
   await look('log');

@@ -2,6 +2,13 @@ import axe from 'axe-core';
 import type { Page, Route } from 'playwright-core';
 import { openPage, type PageOptions, screenshot, urlOf, WIDTHS } from '../harness';
 
+declare global {
+  interface Window {
+    /** What `axe.source` defines in a page. */
+    axe: typeof axe;
+  }
+}
+
 /** Checks what the page shows now; the state names it. */
 export type Look = (state: string, options?: { resize: boolean }) => Promise<void>;
 
@@ -32,8 +39,7 @@ const CHECKS: Readonly<Record<number, readonly [scheme: string, rules: axe.RunOp
 async function violations(page: Page, rules: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const results = await page.evaluate(async (options) => {
-    const engine: typeof axe = Reflect.get(window, 'axe');
-    const { violations } = await engine.run(document, options);
+    const { violations } = await window.axe.run(document, options);
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
   }, rules);
   return results.flatMap(({ id, nodes }) => nodes.map((html) => `${id}: ${html.slice(0, 300)}`));
@@ -92,13 +98,13 @@ export const goTo = (page: Page, path: string): Promise<unknown> => page.goto(ur
 /** Lets requests fail as if the server could not be reached. */
 export const refuse = (page: Page, address: string): Promise<unknown> => page.route(address, (route) => route.abort());
 
-/** Holds requests back, as a slow line does, until the returned function fails them. */
+/** Holds requests back, as a slow line does, until the returned function lets them through. */
 export async function hold(page: Page, address: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(address, (route) => void held.push(route));
   return async () => {
     await page.unroute(address);
-    await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
   };
 }
 
