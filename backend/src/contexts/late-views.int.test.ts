@@ -250,8 +250,6 @@ describe.each([
       ...moderationWrites({ hug, image, mascot: tux }),
       { route: `POST ${ROUTES.paidWorkStop}`, json: REASON, status: 200, told: { stopped: true, ...REASON } },
       { route: `POST ${ROUTES.paidWorkResume}`, json: REASON, status: 200, told: { stopped: false, ...REASON } },
-      { route: `POST ${ROUTES.imageSearchBegin}`, status: 200, told: { run: 1, status: 'running' } },
-      { route: `POST ${ROUTES.imageSearchStop}`, status: 200, told: { run: 1, status: 'stopped' } },
       ...releases,
     ];
   };

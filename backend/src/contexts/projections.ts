@@ -3,7 +3,7 @@ import { commentsProjection } from './comments/index.js';
 import { contributorsProjection } from './contributors/index.js';
 import { queueProjection } from './desk/index.js';
 import { EVENT_STREAMS } from './event-streams.js';
-import { directoryProjection, imageCandidatesProjection, importsProjection, pastProjection } from './mascots/index.js';
+import { directoryProjection, importsProjection, pastProjection } from './mascots/index.js';
 import { ownedProjection } from './ownership/index.js';
 import { referencesProjection } from './pictures/index.js';
 import { galleryProjection, hugsProjection, imagesProjection } from './studio/index.js';
@@ -15,7 +15,6 @@ const ALL_STREAMS = Object.values(EVENT_STREAMS).flat();
 /** Every read model of the product. */
 export const PROJECTIONS = [
   directoryProjection,
-  imageCandidatesProjection,
   importsProjection,
   pastProjection,
   commentsProjection,

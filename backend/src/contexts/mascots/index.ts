@@ -5,7 +5,6 @@ export { FindMascot } from './read/mascot/find-mascot.query.js';
 export { MascotRegistry } from './write/mascot-registry.js';
 export { likeEvents, LIKE_STREAMS, type MascotLiked } from './domain/like.events.js';
 export { MascotsModule } from './mascots.module.js';
-export { imageCandidatesProjection } from './read/image-candidates/image-candidates.projection.js';
 export { historicalNames } from './read/past/historical-names.js';
 export { pastProjection } from './read/past/past.projection.js';
 export { directoryProjection } from './read/directory/directory.projection.js';

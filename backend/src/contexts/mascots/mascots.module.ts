@@ -5,7 +5,6 @@ import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes/count-missed-likes.js';
 import { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot/mascot-follows-submission.js';
 import { MascotFollowsVerdicts } from './automation/when-mascot-judged-then-withdraw-or-restore-it/mascot-follows-verdicts.js';
-import { ImageSearcher } from './automation/search-missing-images/image-searcher.js';
 import { ModerationModule } from '../moderation/index.js';
 import { IMAGE_SEARCH } from './image-search/image-search.js';
 import { imageSearchOf } from './image-search/image-search-of.js';
@@ -13,13 +12,10 @@ import { DirectoryController } from './read/directory/directory.controller.js';
 import { ListMascotsHandler } from './read/directory/list-mascots.handler.js';
 import { DuplicatesController } from './read/duplicates/duplicates.controller.js';
 import { MascotHistoryController } from './read/history/mascot-history.controller.js';
-import { ImageCandidatesController } from './read/image-candidates/image-candidates.controller.js';
 import { FindMascotHandler, ShowMascotHandler } from './read/mascot/find-mascot.handlers.js';
 import { MascotController } from './read/mascot/mascot.controller.js';
 import { MascotCardController } from './read/pages/mascot-card.controller.js';
 import { MascotPages } from './read/pages/mascot-pages.js';
-import { ImageSearchReportController } from './read/image-search/image-search-report.controller.js';
-import { MissingImages } from './read/image-search/missing-images.js';
 import { NewMascots } from './read/news/new-mascots.js';
 import { LikeCounts } from './read/news/like-counts.js';
 import { LikedMascots } from './read/news/liked-mascots.js';
@@ -51,7 +47,6 @@ import { RestoreMascotController } from './write/restore-mascot/restore-mascot.c
 import { RestoreMascotHandler } from './write/restore-mascot/restore-mascot.handler.js';
 import { RevertEditController } from './write/revert-edit/revert-edit.controller.js';
 import { RevertEditHandler } from './write/revert-edit/revert-edit.handler.js';
-import { SearchMissingImagesController } from './write/search-missing-images/search-missing-images.controller.js';
 import { ImportRunner } from './automation/import-mascots/import-runner.js';
 import { ExportMascotsController } from './read/export/export-mascots.controller.js';
 import { ImportsController } from './read/imports/imports.controller.js';
@@ -90,9 +85,6 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     FeedController,
     SitemapController,
     SearchMascotImageController,
-    SearchMissingImagesController,
-    ImageSearchReportController,
-    ImageCandidatesController,
   ],
   providers: [
     ListMascotsHandler,
@@ -112,8 +104,6 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     MascotFollowsSubmission,
     MascotFollowsVerdicts,
     CountMissedLikes,
-    MissingImages,
-    ImageSearcher,
     PastDirectory,
     MascotPages,
     NewestMascots,

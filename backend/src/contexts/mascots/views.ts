@@ -4,7 +4,6 @@ import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 declare module '../../platform/read-your-writes/waits-for.js' {
   interface Views {
     readonly mascots: true;
-    readonly 'image-candidates': true;
     readonly 'mascot-imports': true;
   }
   interface Automations {
@@ -14,9 +13,6 @@ declare module '../../platform/read-your-writes/waits-for.js' {
 
 /** Name of the projection and collection behind the directory. */
 export const DIRECTORY_VIEW = 'mascots';
-
-/** Name of the projection and collection of what the searches for all have found. */
-export const IMAGE_CANDIDATES_VIEW = 'image-candidates';
 
 /** Name of the projection and collection of the imports from files. */
 export const IMPORTS_VIEW = 'mascot-imports';

@@ -1,4 +1,4 @@
-import { ADMIN_TOKEN_STORAGE_KEY, IMAGE_SEARCH_LIMITS, SUBMISSION_SORTS } from '@marcel/contracts';
+import { ADMIN_TOKEN_STORAGE_KEY, SUBMISSION_SORTS } from '@marcel/contracts';
 import { RECENT_SUBMISSIONS } from '../features/dashboard/newest';
 import { POPULATION_FILTERS, POPULATION_PAGE_SIZE, POPULATION_SORTS } from '../features/image-population/population';
 import { SAMPLE_CSV_COLUMNS } from '../features/import/sample-csv';
@@ -29,7 +29,7 @@ describe('the admin panel', () => {
   });
 
   it('populates images a hundred mascots at a time, a second apart', () => {
-    expect([POPULATION_PAGE_SIZE, IMAGE_SEARCH_LIMITS.pauseMs]).toEqual([100, 1000]);
+    expect([POPULATION_PAGE_SIZE, ADMIN_TIMES_MS.betweenSearches]).toEqual([100, 1000]);
     expect(labels(POPULATION_FILTERS)).toEqual(['All Mascots', 'Missing Images', 'Has Images']);
     expect(labels(POPULATION_SORTS)).toEqual(['Name', 'Brand', 'Status']);
   });

@@ -1,7 +1,7 @@
 export const ADMIN_TIMES_MS = {
   submissionsRefresh: 30_000,
   mascotsRefresh: 60_000,
-  imageSearchRefresh: 2_000,
+  betweenSearches: 1_000,
   importRefresh: 2_000,
   liveTail: 3_000,
   runRefresh: 1_000,

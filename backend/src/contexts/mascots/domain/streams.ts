@@ -1,6 +1,5 @@
 import type { StreamKind } from '../../../platform/decider/event-catalogue.js';
 import { demonstrationEvents, DEMONSTRATION_STREAM } from './demonstration.events.js';
-import { imageSearchEvents, IMAGE_SEARCH_STREAM } from './image-search.events.js';
 import { IMPORT_STREAM, importEvents } from './import.events.js';
 import { likeEvents, LIKE_STREAMS } from './like.events.js';
 import { mascotEvents, MASCOT_STREAMS } from './mascot.events.js';
@@ -17,11 +16,6 @@ export const mascotStreams: readonly StreamKind[] = [
     catalogue: nameClaimEvents,
   },
   { prefix: SLUG_STREAMS, key: 'slug', about: 'Which mascot has an address', catalogue: slugEvents },
-  {
-    prefix: IMAGE_SEARCH_STREAM,
-    about: 'The searches for all mascots without an image',
-    catalogue: imageSearchEvents,
-  },
   { prefix: IMPORT_STREAM, about: 'The imports of mascots from files', catalogue: importEvents },
   { prefix: DEMONSTRATION_STREAM, about: 'How far a new log has been filled', catalogue: demonstrationEvents },
 ];

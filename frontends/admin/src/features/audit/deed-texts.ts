@@ -27,8 +27,6 @@ const DONE: Readonly<Record<string, string | { alone: string; named?: string }>>
   ImportUndoBegun: { alone: 'took back an import of mascots' },
   ImportTakenBack: { alone: 'took mascots of an import out of the directory' },
   ImportUndone: { alone: 'was done with taking back an import of mascots' },
-  ImageSearchBegun: { alone: 'began to search images for all mascots without one' },
-  ImageSearchEnded: { alone: 'ended the search for images' },
   MascotLiked: 'liked',
   ArtworkLiked: 'liked',
   CommentAdded: 'commented on',

@@ -11,7 +11,6 @@ const STEPS: Readonly<Record<string, string>> = {
   LogSealed: 'The notary sealed the log',
   LikesClosed: 'Likes were summed up',
   MascotAssigned: 'It was settled which mascot this becomes',
-  MascotImagesSearched: 'Images of a mascot were searched',
   MissedLikesCounted: 'Likes that were missed were counted',
   PictureChecked: 'A picture was looked at',
   GenerationRequested: 'A picture was put in the queue',

@@ -6,7 +6,6 @@ export const bookkeepingTypes: ReadonlySet<string> = new Set([
   'AutomationProgressed',
   'LogSealed',
   'MascotAssigned',
-  'MascotImagesSearched',
   'MissedLikesCounted',
   'PictureChecked',
   'GenerationRequested',

@@ -2,7 +2,6 @@ import type { ImageSearch } from '../image-search.js';
 import { answering, HttpDouble, type Behaviour } from '../../../../test-support/http-double.js';
 import { IMAGE_SEARCH_MESSAGES } from './ask-provider.js';
 import { GoogleImageSearch } from './google-image-search.js';
-import { noImageSearch } from './no-image-search.js';
 import { SearxngImageSearch } from './searxng-image-search.js';
 
 const limits = { timeoutMs: 200, bytes: 4096 };
@@ -25,8 +24,6 @@ const providers = [
     query: { q: 'Tux & Co', format: 'json', categories: 'images', safesearch: '1' },
   },
 ];
-
-test('without a provider nothing is found', async () => expect(await noImageSearch.find('Tux')).toEqual([]));
 
 describe.each(providers)('the image search by $name', ({ over, answer, nothing, query }) => {
   let double: HttpDouble | undefined;

@@ -26,12 +26,10 @@ export async function askProvider<Answer>(
   address: URL,
   schema: z.ZodMiniType<Answer>,
   { timeoutMs, bytes }: AnswerLimits = LIMITS,
-  ended?: AbortSignal,
 ): Promise<Answer> {
   try {
-    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ended ? [ended] : [])]);
     const response = await fetch(address, {
-      signal,
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
       headers: { ...traceHeaders(), accept: 'application/json' },
     });
@@ -54,4 +52,14 @@ async function textOf({ body }: Response, most: number): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Most candidates that an admin is shown. */
+const MOST = 10;
+
+/** The addresses that a browser may show: http and https, each once. */
+export function webAddresses(found: readonly (string | undefined)[]): string[] {
+  const usable = found.filter((address) => address !== undefined && URL.canParse(address));
+  const web = usable.filter((address) => /^https?:$/.test(new URL(address ?? '').protocol));
+  return [...new Set(web.map(String))].slice(0, MOST);
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { ImageSearch } from '../image-search.js';
-import { askProvider, type AnswerLimits } from './ask-provider.js';
-import { webAddresses } from './web-addresses.js';
+import { askProvider, webAddresses, type AnswerLimits } from './ask-provider.js';
 
 const ADDRESS = 'https://www.googleapis.com/customsearch/v1';
 
@@ -20,15 +19,14 @@ export interface GoogleSettings {
 
 /** Google's Custom Search. */
 export class GoogleImageSearch implements ImageSearch {
-  readonly isSet = true;
   constructor(private readonly settings: GoogleSettings) {}
 
-  async find(query: string, signal?: AbortSignal): Promise<readonly string[]> {
+  async find(query: string): Promise<readonly string[]> {
     const { apiKey, engine, address = ADDRESS, limits } = this.settings;
     const url = new URL(address);
     const parameters = { key: apiKey, cx: engine, q: query, searchType: 'image', num: MOST_RESULTS, safe: 'active' };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-    const { items = [] } = await askProvider(url, Answer, limits, signal);
+    const { items = [] } = await askProvider(url, Answer, limits);
     return webAddresses(items.map(({ link }) => link));
   }
 }

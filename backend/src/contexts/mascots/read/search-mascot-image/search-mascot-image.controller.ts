@@ -7,7 +7,7 @@ import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { FindMascot } from '../mascot/find-mascot.query.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
-import { IMAGE_SEARCH, imageQuery, ImageSearchFailed, type ImageSearch } from '../../image-search/image-search.js';
+import { IMAGE_SEARCH, ImageSearchFailed, type ImageSearch } from '../../image-search/image-search.js';
 
 @ApiTags('admin')
 @Admin()
@@ -25,7 +25,7 @@ export class SearchMascotImageController {
   @JsonResponse(ErrorBody, 'ErrorBody', 502)
   async search(@Body() { mascotId }: SearchMascotImageRequest): Promise<ImageSearchResult> {
     const { name, brand } = await this.queries.execute(new FindMascot(mascotId));
-    return { mascot: { name, brand }, images: [...(await this.find(imageQuery({ name, brand })))] };
+    return { mascot: { name, brand }, images: [...(await this.find(`${name} ${brand} mascot`))] };
   }
 
   private async find(query: string): Promise<readonly string[]> {

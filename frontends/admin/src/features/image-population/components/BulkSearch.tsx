@@ -1,84 +1,51 @@
-import type { ImageSearchReport } from '@marcel/contracts';
-import { useToast } from '@marcel/kit';
-import { Alert, Button, Progress } from '@marcel/kit/antd';
+import { Button, Progress } from '@marcel/kit/antd';
 import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
-import type { useImageSearchRun } from '../api/use-image-search-run';
-import { bulkEnd, POPULATION_MESSAGES } from '../population-texts';
+import { useBulkSearch, type BulkProgress } from '../api/use-bulk-search';
+import type { PopulationMascot } from '../population';
+import { bulkResult } from '../population-texts';
 
 interface BulkSearchProps {
-  run: ReturnType<typeof useImageSearchRun>;
-  /** Mascots without an image, of all that there are. */
-  missing: number;
+  /** The mascots on this page. */
+  mascots: readonly PopulationMascot[];
+  search: (id: number) => Promise<readonly string[]>;
 }
 
-/** Has the server search for all mascots that have no image, one after the other. */
-export function BulkSearch({ run: { report, isBusy, begin, stop }, missing }: BulkSearchProps) {
-  const toast = useToast();
-  const isRunning = report?.status === 'running';
-  const start = () => (missing === 0 ? toast(POPULATION_MESSAGES.nothingToDo) : begin());
+export function BulkSearch({ mascots, search }: BulkSearchProps) {
+  const { progress, start, stop } = useBulkSearch(search);
+  const current = progress?.current ?? null;
   return (
     <Card title="Bulk Image Search">
-      <p>
-        Searches for every mascot that has no image. It goes on when you leave this page; what it finds appears on the
-        cards below.
-      </p>
-      {report?.isPossible === false && <Alert role="status" type="warning" title={POPULATION_MESSAGES.notSet} />}
+      <p>Searches for every mascot on this page that has no image. Stay on the page until it is done.</p>
       <Actions>
-        <Button type="primary" disabled={isRunning || isBusy} onClick={start}>
+        <Button type="primary" disabled={current !== null} onClick={() => void start(mascots)}>
           Search Images for All Missing
         </Button>
-        {isRunning && (
-          <Button disabled={isBusy} onClick={stop}>
-            {isBusy ? 'Stopping...' : 'Stop'}
-          </Button>
-        )}
+        {current !== null && <Button onClick={stop}>Stop</Button>}
       </Actions>
-      {report && report.status !== 'none' && (isRunning ? <Underway report={report} /> : <Ended report={report} />)}
-      {report && report.failures.length > 0 && <BulkErrors report={report} />}
+      {progress && (current === null ? <p role="status">{bulkResult(progress)}.</p> : <Running progress={progress} />)}
+      {progress && progress.failures.length > 0 && <Failures failures={progress.failures} />}
     </Card>
   );
 }
 
-function Underway({ report: { searched, left, current } }: { report: ImageSearchReport }) {
-  const total = searched + (left ?? 0);
-  return (
-    <>
-      <Progress
-        aria-label="Bulk search"
-        percent={total === 0 ? 0 : Math.floor((searched / total) * 100)}
-        status="active"
-      />
-      <p>
-        {left !== null && `${searched} of ${total} mascots. `}
-        {current !== null && `Searching for ${current}`}
-      </p>
-    </>
-  );
-}
+const Running = ({ progress: { searched, total, current } }: { progress: BulkProgress }) => (
+  <>
+    <Progress aria-label="Bulk search" percent={Math.floor((searched / total) * 100)} status="active" />
+    <p>
+      {searched} of {total} mascots. Searching for <bdi>{current}</bdi>
+    </p>
+  </>
+);
 
-function Ended({ report }: { report: ImageSearchReport }) {
-  const { title, body } = bulkEnd(report);
-  return (
-    <>
-      <p role="status">
-        {title}: {body}.
-      </p>
-      {report.status === 'failing' && <Alert role="status" type="warning" title={POPULATION_MESSAGES.givenUp} />}
-    </>
-  );
-}
-
-/** Which mascots could not be searched for last, and why. */
-const BulkErrors = ({ report: { failed, failures } }: { report: ImageSearchReport }) => (
+const Failures = ({ failures }: Pick<BulkProgress, 'failures'>) => (
   <details>
     <summary>
-      {failed} {failed === 1 ? 'error' : 'errors'}
-      {failures.length < failed && `, of which these are the last ${failures.length}`}
+      {failures.length} {failures.length === 1 ? 'error' : 'errors'}
     </summary>
     <ul>
-      {failures.map(({ mascotId, name, message }) => (
-        <li key={mascotId}>
+      {failures.map(({ id, name, message }) => (
+        <li key={id}>
           <bdi>{name}</bdi>: {message}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { POPULATION_MESSAGES } from '../population-texts';
+import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { ImagePopulation } from './ImagePopulation';
 
 jest.mock('@marcel/kit/programs', () => ({
@@ -15,15 +15,14 @@ jest.mock('@marcel/kit/programs', () => ({
 jest.mock('../../../shared/times', () => ({
   ADMIN_TIMES_MS: {
     ...jest.requireActual<{ ADMIN_TIMES_MS: object }>('../../../shared/times').ADMIN_TIMES_MS,
-    imageSearchRefresh: 20,
+    betweenSearches: 20,
   },
 }));
 
 const TUX = aMascot({ id: 1, name: 'Tux', brand: 'Linux', imageUrl: 'https://example.org/tux.png' });
 const DUKE = aMascot({ id: 2, name: 'Duke', brand: 'Java', imageUrl: null });
 const ASTRO = aMascot({ id: 3, name: 'Astro', brand: 'Sony', imageUrl: null });
-const REPORT = { run: 0, status: 'none', searched: 0, found: 0, failed: 0, left: null, current: null, failures: [] };
-const SERVER = { 'GET /api/mascots': { body: [TUX, DUKE, ASTRO] }, 'GET /api/admin/image-search': { body: REPORT } };
+const SERVER = { 'GET /api/mascots': { body: [TUX, DUKE, ASTRO] } };
 const CANDIDATES = ['https://example.org/a.png', 'https://example.org/b.png'];
 const found = (images: string[]): FakeAnswer => ({ body: { mascot: { name: 'Duke', brand: 'Java' }, images } });
 const refusal = (error: string): FakeAnswer => ({ status: 502, body: { error, message: error, code: 'provider' } });
@@ -64,13 +63,6 @@ describe('the page', () => {
     expect(card('Duke').queryByRole('link')).toBeNull();
     await userEvent.click(screen.getByRole('listitem', { name: '3' }));
     await waitFor(() => expect(calls.at(-1)?.path).toContain('offset=200'));
-  });
-
-  it('says so where no search is set up, which would find nothing', async () => {
-    await open({});
-    expect(screen.queryByText(POPULATION_MESSAGES.notSet)).toBeNull();
-    await open({ 'GET /api/admin/image-search': { body: { ...REPORT, isPossible: false } } });
-    expect(await screen.findByText(POPULATION_MESSAGES.notSet)).toBeVisible();
   });
 
   it('asks the server for what the address says', async () => {
@@ -157,66 +149,32 @@ describe('searching for one mascot', () => {
 });
 
 describe('the bulk search', () => {
-  /** A server that says how the search is doing, until it is told otherwise. */
-  function searching(report: object) {
-    const server = { report: { ...REPORT, run: 1, ...report } };
-    const become = (changed: object) => (server.report = { ...server.report, ...changed });
-    const answers = {
-      'GET /api/admin/image-search': () => ({ body: server.report }),
-      'POST /api/admin/image-search/begin': () => ({ body: become({ status: 'running' }) }),
-      'POST /api/admin/image-search/stop': () => ({ body: become({ status: 'stopped', left: null, current: null }) }),
-    };
-    return { answers, become };
-  }
-  const UNDERWAY = { status: 'running', searched: 1, found: 1, left: 1, current: 'Duke' };
-  const posts = (calls: FakeCall[]) => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  const SEARCH = 'POST /api/admin/search-mascot-image';
+  const searched = (calls: FakeCall[]) => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-  it('is left to the server, and shows how far it is and what came of it', async () => {
-    const failures = [{ mascotId: 2, name: 'Duke', message: 'Quota reached' }];
-    const { answers, become } = searching({});
-    const calls = await open({
-      ...answers,
-      'GET /api/admin/image-search/candidates': {
-        body: {
-          candidates: [
-            { mascotId: 3, images: CANDIDATES, failure: null },
-            { mascotId: 2, images: [], failure: 'Quota reached' },
-          ],
-        },
-      },
-    });
+  it('searches one mascot after the other, and shows progress and errors', async () => {
+    const answers = [refusal('Quota reached'), found(CANDIDATES)];
+    const calls = await open({ [SEARCH]: () => answers.pop()! });
     await press('Search Images for All Missing');
-    become(UNDERWAY);
-    expect(await screen.findByText('1 of 2 mascots. Searching for Duke')).toBeVisible();
+    expect(await screen.findByText(/1 of 2 mascots. Searching for/)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Bulk search' })).toHaveAttribute('aria-valuenow', '50');
-    become({ status: 'completed', searched: 2, failed: 1, failures });
     expect(await screen.findByText('Bulk search completed')).toBeVisible();
     expect(screen.getByText('2 mascots searched, images found for 1, 1 error')).toBeVisible();
     expect(screen.getByText('1 error')).toBeVisible();
-    expect(await card('Astro').findAllByRole('button', { name: /^Image \d of/ })).toHaveLength(2);
+    expect(card('Astro').getAllByRole('button', { name: /^Image \d of/ })).toHaveLength(2);
     expect(card('Duke').getByText('Quota reached')).toBeVisible();
-    expect(posts(calls)).toEqual(['/api/admin/image-search/begin']);
-    expect(calls.some(({ path }) => path.endsWith('candidates?mascots=3,2'))).toBe(true);
+    expect(searched(calls)).toEqual(['{"mascotId":3}', '{"mascotId":2}']);
   });
 
-  it('that somebody has begun is found under way, and stops when told so', async () => {
-    const calls = await open(searching(UNDERWAY).answers);
-    await screen.findByText('1 of 2 mascots. Searching for Duke');
-    expect(screen.getByRole('button', { name: 'Search Images for All Missing' })).toBeDisabled();
+  it('stops when asked to', async () => {
+    Object.assign(ADMIN_TIMES_MS, { betweenSearches: 60_000 });
+    const calls = await open({ [SEARCH]: found(CANDIDATES) });
+    await press('Search Images for All Missing');
     await press('Stop');
     expect(await screen.findByText('Bulk search stopped')).toBeVisible();
-    expect(posts(calls)).toEqual(['/api/admin/image-search/stop']);
-  });
-
-  it('tells that the provider kept failing, and that it cannot be begun', async () => {
-    await open({
-      ...searching({ status: 'failing', searched: 30, failed: 30 }).answers,
-      'POST /api/admin/image-search/begin': refusal('The log is away'),
-    });
-    expect(await screen.findByText(/failed too often in a row/)).toBeVisible();
-    await press('Search Images for All Missing');
-    expect(await screen.findByText('Image search failed')).toBeVisible();
-    expect(screen.getByText('The log is away')).toBeVisible();
+    expect(screen.getByText('1 mascot searched, images found for 1, 0 errors')).toBeVisible();
+    expect(searched(calls)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Search Images for All Missing' })).toBeEnabled();
   });
 
   it('has nothing to do when all mascots have images', async () => {

@@ -7,18 +7,9 @@ import { FilterBar } from '../../../shared/components/FilterBar';
 import { Pages } from '../../../shared/components/Pages';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { StatTiles } from '../../../shared/components/StatTiles';
-import { useCandidates } from '../api/use-candidates';
 import { useImageSearches } from '../api/use-image-searches';
-import { useImageSearchRun } from '../api/use-image-search-run';
 import { usePopulation, usePopulationCounts } from '../api/use-population';
-import {
-  EVERYTHING,
-  hasImage,
-  POPULATION_FILTERS,
-  POPULATION_PAGE_SIZE,
-  POPULATION_SORTS,
-  statsOf,
-} from '../population';
+import { EVERYTHING, POPULATION_FILTERS, POPULATION_PAGE_SIZE, POPULATION_SORTS, statsOf } from '../population';
 import { POPULATION_MESSAGES } from '../population-texts';
 import { usePopulationQuery } from '../use-population-query';
 import { BulkSearch } from './BulkSearch';
@@ -36,8 +27,6 @@ export function ImagePopulation() {
   const population = usePopulation(query);
   const counts = usePopulationCounts();
   const { mascots, total } = population.data ?? { mascots: [], total: 0 };
-  const run = useImageSearchRun();
-  const candidates = useCandidates(mascots, run.report);
   const { searches, search, forget } = useImageSearches();
 
   if (population.isLoadingError || counts.isLoadingError) {
@@ -57,7 +46,7 @@ export function ImagePopulation() {
           { label: 'Completion', value: `${stats.completion}%` },
         ]}
       />
-      <BulkSearch run={run} missing={stats.missing} />
+      <BulkSearch mascots={mascots} search={search} />
       <FilterBar
         values={view}
         search={{ label: 'Search mascots', placeholder: 'Name or brand', maxLength: MASCOT_LIMITS.shortText }}
@@ -75,7 +64,7 @@ export function ImagePopulation() {
         {(mascot) => (
           <MascotImageCard
             mascot={mascot}
-            found={searches.get(mascot.id) ?? (hasImage(mascot) ? undefined : candidates.get(mascot.id))}
+            found={searches.get(mascot.id)}
             onSearch={() => search(mascot.id)}
             onSaved={() => forget(mascot.id)}
           />
