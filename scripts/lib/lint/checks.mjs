@@ -13,7 +13,7 @@ import { readIfThere } from '../shared/repository.mjs';
 const AT_ONCE = 2;
 
 /** Scripts that write files from the code, with the files that they keep. */
-const GENERATED = { openapi: 'openapi.json', events: 'events.md, event-schemas and event-readers.json' };
+const GENERATED = { openapi: 'openapi.json', events: 'events.md and event-schemas.json' };
 
 export const FOLDER_RULES = path.join(import.meta.dirname, 'folder-circles.dependency-cruiser.cjs');
 

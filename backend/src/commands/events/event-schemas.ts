@@ -1,22 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { storedShapes, type StreamKind } from '../../platform/decider/event-catalogue.js';
+import type { StreamKind } from '../../platform/decider/event-catalogue.js';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Of every stored version of every event: the JSON Schema of its data, by the name of its file. */
-export function eventSchemas(
-  streams: Readonly<Record<string, readonly StreamKind[]>>,
-): ReadonlyMap<string, JsonSchema> {
-  const schemas = new Map<string, JsonSchema>();
-  for (const [context, kinds] of Object.entries(streams))
-    for (const { catalogue } of kinds)
-      for (const [type, definition] of Object.entries(catalogue))
-        for (const { version, schema } of storedShapes(definition))
-          schemas.set(`${context}/${type}.v${version}.json`, jsonSchemaOf(schema));
-  return schemas;
+/** The stored shape of each event type: its version, and the JSON Schema of its data. */
+export const EventSchemas = z.record(
+  z.string(),
+  z.object({ version: z.int(), schema: z.record(z.string(), z.unknown()) }),
+);
+export type EventSchemas = z.infer<typeof EventSchemas>;
+
+/** Returns the shapes that the code stores. @throws Error for a version without an upcast from the one before */
+export function eventSchemas(streams: Readonly<Record<string, readonly StreamKind[]>>): EventSchemas {
+  const schemas: EventSchemas = {};
+  for (const { catalogue } of Object.values(streams).flat())
+    for (const [type, { version, schema, upcasts }] of Object.entries(catalogue)) {
+      for (let from = 1; from < version; from += 1)
+        if (upcasts?.[from] === undefined) throw new Error(`${type} has no upcast from version ${from}`);
+      schemas[type] = { version, schema: { ...jsonSchemaOf(schema) } };
+    }
+  return Object.fromEntries(Object.entries(schemas).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What may be stored; fields that a shape does not name are not looked at. */
+/** What may be stored; fields that a shape does not name are ignored. */
 export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input' });
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input' });
+  return shape;
 }
+
+/** Compares the shapes of the code with those on record, and returns what would make logs unreadable. */
+export function incompatibilities(recorded: EventSchemas, present: EventSchemas): string[] {
+  return Object.entries(recorded).flatMap(([type, { version, schema }]) => {
+    const now = present[type];
+    if (now === undefined)
+      return `${type} is gone, and logs may hold it. If none can, delete it from docs/event-schemas.json`;
+    if (now.version < version) return `${type} goes back from version ${version} to ${now.version}`;
+    if (now.version > version || isDeepStrictEqual(sorted(now.schema), sorted(schema))) return [];
+    return `The stored shape of ${type} changed: make it version ${version + 1} with an upcast from ${version}`;
+  });
+}
+
+/** The order in which fields are required and values are listed is no part of a shape. */
+function sorted(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema), (_, value: unknown) =>
+    Array.isArray(value) ? value.toSorted((one, other) => compare(JSON.stringify(one), JSON.stringify(other))) : value,
+  );
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** One event type a line, so that a change shows in one line. */
+export const schemasText = (schemas: EventSchemas): string =>
+  `{\n${Object.entries(schemas)
+    .map(([type, shape]) => `  ${JSON.stringify(type)}: ${JSON.stringify(shape)}`)
+    .join(',\n')}\n}\n`;

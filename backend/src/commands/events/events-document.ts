@@ -1,22 +1,21 @@
 import type { EventReader } from '../../platform/consumers/event-reader.js';
-import { storedShapes, type EventDefinition, type StreamKind } from '../../platform/decider/event-catalogue.js';
+import type { EventDefinition, StreamKind } from '../../platform/decider/event-catalogue.js';
 import { EventMetadata } from '../../platform/event-store/event-metadata.js';
 import { jsonSchemaOf, type JsonSchema } from './event-schemas.js';
-import { fieldRows } from './field-rows.js';
 
 export interface Log {
   readonly streams: Readonly<Record<string, readonly StreamKind[]>>;
   readonly readers: readonly EventReader[];
 }
 
-/** Every stream, event, version and field; who writes it and who reads it. In Markdown. */
+/** Lists every stream, event and field, with writers and readers, in Markdown. */
 export function eventsDocument({ streams, readers }: Log): string {
   const all = readers.filter(readsEverything).map(named);
   const parts = [
     '# Events',
-    'Written by `npm run events -w backend` from what the code declares; CI fails when it is out of date. The shapes are in ' +
-      '[event-schemas](event-schemas) too, as JSON Schema: one file for each version of each event, which never changes ' +
-      'once it is there. How an event gets another version: [ADR 13](adr/0013-event-versions-in-rolling-order.md).',
+    'Written by `npm run events -w backend` from the declarations in the code; CI fails when it is out of date. The shapes are ' +
+      'in [event-schemas.json](event-schemas.json) too, as JSON Schema. How an event gets another version: ' +
+      '[ADR 13](adr/0013-change-a-stored-event-by-a-new-version.md).',
     `The whole log is read by ${listed(all)}, and by the audit's pages. A command that decides on a stream reads it first.`,
     '## What every event carries',
     fieldTable(jsonSchemaOf(EventMetadata)),
@@ -49,18 +48,13 @@ function eventPart(
   const reading = readers.filter(
     (reader) => !readsEverything(reader) && holders.some((kind) => reads(reader, kind, type)),
   );
-  const { version: newest, writes = newest, writtenBy = [] } = definition;
+  const { version, schema, writtenBy = [] } = definition;
   const facts = [
     `- Streams: ${listed(holders.map((kind) => code(streamName(kind))))}`,
-    `- Written by: ${listed(writtenBy.map(code))}, as version ${writes}`,
+    `- Written by: ${listed(writtenBy.map(code))}, as version ${version}`,
     `- Read by: ${reading.length === 0 ? 'nobody else' : listed(reading.map(named))}`,
   ];
-  const versions = storedShapes(definition).toReversed();
-  return [
-    `### ${type}`,
-    facts.join('\n'),
-    ...versions.flatMap(({ version, schema }) => [`Version ${version}:`, fieldTable(jsonSchemaOf(schema))]),
-  ];
+  return [`### ${type}`, facts.join('\n'), fieldTable(jsonSchemaOf(schema))];
 }
 
 const readsEverything = ({ streamPrefixes, eventTypes }: EventReader): boolean =>
@@ -91,3 +85,44 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const code = (text: string): string => `\`${text}\``;
 
 const listed = (texts: readonly string[]): string => texts.join(', ');
+
+/** A field of a shape, in words. */
+interface FieldRow {
+  readonly field: string;
+  readonly type: string;
+  readonly optional: boolean;
+}
+
+type Node = JsonSchema | boolean;
+
+/** The fields of an object's schema; those of a required object are listed by their paths. */
+function fieldRows(schema: Node, path = ''): FieldRow[] {
+  return fieldsOf(schema).flatMap(({ name, node, optional }) => {
+    const field = `${path}${name}`;
+    return isObject(node) && !optional ? fieldRows(node, `${field}.`) : [{ field, type: typeOf(node), optional }];
+  });
+}
+
+function typeOf(node: Node): string {
+  if (typeof node === 'boolean') return 'anything';
+  if (node.const !== undefined) return JSON.stringify(node.const);
+  if (node.enum) return node.enum.map((value) => JSON.stringify(value)).join(', ');
+  const alternatives = node.anyOf ?? node.oneOf;
+  if (alternatives) return alternatives.map(typeOf).join(' or ');
+  if (node.type === 'array') return `list of ${typeOf(itemOf(node))}`;
+  if (!isObject(node)) return [node.type].flat().join(' or ');
+  const fields = fieldsOf(node).map(
+    ({ name, node: field, optional }) => `${name}${optional ? '?' : ''}: ${typeOf(field)}`,
+  );
+  return `{ ${fields.join(', ')} }`;
+}
+
+function fieldsOf(schema: Node) {
+  if (typeof schema === 'boolean') return [];
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).map(([name, node]) => ({ name, node, optional: !required.includes(name) }));
+}
+
+const isObject = (node: Node): boolean => typeof node === 'object' && node.type === 'object';
+
+const itemOf = ({ items }: JsonSchema): Node => (items === undefined || Array.isArray(items) ? true : items);

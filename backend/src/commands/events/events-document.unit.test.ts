@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { earlierShape } from '../../platform/decider/event-catalogue.js';
 import { eventsDocument } from './events-document.js';
 
-const V1 = z.object({ on: z.boolean() });
-const V2 = z.object({
+const SwitchedData = z.object({
   lamp: z.object({ state: z.enum(['on', 'off']), colour: z.optional(z.nullable(z.string())) }),
   by: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('timer'), seconds: z.optional(z.int()) }),
@@ -14,17 +12,8 @@ const V2 = z.object({
 
 const Switched = {
   version: 2,
-  schema: V2,
-  earlier: {
-    1: earlierShape(V1, V2, {
-      upcast: ({ on }): z.infer<typeof V2> => ({
-        lamp: { state: on ? 'on' : 'off' },
-        by: { kind: 'person' },
-        marks: [],
-      }),
-    }),
-  },
-  writes: 1,
+  schema: SwitchedData,
+  upcasts: { 1: (data: unknown) => data },
   writtenBy: ['SwitchLamp', 'Repair'],
 };
 const Broken = { version: 1, schema: z.object({}), writtenBy: ['Drop'] };
@@ -49,7 +38,7 @@ describe('the document of events', () => {
 
   it('tells who writes an event, in which version, and who reads it', () => {
     expect(document).toContain(
-      '### Switched\n\n- Streams: `lamp-<id>`\n- Written by: `SwitchLamp`, `Repair`, as version 1\n- Read by: projection `lamps`\n',
+      '### Switched\n\n- Streams: `lamp-<id>`\n- Written by: `SwitchLamp`, `Repair`, as version 2\n- Read by: projection `lamps`\n',
     );
     expect(document).toContain(
       '- Streams: `house`\n- Written by: `Drop`, as version 1\n- Read by: worker `electrician`\n',
@@ -57,26 +46,18 @@ describe('the document of events', () => {
     expect(document).toContain('The whole log is read by worker `notary`');
   });
 
-  it('shows the fields of every version', () => {
+  it('shows the fields', () => {
     expect(document).toContain(
       [
-        'Version 2:',
-        '',
         '| Field | Type | Optional |',
         '| --- | --- | --- |',
         '| `lamp.state` | "on", "off" |  |',
         '| `lamp.colour` | string or null | yes |',
         '| `by` | { kind: "timer", seconds?: integer } or { kind: "person" } |  |',
         '| `marks` | list of string |  |',
-        '',
-        'Version 1:',
-        '',
-        '| Field | Type | Optional |',
-        '| --- | --- | --- |',
-        '| `on` | boolean |  |',
       ].join('\n'),
     );
-    expect(document).toContain('Version 1:\n\nNo fields.');
+    expect(document).toContain('No fields.');
   });
 
   it('shows what every event carries', () => expect(document).toContain('| `actor.id` | string | yes |'));

@@ -13,19 +13,16 @@ export interface EncodedData {
   readonly schemaVersion: number;
 }
 
-/**
- * @throws Error for an event that could not be read again: unknown to the catalogue, not of its definition's shape, or
- * without a way to the version that is written
- */
+/** @throws Error for an event that could not be read again: unknown to the catalogue, or not of its definition's shape */
 export function encodeEvent<Event extends DomainEvent>(catalogue: EventCatalogue<Event>, event: Event): EncodedData {
   const definition = definitionOf(catalogue, event.type);
   if (definition === undefined) throw new Error(`${event.type} is not in the catalogue`);
   const { data, error } = definition.schema.safeParse(event.data);
   if (error) throw new Error(`${event.type} does not fit its definition: ${z.prettifyError(error)}`);
-  return downcast(definition, event.type, data);
+  return { data, schemaVersion: definition.version };
 }
 
-/** Lifts a stored event to its latest shape and checks it. @throws UndecodableEvent */
+/** Upcasts a stored event to its latest shape and checks it. @throws UndecodableEvent */
 export function decodeEvent<Event extends DomainEvent>(
   catalogue: EventCatalogue<Event>,
   stored: RecordedEvent,
@@ -35,29 +32,20 @@ export function decodeEvent<Event extends DomainEvent>(
   if (definition === undefined) throw undecodable(stored, 'its type is unknown');
   const { data, error } = definition.schema.safeParse(upcast(definition, stored, storedData));
   if (error) throw undecodable(stored, z.prettifyError(error));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this very type has just vouched for the data
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this very type has just checked the data
   return { type, data, recorded } as Occurrence<Event>;
 }
 
-function downcast({ version, earlier, writes = version }: EventDefinition<unknown>, type: string, data: unknown) {
-  for (let to = version - 1; to >= writes; to--) {
-    const shape = earlier?.[to];
-    if (shape?.downcast === undefined) throw new Error(`Nothing brings ${type} back to version ${to}`);
-    data = shape.downcast(data);
-  }
-  return { data, schemaVersion: writes };
-}
-
-function upcast({ version, earlier }: EventDefinition<unknown>, stored: RecordedEvent, data: unknown): unknown {
+function upcast({ version, upcasts }: EventDefinition<unknown>, stored: RecordedEvent, data: unknown): unknown {
   const { schemaVersion } = stored.metadata;
   if (schemaVersion > version) throw undecodable(stored, `version ${schemaVersion} is newer than ${version}`);
   for (let from = schemaVersion; from < version; from++) {
-    const shape = earlier?.[from];
-    if (shape === undefined) throw undecodable(stored, `nothing lifts version ${from}`);
+    const next = upcasts?.[from];
+    if (next === undefined) throw undecodable(stored, `there is no upcast from version ${from}`);
     try {
-      data = shape.upcast(data);
+      data = next(data);
     } catch (cause) {
-      throw undecodable(stored, `version ${from} cannot be lifted`, cause);
+      throw undecodable(stored, `version ${from} cannot be upcast`, cause);
     }
   }
   return data;

@@ -1,34 +1,23 @@
 import * as z from 'zod/mini';
 import type { Comment } from '@marcel/contracts';
 import type { Decider, DomainEvent } from '../../../platform/decider/decider.js';
-import { earlierShape, type EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
 import { textOf, Words } from '../../../platform/decider/words.js';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 
-const CommentAddedV1 = z.object({
+const CommentAddedData = z.object({
   commentId: z.int(),
   mascotId: z.int(),
-  author: z.string(),
-  content: z.string(),
-});
-const CommentAddedV2 = z.extend(CommentAddedV1, {
+  author: Words,
+  content: Words,
   /** Why nobody sees it until somebody has looked; null: everybody sees it at once. */
   held: z.nullable(z.enum(['words', 'links'])),
 });
-const CommentAddedData = z.extend(CommentAddedV2, { author: Words, content: Words });
 
 export type CommentAdded = DomainEvent<'CommentAdded', z.infer<typeof CommentAddedData>>;
 
 export const commentEvents: EventCatalogue<CommentAdded> = {
-  CommentAdded: {
-    version: 3,
-    schema: CommentAddedData,
-    earlier: {
-      1: earlierShape(CommentAddedV1, CommentAddedV2, { upcast: (data) => ({ ...data, held: null }) }),
-      2: earlierShape(CommentAddedV2, CommentAddedData, { upcast: (data) => data }),
-    },
-    writtenBy: ['AddComment'],
-  },
+  CommentAdded: { version: 1, schema: CommentAddedData, writtenBy: ['AddComment'] },
 };
 
 export const COMMENT_STREAMS = 'comments-';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
-import { earlierShape, type EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
 
 const text = z.nullable(z.string());
 const score = z.int();
@@ -46,13 +46,6 @@ const MascotImageChangedData = z.object({ imageUrl: z.nullable(z.string()) });
 const MascotDeletedData = z.object({ name: z.string() });
 
 const MascotWithdrawnData = z.object({ name: z.string() });
-const MascotEditRevertedV1 = z.object({
-  revisions: z.array(z.int()),
-  changes: z.partial(MascotProfile),
-  /** Left out: the picture stays. */
-  imageUrl: z.optional(z.nullable(z.string())),
-  reason: z.string(),
-});
 const MascotEditRevertedData = z.object({
   /** Of the events whose changes are taken back. */
   revisions: z.array(z.int()),
@@ -106,19 +99,7 @@ export const mascotEvents: EventCatalogue<MascotEvent> = {
   MascotImageChanged: { version: 1, schema: MascotImageChangedData, writtenBy: ['EditMascot', 'ChangeMascotImage'] },
   MascotDeleted: { version: 1, schema: MascotDeletedData, writtenBy: ['DeleteMascot'] },
   MascotWithdrawn: { version: 1, schema: MascotWithdrawnData, writtenBy: ['WithdrawMascot'] },
-  MascotEditReverted: {
-    version: 2,
-    schema: MascotEditRevertedData,
-    earlier: {
-      1: earlierShape(MascotEditRevertedV1, MascotEditRevertedData, {
-        upcast: ({ imageUrl, changes, ...data }) => ({
-          ...data,
-          changes: { ...changes, ...(imageUrl !== undefined && { imageUrl }) },
-        }),
-      }),
-    },
-    writtenBy: ['RevertEdit'],
-  },
+  MascotEditReverted: { version: 1, schema: MascotEditRevertedData, writtenBy: ['RevertEdit'] },
   MascotRestored: { version: 1, schema: MascotRestoredData, writtenBy: ['RestoreMascot'] },
   MissedLikesCounted: { version: 1, schema: MissedLikesCountedData, writtenBy: ['CountMissedLikes'] },
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
-import { earlierShape } from '../../../platform/decider/event-catalogue.js';
 import { Words } from '../../../platform/decider/words.js';
 
 export const PictureFormat = z.enum(['jpeg', 'png', 'webp']);
@@ -35,13 +34,13 @@ const GenerationRequestedData = z.object({
   format: PictureFormat,
 });
 
-const PromptImprovedV1 = z.object({ generation, improvedPrompt: z.string(), improver: z.string() });
-const PromptImprovedData = z.extend(PromptImprovedV1, { improvedPrompt: Words });
+const PromptImprovedData = z.object({ generation, improvedPrompt: Words, improver: z.string() });
 
 const SubmissionIntendedData = z.object({ generation, attempt: z.int() });
 const SubmissionDeclinedData = z.object({ generation, attempt: z.int(), failure, detail });
-const GenerationStartedV1 = z.object({ generation, jobId: z.string() });
-const GenerationStartedData = z.extend(GenerationStartedV1, {
+const GenerationStartedData = z.object({
+  generation,
+  jobId: z.string(),
   /** What the provider was sent to make it from, by the provider's names. */
   materials: z.array(z.string()),
 });
@@ -88,25 +87,10 @@ export const generationEvents = {
     schema: GenerationRequestedData,
     writtenBy: ['GenerateHug', 'TransformDrawing', 'GenerateImage', 'RerollHug', 'OrderDemonstration'],
   },
-  PromptImproved: {
-    version: 2,
-    schema: PromptImprovedData,
-    earlier: { 1: earlierShape(PromptImprovedV1, PromptImprovedData, { upcast: (data) => data }) },
-    writtenBy: ['ImprovePrompt'],
-  },
+  PromptImproved: { version: 1, schema: PromptImprovedData, writtenBy: ['ImprovePrompt'] },
   SubmissionIntended: { version: 1, schema: SubmissionIntendedData, writtenBy: ['IntendSubmission'] },
   SubmissionDeclined: { version: 1, schema: SubmissionDeclinedData, writtenBy: ['DeclineSubmission'] },
-  GenerationStarted: {
-    version: 2,
-    schema: GenerationStartedData,
-    earlier: {
-      1: earlierShape(GenerationStartedV1, GenerationStartedData, {
-        upcast: (data) => ({ ...data, materials: [] }),
-        downcast: ({ materials: _, ...data }) => data,
-      }),
-    },
-    writtenBy: ['StartGeneration'],
-  },
+  GenerationStarted: { version: 1, schema: GenerationStartedData, writtenBy: ['StartGeneration'] },
   PictureStored: { version: 1, schema: PictureStoredData, writtenBy: ['StorePicture'] },
   GenerationCompleted: { version: 1, schema: GenerationCompletedData, writtenBy: ['CompleteGeneration'] },
   GenerationFailed: { version: 1, schema: GenerationFailedData, writtenBy: ['FailGeneration'] },

@@ -2,7 +2,6 @@ import type { DomainEvent } from '../../../../platform/decider/decider.js';
 import type { StreamKind } from '../../../../platform/decider/event-catalogue.js';
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
-import { versionFollowing } from '../../../../platform/consumers/projections/version-following.js';
 import { FRONTEND_STREAMS } from '../../../releases/index.js';
 import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
 import { picturesIn } from './pictures-in.js';
@@ -23,7 +22,7 @@ export const referencesProjection = (streams: readonly StreamKind[]): Projection
   const followed = streams.filter(({ prefix }) => !PASSED_OVER.some((without) => prefix.startsWith(without)));
   return {
     name: REFERENCES_VIEW,
-    version: versionFollowing(followed, 3),
+    version: 1,
     collections: [
       { name: REFERENCES_VIEW, id: 'text', fields: {} },
       { name: USES_VIEW, id: 'text', fields: { picture: 'text', stream: 'text' } },
