@@ -15,7 +15,7 @@ export function eventsDocument({ streams, readers }: Log): string {
     '# Events',
     'Written by `npm run events -w backend` from the declarations in the code; CI fails when it is out of date. The shapes are ' +
       'in [event-schemas.json](event-schemas.json) too, as JSON Schema. How an event gets another version: ' +
-      '[ADR 13](adr/0013-change-a-stored-event-by-a-new-version.md).',
+      '[ADR 11](adr/0011-version-stored-events-and-upcast-on-read.md).',
     `The whole log is read by ${listed(all)}, and by the audit's pages. A command that decides on a stream reads it first.`,
     '## What every event carries',
     fieldTable(jsonSchemaOf(EventMetadata)),
