@@ -5,7 +5,7 @@ import styles from './WindowDialog.module.css';
 interface WindowDialogProps extends Pick<WindowFrameProps, 'icon'> {
   title: string;
   closeLabel: string;
-  width: 'narrow' | 'wide';
+  width: 'narrow' | 'wide' | 'full';
   onClose: () => void;
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ export function WindowFrame(props: WindowFrameProps) {
   useEffect(() => titled?.(title, heading.current), [heading, titled, title]);
   return (
     <section className={classes(styles.window, host?.titleBar && styles.hosted)} aria-labelledby={id}>
-      <header className={styles.titleBar} {...host?.titleBar}>
+      <header {...host?.titleBar} className={classes(styles.titleBar, host?.titleBar?.className)}>
         {icon && <Icon name={icon} size={20} />}
         <h1 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           <bdi>{title}</bdi>

@@ -1,13 +1,25 @@
 import { DESKTOP_WINDOW, MAIN_PAGES } from '@marcel/contracts';
-import { GalleryWindow } from '../features/gallery/components/GalleryWindow';
-import { MineWindow } from '../features/mine/components/MineWindow';
-import { SystemDialog } from './SystemDialog';
-import { SYSTEM_WINDOWS } from './SystemWindows';
+import { WindowDialog } from '@marcel/kit/programs';
+import { useNavigate } from 'react-router-dom';
+import { DESKTOP_WINDOWS } from './desktop-windows';
 
-/** What the address asks for over the desktop, where there are no windows. */
+/** The window that the address opens over the desktop, where there are no windows. Escape and its button lead back. */
 export function DesktopDialog({ opened }: { opened: string | null }) {
-  if (opened === DESKTOP_WINDOW.gallery) return <GalleryWindow />;
+  const navigate = useNavigate();
   const address = `${MAIN_PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${opened}`;
-  const system = SYSTEM_WINDOWS.find(({ to }) => to === address);
-  return system ? <SystemDialog key={system.to} {...system} /> : <MineWindow />;
+  const window = DESKTOP_WINDOWS.find(({ to }) => to === address);
+  if (!window) return null;
+  const { title, icon, whole, content } = window;
+  return (
+    <WindowDialog
+      key={address}
+      title={title}
+      icon={icon}
+      closeLabel={`Close ${title}`}
+      width={whole ? 'full' : 'wide'}
+      onClose={() => void navigate(MAIN_PAGES.desktop)}
+    >
+      {content}
+    </WindowDialog>
+  );
 }

@@ -3,7 +3,7 @@ import { ErrorBoundary, usePageMeta } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Desktop } from '../features/desktop/components/Desktop';
+import { Desktop } from '../features/desktop/Desktop';
 import { useLateParts } from './late-parts';
 
 const DesktopDialog = lateComponent(() => import('./DesktopDialog').then((part) => part.DesktopDialog));

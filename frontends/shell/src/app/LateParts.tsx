@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { DesktopLifeProps } from '../features/desktop/components/Desktop';
-import { MovableIcons } from '../features/desktop/components/MovableIcons';
+import type { DesktopLifeProps } from '../features/desktop/Desktop';
+import { MovableIcons } from '../features/desktop/MovableIcons';
 import { LivingMarcel } from '../features/life/components/LivingMarcel';
 import { NewsCard } from '../features/news/components/NewsCard';
 import { useNews } from '../features/news/use-news';

@@ -3,7 +3,7 @@ import { FallbackScreen } from '@marcel/kit';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { RemotePage } from '../features/remotes/components/RemotePage';
-import type { WindowProgram } from '../features/windows/window-program';
+import type { WindowProgram } from '../features/windows/use-windows';
 import { useInstalledPrograms } from '../shared/installed-programs';
 import { PROGRAM_PAGES, type ProgramPage } from '../shared/programs';
 import { useMayBeWide, useWideScreen } from '../shared/use-wide-screen';

@@ -1,7 +1,7 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { WindowLayerProps } from '../features/windows/components/WindowLayer';
+import type { WindowLayerProps } from '../features/windows/WindowLayer';
 import { wereWindowsOpen } from '../shared/open-windows';
 
 export interface WindowLayerModule {

@@ -12,7 +12,7 @@ export const entryState = ({ state }: Location<unknown>): EntryState =>
       }
     : { own: state };
 
-/** The entry of a window as it is. */
+/** Returns the history entry of a window as it is. */
 export const entryOf = ({ id, location }: Pick<DesktopWindow, 'id' | 'location'>): EntryState => ({
   window: id,
   own: location.state,
@@ -20,18 +20,17 @@ export const entryOf = ({ id, location }: Pick<DesktopWindow, 'id' | 'location'>
 
 interface NavigatorOptions {
   id: string;
-  /** Path below which everything is this window's. */
+  /** The path below which all addresses belong to this window. */
   program: string;
   navigate: NavigateFunction;
-  /** The window is to go, and the page with it. */
-  leave: () => void;
+  onClose: () => void;
 }
 
-/** The navigator of a window: what is its program's stays in it, the desktop's address closes it, all else is the shell's. */
-export function windowNavigator({ id, program, navigate, leave }: NavigatorOptions): Navigator {
+/** Returns a window's navigator: its program's addresses stay in it, the desktop's closes it, all others go to the shell. */
+export function windowNavigator({ id, program, navigate, onClose }: NavigatorOptions): Navigator {
   const go = (to: To, own: unknown, replace: boolean): void => {
     const address = addressOf(to);
-    if (address === MAIN_PAGES.desktop) return leave();
+    if (address === MAIN_PAGES.desktop) return onClose();
     const state: EntryState = isBelow(program, address) ? { window: id, own } : { own };
     void navigate(address, { state, replace });
   };
@@ -46,7 +45,7 @@ export function windowNavigator({ id, program, navigate, leave }: NavigatorOptio
 export const addressOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-/** Whether an address is a program's: at its path or below that, or for one of the desktop with its query. */
+/** Whether an address belongs to a program: at or below its path, or with its query for a window of the desktop. */
 export function isBelow(program: string, address: string): boolean {
   const [path, query] = program.split('?');
   if (query === undefined) return address === path || ['/', '?', '#'].some((next) => address.startsWith(path + next));
@@ -54,4 +53,16 @@ export function isBelow(program: string, address: string): boolean {
   return (
     pathname === path && [...new URLSearchParams(query)].every(([name, value]) => searchParams.get(name) === value)
   );
+}
+
+type Click = Pick<MouseEvent, 'target' | 'button' | 'ctrlKey' | 'metaKey'>;
+
+/** Returns the address of a link that a click opens in a new window, as browsers open a new tab; undefined for other clicks. */
+export function linkInNewWindow({ target, button, ctrlKey, metaKey }: Click, programs: readonly { to: string }[]) {
+  const isNew = button === 1 || (button === 0 && (ctrlKey || metaKey));
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!isNew || !link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined;
+  const address = link.pathname + link.search + link.hash;
+  return programs.some(({ to }) => isBelow(to, address)) ? address : undefined;
 }

@@ -1,66 +1,78 @@
 import { MAIN_PAGES } from '@marcel/contracts';
-import { useState, type Dispatch } from 'react';
+import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isDialogOpen, isQuietKey, pressedKeys, WINDOW_KEYS } from '../../shared/keys';
+import type { MenuItem } from '../../shared/menu/PopupMenu';
 import { newWindow } from '../../shared/new-window';
-import type { WindowCommands } from './menu-items';
 import { addressOf, entryOf } from './navigator';
-import type { DesktopWindow, WindowAction, Windows } from './state/windows';
-import { useArranging } from './use-arranging';
-import type { WindowProgram } from './window-program';
-import { ARRANGING, FILLED } from './window-texts';
+import { inside, resized, type Box } from './state/box';
+import { boxOf, topOf, type DesktopWindow, type Fill, type WindowAction, type Windows } from './state/windows';
+import type { WindowProgram } from './use-windows';
 
-interface Options {
-  windows: Windows;
-  dispatch: Dispatch<WindowAction>;
-  programs: readonly WindowProgram[];
+const FILL_MESSAGES = {
+  free: 'restored',
+  whole: 'maximised',
+  left: 'tiled left',
+  right: 'tiled right',
+} as const;
+
+const ARRANGE_HINTS = {
+  move: 'Arrow keys move the window. Enter ends, Escape takes it back.',
+  size: 'Arrow keys size the window. Enter ends, Escape takes it back.',
+} as const;
+
+interface Arranging {
+  what: keyof typeof ARRANGE_HINTS;
+  id: string;
+  box: Box;
 }
 
-/** What visitors do with windows by buttons, menus and keys, and what is said of it to those who do not see it. */
-export function useWindowCommands({ windows, dispatch, programs }: Options) {
+/** All that buttons, menus and keys do with windows; `message` says it to screen readers. */
+export function useWindowCommands(
+  windows: Windows,
+  dispatch: Dispatch<WindowAction>,
+  programs: readonly WindowProgram[],
+) {
   const navigate = useNavigate();
-  const [said, say] = useState('');
-  const [arranging, arrange] = useArranging(windows.area, dispatch);
+  const [message, setMessage] = useState('');
+  const [arranging, setArranging] = useState<Arranging>();
+  useArrowKeys(windows, dispatch, arranging, () => setArranging(undefined));
 
   const show = ({ id, location }: DesktopWindow) => {
-    if (id === windows.front) return;
-    void navigate(addressOf(location), { state: entryOf({ id, location }) });
+    if (id !== windows.front) void navigate(addressOf(location), { state: entryOf({ id, location }) });
   };
-  const minimise = (window: DesktopWindow) => {
-    dispatch({ do: 'minimise', id: window.id });
-    say(`${window.title} minimised`);
-    if (window.id === windows.front) showBelow(window);
-  };
-  const showBelow = (window: DesktopWindow) => {
-    const visible = windows.all.filter((one) => one !== window && !one.minimised);
-    const next = windows.stack.findLast((id) => visible.some((one) => one.id === id));
-    const below = visible.find(({ id }) => id === next);
+  const showBelow = ({ id }: DesktopWindow) => {
+    const below = windows.all.find((one) => one.id === topOf(windows, id));
     if (below) show(below);
     else void navigate(MAIN_PAGES.desktop);
   };
-  const openAnew = (address: string) => {
-    void navigate(address, { state: newWindow() });
+  const minimize = (window: DesktopWindow) => {
+    dispatch({ do: 'minimize', id: window.id });
+    setMessage(`${window.title} minimised`);
+    if (window.id === windows.front) showBelow(window);
   };
   const close = (window: DesktopWindow) => {
     dispatch({ do: 'close', id: window.id });
-    say(`${window.title} closed`);
+    setMessage(`${window.title} closed`);
     if (window.id !== windows.front) return;
     if (programs.find(({ to }) => to === window.program)?.ofDesktop) showBelow(window);
     else void navigate(MAIN_PAGES.desktop);
   };
-  const commandsOf = (window: DesktopWindow): WindowCommands => ({
-    arrange: (what) => {
-      show(window);
-      arrange(window, what);
-    },
-    fill: (fill) => {
-      show(window);
-      dispatch({ do: 'fill', id: window.id, fill });
-      say(`${window.title} ${FILLED[fill]}`);
-    },
-    minimise: () => minimise(window),
-    again: () => openAnew(addressOf(window.location)),
-    close: () => close(window),
-  });
+  const fill = (window: DesktopWindow, to: Fill) => {
+    show(window);
+    dispatch({ do: 'edit', id: window.id, change: { fill: to } });
+    setMessage(`${window.title} ${FILL_MESSAGES[to]}`);
+  };
+  const toggleFill = (window: DesktopWindow, to: Fill) => fill(window, window.fill === to ? 'free' : to);
+  const arrange = (window: DesktopWindow, what: Arranging['what']) => {
+    show(window);
+    setArranging({ what, id: window.id, box: boxOf(window, windows.area) });
+  };
+  const openNew = (address: string) => void navigate(address, { state: newWindow() });
+  const showDesktop = () => {
+    dispatch({ do: 'showDesktop' });
+    void navigate(MAIN_PAGES.desktop);
+  };
   const step = (by: 1 | -1) => {
     const { all, front } = windows;
     const from = all.findIndex(({ id }) => id === front);
@@ -68,20 +80,120 @@ export function useWindowCommands({ windows, dispatch, programs }: Options) {
     const next = all[at];
     if (!next) return;
     show(next);
-    say(`${next.title}, window ${at + 1} of ${all.length}`);
+    setMessage(`${next.title}, window ${at + 1} of ${all.length}`);
   };
-  const showDesktop = () => {
-    dispatch({ do: 'showDesktop' });
-    void navigate(MAIN_PAGES.desktop);
+
+  const commandOf = (keys: string): (() => void) | undefined => {
+    if (keys === WINDOW_KEYS.next) return () => step(1);
+    if (keys === WINDOW_KEYS.previous) return () => step(-1);
+    const front = windows.all.find(({ id }) => id === windows.front);
+    const commands: Record<string, (window: DesktopWindow) => void> = {
+      [WINDOW_KEYS.maximise]: (window) => toggleFill(window, 'whole'),
+      [WINDOW_KEYS.left]: (window) => toggleFill(window, 'left'),
+      [WINDOW_KEYS.right]: (window) => toggleFill(window, 'right'),
+      [WINDOW_KEYS.minimise]: minimize,
+      [WINDOW_KEYS.close]: close,
+    };
+    const command = commands[keys];
+    return front && command && (() => command(front));
   };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const run = commandOf(pressedKeys(event));
+    if (!run || event.defaultPrevented || isDialogOpen()) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const commands = { show, minimize, close, fill, toggleFill, arrange, openNew };
   return {
-    commandsOf,
-    show,
-    minimise,
-    step,
-    openAnew,
+    ...commands,
     showDesktop,
-    said: arranging ? ARRANGING[arranging.what] : said,
-    arranging,
+    itemsOf: (window: DesktopWindow) => menuItems(window, commands),
+    message: arranging ? ARRANGE_HINTS[arranging.what] : message,
+    arranging: arranging !== undefined,
   };
+}
+
+export interface WindowCommands {
+  fill: (window: DesktopWindow, fill: Fill) => void;
+  arrange: (window: DesktopWindow, what: 'move' | 'size') => void;
+  minimize: (window: DesktopWindow) => void;
+  openNew: (address: string) => void;
+  close: (window: DesktopWindow) => void;
+}
+
+/** Returns the menu of a window, without what cannot be done with it now. */
+export function menuItems(window: DesktopWindow, commands: WindowCommands): readonly MenuItem[] {
+  const { fill: now, minimized, location } = window;
+  const fill = (to: Fill, label: string, keys?: string): MenuItem[] =>
+    to === now ? [] : [{ label, run: () => commands.fill(window, to), ...(keys && { keys }) }];
+  const minimize = { label: 'Minimise', keys: WINDOW_KEYS.minimise, run: () => commands.minimize(window) };
+  return [
+    ...fill('free', 'Restore', now === 'whole' ? WINDOW_KEYS.maximise : undefined),
+    ...(now === 'free'
+      ? [
+          { label: 'Move', run: () => commands.arrange(window, 'move') },
+          { label: 'Size', run: () => commands.arrange(window, 'size') },
+        ]
+      : []),
+    ...(minimized ? [] : [minimize]),
+    ...fill('whole', 'Maximise', WINDOW_KEYS.maximise),
+    ...fill('left', 'Tile Left', WINDOW_KEYS.left),
+    ...fill('right', 'Tile Right', WINDOW_KEYS.right),
+    { label: 'Open in New Window', run: () => commands.openNew(addressOf(location)) },
+    { label: 'Close Window', keys: WINDOW_KEYS.close, run: () => commands.close(window) },
+  ];
+}
+
+/** The distance of one key press, in CSS pixels. */
+const STEP = 16;
+
+const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** Moves or sizes a window by arrow keys. Enter, a press elsewhere and a resized page end it; Escape undoes it. */
+function useArrowKeys(
+  { area }: Windows,
+  dispatch: Dispatch<WindowAction>,
+  arranging: Arranging | undefined,
+  onEnd: () => void,
+): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!arranging) return undefined;
+    const { id, what } = arranging;
+    let { box } = arranging;
+    const place = (next: Box) => {
+      box = next;
+      dispatch({ do: 'edit', id, change: { box, isPlaced: true, fill: 'free' } });
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key } = event;
+      if (isQuietKey(key)) return;
+      const by = ARROWS[key];
+      if (by)
+        place(what === 'move' ? inside({ ...box, x: box.x + by.x, y: box.y + by.y }, area) : resized(box, by, area));
+      if (key === 'Escape') place(arranging.box);
+      if (!by) end();
+      if (!by && key !== 'Escape' && key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const until = new AbortController();
+    const { signal } = until;
+    // Before anything else that the same key closes.
+    window.addEventListener('keydown', onKeyDown, { capture: true, signal });
+    window.addEventListener('resize', () => end(), { signal });
+    document.addEventListener('pointerdown', () => end(), { capture: true, signal });
+    return () => until.abort();
+  }, [arranging, area, dispatch]);
 }

@@ -1,19 +1,34 @@
 import { MAIN_PAGES } from '@marcel/contracts';
-import { useEffect, useLayoutEffect, useReducer, type Dispatch } from 'react';
+import { useEffect, useLayoutEffect, useReducer, type Dispatch, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { Program } from '../../shared/programs';
 import { addressOf, entryOf, entryState, isBelow } from './navigator';
-import { roomNow } from './room';
-import { placeAgain, placeFor } from './state/place';
-import { keepWindows, keptWindows, placeBefore } from './kept-windows';
-import type { WindowProgram } from './window-program';
-import { boxOf, changed, type Windows, type WindowAction } from './state/windows';
+import { loadWindows, savedPlace, saveWindows } from './saved-windows';
+import { placeFor, type Size } from './state/box';
+import { boxOf, windowsReducer, type WindowAction, type Windows } from './state/windows';
 
-/** Those of the desktop come back by their address alone: at its own they would cover it. */
-const staysOpen = ({ ofDesktop }: WindowProgram): boolean => !ofDesktop;
+/** A program that opens in windows. */
+export interface WindowProgram extends Program {
+  content: ReactNode;
+  /** A part of the desktop without a frame of its own; closing it leads back to the window below. */
+  ofDesktop?: boolean;
+  /** Fills the area when it opens for the first time. */
+  whole?: boolean;
+}
 
-/** The windows of the desktop: the address says which one is in front, and where. */
+const TASKBAR_HEIGHT = 40;
+
+const areaNow = (): Size => ({ width: window.innerWidth, height: window.innerHeight - TASKBAR_HEIGHT });
+
+/** The windows of the desktop. The address says which one is in front, and its page. */
 export function useWindows(programs: readonly WindowProgram[], wide: boolean): [Windows, Dispatch<WindowAction>] {
-  const [windows, dispatch] = useReducer(changed, null, () => keptWindows(roomNow(), programs.filter(staysOpen)));
+  const [windows, dispatch] = useReducer(windowsReducer, null, () =>
+    // A window of the desktop would cover it at its own address, so only its address opens it again.
+    loadWindows(
+      areaNow(),
+      programs.filter(({ ofDesktop }) => !ofDesktop),
+    ),
+  );
   const location = useLocation();
   const navigate = useNavigate();
   const back = `${useNavigationType()}` === 'POP';
@@ -25,8 +40,8 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
     const page = programs.find(({ to }) => isBelow(to, address));
     const { all, area, front } = windows;
     if (page === undefined) {
-      const goesDown = back && address === MAIN_PAGES.desktop;
-      if (goesDown && front !== null) dispatch({ do: wide ? 'minimise' : 'close', id: front });
+      if (back && address === MAIN_PAGES.desktop && front !== null)
+        dispatch({ do: wide ? 'minimize' : 'close', id: front });
       dispatch({ do: 'leave' });
       return;
     }
@@ -40,41 +55,39 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
       return;
     }
     if (known) {
-      dispatch({ do: 'go', id: known.id, location: here });
-      dispatch({ do: 'show', id: known.id });
+      dispatch({ do: 'show', id: known.id, location: here });
       return;
     }
-    const before = placeBefore(program);
+    const before = savedPlace(program);
     const others = all.map((one) => boxOf(one, area));
-    const placed = before && before.isPlaced !== false ? placeAgain(area, others, before.box) : undefined;
-    const id = entry.window ?? freeId(key, all);
+    const place = placeFor(area, others, before?.isPlaced ? before.box : undefined);
     dispatch({
       do: 'open',
       window: {
-        id,
+        id: entry.window ?? freeId(key, all),
         program,
         title,
         location: here,
-        box: placed ?? placeFor(area, others),
-        isPlaced: placed !== undefined,
+        box: place,
+        isPlaced: before?.isPlaced ?? false,
         fill: before?.fill ?? (page.whole ? 'whole' : 'free'),
-        minimised: false,
+        minimized: false,
       },
     });
-    // What is open follows the address, not the other way round.
+    // The windows follow the address, not the other way round.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [location]);
 
-  useEffect(() => keepWindows(windows), [windows]);
+  useEffect(() => saveWindows(windows), [windows]);
 
   useEffect(() => {
-    const fit = () => dispatch({ do: 'resizeArea', area: roomNow() });
+    const fit = () => dispatch({ do: 'resizeArea', area: areaNow() });
     window.addEventListener('resize', fit);
     return () => window.removeEventListener('resize', fit);
   }, []);
   return [windows, dispatch];
 }
 
-/** The key of an entry may be that of an earlier load, as all pages have that nobody has gone to. */
+/** Returns an id from the key of a history entry, which may be in use since an earlier load. */
 const freeId = (key: string, all: Windows['all']): string =>
   all.some(({ id }) => id === key) ? freeId(`${key}-`, all) : key;

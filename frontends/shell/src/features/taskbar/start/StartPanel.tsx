@@ -4,7 +4,7 @@ import { ProgramLink } from '../../../shared/ProgramLink';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
 import { PROGRAMS, type Program } from '../../../shared/programs';
 import { SYSTEM_PROGRAMS } from '../../../shared/system-programs';
-import { useOpenMenu } from '../../../shared/use-menu';
+import { useOpenMenu } from '../../../shared/menu/use-open-menu';
 import { SEARCH_TEXTS } from './find';
 import styles from './StartPanel.module.css';
 import { StartSearch } from './StartSearch';

@@ -1,10 +1,9 @@
-import { inside, reachable, type Area, type Box } from './box';
-import { placeFor } from './place';
+import { inside, placeFor, type Box, type Size } from './box';
 
-/** How a window fills the room: as it was placed, wholly, or one half of it. */
+/** How a window fills the area: at its own place, wholly, or one half of it. */
 export type Fill = 'free' | 'whole' | 'left' | 'right';
 
-/** What a window shows, as React Router tells it. */
+/** What a window shows: a location of React Router. */
 export interface WindowLocation {
   pathname: string;
   search: string;
@@ -17,99 +16,90 @@ export interface DesktopWindow {
   id: string;
   /** Path of the program in it. */
   program: string;
-  /** The heading of what it shows. */
+  /** The heading of its page. */
   title: string;
   location: WindowLocation;
-  /** Where it lies while it is free, in a room that is large enough. */
+  /** Its place while it is free, in an area that is large enough. */
   box: Box;
-  /** Whether the visitor has put it there; all others go by the room. */
-  isPlaced?: boolean;
-  /** Whether the visitor has moved it partly out of the room. */
-  hangs?: boolean;
+  /** Whether the visitor has chosen the place; all other windows are placed by the size of the area. */
+  isPlaced: boolean;
   fill: Fill;
-  minimised: boolean;
+  minimized: boolean;
 }
 
 export interface Windows {
-  area: Area;
-  /** In the order in which they were opened, as their buttons stand. */
+  area: Size;
+  /** In the order in which they were opened, as their buttons are shown. */
   all: readonly DesktopWindow[];
   /** Ids from the lowest to the uppermost. */
   stack: readonly string[];
-  /** The one in front, whose address the page has; null while the desktop itself is. */
+  /** The window in front, whose address the page has; null while the desktop itself is in front. */
   front: string | null;
 }
 
+export type WindowChange = Partial<Pick<DesktopWindow, 'title' | 'box' | 'isPlaced' | 'fill'>>;
+
 export type WindowAction =
   | { do: 'open'; window: DesktopWindow }
-  | { do: 'show'; id: string }
-  | { do: 'go'; id: string; location: WindowLocation }
-  | { do: 'title'; id: string; title: string }
-  | { do: 'place'; id: string; box: Box }
-  | { do: 'fill'; id: string; fill: Fill }
-  | { do: 'minimise'; id: string }
-  | { do: 'close'; id: string }
-  | { do: 'showDesktop' }
-  | { do: 'leave' }
-  | { do: 'resizeArea'; area: Area };
+  | { do: 'show'; id: string; location: WindowLocation }
+  | { do: 'edit'; id: string; change: WindowChange }
+  | { do: 'minimize' | 'close'; id: string }
+  | { do: 'showDesktop' | 'leave' }
+  | { do: 'resizeArea'; area: Size };
 
-export const noWindows = (area: Area): Windows => ({ area, all: [], stack: [], front: null });
+export const noWindows = (area: Size): Windows => ({ area, all: [], stack: [], front: null });
 
-/** What follows from what a visitor does; an id that is none changes nothing. */
-export function changed(windows: Windows, action: WindowAction): Windows {
+/** Returns the windows after an action; an unknown id changes nothing. */
+export function windowsReducer(windows: Windows, action: WindowAction): Windows {
+  const { area, all, stack, front } = windows;
   switch (action.do) {
-    case 'open':
-      return opened(windows, action.window);
-    case 'show':
-      return has(windows, action.id) ? raised(edited(windows, action.id, { minimised: false }), action.id) : windows;
-    case 'go':
-      return edited(windows, action.id, { location: action.location });
-    case 'title':
-      return edited(windows, action.id, { title: action.title });
-    case 'place':
-      return edited(windows, action.id, { ...placed(action.box, windows.area), isPlaced: true, fill: 'free' });
-    case 'fill':
-      return edited(windows, action.id, { fill: action.fill });
-    case 'minimise':
-      return yielded(edited(windows, action.id, { minimised: true }), action.id);
+    case 'open': {
+      const { window } = action;
+      return raise({ ...windows, all: [...all.filter(({ id }) => id !== window.id), window] }, window.id);
+    }
+    case 'show': {
+      const { id, location } = action;
+      return all.some((one) => one.id === id) ? raise(edit(windows, id, { location, minimized: false }), id) : windows;
+    }
+    case 'edit':
+      return edit(windows, action.id, action.change);
+    case 'minimize': {
+      const next = edit(windows, action.id, { minimized: true });
+      return front === action.id ? { ...next, front: topOf(next) ?? null } : next;
+    }
     case 'close':
-      return closed(windows, action.id);
+      return {
+        area,
+        all: all.filter(({ id }) => id !== action.id),
+        stack: stack.filter((id) => id !== action.id),
+        front: front === action.id ? null : front,
+      };
     case 'showDesktop':
-      return { ...windows, all: windows.all.map((one) => ({ ...one, minimised: true })), front: null };
+      return { ...windows, all: all.map((one) => ({ ...one, minimized: true })), front: null };
     case 'leave':
       return { ...windows, front: null };
     case 'resizeArea':
-      return laidOut({ ...windows, area: action.area });
+      return placeAll({ ...windows, area: action.area });
   }
 }
 
-const has = ({ all }: Windows, id: string): boolean => all.some((one) => one.id === id);
+/** Returns the id of the uppermost visible window, optionally of all but one. */
+export const topOf = ({ all, stack }: Windows, except?: string): string | undefined =>
+  stack.findLast((id) => id !== except && all.some((one) => one.id === id && !one.minimized));
 
-const edited = (windows: Windows, id: string, change: Partial<DesktopWindow>): Windows => ({
+const edit = (windows: Windows, id: string, change: Partial<DesktopWindow>): Windows => ({
   ...windows,
   all: windows.all.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
 
-const raised = (windows: Windows, id: string): Windows => ({
+const raise = (windows: Windows, id: string): Windows => ({
   ...windows,
   stack: [...windows.stack.filter((other) => other !== id), id],
   front: id,
 });
 
-function placed(given: Box, area: Area): Pick<DesktopWindow, 'box' | 'hangs'> {
-  const box = reachable(given, area);
-  const { x, y } = inside(box, area);
-  return { box, hangs: x !== box.x || y !== box.y };
-}
-
-/** A second one under the same id would be the same window. */
-function opened(windows: Windows, window: DesktopWindow): Windows {
-  const others = windows.all.filter(({ id }) => id !== window.id);
-  return raised({ ...windows, all: [...others, { ...window, hangs: false }] }, window.id);
-}
-
-/** As if those that nobody has placed were opened in this room, one after the other. */
-function laidOut(windows: Windows): Windows {
+/** Places the windows that no visitor has placed as if they were opened in this area. */
+function placeAll(windows: Windows): Windows {
   const { area } = windows;
   const boxes: Box[] = [];
   const all = windows.all.map((one) => {
@@ -120,27 +110,12 @@ function laidOut(windows: Windows): Windows {
   return { ...windows, all };
 }
 
-/** The one below comes to the front. */
-function yielded(windows: Windows, id: string): Windows {
-  if (windows.front !== id) return windows;
-  const visible = windows.all.filter(({ minimised }) => !minimised).map((one) => one.id);
-  return { ...windows, front: windows.stack.findLast((other) => visible.includes(other)) ?? null };
-}
-
-/** The others stay where they are, and none of them comes to the front: closing leads to the desktop. */
-const closed = ({ area, all, stack, front }: Windows, id: string): Windows => ({
-  area,
-  all: all.filter((one) => one.id !== id),
-  stack: stack.filter((other) => other !== id),
-  front: front === id ? null : front,
-});
-
-/** Where a window lies now: in a room that has become smaller wholly inside, unless it was moved out, and then where it can be reached. */
-export function boxOf({ box, hangs, fill }: DesktopWindow, area: Area): Box {
+/** Returns where a window is now. */
+export function boxOf({ box, fill }: DesktopWindow, area: Size): Box {
   const half = Math.floor(area.width / 2);
   switch (fill) {
     case 'free':
-      return hangs ? reachable(box, area) : inside(box, area);
+      return inside(box, area);
     case 'whole':
       return { x: 0, y: 0, ...area };
     case 'left':

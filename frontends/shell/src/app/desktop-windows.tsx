@@ -1,0 +1,42 @@
+import { ErrorBoundary, Spinner } from '@marcel/kit';
+import { lateComponent } from '@marcel/kit/programs';
+import { Suspense, type ComponentType } from 'react';
+import type { WindowProgram } from '../features/windows/use-windows';
+import { NotInstalled } from '../shared/NotInstalled';
+import { GALLERY, MY_THINGS, type Program } from '../shared/programs';
+import { Remote } from '../shared/remotes/Remote';
+import { REMOTE_GALLERY } from '../shared/remotes/remote-modules';
+import { DISPLAY, README } from '../shared/system-programs';
+
+const windowOf = (program: Program, load: () => Promise<ComponentType>): WindowProgram => {
+  const Content = lateComponent(load);
+  const { title } = program;
+  const content = (
+    <ErrorBoundary title={title} message={`${title} could not be opened. The rest of Marcel OS is fine.`}>
+      <Suspense fallback={<Spinner label={`Opening ${title}...`} />}>
+        <Content />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return { ...program, content, ofDesktop: true };
+};
+
+const gallery = (
+  <Remote
+    module={REMOTE_GALLERY}
+    title={GALLERY.title}
+    props={{}}
+    starting={<Spinner label={`Starting ${GALLERY.title}...`} />}
+    missing={<NotInstalled title={GALLERY.title} />}
+  />
+);
+
+/** The windows that belong to the desktop; the code of each loads when it opens. */
+export const DESKTOP_WINDOWS: readonly WindowProgram[] = [
+  { ...GALLERY, content: gallery, ofDesktop: true, whole: true },
+  windowOf(MY_THINGS, () => import('../features/mine/components/MyThings').then((part) => part.MyThings)),
+  windowOf(DISPLAY, () =>
+    import('../features/display/components/DisplaySettings').then((part) => part.DisplaySettings),
+  ),
+  windowOf(README, () => import('../features/readme/Readme').then((part) => part.Readme)),
+];

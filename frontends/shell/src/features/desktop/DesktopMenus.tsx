@@ -1,0 +1,107 @@
+import { useCopyText } from '@marcel/kit/programs';
+import { useEffect, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useInstalledPrograms } from '../../shared/installed-programs';
+import { PopupMenu, type MenuAnchor, type MenuItem } from '../../shared/menu/PopupMenu';
+import { newWindow } from '../../shared/new-window';
+import type { Program } from '../../shared/programs';
+import { SYSTEM_PROGRAMS } from '../../shared/system-programs';
+import { useWideScreen } from '../../shared/use-wide-screen';
+
+/** A menu that was asked for: an icon's, or else the desktop's. */
+export interface AskedMenu extends MenuAnchor {
+  icon?: HTMLElement;
+}
+
+/** Elements for which the browser's own menu does more. */
+const OTHERS = 'a, input, textarea, select, [contenteditable], [role="menu"]';
+
+/** The menu that was asked for last, by the right button, a long press, or Shift+F10. */
+export function useAskedMenu(nav: RefObject<HTMLElement | null>): [AskedMenu | undefined, () => void] {
+  const [asked, ask] = useState<AskedMenu>();
+  useEffect(() => {
+    const open = (event: Event, at: AskedMenu['at']) => {
+      const menu = nav.current && menuAt(event.target, nav.current, at);
+      if (!menu || event.defaultPrevented) return;
+      event.preventDefault();
+      ask(menu);
+    };
+    const onContextMenu = (event: MouseEvent) => open(event, { x: event.clientX, y: event.clientY });
+    // Some systems send no contextmenu event for this key.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F10' || !event.shiftKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a, button') : null;
+      const { left, bottom } = link?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
+      open(event, { x: left, y: bottom });
+    };
+    document.addEventListener('contextmenu', onContextMenu);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('contextmenu', onContextMenu);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [nav]);
+  return [asked, () => ask(undefined)];
+}
+
+function menuAt(target: EventTarget | null, nav: HTMLElement, at: AskedMenu['at']): AskedMenu | undefined {
+  const desktop = nav.parentElement;
+  if (!(target instanceof Element) || !desktop) return undefined;
+  const icon = target.closest('a');
+  if (icon && nav.contains(icon)) return { at, icon, opener: icon };
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  // The target is the whole page when nothing has the focus.
+  const isDesktop = desktop.contains(target) || target.contains(desktop);
+  return isDesktop && !target.closest(OTHERS) ? { at, opener: focused } : undefined;
+}
+
+interface IconMenuProps {
+  anchor: MenuAnchor;
+  link: HTMLElement;
+  icon: { title: string; program?: Program };
+  /** Left out where icons cannot be moved. */
+  onMove: (() => void) | undefined;
+  onLeave: () => void;
+}
+
+export function IconMenu({ anchor, link, icon: { title, program }, onMove, onLeave }: IconMenuProps) {
+  const navigate = useNavigate();
+  const copy = useCopyText({
+    copied: { title: 'Link copied!' },
+    copyFailed: { title: 'Error', body: 'The link could not be copied.' },
+  });
+  const hasWindows = useHasWindows(program);
+  const address = link instanceof HTMLAnchorElement ? link.href : '';
+  const openNew = () => program && void navigate(program.to, { state: newWindow() });
+  const items: MenuItem[] = [
+    ...(program ? [{ label: 'Open', run: () => link.click() }] : []),
+    ...(hasWindows ? [{ label: 'Open in New Window', run: openNew }] : []),
+    { label: 'Open in New Tab', run: () => void window.open(address, '_blank', 'noopener') },
+    { label: 'Copy Link', run: () => void copy(address) },
+    ...(onMove ? [{ label: 'Move', run: onMove }] : []),
+  ];
+  return <PopupMenu {...anchor} label={title} items={items} onLeave={onLeave} />;
+}
+
+/** Whether a program opens in windows: a part of the desktop does, and a remote whose release says so. */
+function useHasWindows(program: Program | undefined): boolean {
+  const { windowed } = useInstalledPrograms();
+  const wide = useWideScreen();
+  return wide && program !== undefined && (!('remote' in program) || windowed.some((name) => name === program.remote));
+}
+
+interface DesktopMenuProps {
+  anchor: MenuAnchor;
+  /** Left out when no icon was moved. */
+  onArrange: (() => void) | undefined;
+  onLeave: () => void;
+}
+
+export function DesktopMenu({ anchor, onArrange, onLeave }: DesktopMenuProps) {
+  const navigate = useNavigate();
+  const items = [
+    { label: 'Put Icons in Order', disabled: !onArrange, run: () => onArrange?.() },
+    ...SYSTEM_PROGRAMS.map(({ title, to }) => ({ label: title, run: () => void navigate(to) })),
+  ];
+  return <PopupMenu {...anchor} label="Desktop" items={items} onLeave={onLeave} />;
+}

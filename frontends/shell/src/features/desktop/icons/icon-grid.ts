@@ -1,0 +1,86 @@
+/** A point in CSS pixels from the upper left corner of the first icon. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Cell {
+  column: number;
+  row: number;
+}
+
+/** The cells where icons may be. */
+export interface Grid {
+  columns: number;
+  rows: number;
+  /** The distance from one icon to the next. */
+  step: Point;
+  /** The distance of the last column from the first: it ends at the edge of the screen. */
+  right: number;
+}
+
+export const pointOf = ({ columns, step, right }: Grid, { column, row }: Cell): Point => ({
+  x: column === columns - 1 ? right : column * step.x,
+  y: row * step.y,
+});
+
+export const isSame = (one: Cell, other: Cell): boolean => one.column === other.column && one.row === other.row;
+
+const isIn = (cell: Cell, cells: readonly Cell[]): boolean => cells.some((other) => isSame(cell, other));
+
+const hasCell = ({ columns, rows }: Grid, { column, row }: Cell): boolean =>
+  column >= 0 && column < columns && row >= 0 && row < rows;
+
+/** Returns the free cell nearest to a point; undefined when all are taken. */
+export function nearestFree(grid: Grid, { x, y }: Point, taken: readonly Cell[] = []): Cell | undefined {
+  const cells = Array.from({ length: grid.columns * grid.rows }, (_, nth) => ({
+    column: Math.floor(nth / grid.rows),
+    row: nth % grid.rows,
+  }));
+  const distance = (cell: Cell) => {
+    const point = pointOf(grid, cell);
+    return Math.hypot(point.x - x, point.y - y);
+  };
+  return cells.filter((cell) => !isIn(cell, taken)).sort((one, other) => distance(one) - distance(other))[0];
+}
+
+const ARROWS: Readonly<Record<string, Cell>> = {
+  ArrowLeft: { column: -1, row: 0 },
+  ArrowRight: { column: 1, row: 0 },
+  ArrowUp: { column: 0, row: -1 },
+  ArrowDown: { column: 0, row: 1 },
+};
+
+/** Returns the next free cell in the direction of an arrow key, else the same cell; undefined for other keys. */
+export function stepped(grid: Grid, from: Cell, key: string, taken: readonly Cell[]): Cell | undefined {
+  const arrow = ARROWS[key];
+  if (!arrow) return undefined;
+  const next = ({ column, row }: Cell): Cell => ({ column: column + arrow.column, row: row + arrow.row });
+  let to = next(from);
+  while (isIn(to, taken)) to = next(to);
+  return hasCell(grid, to) ? to : from;
+}
+
+/** The cells of moved icons by id. Columns below 0 count from the right, so that icons keep to their side of any screen. */
+export type MovedIcons = Readonly<Record<string, Cell>>;
+
+export const movedTo = ({ columns }: Grid, { column, row }: Cell): Cell => ({
+  column: column < columns / 2 ? column : column - columns,
+  row,
+});
+
+/** Returns each icon's cell: moved ones first, and where two share a cell the later one goes to the nearest free cell. */
+export function arranged(grid: Grid, homes: ReadonlyMap<string, Cell>, moved: MovedIcons): ReadonlyMap<string, Cell> {
+  const cells = new Map<string, Cell>();
+  const wanted = [...homes].map(([id, home]) => {
+    const { column, row } = moved[id] ?? home;
+    return { id, isMoved: id in moved, cell: { column: column < 0 ? grid.columns + column : column, row } };
+  });
+  const order = ({ isMoved, cell }: { isMoved: boolean; cell: Cell }) => (!isMoved ? 1 : hasCell(grid, cell) ? 0 : 2);
+  for (const { id, cell } of wanted.sort((one, other) => order(one) - order(other))) {
+    const point = { x: cell.column * grid.step.x, y: cell.row * grid.step.y };
+    const free = nearestFree(grid, hasCell(grid, cell) ? pointOf(grid, cell) : point, [...cells.values()]);
+    if (free) cells.set(id, free);
+  }
+  return cells;
+}

@@ -1,0 +1,108 @@
+import { arranged, movedTo, nearestFree, pointOf, stepped, type Cell, type Grid, type MovedIcons } from './icon-grid';
+
+/** Its last column ends where the room does, a little farther than a step from the one before. */
+const GRID: Grid = { columns: 4, rows: 3, step: { x: 108, y: 120 }, right: 350 };
+
+const cell = (column: number, row: number): Cell => ({ column, row });
+
+describe('the grid of icons', () => {
+  it('has its last column where the room ends', () => {
+    expect([cell(0, 0), cell(2, 1), cell(3, 2)].map((at) => pointOf(GRID, at))).toEqual([
+      { x: 0, y: 0 },
+      { x: 216, y: 120 },
+      { x: 350, y: 240 },
+    ]);
+  });
+
+  it.each([
+    ['in the middle of others', { x: 120, y: 100 }, cell(1, 1)],
+    ['between two columns, to the nearer one', { x: 290, y: 0 }, cell(3, 0)],
+    ['beyond the lower right corner', { x: 9000, y: 9000 }, cell(3, 2)],
+    ['beyond the upper left corner', { x: -50, y: -5000 }, cell(0, 0)],
+  ])('takes an icon that is let go %s', (_, at, expected) => {
+    expect(nearestFree(GRID, at)).toEqual(expected);
+  });
+
+  it('puts none over another', () => {
+    expect(nearestFree(GRID, { x: 0, y: 10 }, [cell(0, 0)])).toEqual(cell(1, 0));
+  });
+
+  it('has no place where all are taken', () => {
+    const all = [0, 1, 2, 3].flatMap((column) => [0, 1, 2].map((row) => cell(column, row)));
+    expect(nearestFree(GRID, { x: 0, y: 0 }, all)).toBeUndefined();
+  });
+});
+
+describe('a step by keyboard', () => {
+  it.each([
+    ['ArrowRight', cell(2, 1)],
+    ['ArrowLeft', cell(0, 1)],
+    ['ArrowUp', cell(1, 0)],
+    ['ArrowDown', cell(1, 2)],
+    ['Enter', undefined],
+  ])('by %s leads to the next cell', (key, expected) => {
+    expect(stepped(GRID, cell(1, 1), key, [])).toEqual(expected);
+  });
+
+  it('leads over what is taken, and never out of the room', () => {
+    expect(stepped(GRID, cell(0, 0), 'ArrowRight', [cell(1, 0), cell(2, 0)])).toEqual(cell(3, 0));
+    expect(stepped(GRID, cell(3, 0), 'ArrowRight', [])).toEqual(cell(3, 0));
+    expect(stepped(GRID, cell(2, 0), 'ArrowRight', [cell(3, 0)])).toEqual(cell(2, 0));
+  });
+});
+
+const gridOf = (columns: number, rows: number): Grid => ({
+  columns,
+  rows,
+  step: { x: 100, y: 100 },
+  right: (columns - 1) * 100,
+});
+const WIDE = gridOf(12, 6);
+
+/** As the page has them: down the columns on the left, and the newsletter at the upper right. */
+function homesIn(grid: Grid, ...programs: string[]): Map<string, Cell> {
+  const homes = programs.map((id, at) => [id, cell(Math.floor(at / grid.rows), at % grid.rows)] as const);
+  return new Map([...homes, ['newsletter', cell(grid.columns - 1, 0)]]);
+}
+
+const placesIn = (grid: Grid, moved: MovedIcons, ...programs: string[]) =>
+  Object.fromEntries(arranged(grid, homesIn(grid, ...programs), moved));
+
+describe('icons', () => {
+  it('stand in order until they are moved', () => {
+    expect(placesIn(WIDE, {}, 'hug', 'draw')).toEqual({ hug: cell(0, 0), draw: cell(0, 1), newsletter: cell(11, 0) });
+  });
+
+  it('stand where they were moved to, and the others stay', () => {
+    expect(placesIn(WIDE, { hug: cell(4, 3) }, 'hug', 'draw')).toMatchObject({ hug: cell(4, 3), draw: cell(0, 1) });
+  });
+
+  it('keep to the side at which they were put', () => {
+    const move = movedTo(WIDE, cell(10, 2));
+    expect(placesIn(gridOf(7, 6), { hug: move }, 'hug')).toMatchObject({ hug: cell(5, 2) });
+    expect(placesIn(gridOf(17, 6), { hug: move }, 'hug')).toMatchObject({ hug: cell(15, 2) });
+    expect(movedTo(WIDE, cell(5, 2))).toEqual(cell(5, 2));
+  });
+
+  it('come back into a room that has become smaller, each to a place of its own', () => {
+    const moved = { hug: cell(9, 5), draw: cell(9, 4), newsletter: cell(-12, 9) };
+    const small = gridOf(3, 2);
+    const places = Object.values(placesIn(small, moved, 'hug', 'draw', 'gallery'));
+    expect(new Set(places.map(({ column, row }) => `${column} ${row}`)).size).toBe(4);
+    expect(places.every(({ column, row }) => column >= 0 && column < 3 && row >= 0 && row < 2)).toBe(true);
+  });
+
+  it('fill all cells when there are just as many', () => {
+    const moved = { a: cell(7, 7), b: cell(7, 7), c: cell(-7, -7) };
+    expect(Object.keys(placesIn(gridOf(2, 2), moved, 'a', 'b', 'c'))).toHaveLength(4);
+  });
+
+  it('that are new take the next free cell where theirs is taken', () => {
+    const places = placesIn(WIDE, { hug: cell(0, 2) }, 'hug', 'draw', 'letters');
+    expect(places).toMatchObject({ hug: cell(0, 2), draw: cell(0, 1), letters: cell(0, 3) });
+  });
+
+  it('that are gone leave nothing behind', () => {
+    expect(placesIn(WIDE, { gone: cell(0, 0) }, 'hug')).toEqual({ hug: cell(0, 0), newsletter: cell(11, 0) });
+  });
+});

@@ -1,0 +1,117 @@
+import { MAIN_PAGES, PAGES, ROUTES, windowPage } from '@marcel/contracts';
+import { Fragment, useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { shownKeys, START_KEYS, WINDOW_KEYS } from '../../shared/keys';
+import { version } from '../../../package.json';
+import styles from './Readme.module.css';
+
+const TO_DO = [
+  { to: MAIN_PAGES.directory, name: 'Mascotdex', text: 'Browse, search, like and discuss mascots of brands.' },
+  { to: PAGES.submit, name: 'Submit a Mascot', text: 'Suggest a missing mascot and track its review.' },
+  { to: MAIN_PAGES.hugs, name: 'Hug Your Mascot', text: 'Upload a portrait and get hugged by Marcel.' },
+  { to: MAIN_PAGES.draw, name: 'Draw Marcel', text: 'Draw, and see Marcel strike the pose.' },
+  { to: MAIN_PAGES.imageGenerator, name: 'Image Generator', text: 'Describe a scene and have it drawn.' },
+  { to: windowPage('gallery'), name: 'Gallery', text: 'Look at all pictures that were made here.' },
+  { to: windowPage('mine'), name: 'My Things', text: 'See, download and delete what you have made.' },
+  { to: windowPage('display'), name: 'Display Settings', text: 'Choose colors, wallpaper, sounds and text size.' },
+] as const;
+
+/** The keys of the desktop itself; each of `keys` does it. */
+const SHORTCUTS: readonly { does: string; keys: readonly string[] }[] = [
+  { does: 'Open START, or close it', keys: START_KEYS.map(shownKeys) },
+  { does: 'Search, while START is open', keys: ['Any letter'] },
+  { does: 'Next window', keys: [shownKeys(WINDOW_KEYS.next)] },
+  { does: 'Previous window', keys: [shownKeys(WINDOW_KEYS.previous)] },
+  { does: 'Maximize the window, or restore it', keys: [shownKeys(WINDOW_KEYS.maximise)] },
+  { does: 'Minimize the window', keys: [shownKeys(WINDOW_KEYS.minimise)] },
+  { does: 'Tile the window left, or restore it', keys: [shownKeys(WINDOW_KEYS.left)] },
+  { does: 'Tile the window right, or restore it', keys: [shownKeys(WINDOW_KEYS.right)] },
+  { does: 'Close the window', keys: [shownKeys(WINDOW_KEYS.close)] },
+  { does: 'Open link in a new window', keys: ['Ctrl+Click', 'Middle click'] },
+  { does: 'Close what is open', keys: ['Esc'] },
+];
+
+const CREDITS = [
+  { what: 'Font', who: 'Pixelify Sans by the Pixelify Sans Project Authors, SIL Open Font License 1.1' },
+  { what: 'Icons in generated pictures', who: 'Fluent Emoji by Microsoft, MIT License' },
+  { what: 'Music', who: 'Bouncing Ball, Dreaming of Bones and Sunset Walkies, composed for Marcel OS, MIT License' },
+  { what: 'Marcel, icons and wallpapers', who: 'Drawn for Marcel OS, MIT License' },
+  { what: 'Mascots', who: 'Belong to their owners; the drawings of the demonstration set are ours' },
+] as const;
+
+/** The README window: what there is to do, keys, credits and version. */
+export const Readme = () => (
+  <div className={styles.readme}>
+    <p>
+      A retro desktop in your browser: a directory of brand mascots, and a studio where Marcel the blue dog hugs you.
+    </p>
+    <Part title="What You Can Do">
+      <ul className={styles.todo}>
+        {TO_DO.map(({ to, name, text }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>: {text}
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part title="Keyboard Shortcuts">
+      <Shortcuts />
+    </Part>
+    <Part title="Credits">
+      <dl className={styles.credits}>
+        {CREDITS.map(({ what, who }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{who}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+    <Part title="About">
+      <p>Marcel OS {version}</p>
+      <p>
+        <a href={ROUTES.docs} target="_blank" rel="noopener noreferrer">
+          API documentation (opens in a new tab)
+        </a>
+      </p>
+    </Part>
+  </div>
+);
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const Shortcuts = () => (
+  <table className={styles.keys}>
+    <thead>
+      <tr>
+        <th scope="col">Action</th>
+        <th scope="col">Press</th>
+      </tr>
+    </thead>
+    <tbody>
+      {SHORTCUTS.map(({ does, keys }) => (
+        <tr key={does}>
+          <td>{does}</td>
+          <td>
+            {keys.map((key, at) => (
+              <Fragment key={key}>
+                {at > 0 && ' or '}
+                <kbd className={styles.key}>{key}</kbd>
+              </Fragment>
+            ))}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,175 @@
+import { MAIN_PAGES } from '@marcel/contracts';
+import { Icon, IconButton, WindowFrame } from '@marcel/kit';
+import { WindowHostContext } from '@marcel/kit/window-host';
+import { useCallback, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useNavigate, type Navigator } from 'react-router-dom';
+import { Rnd } from 'react-rnd';
+import { PopupMenu, type MenuAnchor, type MenuItem } from '../../shared/menu/PopupMenu';
+import styles from './ProgramWindow.module.css';
+import { MIN_SIZE, type Box } from './state/box';
+import { boxOf, type DesktopWindow, type WindowChange, type Windows } from './state/windows';
+import { useFocusInFront, useRaised, useTemporaryWindow } from './use-window-focus';
+import { usePageScroll, useWindowScroll } from './use-scroll';
+import type { WindowProgram } from './use-windows';
+import { WindowRouter } from './WindowRouter';
+
+interface ProgramWindowProps {
+  /** Whether there is room for windows; else the window in front is the page. */
+  wide: boolean;
+  windows: Windows;
+  window: DesktopWindow;
+  program: WindowProgram;
+  navigator: Navigator;
+  items: readonly MenuItem[];
+  onEdit: (change: WindowChange) => void;
+  onActivate: () => void;
+  onMinimize: () => void;
+  onMaximize: () => void;
+  /** Handles clicks on links before the program does. */
+  onLinkClick: (event: MouseEvent) => void;
+}
+
+const CONTROLS = 'button, a, input, select, textarea, dialog';
+
+export function ProgramWindow(props: ProgramWindowProps) {
+  const { wide, windows, window, program, navigator, items, onEdit, onActivate } = props;
+  const { id, fill, minimized, location, title } = window;
+  const element = useRef<HTMLDivElement>(null);
+  const front = windows.front === id;
+  const { raised, ...focus } = useRaised();
+  useFocusInFront(element, front);
+  useWindowScroll(element, location);
+  usePageScroll(!wide && front);
+  const box = boxOf(window, windows.area);
+  const isFree = wide && fill === 'free';
+
+  const place = (change: Partial<Box>) => {
+    const next = { ...box, ...change };
+    const isChanged = next.x !== box.x || next.y !== box.y || next.width !== box.width || next.height !== box.height;
+    if (isChanged) onEdit({ box: next, isPlaced: true });
+  };
+  const titled = useCallback(
+    (name: string, heading: HTMLElement | null) => {
+      if (!heading?.closest('dialog')) onEdit({ title: name });
+    },
+    // oxlint-disable-next-line react/exhaustive-deps
+    [id],
+  );
+  const host = {
+    front,
+    titled,
+    titleBar: {
+      className: 'window-handle',
+      onDoubleClick: ({ target }: MouseEvent) =>
+        target instanceof Element && !target.closest(CONTROLS) && props.onMaximize(),
+    },
+    buttons: <FrameButtons {...props} items={items} title={title} whole={fill === 'whole'} />,
+  };
+  // The content is the same element in every render, so that moving a window does not render its program.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const content = useMemo(() => program.content, [program.to]);
+  const zIndex = raised ? windows.stack.length : windows.stack.indexOf(id);
+  return (
+    <Rnd
+      className={wide ? styles.window : styles.page}
+      data-window={id}
+      data-front={front}
+      data-fill={fill}
+      inert={wide ? minimized : !front}
+      style={{ display: 'block', ...(wide && { zIndex }) }}
+      position={box}
+      size={wide ? box : { width: 'auto', height: 'auto' }}
+      {...(wide && { minWidth: MIN_SIZE.width, minHeight: MIN_SIZE.height })}
+      bounds="parent"
+      dragHandleClassName="window-handle"
+      cancel={CONTROLS}
+      disableDragging={!isFree}
+      enableResizing={isFree}
+      enableUserSelectHack={false}
+      onDragStop={(_, { x, y }) => place({ x: Math.round(x), y: Math.round(y) })}
+      onResizeStop={(_, __, { offsetWidth: width, offsetHeight: height }, ___, { x, y }) =>
+        place({ x: Math.round(x), y: Math.round(y), width, height })
+      }
+    >
+      <div
+        ref={element}
+        className={styles.program}
+        {...focus}
+        onPointerDownCapture={() => !front && onActivate()}
+        onClickCapture={wide ? props.onLinkClick : undefined}
+        onAuxClickCapture={wide ? props.onLinkClick : undefined}
+      >
+        <WindowHostContext value={wide ? host : { front, titled }}>
+          <WindowRouter location={location} navigator={navigator}>
+            {program.ofDesktop ? (
+              <OwnWindow program={program} wide={wide} front={front}>
+                {content}
+              </OwnWindow>
+            ) : (
+              content
+            )}
+          </WindowRouter>
+        </WindowHostContext>
+      </div>
+    </Rnd>
+  );
+}
+
+interface OwnWindowProps {
+  program: WindowProgram;
+  wide: boolean;
+  front: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a part of the desktop; Escape and its button close it. */
+function OwnWindow({ program: { title, icon }, wide, front, children }: OwnWindowProps) {
+  const navigate = useNavigate();
+  const close = () => void navigate(MAIN_PAGES.desktop);
+  useTemporaryWindow(front, close);
+  return (
+    <div role="dialog" aria-label={title} className={wide ? styles.ownWindow : styles.ownPage}>
+      <WindowFrame title={title} icon={icon} onClose={close} closeLabel={`Close ${title}`}>
+        {children}
+      </WindowFrame>
+    </div>
+  );
+}
+
+interface FrameButtonsProps extends Pick<ProgramWindowProps, 'items' | 'onMinimize' | 'onMaximize'> {
+  title: string;
+  whole: boolean;
+}
+
+/** The buttons before the close button. The menu offers all that the mouse can do with a window. */
+function FrameButtons({ title, items, whole, onMinimize, onMaximize }: FrameButtonsProps) {
+  const id = useId();
+  const [menu, setMenu] = useState<MenuAnchor>();
+  const label = `Window menu of ${title}`;
+  const toggle = ({ currentTarget: opener }: MouseEvent<HTMLElement>) => {
+    const { left, bottom } = opener.getBoundingClientRect();
+    setMenu(menu ? undefined : { at: { x: left, y: bottom + 4 }, opener });
+  };
+  return (
+    <span className={styles.buttons}>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={menu !== undefined}
+        aria-controls={menu && id}
+        onClick={toggle}
+      >
+        <Icon name="down" size={12} />
+      </button>
+      {menu && <PopupMenu {...menu} id={id} label={label} items={items} onLeave={() => setMenu(undefined)} />}
+      <IconButton aria-label={`Minimise ${title}`} onClick={onMinimize}>
+        <i className={styles.minimise} />
+      </IconButton>
+      <IconButton aria-label={`${whole ? 'Restore' : 'Maximise'} ${title}`} onClick={onMaximize}>
+        <i className={whole ? styles.restore : styles.maximise} />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import { Icon, type IconName } from '@marcel/kit';
+import { useId, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { PopupMenu, type MenuAnchor, type MenuItem } from '../../shared/menu/PopupMenu';
+import { TASK_BUTTONS } from '../../shared/task-buttons';
+import type { DesktopWindow, Windows } from './state/windows';
+import styles from './TaskButtons.module.css';
+import type { useWindowCommands } from './use-window-commands';
+import type { WindowProgram } from './use-windows';
+
+/** Width of the button that shows the desktop, and of the narrowest other button, in CSS pixels. */
+const DESKTOP_BUTTON = 37;
+const MIN_BUTTON = 80;
+
+interface TaskButtonsProps {
+  windows: Windows;
+  programs: readonly WindowProgram[];
+  commands: ReturnType<typeof useWindowCommands>;
+}
+
+/** The windows' buttons in the taskbar: each brings its window to the front, or minimizes the one that is there. */
+export function TaskButtons({ windows: { all, front }, programs, commands }: TaskButtonsProps) {
+  const place = document.getElementById(TASK_BUTTONS);
+  const width = useWidth(place);
+  if (!place || all.length === 0) return null;
+  return createPortal(
+    <>
+      <button
+        type="button"
+        aria-label="Show desktop"
+        title="Show desktop"
+        className={styles.desktop}
+        onClick={commands.showDesktop}
+      >
+        <i className={styles.screen} />
+      </button>
+      {taskGroups(all, width - DESKTOP_BUTTON).map((group) => {
+        const [first] = group;
+        if (!first) return null;
+        const { title, icon } = programs.find(({ to }) => to === first.program) ?? { title: first.title, icon: 'dog' };
+        const isFront = group.some(({ id }) => id === front);
+        return group.length === 1 ? (
+          <TaskButton
+            key={first.id}
+            title={first.title}
+            icon={icon}
+            front={isFront}
+            items={commands.itemsOf(first)}
+            onPress={() => (isFront ? commands.minimize(first) : commands.show(first))}
+          />
+        ) : (
+          <TaskButton
+            key={first.program}
+            title={`${title} (${group.length})`}
+            icon={icon}
+            front={isFront}
+            items={group.map((window) => ({ label: window.title, run: () => commands.show(window) }))}
+          />
+        );
+      })}
+    </>,
+    place,
+  );
+}
+
+/** Returns the windows of each button: one, or all of a program where the buttons would be too narrow. */
+export function taskGroups(all: readonly DesktopWindow[], width: number): readonly (readonly DesktopWindow[])[] {
+  if (width >= all.length * MIN_BUTTON) return all.map((one) => [one]);
+  const programs = [...new Set(all.map(({ program }) => program))];
+  return programs.map((program) => all.filter((one) => one.program === program));
+}
+
+/** The width of an element, in CSS pixels. */
+const useWidth = (element: HTMLElement | null): number =>
+  useSyncExternalStore(
+    (changed) => {
+      const observer = new ResizeObserver(changed);
+      if (element) observer.observe(element);
+      return () => observer.disconnect();
+    },
+    () => element?.clientWidth ?? 0,
+  );
+
+interface TaskButtonProps {
+  title: string;
+  icon: IconName;
+  front: boolean;
+  items: readonly MenuItem[];
+  /** Opens the menu where left out. */
+  onPress?: () => void;
+}
+
+/** A button whose menu opens by a right click and by the arrow up. */
+function TaskButton({ title, icon, front, items, onPress }: TaskButtonProps) {
+  const id = useId();
+  const [menu, setMenu] = useState<MenuAnchor>();
+  const toggleMenu = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+    event.preventDefault();
+    const opener = event.currentTarget;
+    const { left, top } = opener.getBoundingClientRect();
+    setMenu(menu ? undefined : { at: { x: left, y: top - 4 }, opener });
+  };
+  return (
+    <div className={styles.task}>
+      <button
+        type="button"
+        aria-pressed={front}
+        aria-haspopup="menu"
+        aria-expanded={menu !== undefined}
+        aria-controls={menu && id}
+        title={title}
+        className={styles.button}
+        onClick={onPress ?? toggleMenu}
+        onContextMenu={toggleMenu}
+        onKeyDown={(event) => event.key === 'ArrowUp' && toggleMenu(event)}
+      >
+        <Icon name={icon} size={20} />
+        <span className={styles.title}>{title}</span>
+      </button>
+      {menu && <PopupMenu {...menu} id={id} label={title} items={items} onLeave={() => setMenu(undefined)} />}
+    </div>
+  );
+}

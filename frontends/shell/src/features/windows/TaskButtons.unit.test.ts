@@ -1,0 +1,23 @@
+import type { DesktopWindow } from './state/windows';
+import { taskGroups } from './TaskButtons';
+
+const aWindow = (program: string, id: string): DesktopWindow => ({
+  id,
+  program,
+  title: id,
+  location: { pathname: program, search: '', hash: '', state: null, key: id },
+  box: { x: 0, y: 0, width: 600, height: 400 },
+  isPlaced: false,
+  fill: 'free',
+  minimized: false,
+});
+const windows = [aWindow('/mascots', 'Tux'), aWindow('/draw', 'Draw'), aWindow('/mascots', 'Octocat')];
+
+describe('the buttons of the taskbar', () => {
+  it.each([
+    [240, [['Tux'], ['Draw'], ['Octocat']]],
+    [239, [['Tux', 'Octocat'], ['Draw']]],
+  ])('stand in a room of %i pixels for %j', (room, expected) => {
+    expect(taskGroups(windows, room).map((group) => group.map(({ title }) => title))).toEqual(expected);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Navigator } from 'react-router-dom';
+import { ASKS_FOR_PROGRAM } from '../../shared/new-window';
+import { entryState, isBelow, linkInNewWindow, windowNavigator } from './navigator';
+
+function aNavigator() {
+  const navigate = jest.fn();
+  const leave = jest.fn();
+  return { navigate, leave, navigator: windowNavigator({ id: 'w1', program: '/mascotdx', navigate, onClose: leave }) };
+}
+
+describe('the navigator of a window', () => {
+  it.each([
+    ['push', false],
+    ['replace', true],
+  ] as const)('keeps what is below its program in the window by %s', (way, replace) => {
+    const { navigate, leave, navigator } = aNavigator();
+    navigator[way]({ pathname: '/mascotdx/tux', search: '?a=1', hash: '' }, 'own');
+    expect(navigate).toHaveBeenCalledWith('/mascotdx/tux?a=1', { state: { window: 'w1', own: 'own' }, replace });
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it.each(['/draw-marcel', '/?window=gallery', '/mascotdx2'])('leaves %s to the shell', (address) => {
+    const { navigate, leave, navigator } = aNavigator();
+    navigator.push(address);
+    expect(navigate).toHaveBeenCalledWith(address, { state: { own: undefined }, replace: false });
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('is left on the way to the desktop', () => {
+    const { navigate, leave, navigator } = aNavigator();
+    navigator.push('/');
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('goes back in the one history of the page', () => {
+    const { navigate, navigator } = aNavigator();
+    const go: Navigator['go'] = navigator.go;
+    go(-1);
+    expect(navigate).toHaveBeenCalledWith(-1);
+  });
+});
+
+describe('the state of an entry', () => {
+  const at = (state: unknown) => ({ pathname: '/', search: '', hash: '', key: 'a', unstable_mask: undefined, state });
+
+  it.each([
+    [
+      { window: 'w1', own: 'own' },
+      { window: 'w1', own: 'own' },
+    ],
+    [{ own: undefined }, { own: undefined }],
+    [ASKS_FOR_PROGRAM, { asksForProgram: true, own: undefined }],
+    [null, { own: null }],
+    ['words', { own: 'words' }],
+  ])('%j tells of its window and of what is its program own', (state, told) => {
+    expect(entryState(at(state))).toEqual(told);
+  });
+});
+
+describe('what is below a program', () => {
+  it.each([
+    ['/mascotdx', true],
+    ['/mascotdx/tux', true],
+    ['/mascotdx?page=2', true],
+    ['/mascotdx#top', true],
+    ['/mascotdx2', false],
+    ['/', false],
+  ])('%s: %s', (address, is) => {
+    expect(isBelow('/mascotdx', address)).toBe(is);
+  });
+
+  it.each([
+    ['/?window=gallery', true],
+    ['/?a=1&window=gallery#top', true],
+    ['/?window=mine', false],
+    ['/', false],
+    ['/mascotdx?window=gallery', false],
+  ])('of the desktop, %s: %s', (address, is) => {
+    expect(isBelow('/?window=gallery', address)).toBe(is);
+  });
+});
+
+const PROGRAMS = [{ to: '/mascotdx' }];
+
+function clicked(html: string, click: { button?: number; ctrlKey?: boolean; metaKey?: boolean }) {
+  document.body.innerHTML = html;
+  const target = document.querySelector('a')?.firstElementChild ?? document.body;
+  return linkInNewWindow({ button: 0, ctrlKey: false, metaKey: false, ...click, target }, PROGRAMS);
+}
+const LINK = '<a href="/mascotdx/tux?a=1#top"><b>Tux</b></a>';
+
+describe('a link in a window', () => {
+  it.each([{ ctrlKey: true }, { metaKey: true }, { button: 1 }])('opens another window by %j', (click) => {
+    expect(clicked(LINK, click)).toBe('/mascotdx/tux?a=1#top');
+  });
+
+  it.each([
+    ['a plain click', LINK, {}],
+    ['the right button', LINK, { button: 2, ctrlKey: true }],
+    ['no link', '<p>Tux</p>', { button: 1 }],
+    ['another site', '<a href="https://example.org/mascotdx"><b>Tux</b></a>', { button: 1 }],
+    ['no program', '<a href="/feed"><b>Feed</b></a>', { button: 1 }],
+    ['a tab of its own', '<a href="/mascotdx" target="_blank"><b>Tux</b></a>', { button: 1 }],
+    ['a download', '<a href="/mascotdx" download><b>Tux</b></a>', { button: 1 }],
+  ])('is left to the browser: %s', (_, html, click) => {
+    expect(clicked(html, click)).toBeUndefined();
+  });
+});

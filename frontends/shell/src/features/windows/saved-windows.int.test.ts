@@ -1,0 +1,62 @@
+import { OPEN_WINDOWS } from '../../shared/open-windows';
+import { loadWindows, savedPlace, saveWindows } from './saved-windows';
+import { boxOf, noWindows, windowsReducer, type DesktopWindow } from './state/windows';
+
+const AREA = { width: 1280, height: 760 };
+const BOX = { x: 100, y: 50, width: 600, height: 400 };
+const PROGRAMS = [{ to: '/draw' }, { to: '/mascots' }];
+
+const aWindow = (program: string): DesktopWindow => ({
+  id: program,
+  program,
+  title: program,
+  location: { pathname: `${program}/7`, search: '?page=2', hash: '', state: 'own', key: 'a' },
+  box: BOX,
+  isPlaced: true,
+  fill: 'left',
+  minimized: true,
+});
+
+const open = (...programs: string[]) =>
+  programs.reduce((all, program) => windowsReducer(all, { do: 'open', window: aWindow(program) }), noWindows(AREA));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('windows of an earlier load', () => {
+  it('come back where they were, and none of them in front', () => {
+    saveWindows(open('/draw', '/mascots'));
+    const kept = loadWindows(AREA, PROGRAMS);
+    expect(kept).toMatchObject({ stack: ['/draw', '/mascots'], front: null });
+    const location = { pathname: '/draw/7', search: '?page=2', hash: '', state: null, key: 'default' };
+    expect(kept.all[0]).toEqual({ ...aWindow('/draw'), location });
+  });
+
+  it('come back inside a smaller room, and without those whose program is gone', () => {
+    saveWindows(open('/draw', '/gone'));
+    const small = { width: 500, height: 300 };
+    const { all, stack } = loadWindows(small, PROGRAMS);
+    expect(stack).toEqual(['/draw']);
+    expect(all.map((one) => boxOf({ ...one, fill: 'free' }, small))).toEqual([{ x: 0, y: 0, ...small }]);
+    saveWindows({ ...open(), all, stack });
+    expect(loadWindows(AREA, PROGRAMS).all.map(({ box }) => box)).toEqual([BOX]);
+  });
+
+  it.each(['{', '7', '{"all":[{"id":"a"}],"stack":[]}', '{"all":[],"stack":[7]}'])(
+    'are none where %s is kept',
+    (text) => {
+      sessionStorage.setItem(OPEN_WINDOWS, text);
+      expect(loadWindows(AREA, PROGRAMS)).toEqual(noWindows(AREA));
+    },
+  );
+
+  it('leave their places to the next ones of their programs, also when they were closed', () => {
+    saveWindows(open('/draw'));
+    saveWindows(noWindows(AREA));
+    expect(sessionStorage.getItem(OPEN_WINDOWS)).toBeNull();
+    expect(savedPlace('/draw')).toEqual({ box: BOX, isPlaced: true, fill: 'left' });
+    expect(savedPlace('/mascots')).toBeUndefined();
+  });
+});

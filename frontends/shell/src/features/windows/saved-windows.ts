@@ -1,0 +1,83 @@
+import { isFlag, isListOf, isNumber, isObject, isRecordOf, isText, schemaOf, type Check } from '@marcel/contracts';
+import { jsonStore } from '@marcel/kit';
+import { OPEN_WINDOWS } from '../../shared/open-windows';
+import type { Box, Size } from './state/box';
+import { noWindows, windowsReducer, type DesktopWindow, type Fill, type Windows } from './state/windows';
+
+type SavedLocation = Pick<DesktopWindow['location'], 'pathname' | 'search' | 'hash'>;
+type SavedWindow = Omit<DesktopWindow, 'location'> & { location: SavedLocation };
+type SavedPlace = Pick<DesktopWindow, 'box' | 'isPlaced' | 'fill'>;
+
+const isFill: Check<Fill> = (value): value is Fill => ['free', 'whole', 'left', 'right'].some((fill) => fill === value);
+
+const PLACE = {
+  box: isRecordOf<Box>({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }),
+  isPlaced: isFlag,
+  fill: isFill,
+};
+
+const isSaved = isRecordOf<SavedWindow>({
+  id: isText,
+  program: isText,
+  title: isText,
+  location: isRecordOf<SavedLocation>({ pathname: isText, search: isText, hash: isText }),
+  ...PLACE,
+  minimized: isFlag,
+});
+
+const OpenWindows = isRecordOf<{ all: SavedWindow[]; stack: string[] }>({
+  all: isListOf(isSaved),
+  stack: isListOf(isText),
+});
+
+const recordOf =
+  <Value>(isValue: Check<Value>) =>
+  (value: unknown): value is Readonly<Record<string, Value>> =>
+    isObject(value) && Object.values(value).every(isValue);
+
+/** The open windows, for the next load of this tab. */
+const open = jsonStore(() => sessionStorage, OPEN_WINDOWS, schemaOf(OpenWindows));
+/** The last place of each program's window, in all tabs. */
+const places = jsonStore(() => localStorage, 'marcel_window_places', schemaOf(recordOf(isRecordOf<SavedPlace>(PLACE))));
+/** The scroll positions of this tab's windows by address, for its next load. */
+const scrolls = jsonStore(() => sessionStorage, 'marcel_window_scrolls', schemaOf(recordOf<number>(isNumber)));
+
+export const savedPlace = (program: string): SavedPlace | undefined => places.read()?.[program];
+
+/** Returns the windows that were open before the page was loaded; none of them is in front. */
+export function loadWindows(area: Size, programs: readonly { to: string }[]): Windows {
+  const saved = open.read();
+  if (!saved) return noWindows(area);
+  const windows = saved.all
+    .filter(({ program }) => programs.some(({ to }) => to === program))
+    // React Router's key of a page without navigation, whose title does not take the focus.
+    .map((one): DesktopWindow => ({ ...one, location: { ...one.location, key: 'default', state: null } }))
+    .reduce((all, window) => windowsReducer(all, { do: 'open', window }), noWindows(area));
+  const stack = saved.stack.filter((id) => windows.stack.includes(id));
+  return { ...windowsReducer(windows, { do: 'resizeArea', area }), stack, front: null };
+}
+
+export function saveWindows({ all, stack }: Windows): void {
+  if (all.length === 0) {
+    open.clear();
+    return;
+  }
+  open.write({ all: [...all], stack: [...stack] });
+  const now = Object.fromEntries(all.map(({ program, box, isPlaced, fill }) => [program, { box, isPlaced, fill }]));
+  places.write({ ...places.read(), ...now });
+}
+
+export const saveScroll = (address: string, top: number): void => scrolls.write({ ...scrolls.read(), [address]: top });
+
+let loaded: Map<string, number> | undefined;
+
+/** Returns the scroll position of an address before the page was loaded, once; 0 from then on. */
+export function takeScroll(address: string): number {
+  if (!loaded) {
+    loaded = new Map(Object.entries(scrolls.read() ?? {}));
+    scrolls.clear();
+  }
+  const top = loaded.get(address) ?? 0;
+  loaded.delete(address);
+  return top;
+}

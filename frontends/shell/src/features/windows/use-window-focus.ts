@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { DESKTOP_HEADING } from '../../shared/desktop-heading';
+import { isDialogOpen } from '../../shared/keys';
+import type { Windows } from './state/windows';
+
+/** Returns the focus to a window that comes to the front: to the element that had it there, else to its title. */
+export function useFocusInFront(element: RefObject<HTMLElement | null>, front: boolean): void {
+  const last = useRef<HTMLElement>(null);
+  const was = useRef(front);
+
+  useEffect(() => {
+    const { current } = element;
+    const remember = ({ target }: Event) => {
+      if (target instanceof HTMLElement) last.current = target;
+    };
+    current?.addEventListener('focusin', remember);
+    return () => current?.removeEventListener('focusin', remember);
+  }, [element]);
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    const came = front && !was.current;
+    was.current = front;
+    if (!came || !current || current.contains(document.activeElement)) return;
+    const target = last.current?.isConnected ? last.current : current.querySelector('h1');
+    target?.focus({ preventScroll: true });
+  }, [element, front]);
+}
+
+/** When a window disappears with the focus in it, or in its button, focuses the window in front, else the desktop. */
+export function useFocusKept({ all, front }: Windows): void {
+  const before = useRef({ all, front });
+  useEffect(() => {
+    const { all: had, front: was } = before.current;
+    before.current = { all, front };
+    const hasGone = all.length < had.length || (was !== null && was !== front);
+    if (!hasGone || !isFocusLost()) return;
+    const title =
+      front === null ? null : document.querySelector<HTMLElement>(`[data-window="${CSS.escape(front)}"] h1`);
+    (title ?? document.getElementById(DESKTOP_HEADING))?.focus({ preventScroll: true });
+  }, [all, front]);
+}
+
+/** Whether no reachable element has the focus; browsers take it from inert elements only later. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.closest('[inert]') !== null;
+}
+
+/** Whether the keyboard has moved the focus into a window, which then lies over all others. */
+export function useRaised() {
+  const [raised, setRaised] = useState(false);
+  const onFocus = ({ target }: FocusEvent) => setRaised(target.matches(':focus-visible'));
+  return { raised, onFocus, onBlur: () => setRaised(false) };
+}
+
+/** Whether the windows become outlines, because the keyboard has moved the focus to an icon below them. */
+export function useOutlines(layer: RefObject<HTMLElement | null>): boolean {
+  const [outlines, setOutlines] = useState(false);
+  useEffect(() => {
+    const onFocusIn = ({ target }: Event) => {
+      const { current } = layer;
+      if (!current || !(target instanceof HTMLElement)) return;
+      const isOnDesktop = !current.contains(target) && target.closest('main') !== null;
+      const isHidden = target.tabIndex >= 0 && target.matches(':focus-visible') && isCovered(target, current);
+      setOutlines((was) => isOnDesktop && (was || isHidden));
+    };
+    const onFocusOut = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+      if (relatedTarget === null) setOutlines(false);
+    };
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    return () => {
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+    };
+  }, [layer]);
+  return outlines;
+}
+
+/** Whether the middle and the corners of an element lie below another one. */
+function isCovered(element: Element, cover: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shares = [0.1, 0.5, 0.9];
+  return shares.every((x) =>
+    shares.every((y) => cover.contains(document.elementFromPoint(left + width * x, top + height * y))),
+  );
+}
+
+/** Elements that close themselves by Escape; the same press must not close the window, too. */
+const CLOSES_ITSELF = '[role="menu"], [aria-expanded="true"], [data-closes-itself]';
+
+/** Closes a window in front by Escape, and then returns the focus to the element that had it before the window opened. */
+export function useTemporaryWindow(front: boolean, close: () => void): void {
+  const [before] = useState(() => document.activeElement);
+  const onKeyDown = useEffectEvent(({ key, ctrlKey, target, defaultPrevented }: KeyboardEvent) => {
+    if (!front || key !== 'Escape' || ctrlKey || defaultPrevented || isDialogOpen()) return;
+    if (!(target instanceof Element && target.closest(CLOSES_ITSELF))) close();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    // In the capture phase, while dialogs and menus are still open.
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
+  useLayoutEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
+  );
+}

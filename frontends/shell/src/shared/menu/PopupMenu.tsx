@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { shownKeys } from '../keys';
+import styles from './PopupMenu.module.css';
+import { useOpenMenu } from './use-open-menu';
+
+export interface MenuItem {
+  label: string;
+  /** The keyboard shortcut, as `aria-keyshortcuts` writes it. */
+  keys?: string;
+  disabled?: boolean;
+  run: () => void;
+}
+
+export interface MenuAnchor {
+  /** The corner at which the menu opens, in the viewport. */
+  at: { x: number; y: number };
+  /** Receives the focus when the menu closes. */
+  opener: HTMLElement | null;
+}
+
+interface PopupMenuProps extends MenuAnchor {
+  id?: string;
+  label: string;
+  items: readonly MenuItem[];
+  onLeave: () => void;
+}
+
+/** A menu over everything else, at a point of the screen. */
+export function PopupMenu({ id, at, opener, label, items, onLeave }: PopupMenuProps) {
+  const root = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const menu = root.current;
+    if (!menu) return;
+    button.current = opener;
+    const x = fit(at.x, menu.offsetWidth, window.innerWidth);
+    const y = fit(at.y, menu.offsetHeight, window.innerHeight);
+    Object.assign(menu.style, { left: `${x}px`, top: `${y}px` });
+  }, [at.x, at.y, opener]);
+  useOpenMenu(true, { root, button, onLeave });
+
+  const onMove = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Node && root.current?.contains(target))) onLeave();
+  });
+  useEffect(() => {
+    const until = new AbortController();
+    const options = { capture: true, signal: until.signal };
+    for (const type of ['scroll', 'resize'] as const) window.addEventListener(type, (event) => onMove(event), options);
+    return () => until.abort();
+  }, []);
+
+  const choose = ({ disabled, run }: MenuItem) => {
+    if (disabled) return;
+    opener?.focus();
+    onLeave();
+    run();
+  };
+  return createPortal(
+    <ul
+      ref={root}
+      id={id}
+      role="menu"
+      aria-label={label}
+      className={styles.menu}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {items.map((item, at) => (
+        <li key={at} role="none">
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-keyshortcuts={item.keys}
+            aria-disabled={item.disabled || undefined}
+            className={styles.item}
+            onClick={() => choose(item)}
+          >
+            {item.label}
+            {item.keys && (
+              <kbd aria-hidden className={styles.keys}>
+                {shownKeys(item.keys)}
+              </kbd>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>,
+    document.body,
+  );
+}
+
+/** Returns where a menu starts: at the point, or before it where it would leave the screen. */
+export const fit = (at: number, size: number, room: number): number =>
+  Math.max(0, Math.min(at + size > room ? at - size : at, room - size));

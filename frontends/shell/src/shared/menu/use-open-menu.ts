@@ -1,0 +1,63 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+
+type Step = (current: number, count: number) => number;
+
+/** Where each key moves among the items of a menu; -1 is before the first. */
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowDown: (current, count) => (current + 1) % count,
+  ArrowUp: (current, count) => (current <= 0 ? count : current) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+interface OpenMenu {
+  root: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  onLeave: () => void;
+}
+
+/**
+ * Gives an open menu its keys: the focus starts on the first item and moves by arrow keys. Escape, Tab, a press elsewhere and a
+ * focus elsewhere close it. A field in the menu keeps its keys once something is typed there.
+ */
+export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu): void {
+  const leave = useEffectEvent(onLeave);
+  useLayoutEffect(() => {
+    const menu = root.current;
+    if (!open || !menu) return;
+    const items = () => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
+      if (event.key === 'Tab' || event.key === 'Escape') {
+        // Tab goes on from the button, wherever the menu is in the document.
+        button.current?.focus();
+        leave();
+      }
+      const step = STEPS[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const all = items();
+      all[
+        step(
+          all.findIndex((item) => item === document.activeElement),
+          all.length,
+        )
+      ]?.focus();
+    };
+    const onElsewhere = ({ target }: Event) => {
+      const toggle = button.current?.ariaExpanded === 'true' ? button.current : null;
+      if (target instanceof Node && !menu.contains(target) && !toggle?.contains(target)) leave();
+    };
+    // A press on what cannot have the focus would move it to the page.
+    const onMouseDown = (event: Event) => {
+      if (event.target instanceof Element && !event.target.closest('a, button, input')) event.preventDefault();
+    };
+    const until = new AbortController();
+    const { signal } = until;
+    menu.addEventListener('keydown', onKeyDown, { signal });
+    menu.addEventListener('mousedown', onMouseDown, { signal });
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onElsewhere, { signal });
+    items()[0]?.focus();
+    return () => until.abort();
+  }, [open, root, button]);
+}
