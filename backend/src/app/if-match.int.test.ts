@@ -15,9 +15,6 @@ const OF_ONE_STATE: ReadonlySet<string> = new Set([
   'DELETE /api/comments/{id}',
   'DELETE /api/marcel-hugging/{id}',
   'DELETE /api/images/{id}',
-  // Who looks at it is no state of a submission.
-  'PUT /api/submissions/{id}/lookers/{viewer}',
-  'DELETE /api/submissions/{id}/lookers/{viewer}',
 ]);
 
 /** A record, and where its present state is read. */

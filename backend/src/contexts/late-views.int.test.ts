@@ -47,14 +47,12 @@ const OTHERS = [
   ROUTES.mascotImportCheck,
   ROUTES.auditVerification,
   // What the views hold.
-  ROUTES.projectionDigest,
   // Whose submission it is, is looked up in the views.
   ROUTES.submissionRevise,
   ROUTES.backups,
 ]
   .map((route) => `POST ${route}`)
-  // Who looks at what is no event.
-  .concat(`DELETE ${ROUTES.comment}`, `PUT ${ROUTES.submissionLooker}`, `DELETE ${ROUTES.submissionLooker}`);
+  .concat(`DELETE ${ROUTES.comment}`);
 
 const formOf = (entries: Readonly<Record<string, string | Blob>>): FormData => {
   const form = new FormData();

@@ -33,17 +33,3 @@ export type SubmissionClaim = z.infer<typeof SubmissionClaim>;
 /** Every claim that has not lapsed. */
 export const SubmissionClaims = z.object({ claims: listOf(SubmissionClaim, CLAIM.most) });
 export type SubmissionClaims = z.infer<typeof SubmissionClaims>;
-
-/** How often a page says that somebody looks at a submission, and how long that is believed; both in seconds. */
-export const LOOKING = { saidEvery: 10, believedFor: 25 } as const;
-
-/** Stands for a tab of a browser that shows submissions. */
-export const VIEWER = /^[0-9a-f]{32}$/;
-
-/** What the settings call the other admins who look at a submission now; each once. */
-export const SubmissionLookers = z.object({ others: listOf(z.string(), FEW) });
-export type SubmissionLookers = z.infer<typeof SubmissionLookers>;
-
-/** Of the page that shows the submission no more. */
-export const LookedAway = z.object({ viewer: z.string() });
-export type LookedAway = z.infer<typeof LookedAway>;

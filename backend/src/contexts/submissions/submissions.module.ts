@@ -10,7 +10,6 @@ import {
   ShowSubmissionHandler,
 } from './read/desk/submissions.handlers.js';
 import { SubmissionHistoryController } from './read/history/submission-history.controller.js';
-import { LookersController } from './read/lookers/lookers.controller.js';
 import { SubmissionProgressController } from './read/status-page/submission-progress.controller.js';
 import { FindSubmissionProgressHandler } from './read/status-page/submission-progress.handler.js';
 import { StatusPages } from './read/status-page/status-pages.js';
@@ -35,7 +34,6 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
     ReopenSubmissionController,
     DecideSubmissionsController,
     ClaimSubmissionController,
-    LookersController,
     EraseSubmitterController,
     SubmissionProgressController,
     SubmissionHistoryController,

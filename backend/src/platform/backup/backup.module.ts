@@ -6,9 +6,9 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { picturesIn } from '../engines/in-directory.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { Admin, Auditor } from '../http/access/access.decorators.js';
+import { LOG, type Log } from '../observability/logging/log.js';
 import { JsonResponse } from '../openapi/json-response.decorator.js';
 import { KeyVault } from '../personal-data/key-vault.js';
-import { LongRuns } from '../runs/long-runs.js';
 import { Courtesy } from '../turns/courtesy.js';
 import { Backups } from './backups.js';
 
@@ -40,15 +40,15 @@ export class BackupsController {
   providers: [
     {
       provide: Backups,
-      inject: [EVENT_STORE, BLOB_STORE, KeyVault, SETTINGS, LongRuns, Courtesy],
+      inject: [EVENT_STORE, BLOB_STORE, KeyVault, SETTINGS, LOG, Courtesy],
       useFactory: (
         events: EventStore,
         pictures: BlobStore,
         keys: KeyVault,
         { backupDirectory: directory }: Settings,
-        runs: LongRuns,
+        log: Log,
         courtesy: Courtesy,
-      ) => new Backups({ sources: { events, pictures, keys }, directory, picturesIn, runs, courtesy }),
+      ) => new Backups({ sources: { events, pictures, keys }, directory, picturesIn, log, courtesy }),
     },
   ],
 })

@@ -1,25 +1,28 @@
-import { Backup, BACKUP_MESSAGES, type BackupReport } from '@marcel/contracts';
+import { BACKUP_MESSAGES, type BackupReport } from '@marcel/contracts';
+import type { OnModuleDestroy } from '@nestjs/common';
 import type { BlobStore } from '../blob-store/blob-store.js';
 import { DomainError } from '../decider/domain-error.js';
-import { LongRuns, type RunTools } from '../runs/long-runs.js';
+import { startFailure } from '../errors/start-failure.js';
+import type { Log } from '../observability/logging/log.js';
 import type { Courtesy } from '../turns/courtesy.js';
 import type { OnProgress, Sources } from './back-up.js';
 import { KeptBackups } from './kept-backups.js';
-
-const KIND = 'back-up';
 
 export interface BackupTools {
   readonly sources: Sources;
   /** Absolute; undefined when none is configured. */
   readonly directory: string | undefined;
   readonly picturesIn: (directory: string) => Promise<BlobStore>;
-  readonly runs: LongRuns;
+  readonly log: Log;
   readonly courtesy: Pick<Courtesy, 'betweenParts'>;
 }
 
-/** Backups that the running product makes of itself. */
-export class Backups {
+/** Backups that the running product makes of itself, one at a time. */
+export class Backups implements OnModuleDestroy {
   private readonly kept: KeptBackups | undefined;
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
+  private failure: string | null = null;
 
   constructor(private readonly tools: BackupTools) {
     this.kept = tools.directory === undefined ? undefined : new KeptBackups(tools.directory);
@@ -27,26 +30,43 @@ export class Backups {
 
   async look(): Promise<BackupReport> {
     const place = this.tools.directory;
-    const [backups, run] = await Promise.all([this.kept?.list() ?? [], this.tools.runs.look(KIND, Backup)]);
-    return { isPossible: this.kept !== undefined, ...(place !== undefined && { place }), backups, run };
+    const isRunning = this.running !== undefined;
+    const backups = (await this.kept?.list()) ?? [];
+    return {
+      isPossible: this.kept !== undefined,
+      ...(place !== undefined && { place }),
+      backups,
+      isRunning,
+      failure: this.failure,
+    };
   }
 
-  /** @throws DomainError conflict when no directory is configured */
+  /** Starts a backup unless one is running. @throws DomainError conflict when no directory is configured */
   async begin(): Promise<BackupReport> {
     const { kept } = this;
     if (kept === undefined) throw new DomainError('conflict', BACKUP_MESSAGES.noPlace);
-    await this.tools.runs.begin(KIND, (run) => this.carryOut(kept, run));
+    this.running ??= this.carryOut(kept).finally(() => (this.running = undefined));
     return this.look();
   }
 
-  private carryOut(kept: KeptBackups, { tell, signal }: RunTools): Promise<Backup> {
-    const { sources, courtesy, picturesIn } = this.tools;
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async carryOut(kept: KeptBackups): Promise<void> {
+    const { sources, courtesy, picturesIn, log } = this.tools;
     const rest = courtesy.betweenParts();
-    const onProgress: OnProgress = async (step, done) => {
-      signal.throwIfAborted();
-      tell({ step, done });
+    const onProgress: OnProgress = async () => {
+      this.stopping.signal.throwIfAborted();
       await rest();
     };
-    return kept.make(sources, { now: new Date(), onProgress, picturesIn });
+    this.failure = null;
+    try {
+      await kept.make(sources, { now: new Date(), onProgress, picturesIn });
+    } catch (err) {
+      log.warn({ err }, 'The backup has failed');
+      this.failure = startFailure(err);
+    }
   }
 }

@@ -122,19 +122,6 @@ describe('consumers', () => {
     expect(await consumers.states()).toMatchObject([{ failure: undefined, restarts: 0 }]);
   });
 
-  it('are told with the leases under which one node does each', async () => {
-    const first = await node(new Counter('views'), 'projector', ['projector']);
-    const { consumers } = await node(new Counter('views'), 'projector', ['api']);
-    await eventually(async () => (await leases.look('views'))?.status === 'live');
-    expect(await consumers.leases()).toMatchObject([
-      { name: 'views', role: 'projector', owner: first.consumers.node, status: 'live', term: 1, stillForMs: 0 },
-    ]);
-    const feed = await node(new Counter('feed'), 'each-api-node', ['api']);
-    expect(await feed.consumers.leases()).toEqual([]);
-    const alone = await node(new Counter('views'), 'projector', ['projector'], false);
-    expect(await alone.consumers.leases()).toEqual([]);
-  });
-
   it('that nobody runs make every node unready', async () => {
     const { health } = await node(new Counter('views'), 'projector', ['api']);
     expect(await health.check()).toBe('views is not built yet');
@@ -175,18 +162,6 @@ describe('watching a lease', () => {
     expect(await watch.look('views')).toEqual({ status: 'live', owner: 'a' });
     now += 9000;
     expect(await watch.look('views')).toEqual({ status: 'unowned', owner: null });
-    expect(await watch.watch('views')).toMatchObject({ term: 1, stillForMs: undefined });
-  });
-
-  it('tells since when a beat stands still, and for how long the lease is left to its owner', async () => {
-    const leases = new LeaseStore(new InMemoryDocumentStore());
-    let now = 0;
-    const watch = new LeaseWatch(leases, timing, () => now);
-    expect(await watch.watch('views')).toMatchObject({ owner: null, term: 0, stillForMs: undefined });
-    await leases.take('views', 'a', undefined);
-    expect(await watch.watch('views')).toMatchObject({ owner: 'a', term: 1, stillForMs: 0 });
-    now += 1500;
-    expect(await watch.watch('views')).toMatchObject({ owner: 'a', stillForMs: 1500, lastsMs: 4000 });
   });
 });
 

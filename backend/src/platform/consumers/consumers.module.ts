@@ -15,17 +15,13 @@ import { LEASES, type LeaseStore } from '../leader-election/lease-store.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
-import { LongRuns } from '../runs/long-runs.js';
 import { Courtesy } from '../turns/courtesy.js';
 import { ConsumerHealth } from './health/consumer-health.js';
-import { DigestsController } from './rest/digests.controller.js';
 import { ConsumersController } from './rest/consumers.controller.js';
-import { LeasesController } from './rest/leases.controller.js';
 import { ParkedReactionsController } from './rest/parked-reactions.controller.js';
 import { ParkingController } from './rest/parking.controller.js';
 import { RebuildController } from './rest/rebuild.controller.js';
 import { Consumers } from './consumers.js';
-import { Digests } from './digests/digests.js';
 import { HostedProviders } from './hosted-providers.js';
 import { PROGRESS } from './progress/progress.js';
 import type { Projection } from './projections/projection.js';
@@ -60,14 +56,7 @@ export class ConsumersModule {
     return {
       module: ConsumersModule,
       imports: [DiscoveryModule],
-      controllers: [
-        ConsumersController,
-        DigestsController,
-        LeasesController,
-        ParkedReactionsController,
-        ParkingController,
-        RebuildController,
-      ],
+      controllers: [ConsumersController, ParkedReactionsController, ParkingController, RebuildController],
       providers: [
         Courtesy,
         HostedProviders,
@@ -82,12 +71,6 @@ export class ConsumersModule {
             personalData: PersonalData,
             board: RebuildBoard | undefined,
           ) => new Rebuilds({ events, store, log, courtesy, personalData }, projections, board),
-        },
-        {
-          provide: Digests,
-          inject: [READ_STORE, LongRuns, Courtesy],
-          useFactory: (views: ReadStore, runs: LongRuns, courtesy: Courtesy) =>
-            new Digests({ views, runs, courtesy }, projections),
         },
         {
           provide: Consumers,

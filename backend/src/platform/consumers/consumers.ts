@@ -9,7 +9,7 @@ import type { LeaseTiming } from '../leader-election/lease-timing.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Placement } from './consumer.js';
 import type { RunState } from './consumer-run.js';
-import { LeaseWatch, type WatchedLease } from './lease-watch.js';
+import { LeaseWatch } from './lease-watch.js';
 import type { Follows } from './progress/position-waiters.js';
 import { WAIT_MS, waitForAll, type Progress, type Visibility } from './progress/progress.js';
 import { SharedProgress } from './progress/shared-progress.js';
@@ -56,12 +56,6 @@ export interface ConsumerState {
   readonly failure: Error | undefined;
   /** Why it is trying again on this node, which leaves it well enough to be of use. */
   readonly trouble: Error | undefined;
-}
-
-/** A lease, and what is done under it. */
-export interface NamedLease extends WatchedLease {
-  readonly name: string;
-  readonly role: Exclude<Placement, 'each-api-node'>;
 }
 
 export interface ConsumersOptions {
@@ -125,19 +119,6 @@ export class Consumers implements Progress {
 
   states(): Promise<readonly ConsumerState[]> {
     return Promise.all([...this.hosted.values()].map((one) => this.stateOf(one)));
-  }
-
-  /** Who does what where nodes share the work, in the order of names; nothing where this process is the only one. */
-  async leases(): Promise<readonly NamedLease[]> {
-    const { watch } = this;
-    if (watch === undefined) return [];
-    const roles = new Map<string, NamedLease['role']>();
-    for (const { name, lease = name, placement, keptUnder } of this.hosted.values()) {
-      if (placement === 'each-api-node') continue;
-      for (const kept of [lease, (await keptUnder?.()) ?? lease]) roles.set(kept, placement);
-    }
-    const names = [...roles].sort(([one], [other]) => (one < other ? -1 : 1));
-    return Promise.all(names.map(async ([name, role]) => ({ name, role, ...(await watch.watch(name)) })));
   }
 
   private async stateOf(one: Hosted): Promise<ConsumerState> {

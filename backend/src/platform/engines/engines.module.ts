@@ -13,7 +13,6 @@ import { KeyVault } from '../personal-data/key-vault.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { DailyQuotas } from '../quotas/daily-quotas.js';
-import { PRESENCE_BOARD } from '../presence/presence-board.js';
 import { READ_STORE } from '../read-store/read-store.js';
 import { REBUILD_BOARD } from '../consumers/rebuilds/rebuild-board.js';
 import { LongRuns } from '../runs/long-runs.js';
@@ -24,10 +23,7 @@ import type { Engines } from './engines.js';
 @Global()
 @Module({})
 export class EnginesModule {
-  static over(
-    { events, views, keys, blobs, documents, runs, presence, leases, rebuilds }: Engines,
-    log: Log,
-  ): DynamicModule {
+  static over({ events, views, keys, blobs, documents, runs, leases, rebuilds }: Engines, log: Log): DynamicModule {
     const providers = [
       {
         provide: EVENT_STORE,
@@ -40,7 +36,6 @@ export class EnginesModule {
       { provide: DOCUMENT_STORE, useValue: documents },
       DailyQuotas,
       { provide: RUN_BOARD, useValue: runs },
-      { provide: PRESENCE_BOARD, useValue: presence },
       LongRuns,
       { provide: LOG, useValue: log },
       { provide: LEASES, useValue: leases },

@@ -5,7 +5,6 @@ import type { EmbeddedEventStore } from '../event-store/embedded/embedded-event-
 import type { EventStore } from '../event-store/event-store.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
-import type { PresenceBoard } from '../presence/presence-board.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import type { RunBoard } from '../runs/run-board.js';
 
@@ -18,7 +17,6 @@ export interface Engines {
   /** Answers, snapshots, quotas, leases and rebuilds. */
   readonly documents: DocumentStore;
   readonly runs: RunBoard;
-  readonly presence: PresenceBoard;
   /** Where nodes agree on who does what; undefined when this process is the only one. */
   readonly leases: LeaseStore | undefined;
   /** Where nodes ask one another for rebuilds; there whenever the leases are. */
@@ -35,7 +33,7 @@ export interface OpenedEngines extends Engines {
 }
 
 /** Everything but the log. */
-export interface Kept extends Pick<Engines, 'views' | 'documents' | 'blobs' | 'runs' | 'presence'> {
+export interface Kept extends Pick<Engines, 'views' | 'documents' | 'blobs' | 'runs'> {
   /** Of the key vault. */
   readonly keys: DocumentStore;
 }

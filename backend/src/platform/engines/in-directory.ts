@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { BlobStore } from '../blob-store/blob-store.js';
 import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
 import { SqliteDocumentStore } from '../document-store/sqlite.js';
-import { InMemoryPresenceBoard } from '../presence/memory/in-memory-presence-board.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
 import { EmbeddedRunBoard } from '../runs/embedded/embedded-run-board.js';
 import type { Kept } from './engines.js';
@@ -15,7 +14,6 @@ export async function openInDirectory(directory: string, logger: Logger): Promis
     documents: new SqliteDocumentStore({ file: path.join(directory, 'documents.db'), log: logger }),
     blobs: await picturesIn(directory),
     runs: new EmbeddedRunBoard(path.join(directory, 'runs.db'), logger),
-    presence: new InMemoryPresenceBoard(),
   };
 }
 

@@ -1,7 +1,6 @@
 import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
 import { connectMongo } from '../mongodb/connect-mongo.js';
 import { MongoDocumentStore } from '../document-store/mongodb.js';
-import { MongoPresenceBoard } from '../presence/mongodb/mongo-presence-board.js';
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
 import { MongoRunBoard } from '../runs/mongodb/mongo-run-board.js';
 import type { Kept } from './engines.js';
@@ -21,7 +20,6 @@ export async function openInMongo(url: string): Promise<InMongo> {
       documents: await new MongoDocumentStore(db, 'documents').createIndexes(),
       blobs: new GridFsBlobStore(db),
       runs: new MongoRunBoard(db),
-      presence: new MongoPresenceBoard(db),
       disconnect: () => mongo.close(),
     };
   } catch (error) {

@@ -2,8 +2,6 @@ import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.js';
-import { RecentFailures } from '../observability/failures/recent-failures.js';
-import { rememberFailures } from '../observability/failures/remember-failures.js';
 import { measureRequests } from '../observability/metrics/measure-requests.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { traceRequests } from '../observability/tracing/trace-requests.js';
@@ -58,7 +56,6 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   const metrics = app.get(Metrics);
   limitConnections(server, settings, metrics);
   measureRequests(server, metrics);
-  rememberFailures(server, app.get(RecentFailures));
   announceRequestIds(server);
   giveWayToVisitors(server, options.courtesy);
   traceRequests(server);

@@ -1,5 +1,4 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
-import { RecentFailures } from './failures/recent-failures.js';
 import { HEALTH_CHECKS, type HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { Metrics } from './metrics/metrics.js';
@@ -12,7 +11,7 @@ export interface ObservabilityOptions {
   readonly useFactory: (...injected: never[]) => readonly HealthCheck[];
 }
 
-const PARTS = [Metrics, ProviderCalls, RecentFailures];
+const PARTS = [Metrics, ProviderCalls];
 
 /** Metrics and health checks; what readiness depends on is told by the application. */
 @Global()

@@ -1,5 +1,4 @@
 import { CLAIM } from '@marcel/contracts';
-import { isolated } from '@marcel/kit/programs';
 import type { ClaimChange } from './claim-change';
 
 /** What the review page says of claims. */
@@ -11,8 +10,6 @@ export const CLAIM_TEXTS = {
   } satisfies Record<ClaimChange, string>,
   own: 'You have claimed this submission',
   taken: (by: string) => `${by} is reviewing this submission`,
-  looking: (others: readonly string[]) =>
-    `${others.map(isolated).join(', ')} ${others.length === 1 ? 'is' : 'are'} looking at this submission, too`,
   until: 'Until',
   failed: 'The claim was not changed',
 } as const;

@@ -17,7 +17,6 @@ import styles from './AdminReviewCard.module.css';
 import { ClaimBar } from './ClaimBar';
 import { DecisionButtons } from './DecisionButtons';
 import { DecisionNotice } from './DecisionNotice';
-import { Lookers } from './Lookers';
 import { ReviewHelp } from './ReviewHelp';
 
 const UNSAVED = 'Your notes were not saved: somebody else decided first. You can still copy them.';
@@ -61,10 +60,7 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
         </section>
       )}
       {pending ? (
-        <>
-          <Lookers id={submission.id} />
-          <ClaimBar claim={claim} working={claiming} onChange={changeClaim} />
-        </>
+        <ClaimBar claim={claim} working={claiming} onChange={changeClaim} />
       ) : (
         <div ref={said} tabIndex={-1}>
           <DecisionNotice submission={submission} />

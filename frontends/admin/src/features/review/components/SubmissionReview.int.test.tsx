@@ -6,8 +6,6 @@ import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { SubmissionReview } from './SubmissionReview';
 
-jest.mock('../this-tab', () => ({ thisTab: () => '0123456789abcdef0123456789abcdef' }));
-
 const FULL = aSubmission({
   payload: {
     name: 'Duke',
@@ -202,16 +200,6 @@ describe('the decision', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(await screen.findByRole('button', { name: button })).toBeEnabled();
     expect(await notes()).toHaveValue('Notes');
-  });
-
-  it('says who else looks at it, and that this page looks no more when it goes', async () => {
-    const path = '/api/submissions/7/lookers/0123456789abcdef0123456789abcdef';
-    const calls = serve(FULL, { [`PUT ${path}`]: { body: { others: ['ann', 'Another admin'] } } });
-    const { unmount } = renderAdmin(<SubmissionReview id={7} />);
-    expect(await screen.findByText('ann, Another admin are looking at this submission, too')).toBeVisible();
-    unmount();
-    const looked = calls.filter((call) => call.path === path).map(({ method }) => method);
-    expect(looked).toEqual(['PUT', 'DELETE']);
   });
 
   it('leads to the next submission that waits', async () => {

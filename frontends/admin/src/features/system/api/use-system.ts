@@ -1,25 +1,16 @@
-import {
-  BackupReport,
-  ConsumerStatusList,
-  fillPath,
-  LeaseReport,
-  LiveReleases,
-  ParkedReactionList,
-  ProjectionDigestList,
-  ProjectionRebuild,
-  ROUTES,
-  SystemReport,
-} from '@marcel/contracts';
-import { api, type Schema } from '@marcel/kit/api';
-import { useQuery } from '@tanstack/react-query';
+import { ConsumerStatusList, ParkedReactionList, ROUTES, SystemReport, type ParkedReaction } from '@marcel/contracts';
+import { useToast } from '@marcel/kit';
+import { api, errorText, type Schema } from '@marcel/kit/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useAuditHeaders } from '../../../shared/auth/audit-access';
+import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
+import { SYSTEM_TEXTS } from '../system-texts';
 
-export const SYSTEM_KEY = ['system'];
-export const DIGESTS_KEY = [...SYSTEM_KEY, ROUTES.projectionDigests];
-export const BACKUPS_KEY = [...SYSTEM_KEY, ROUTES.backups];
+const SYSTEM_KEY = ['system'];
 
-function useLook<T>(path: string, schema: Schema<T>) {
+function useSystemQuery<T>(path: string, schema: Schema<T>) {
   const headers = useAuditHeaders();
   return useQuery({
     queryKey: [...SYSTEM_KEY, path],
@@ -29,59 +20,39 @@ function useLook<T>(path: string, schema: Schema<T>) {
   });
 }
 
-/** What the node that answers has measured. */
-export const useSystemReport = () => useLook(ROUTES.system, SystemReport);
+/** Version and disk use of the node that answers. */
+export const useSystemReport = () => useSystemQuery(ROUTES.system, SystemReport);
 
-/** How everything that follows the log is doing. */
-export const useConsumers = () => useLook(ROUTES.consumers, ConsumerStatusList);
+/** Health of the background processors. */
+export const useConsumers = () => useSystemQuery(ROUTES.consumers, ConsumerStatusList);
 
-/** Which node does what. */
-export const useLeases = () => useLook(ROUTES.leases, LeaseReport);
+/** Background tasks that keep failing. */
+export const useParkedReactions = () => useSystemQuery(ROUTES.parkedReactions, ParkedReactionList);
 
-/** Reactions that always failed. */
-export const useParkedReactions = () => useLook(ROUTES.parkedReactions, ParkedReactionList);
-
-/** Which releases of the frontends visitors get. */
-export const useLiveReleases = () => useLook(ROUTES.auditReleases, LiveReleases);
-
-/** The backups, and how the one that is being made is doing. */
-export function useBackups() {
-  const headers = useAuditHeaders();
-  return useQuery({
-    queryKey: BACKUPS_KEY,
-    queryFn: ({ signal }) => api.get(ROUTES.backups, BackupReport, { headers, signal }),
-    refetchInterval: ({ state }) =>
-      state.data?.run.status === 'running' ? ADMIN_TIMES_MS.runRefresh : ADMIN_TIMES_MS.systemRefresh,
-    refetchOnMount: 'always',
-  });
+export function useRetryReaction({ automation, stream }: ParkedReaction) {
+  const adminApi = useAdminApi();
+  return useOperation(SYSTEM_TEXTS.retryStarted, () =>
+    adminApi.send('POST', ROUTES.parkedReactionsRetry, ParkedReactionList, { automation, stream }),
+  );
 }
 
-/** The last digests of read models, of which some may be under way. */
-export function useDigests() {
-  const headers = useAuditHeaders();
-  return useQuery({
-    queryKey: DIGESTS_KEY,
-    queryFn: ({ signal }) => api.get(ROUTES.projectionDigests, ProjectionDigestList, { headers, signal }),
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ run }) => run.status === 'running')
-        ? ADMIN_TIMES_MS.runRefresh
-        : ADMIN_TIMES_MS.systemRefresh,
-    refetchOnMount: 'always',
-  });
+/** Skips a failing task, for a reason that the log keeps. */
+export function useSkipReaction({ automation, stream, revision }: ParkedReaction) {
+  const adminApi = useAdminApi();
+  return useOperation(SYSTEM_TEXTS.skipped, (reason: string) =>
+    adminApi.send('POST', ROUTES.parkedReactionsSkip, ParkedReactionList, { automation, stream, revision, reason }),
+  );
 }
 
-/** How the rebuild of a read model is doing, from when somebody has asked for it until it has ended. */
-export function useRebuildProgress(name: string, isAsked: boolean) {
-  const headers = useAuditHeaders();
-  return useQuery({
-    queryKey: [...SYSTEM_KEY, 'rebuild', name],
-    queryFn: ({ signal }) =>
-      api.get(fillPath(ROUTES.projectionRebuild, { name }), ProjectionRebuild, { headers, signal }),
-    enabled: isAsked,
-    refetchInterval: ({ state }) => isUnderWay(state.data) && ADMIN_TIMES_MS.runRefresh,
-    refetchOnMount: 'always',
+function useOperation<Input>(done: string, mutationFn: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const toastFailure = useFailureToast();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => toast({ title: done }),
+    onError: (error) =>
+      toastFailure(error, { title: SYSTEM_TEXTS.failed, body: errorText(error, SYSTEM_TEXTS.tryAgain) }),
+    onSettled: () => client.invalidateQueries({ queryKey: SYSTEM_KEY }),
   });
 }
-
-const isUnderWay = (rebuild: ProjectionRebuild | undefined): boolean =>
-  rebuild === undefined || rebuild.status === 'waiting' || rebuild.status === 'running';

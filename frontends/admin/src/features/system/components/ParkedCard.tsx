@@ -6,21 +6,20 @@ import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import { useRetryReaction, useSkipReaction } from '../api/use-operate';
-import { useParkedReactions } from '../api/use-system';
+import { useParkedReactions, useRetryReaction, useSkipReaction } from '../api/use-system';
 import { failureText, parkedText } from '../parked-texts';
 import styles from './System.module.css';
 
-/** Reactions that always failed: whatever waits behind them goes on once they are tried again or skipped. */
+/** Background tasks that keep failing; later tasks of the same record wait for them. */
 export function ParkedCard({ mayOperate }: { mayOperate: boolean }) {
   const { data, error, isLoadingError, refetch } = useParkedReactions();
   return (
-    <Card title="Parked reactions">
+    <Card title="Failed background tasks">
       {isLoadingError && (
-        <LoadFailure title="Failed to look at parked reactions" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="Failed to load the failed tasks" error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !isLoadingError && <Spinner label="Looking at parked reactions..." />}
-      {data?.length === 0 && <p>None: every reaction has worked out.</p>}
+      {!data && !isLoadingError && <Spinner label="Loading the failed tasks..." />}
+      {data?.length === 0 && <p>None.</p>}
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map((parked) => (
@@ -39,13 +38,13 @@ function Parked({ parked, mayOperate }: { parked: ParkedReaction; mayOperate: bo
   const [isSkipping, setSkipping] = useState(false);
   const retry = useRetryReaction(parked);
   const skip = useSkipReaction(parked);
-  const told = parkedText(parked);
+  const title = parkedText(parked);
   return (
     <>
-      <b>{told}</b>
+      <b>{title}</b>
       <p>{failureText(parked)}</p>
       <details>
-        <summary>Its names in the log</summary>
+        <summary>Details</summary>
         <code>{`${automation}, ${stream} #${revision}`}</code>
       </details>
       {mayOperate && (
@@ -53,20 +52,20 @@ function Parked({ parked, mayOperate }: { parked: ParkedReaction; mayOperate: bo
           <Button
             size="small"
             disabled={retry.isPending}
-            aria-label={`Try again: ${told}`}
+            aria-label={`Try again: ${title}`}
             onClick={() => retry.mutate(undefined)}
           >
             Try Again
           </Button>
-          <Button size="small" danger aria-label={`Skip: ${told}`} onClick={() => setSkipping(true)}>
+          <Button size="small" danger aria-label={`Skip: ${title}`} onClick={() => setSkipping(true)}>
             Skip
           </Button>
         </Actions>
       )}
       {isSkipping && (
         <ReasonDialog
-          title="Skip this reaction?"
-          explanation={<p>{told}. It never will; whatever waits behind it goes on.</p>}
+          title="Skip this task?"
+          explanation={<p>{title}. It will not be tried again, and later tasks of this record continue.</p>}
           action="Skip"
           working={skip.isPending}
           onConfirm={(why) => skip.mutate(why, { onSuccess: () => setSkipping(false) })}

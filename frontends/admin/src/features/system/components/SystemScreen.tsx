@@ -1,26 +1,59 @@
+import { Spinner } from '@marcel/kit';
 import { Flex } from '@marcel/kit/antd';
 import { useAuth } from '../../../shared/auth/auth-context';
-import { BackupsCard } from './BackupsCard';
+import { Card } from '../../../shared/components/Card';
+import { DefinitionRows } from '../../../shared/components/DefinitionRows';
+import { LoadFailure } from '../../../shared/components/LoadFailure';
+import { StaleNotice } from '../../../shared/components/StaleNotice';
+import { adminDate } from '../../../shared/dates/admin-date';
+import { sizeText } from '../../../shared/size-text';
+import { useSystemReport } from '../api/use-system';
+import { storeText } from '../system-texts';
 import { ConsumersCard } from './ConsumersCard';
-import { DigestsCard } from './DigestsCard';
-import { FiguresCards } from './FiguresCards';
-import { LeasesCard } from './LeasesCard';
 import { ParkedCard } from './ParkedCard';
-import { ReleasesCard } from './ReleasesCard';
+import styles from './System.module.css';
 
-/** How the product is doing. An auditor looks on; an admin rebuilds, backs up, tries again and skips. */
+/** Health of the product. Auditors read it; admins also retry and skip failed tasks. */
 export function SystemScreen() {
   const mayOperate = useAuth().adminToken !== null;
   return (
     <Flex vertical gap="middle">
-      <FiguresCards>
-        <ParkedCard mayOperate={mayOperate} />
-        <BackupsCard mayOperate={mayOperate} />
-        <ConsumersCard mayOperate={mayOperate} />
-        <LeasesCard />
-        <DigestsCard mayOperate={mayOperate} />
-        <ReleasesCard />
-      </FiguresCards>
+      <ParkedCard mayOperate={mayOperate} />
+      <ConsumersCard />
+      <NodeCards />
     </Flex>
+  );
+}
+
+function NodeCards() {
+  const { data, error, isLoadingError, isRefetchError, dataUpdatedAt, refetch } = useSystemReport();
+  if (isLoadingError)
+    return <LoadFailure title="Failed to load the system" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Spinner label="Loading the system..." />;
+  const { version, commit, startedAt, stores, pictures } = data;
+  return (
+    <>
+      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
+      <div className={styles.grid}>
+        <Card title="Version">
+          <DefinitionRows
+            rows={[
+              ['Version', version],
+              ['Commit', commit ?? 'Unknown'],
+              ['Running since', adminDate(startedAt)],
+            ]}
+          />
+        </Card>
+        <Card title="Disk">
+          <DefinitionRows
+            rows={[
+              ...stores.map(({ name, bytes }) => [storeText(name), sizeText(bytes)] as const),
+              ['Pictures', sizeText(pictures.bytes)],
+              ['Free for pictures', sizeText(pictures.freeBytes)],
+            ]}
+          />
+        </Card>
+      </div>
+    </>
   );
 }
