@@ -1,6 +1,6 @@
-const backend = require('./scripts/lib/lint/import-rules/backend.cjs');
-const frontends = require('./scripts/lib/lint/import-rules/frontends.cjs');
-const everywhere = require('./scripts/lib/lint/import-rules/everywhere.cjs');
+const backend = require('./scripts/lint/backend-imports.cjs');
+const frontends = require('./scripts/lint/frontend-imports.cjs');
+const everywhere = require('./scripts/lint/shared-imports.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,3 +1,3 @@
-const preset = require('../scripts/jest-node.preset.cjs');
+const preset = require('../scripts/jest/node.preset.cjs');
 
 module.exports = { ...preset, displayName: 'contracts', rootDir: __dirname };

@@ -1,10 +1,97 @@
-import process from 'node:process';
-import { runReleases } from './lib/releases/run-releases.mjs';
-import { runCommand } from './lib/shared/command.mjs';
-import { ROOT } from './lib/shared/repository.mjs';
-import { loadEnvFile } from './lib/start/env-file.mjs';
+import { CommandError, loadEnvFile, readArguments, runMain } from './lib/command.mjs';
+import { callReleases, productOrigin, publish } from './lib/release-client.mjs';
 
-await runCommand(async () => {
-  loadEnvFile(ROOT);
-  return runReleases(process.argv.slice(2), process.env, (line) => console.log(line));
+const USAGE = `npm run releases -- <command>
+
+  list [<frontend>]                     what is live, or all releases of a frontend
+  history <frontend>                    the events of a frontend, newest first
+  publish <folder>                      publishes a built folder; it is not live yet
+  publish <frontend> --url <address>    publishes a federation manifest on an origin of your own
+  deploy <frontend>@<release>           makes a release live; --reason <text> is kept in the history
+  rollback <frontend> --reason <text>   makes the release before live again
+  preview <frontend>@<release>          a link that shows a release to the browser that opens it
+
+A release is named by its id, or by the beginning of its id or hash.
+The product is at MARCEL_URL or --to <address>; RELEASE_TOKEN is your team's token, ADMIN_TOKEN an admin's.`;
+
+const OPTIONS = /** @type {const} */ ({ reason: { type: 'string' }, url: { type: 'string' }, to: { type: 'string' } });
+
+/** @typedef {{ kind: string, id?: string }} Actor */
+/** @typedef {{ name: string, live: { release: string, since: string, by: Actor } | null }} Frontend */
+/** @typedef {{ release: string, publishedAt: string, publishedBy: Actor, bytes: number, entry: string }} Release */
+
+const { values, positionals } = readArguments(OPTIONS, USAGE);
+const [command = '', subject = '', ...others] = positionals;
+const [frontend = '', named] = subject.split('@');
+
+/** @param {'GET' | 'POST'} method @param {string} pathname @param {object} [body] @param {string | null} [etag] */
+const call = (method, pathname, body, etag) => callReleases(productOrigin(values.to), method, pathname, body, etag);
+
+/** @type {Record<string, () => Promise<string[]>>} */
+const COMMANDS = {
+  list: async () => (subject ? listReleases() : (await call('GET', '')).body.map(frontendLine)),
+  history: async () => (await call('GET', `/${frontend}/history`)).body.map(historyLine),
+  publish: () => publish(productOrigin(values.to), subject, values.url),
+  deploy: () => decide(async () => `/${await releaseId()}/deploy`),
+  rollback: () => decide(async () => '/rollback'),
+  preview: async () => {
+    const { url, expiresAt } = (await call('POST', `/${frontend}/${await releaseId()}/preview`, {})).body;
+    return [url, `Valid until ${expiresAt}; /preview/end ends the preview.`];
+  },
+};
+
+await runMain(async () => {
+  loadEnvFile();
+  const carryOut = COMMANDS[command];
+  if (!carryOut || others.length > 0 || (command !== 'list' && subject === '')) throw new CommandError(USAGE);
+  if (command === 'rollback' && !values.reason) throw new CommandError('rollback takes a --reason');
+  for (const line of await carryOut()) console.log(line);
+  return 0;
 });
+
+/** Sends a decision about the state that was read: of two at once, one is refused. @param {() => Promise<string>} pathOf */
+async function decide(pathOf) {
+  const { etag } = await call('GET', `/${frontend}`);
+  const body = values.reason === undefined ? {} : { reason: values.reason };
+  return [frontendLine((await call('POST', `/${frontend}${await pathOf()}`, body, etag)).body)];
+}
+
+async function listReleases() {
+  /** @type {Frontend} */
+  const known = (await call('GET', `/${frontend}`)).body;
+  return [frontendLine(known), ...(await allReleases()).map((release) => releaseLine(release, known))];
+}
+
+/** @returns {Promise<Release[]>} */
+const allReleases = async () => (await call('GET', `/${frontend}/all?limit=500`)).body;
+
+async function releaseId() {
+  if (!named) throw new CommandError(`Which release? ${command} ${frontend}@<release>`);
+  const ids = (await allReleases()).map(({ release }) => release);
+  const matching = ids.filter((id) => id.startsWith(named) || id.slice(id.lastIndexOf('-') + 1).startsWith(named));
+  const [id] = ids.includes(named) ? [named] : matching;
+  if (id === undefined)
+    throw new CommandError(`${frontend} has no release ${named}; see: npm run releases -- list ${frontend}`);
+  if (id !== named && matching.length > 1) throw new CommandError(`${named} may be ${matching.join(' or ')}`);
+  return id;
+}
+
+/** @param {Actor} actor */
+const nameOf = ({ kind, id }) => (id === undefined ? kind : `${kind} ${id}`);
+
+/** @param {Frontend} frontend */
+function frontendLine({ name, live }) {
+  return `${name}: ${live === null ? 'the build that came with the product' : `${live.release} since ${live.since} by ${nameOf(live.by)}`}`;
+}
+
+/** @param {Release} release @param {Frontend} frontend */
+function releaseLine({ release, publishedAt, publishedBy, bytes, entry }, { live }) {
+  const size = bytes === 0 ? new URL(entry).origin : `${Math.ceil(bytes / 1024)} kB`;
+  return `${release === live?.release ? 'live' : '    '}  ${release}  ${publishedAt} by ${nameOf(publishedBy)}, ${size}`;
+}
+
+/** @param {{ type: string, time: string, by: Actor, release: string, reason: string | null }} event */
+function historyLine({ type, time, by, release, reason }) {
+  const event = type.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return `${time}  ${event} ${release} by ${nameOf(by)}${reason === null ? '' : `: ${reason}`}`;
+}

@@ -1,10 +1,24 @@
-/* Loaded before every command, on whatever Node there is: nothing here may need a newer one. */
+/* Loaded before every command. Has to parse and run on the oldest Node that anyone may start it with. */
 'use strict';
 
-var complaintAbout = require('./lib/shared/node-version.cjs').complaintAbout;
+/**
+ * Compares a Node version with alternatives of `>=a.b.c` and `^a.b.c`, joined by `||`.
+ *
+ * @param {string} version
+ * @param {string} range
+ */
+function satisfies(version, range) {
+  var actual = version.split('.').map(Number);
+  return range.split('||').some(function (alternative) {
+    var wanted = (alternative.match(/\d+/g) || []).map(Number);
+    if (alternative.indexOf('^') >= 0 && actual[0] !== wanted[0]) return false;
+    for (var i = 0; i < 3; i += 1) if (actual[i] !== wanted[i]) return (actual[i] || 0) > (wanted[i] || 0);
+    return true;
+  });
+}
 
-var complaint = complaintAbout(process.versions.node, require('../package.json').engines.node);
-if (complaint) {
-  console.error(complaint);
+var range = require('../package.json').engines.node;
+if (!satisfies(process.versions.node, range)) {
+  console.error('Marcel OS needs Node ' + range + ', this is ' + process.versions.node + '. See https://nodejs.org');
   process.exit(1);
 }

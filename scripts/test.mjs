@@ -1,17 +1,67 @@
-import { parseArgs } from 'node:util';
-import { runCommand } from './lib/shared/command.mjs';
-import { Progress } from './lib/shared/progress.mjs';
-import { ROOT } from './lib/shared/repository.mjs';
-import { chooseStages, runStages } from './lib/test/run-stages.mjs';
-import { closingLines } from './lib/test/tally.mjs';
-import { testChanged } from './lib/changed/test-changed.mjs';
+/* `npm test` and `npm run test:full`, which adds what takes long; CONTRIBUTING says what. */
+import { existsSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { CommandError, ROOT, run, runMain, tool } from './lib/command.mjs';
+import { runLoadScripts, runSchemathesis } from './lib/load.mjs';
+import { install, turbo } from './lib/prepare.mjs';
+import { startFerretDb } from './lib/servers.mjs';
+import { jestTally, lastLine, oneCheck } from './lib/tally.mjs';
+import { buildFerretDb, buildK6, ferretDbPath, findChromium } from './lib/tools.mjs';
 
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, changed: { type: 'boolean' } } });
-  const progress = new Progress();
-  const tally = values.changed
-    ? await testChanged(ROOT, progress)
-    : await runStages(ROOT, chooseStages(values.only), progress);
-  console.log(`\n${closingLines(tally)}`);
-  return tally.failed === 0 ? 0 : 1;
+const full = process.argv.includes('--full');
+const LINT = ['lint:code', 'lint:format', 'lint:imports', 'lint:folders', 'lint:generated', 'types', '--continue'];
+
+await runMain(async () => {
+  /** @type {import('./lib/tally.mjs').Tally[]} */
+  const tallies = [];
+  try {
+    await runAll(tallies);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.error(error.message);
+    tallies.push(oneCheck(false));
+  }
+  console.log(`\n${lastLine(tallies)}`);
+  return tallies.every(({ failed }) => failed === 0) ? 0 : 1;
 });
+
+/** @param {import('./lib/tally.mjs').Tally[]} tallies takes the counts of each step */
+async function runAll(tallies) {
+  // Go downloads and compiles while npm installs.
+  const building = full || process.env.BUILD_FERRETDB ? buildFerretDb() : undefined;
+  building?.catch(() => undefined);
+  await install({ tests: true });
+  tallies.push(oneCheck(await turbo('build')), oneCheck(await turbo(...LINT)));
+  tallies.push(oneCheck(await run([process.execPath, '--test', path.join(ROOT, 'scripts')])));
+
+  const ferretDb = (await building) ?? ferretDbPath();
+  const server = existsSync(ferretDb) ? await startFerretDb(ferretDb) : undefined;
+  const chromium = findChromium();
+  const env = {
+    ...(full && { TEST_FULL: '1', LOG_SETUPS: 'all' }),
+    ...(server && { FERRETDB_PROGRAM: ferretDb, MONGODB_TEST_URL: server.url }),
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  };
+  tallies.push(await jest('--ignoreProjects', env));
+  if (chromium) tallies.push(await jest('--selectProjects', env));
+  else
+    console.error(
+      '\nNo Chromium was found: the browser tests were LEFT OUT. Install one, or name it in CHROMIUM_PATH.',
+    );
+  await server?.stop();
+  if (full) tallies.push(await runLoadScripts(await buildK6(), { smoke: true }), await runSchemathesis());
+}
+
+/**
+ * Runs the browser tests, or all other tests of jest.config.cjs.
+ *
+ * @param {'--selectProjects' | '--ignoreProjects'} choice
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function jest(choice, env) {
+  const file = path.join(tmpdir(), `marcel-jest-${process.pid}${choice}.json`);
+  const options = ['--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${availableParallelism()}`];
+  const ok = await run(tool('jest/bin/jest.js', ...options, choice, 'e2e'), { env });
+  return jestTally(file, ok);
+}

@@ -1,1 +1,1 @@
-module.exports = { ...require('../../scripts/jest-node.preset.cjs'), displayName: 'art', rootDir: __dirname };
+module.exports = { ...require('../../scripts/jest/node.preset.cjs'), displayName: 'art', rootDir: __dirname };

@@ -1,1 +1,1 @@
-module.exports = { ...require('../../scripts/jest-dom.preset.cjs'), displayName: 'mascotdex', rootDir: __dirname };
+module.exports = { ...require('../../scripts/jest/dom.preset.cjs'), displayName: 'mascotdex', rootDir: __dirname };

@@ -1,4 +1,4 @@
-const preset = require('../../scripts/jest-dom.preset.cjs');
+const preset = require('../../scripts/jest/dom.preset.cjs');
 
 module.exports = {
   ...preset,

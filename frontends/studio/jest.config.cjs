@@ -1,1 +1,1 @@
-module.exports = { ...require('../../scripts/jest-dom.preset.cjs'), displayName: 'studio', rootDir: __dirname };
+module.exports = { ...require('../../scripts/jest/dom.preset.cjs'), displayName: 'studio', rootDir: __dirname };

@@ -1,0 +1,11 @@
+const preset = require('../scripts/jest/node.preset.cjs');
+
+/** Tests of the built product's REST interface: each worker has one running product, which its test files share. */
+module.exports = {
+  ...preset,
+  displayName: 'api',
+  rootDir: __dirname,
+  testMatch: ['<rootDir>/src/**/*.api.test.ts'],
+  globalSetup: '<rootDir>/src/test-support/shared-product/start-products.ts',
+  globalTeardown: '<rootDir>/src/test-support/shared-product/stop-products.ts',
+};

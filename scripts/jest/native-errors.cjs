@@ -1,0 +1,11 @@
+const { isNativeError } = require('node:util').types;
+
+const isInstance = Function.prototype[Symbol.hasInstance];
+
+// Node's own modules throw errors of another realm than the one Jest runs test files in.
+Object.defineProperty(Error, Symbol.hasInstance, {
+  /** @param {unknown} value */
+  value(value) {
+    return this === Error ? isNativeError(value) : isInstance.call(this, value);
+  },
+});

@@ -1,0 +1,50 @@
+/** Jest settings of the packages that run in Node. Production stays ESM; tests run as CommonJS. */
+const path = require('node:path');
+
+const contracts = path.join(__dirname, '../../contracts/src');
+const art = path.join(__dirname, '../../frontends/art/src');
+
+/** Packages without a CommonJS build. */
+const ESM_ONLY = [
+  '@borewit/',
+  '@nestjs/',
+  '@tokenizer/',
+  'content-disposition/',
+  'file-type/',
+  'is-network-error/',
+  'p-retry/',
+  'strtok3/',
+  'token-types/',
+  'uint8array-extras/',
+  'uuid/',
+];
+
+/** `npm run test:full` adds the tests that take minutes. */
+const tiers = ['unit', 'int', 'e2e', ...(process.env.TEST_FULL ? ['full'] : [])].join();
+
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/src/**/*.{${tiers}}.test.ts`],
+  setupFiles: [path.join(__dirname, 'native-errors.cjs')],
+  moduleFileExtensions: ['ts', 'js', 'json', 'node'],
+  transform: {
+    '^.+\\.(ts|js)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+          keepClassNames: true,
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${ESM_ONLY.join('|')}))`],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@marcel/contracts$': path.join(contracts, 'index'),
+    '^@marcel/art/(.*)$': path.join(art, '$1'),
+  },
+};

@@ -1,0 +1,5 @@
+/* Waits until a file exists that another process writes. */
+import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+
+while (!existsSync(process.argv[2] ?? '')) await setTimeout(200);
