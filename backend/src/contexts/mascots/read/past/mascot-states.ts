@@ -74,8 +74,12 @@ export function foldStates(states: readonly MascotState[], time: string) {
   const until = states.filter((state) => state.time <= time);
   const last = until.at(-1);
   if (last === undefined) return undefined;
-  const figures: Partial<Figures> = Object.assign({}, ...until.map((state) => state.figures));
-  const hashes: Partial<TextHashes> = Object.assign({}, ...until.map((state) => state.hashes));
+  let figures: Partial<Figures> = {};
+  let hashes: Partial<TextHashes> = {};
+  for (const state of until) {
+    figures = { ...figures, ...state.figures };
+    hashes = { ...hashes, ...state.hashes };
+  }
   return { figures, hashes, isShown: last.isShown, updatedAt: last.time };
 }
 
