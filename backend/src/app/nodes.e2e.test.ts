@@ -15,24 +15,22 @@ import { ModerationClient } from '../test-support/moderation/moderation-client.j
 import { pause } from '../test-support/pause.js';
 import type { ProductProcess } from '../test-support/product-process.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
-import { nameOf, setupsOr, type LogSetup } from '../test-support/testing/log-setups.js';
+import { logSetup, type LogSetup } from '../test-support/testing/log-setup.js';
 import { describeWithFerretDb } from '../test-support/testing/with-ferretdb.js';
 import { ADMIN_TOKEN, SeveralNodes } from '../commands/fault-run/testing/several-nodes.js';
 
 jest.setTimeout(600_000);
 
-/** Tests over each of the setups, as they would stand over the real servers. */
-const describeNodes = (setups: readonly LogSetup[], define: (used: () => SeveralNodes) => void): void =>
+/** Tests over a setup of the log, or over the one that LOG_SETUP names. */
+const describeNodes = (own: LogSetup, define: (used: () => SeveralNodes) => void): void =>
   describeWithFerretDb('several nodes', (ferretDb) => {
-    describe.each(setupsOr(setups).map((setup) => [nameOf(setup), setup] as const))('over %s', (_, setup) => {
-      let nodes: SeveralNodes;
-      beforeEach(async () => void (nodes = await SeveralNodes.start(ferretDb, setup)));
-      afterEach(() => nodes.stop());
-      define(() => nodes);
-    });
+    let nodes: SeveralNodes;
+    beforeEach(async () => void (nodes = await SeveralNodes.start(ferretDb, logSetup(own))));
+    afterEach(() => nodes.stop());
+    define(() => nodes);
   });
 
-describeNodes([{ version: '24.10', secure: false, cluster: false }], (used) => {
+describeNodes('single', (used) => {
   it('see at once what was written on another', async () => {
     const nodes = used();
     await nodes.node('projector', 'projector,worker');
@@ -164,7 +162,7 @@ describeNodes([{ version: '24.10', secure: false, cluster: false }], (used) => {
   });
 });
 
-describeNodes([{ version: '26.0', secure: true, cluster: true }], (used) => {
+describeNodes('cluster', (used) => {
   it('lose nothing that was acknowledged whatever dies or leads no more in turn', async () => {
     const nodes = used();
     const projectors = [await nodes.node('first', 'projector,worker'), await nodes.node('second', 'projector,worker')];

@@ -2,14 +2,13 @@ import { startEmbeddedSystem } from './testing/embedded-system.js';
 import { runFaults } from './testing/fault-run.js';
 import type { System } from './testing/system.js';
 import { startWireSystem } from './testing/wire-system.js';
-import { SERVER_VERSIONS } from '../../test-support/eventstoredb-simulator/server-version.js';
+import { logSetup } from '../../test-support/testing/log-setup.js';
 import { describeWithFerretDb } from '../../test-support/testing/with-ferretdb.js';
 
 jest.setTimeout(900_000);
 
 /** FAULT_SEED takes another one. */
 const seed = Number(process.env.FAULT_SEED ?? 88_192);
-const version = SERVER_VERSIONS[seed % SERVER_VERSIONS.length] ?? '24.10';
 
 const nothingIsWrongOn = async (system: System): Promise<void> => {
   const say = (line: string): void =>
@@ -26,7 +25,7 @@ describe('what was acknowledged is in the log once, and the views are what the l
   it.concurrent('on the embedded stores', async () => nothingIsWrongOn(await startEmbeddedSystem()));
 
   describeWithFerretDb('and so they are', (ferretDb) => {
-    it.concurrent('on two nodes over a cluster with users, and a replica set', async () =>
-      nothingIsWrongOn(await startWireSystem(ferretDb, { version, secure: true, cluster: true, seed })));
+    it.concurrent('on two nodes over a cluster, and a replica set', async () =>
+      nothingIsWrongOn(await startWireSystem(ferretDb, { setup: logSetup('cluster'), seed })));
   });
 });

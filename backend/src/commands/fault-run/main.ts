@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { DEFAULT_VERSION, SERVER_VERSIONS } from '../../test-support/eventstoredb-simulator/server-version.js';
+import { LOG_SETUPS, logSetup } from '../../test-support/testing/log-setup.js';
 import { startEmbeddedSystem } from './testing/embedded-system.js';
 import { runFaults } from './testing/fault-run.js';
 import { startWireSystem } from './testing/wire-system.js';
@@ -8,11 +8,11 @@ import { startServersSystem } from './testing/servers-system.js';
 import type { System } from './testing/system.js';
 
 const USAGE = `Usage: npm run fault-run -w backend -- [--seed N] [--seeds 1] [--minutes 60 | --rounds 8] [--only SIGKILL]
-  [--servers | --wire [--version ${SERVER_VERSIONS.join('|')}] [--secure] [--cluster]]
+  [--servers | --wire]
 
 Kills, pauses and cuts off a product of its own in a seeded order while visitors use it, then compares what they were
-told, the read models and the log. --wire takes FERRETDB_PROGRAM and the simulator of EventStoreDB: of that release, with
-TLS and a user that has only the rights that it needs, and as three nodes; --servers those that npm run test:servers has
+told, the read models and the log. --wire takes FERRETDB_PROGRAM and the simulator of EventStoreDB
+(LOG_SETUP=${LOG_SETUPS.join('|')}; default cluster); --servers those that npm run test:servers has
 started.`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -24,9 +24,6 @@ const options = {
   minutes: { type: 'string' },
   only: { type: 'string', default: '' },
   wire: { type: 'boolean', default: false },
-  version: { type: 'string', default: DEFAULT_VERSION },
-  secure: { type: 'boolean', default: false },
-  cluster: { type: 'boolean', default: false },
   servers: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -34,14 +31,12 @@ const options = {
 const { values } = parseArgs({ options });
 
 function startSystem(seed: number): Promise<System> {
-  const { wire, servers, secure, cluster } = values;
+  const { wire, servers } = values;
   if (servers) return startServersSystem(process.env);
   const { FERRETDB_PROGRAM: ferretDb } = process.env;
   if (!wire) return startEmbeddedSystem();
   if (ferretDb === undefined) throw new Error('FERRETDB_PROGRAM does not name FerretDB');
-  const version = SERVER_VERSIONS.find((known) => known === values.version);
-  if (version === undefined) throw new RangeError(`${values.version} is no version that is simulated`);
-  return startWireSystem(ferretDb, { version, secure, cluster, seed });
+  return startWireSystem(ferretDb, { setup: logSetup('cluster'), seed });
 }
 
 async function runOn(system: System, seed: number): Promise<string[]> {

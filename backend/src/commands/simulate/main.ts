@@ -2,13 +2,12 @@ import { logVerbosity, setLogVerbosity } from '@grpc/grpc-js';
 import { parseArgs } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { SimulatedCluster } from '../../test-support/eventstoredb-simulator/cluster/cluster.js';
-import { DEFAULT_VERSION, SERVER_VERSIONS } from '../../test-support/eventstoredb-simulator/server-version.js';
+import { SimulatedCluster } from '../../test-support/eventstoredb-simulator/cluster.js';
 import { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
 import { carryOut } from './orders.js';
 
 const USAGE = `Usage: npm run eventstoredb:simulate -w backend -- [--port 2113[,2114,2115]] [--host 127.0.0.1] [--data DIRECTORY]
-  [--version ${SERVER_VERSIONS.join('|')}] [--without-caught-up] [--nodes 3] [--user NAME:PASSWORD[:GROUP,…]]… [--tls-cert FILE --tls-key FILE]
+  [--nodes 3] [--user NAME:PASSWORD[:GROUP,…]]… [--tls-cert FILE --tls-key FILE]
 Several nodes take orders, one a line: step-down, elect, kill-leader, revive, isolate-leader, pause-leader, rejoin, lag, catch-up.`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -22,8 +21,6 @@ const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
-  version: { type: 'string' },
-  'without-caught-up': { type: 'boolean' },
   nodes: { type: 'string' },
   user: { type: 'string', multiple: true },
   'tls-cert': { type: 'string' },
@@ -32,23 +29,13 @@ const OPTIONS = {
 
 function readOptions() {
   const { values } = parseArgs({ options: OPTIONS });
-  const {
-    port = values.nodes === undefined ? '2113' : '0',
-    host,
-    data: directory,
-    version: wanted = DEFAULT_VERSION,
-    user: users,
-  } = values;
-  const version = SERVER_VERSIONS.find((known) => known === wanted);
-  if (version === undefined) throw new RangeError(`${wanted} is no version that is simulated`);
+  const { port = values.nodes === undefined ? '2113' : '0', host, data: directory, user: users } = values;
   const [certificate, key] = [values['tls-cert'], values['tls-key']];
   return {
     ports: readPorts(port, wholeNumber(values.nodes ?? '1', 9)),
     options: {
       host,
       directory,
-      version,
-      withoutCaughtUp: values['without-caught-up'],
       users: users?.map(readUser),
       tls:
         certificate === undefined || key === undefined
@@ -101,9 +88,7 @@ try {
   process.on('SIGUSR2', () =>
     (server instanceof SimulatedCluster ? server.nodes : [server]).forEach((node) => node.sendAway()),
   );
-  say(
-    `A simulator of EventStoreDB ${options.version}'s gRPC protocol. It is not EventStoreDB: never keep real data here.`,
-  );
+  say(`A simulator of EventStoreDB 24.10's gRPC protocol. It is not EventStoreDB: never keep real data here.`);
   say(options.directory === undefined ? 'Data: in memory, gone at the end' : `Data: ${options.directory}`);
   say(`Listening: ${server.url}`);
   if (server instanceof SimulatedCluster) await obey(server);

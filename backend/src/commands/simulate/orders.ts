@@ -1,4 +1,4 @@
-import type { SimulatedCluster } from '../../test-support/eventstoredb-simulator/cluster/cluster.js';
+import type { SimulatedCluster } from '../../test-support/eventstoredb-simulator/cluster.js';
 import type { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
 
 type Order = (cluster: SimulatedCluster) => Promise<void> | void;

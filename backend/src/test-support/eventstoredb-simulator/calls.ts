@@ -1,10 +1,7 @@
 import {
   status,
-  type handleClientStreamingCall,
   type handleUnaryCall,
-  type sendUnaryData,
   type ServerDuplexStream,
-  type ServerReadableStream,
   type ServerUnaryCall,
   type ServerWritableStream,
 } from '@grpc/grpc-js';
@@ -12,14 +9,14 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { LogDamaged } from '../../platform/event-store/errors.js';
 import type { Faults } from './faults.js';
-import { RpcFailure, unavailable } from './wire/rpc-failure.js';
+import { RpcFailure, unavailable } from './wire.js';
 
 /** A call whose answer is a stream. */
 export type StreamingCall<Request, Response> =
   | ServerWritableStream<Request, Response>
   | ServerDuplexStream<Request, Response>;
 
-/** What goes with a streaming call as long as it lasts. */
+/** The lifetime of a streaming call. */
 export interface CallScope {
   /** Aborts when the client cancels, when its connection is lost, and when the call is ended from outside. */
   readonly signal: AbortSignal;
@@ -44,7 +41,7 @@ export function scopeOf<Request, Response>(call: StreamingCall<Request, Response
   return { signal: abortion.signal, passed: () => stream.passed() };
 }
 
-/** What a client sends, in order. When it has sent everything, the call goes on until it has its answers. */
+/** The requests of a client, in order. The call goes on after the last one until all are answered. */
 export const requestsOf = <Request>(call: Readable): AsyncIterableIterator<Request> =>
   call.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Request>;
 
@@ -77,32 +74,16 @@ export function unary<Request, Response>(
   answer: (request: Request, call: ServerUnaryCall<Request, Response>) => Promise<Response> | Response,
 ): handleUnaryCall<Request, Response> {
   return (call, callback) =>
-    reply(
-      faults.passed().then(() => answer(call.request, call)),
-      callback,
-    );
+    void faults
+      .passed()
+      .then(() => answer(call.request, call))
+      .then(
+        (response) => callback(null, response),
+        (error: unknown) => callback(toFailure(error).toStatus(), null),
+      );
 }
 
-/** A handler of a stream of requests with one answer. */
-export function collecting<Request, Response>(
-  faults: Faults,
-  answer: (call: ServerReadableStream<Request, Response>) => Promise<Response>,
-): handleClientStreamingCall<Request, Response> {
-  return (call, callback) =>
-    reply(
-      faults.passed().then(() => answer(call)),
-      callback,
-    );
-}
-
-function reply<Response>(answer: Promise<Response>, callback: sendUnaryData<Response>): void {
-  answer.then(
-    (response) => callback(null, response),
-    (error: unknown) => callback(toFailure(error).toStatus(), null),
-  );
-}
-
-/** Whatever is not a refusal of ours means that the store below is in trouble. */
+/** Any other error means that the store below has failed. */
 function toFailure(error: unknown): RpcFailure {
   if (error instanceof RpcFailure) return error;
   if (error instanceof LogDamaged) return new RpcFailure(status.INTERNAL, error.message);

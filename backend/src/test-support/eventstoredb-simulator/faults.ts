@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { unavailable, type RpcFailure } from './wire/rpc-failure.js';
+import { unavailable, type RpcFailure } from './wire.js';
 
-/** A subscription, a long call for appends, or a consumer's connection, as long as it lasts. */
+/** A subscription or a long call for appends, as long as it lasts. */
 export interface OpenStream {
   /** Waits while the server hangs, for this stream or altogether. */
   passed(): Promise<void>;
@@ -22,7 +22,6 @@ export class Faults {
   private hanging = false;
   private refusal: RpcFailure | undefined;
   private acknowledging = true;
-  private tellingPositions = true;
 
   /** Connections stay open, but nothing is answered and nothing is done any more. */
   hang(): void {
@@ -75,15 +74,6 @@ export class Faults {
 
   get acknowledges(): boolean {
     return this.acknowledging;
-  }
-
-  /** Appends are acknowledged without their position. */
-  concealPositions(): void {
-    this.tellingPositions = false;
-  }
-
-  get tellsPositions(): boolean {
-    return this.tellingPositions;
   }
 
   streamOpened(end: EndStream): OpenStream {

@@ -1,40 +1,52 @@
 /**
  * A server that speaks the gRPC protocol of EventStoreDB, for tests and for development without one.
  *
- * What it is: the calls of EventStoreDB 23.10, 24.10 or 26.0 for appending (single and batch), reading, subscribing, deleting,
- * stream metadata, persistent subscriptions, gossip and server features, on top of our embedded event store; TLS, users and
- * access lists, several nodes with elections, partitions and lag (`SimulatedCluster`), scavenging, and ways to misbehave on demand
- * (`faults`, `dropConnections`, `kill`). Its answers follow the server's source where that is known.
+ * It serves the calls of EventStoreDB 24.10 that the product makes: batch appends, reads, subscriptions to the whole log,
+ * stream metadata, gossip and server features, on top of our embedded event store; TLS, users and access lists, several nodes
+ * with elections, partitions and lag (`SimulatedCluster`), and ways to misbehave on demand (`faults`, `dropConnections`,
+ * `kill`). Its answers follow the server's source where that is known.
  *
- * What it is not: EventStoreDB. No projections and so no `$ce-` and `$et-` streams, no HTTP API and no UI, and users are those
- * that it is started with. Nodes of a cluster live in one process. The whole log is
- * kept in memory as well, and positions have the shape of the real ones but not their values. Passing against it is no proof
- * of passing against the real server.
+ * It is not EventStoreDB. It has no deletions, truncation, links, projections, persistent subscriptions, HTTP API or UI. Nodes
+ * of a cluster live in one process. The whole log is in memory as well, and positions have the shape of the real ones but not
+ * their values. Passing against it is no proof of passing against the real server.
  */
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
-import { PersistentSubscriptionsService } from '@eventstore/db-client/generated/persistent_grpc_pb.js';
+import gossipPb, { type ClusterInfo, type MemberInfo } from '@eventstore/db-client/generated/gossip_pb.js';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import features, { type SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import type { Empty } from '@eventstore/db-client/generated/shared_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials, type Metadata } from '@grpc/grpc-js';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { gossip } from './cluster/gossip.js';
-import type { Membership } from './cluster/membership.js';
-import { Replica } from './cluster/replica.js';
-import { UnreplicatedWriter } from './cluster/unreplicated-writer.js';
-import { serverFeatures } from './cluster/server-features.js';
-import { authorize } from './cluster/rights.js';
-import { authenticate, type User } from './cluster/users.js';
+import { authenticate, authorize, type CurrentLog, type StreamAccess, type User } from './access.js';
+import { batchAppendHandler } from './append.js';
+import { unary } from './calls.js';
 import { Faults } from './faults.js';
-import type { CurrentLog, OpenLog, StreamAccess } from './log/open-log.js';
-import { Groups, type CurrentGroups, type GroupAccess } from './persistent/groups.js';
-import { persistentSubscriptions } from './persistent/manage.js';
+import type { OpenLog } from './log-writer.js';
+import { readHandler } from './read.js';
+import { Replica, UnreplicatedWriter } from './replica.js';
 import { SimulatedData, type DataOptions } from './simulated-data.js';
-import { appendHandler } from './streams/append.js';
-import { batchAppendHandler } from './streams/batch-append.js';
-import { deleteHandler, tombstoneHandler } from './streams/delete.js';
-import { readHandler } from './streams/read.js';
-import { cancelled, notLeader, notReady } from './wire/rpc-failure.js';
+import { cancelled, notLeader, notReady, ticksOf, writeId } from './wire.js';
+
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A node as gossip reports it. */
+export interface Member extends Address {
+  readonly state: MemberInfo.VNodeState;
+  readonly isAlive: boolean;
+}
+
+/** The cluster as one of its nodes sees it; another node may see something else. */
+export interface Membership {
+  readonly leader: Address | undefined;
+  readonly isLeader: boolean;
+  members(): readonly Member[];
+}
 
 export interface SimulatorOptions extends DataOptions {
   /** Default: any free one. */
@@ -53,14 +65,15 @@ const DRAIN_MS = 2000;
 /** Messages up to the size that clients accept. */
 const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
 
+const RELEASE = '24.10.0';
+
 export class EventStoreDbSimulator {
   readonly faults = new Faults();
   private server: Server | undefined;
   private boundPort: number;
-
   private replica: Replica | undefined;
-  /** As long as it leads without the others. */
-  private alone: { readonly writer: UnreplicatedWriter; readonly groups: Groups } | undefined;
+  /** Set as long as it leads without the others. */
+  private alone: UnreplicatedWriter | undefined;
 
   private constructor(
     private readonly options: SimulatorOptions,
@@ -122,7 +135,7 @@ export class EventStoreDbSimulator {
     this.server?.drain(`${this.host}:${this.port}`, DRAIN_MS);
   }
 
-  /** Goes away in the middle of everything. What was acknowledged stays. */
+  /** Stops without any order. Acknowledged events stay. */
   kill(): void {
     this.faults.resume();
     this.server?.forceShutdown();
@@ -138,45 +151,31 @@ export class EventStoreDbSimulator {
     this.replica?.catchUp();
   }
 
-  /** Goes on as the leader of its cluster, of which it hears nothing more. */
+  /** Goes on as the leader of its cluster, without hearing the others. */
   isolate(): void {
     this.lag();
-    const open = this.data.log;
-    const writer = new UnreplicatedWriter(open.log, open.now);
-    const groups = new Groups({ ...open, log: this.replica?.log ?? open.log, writer });
-    this.alone = { writer, groups };
-    this.data.groups.restart();
+    this.alone = new UnreplicatedWriter(this.data.log.log, this.data.log.now);
   }
 
-  /** @param asLeader what it took alone is kept; otherwise it is cut off, which takes a start */
+  /** @param asLeader its own writes are kept; otherwise they are cut off, and it starts again */
   async rejoin(asLeader: boolean): Promise<void> {
     const { alone } = this;
     this.alone = undefined;
     if (!asLeader) this.kill();
     this.catchUp();
-    alone?.groups.shutDown();
-    if (!asLeader) {
-      alone?.writer.cutOff();
-      return this.listen();
-    }
-    await alone?.writer.replicate(this.data.log.writer);
-    this.data.groups.restart();
+    if (asLeader) return alone?.replicate(this.data.log.writer);
+    alone?.cutOff();
+    return this.listen();
   }
 
-  /** Throws away for good what metadata has put out of reach; clients have to come again. */
-  scavenge(): void {
-    this.data.log.log.scavenge(this.data.log.now());
-    this.dropConnections();
-  }
-
-  /** Goes away and comes back on the same port with the same data, read anew. */
+  /** Goes away and comes back on the same port with the same data, read again. */
   async restart(): Promise<void> {
     this.kill();
     if (this.cluster === undefined) await this.data.reload();
     await this.listen();
   }
 
-  /** Goes on with an empty log behind the back of those who are connected, as if its volume had been wiped. */
+  /** Goes on with an empty log while clients are connected, as if its volume had been wiped. */
   async loseData(): Promise<void> {
     await this.data.close();
     this.data = await SimulatedData.open({ ...this.options, directory: undefined });
@@ -188,7 +187,7 @@ export class EventStoreDbSimulator {
     if (this.cluster === undefined) await this.data.close();
   }
 
-  /** Stops as the server does when it is told to: long calls are cancelled or unavailable, clients are told to go, connections end. */
+  /** Stops as the server does on SIGTERM: long calls are cancelled, clients are told to go, connections end. */
   async stopInOrder(): Promise<void> {
     const { server } = this;
     if (server !== undefined) {
@@ -211,18 +210,17 @@ export class EventStoreDbSimulator {
   private credentials(): ServerCredentials {
     const { tls } = this.options;
     if (tls === undefined) return ServerCredentials.createInsecure();
-    // Clients show no certificates; without any authority named, all that the machine trusts would be read each time.
+    // Clients show no certificates. Without an authority here, the server would read all that the machine trusts.
     return ServerCredentials.createSsl(tls.certificate, [{ cert_chain: tls.certificate, private_key: tls.key }]);
   }
 
   /** @throws RpcFailure */
-  private authorize(headers: Metadata, access: StreamAccess | GroupAccess): void {
+  private authorize(headers: Metadata, access: StreamAccess): void {
     const { users } = this.options;
-    const { log, behaviour } = this.data.log;
-    if (users !== undefined) authorize(log, authenticate(headers, users), access, behaviour.admitsAnonymous);
+    if (users !== undefined) authorize(this.data.log.log, authenticate(headers, users), access);
   }
 
-  /** What this node lets somebody see and do. @throws RpcFailure */
+  /** @throws RpcFailure */
   private admit(headers: Metadata, access: StreamAccess): OpenLog {
     const open = this.data.log;
     this.authorize(headers, access);
@@ -231,20 +229,7 @@ export class EventStoreDbSimulator {
     const { leader } = cluster;
     if (leader === undefined) throw notReady();
     if (!cluster.isLeader && headers.get('requires-leader')[0] === 'true') throw notLeader(leader.host, leader.port);
-    return { ...open, log: replica.log, writer: alone?.writer ?? open.writer };
-  }
-
-  /** Groups are with the leader only, whether the client insists on it or not. @throws RpcFailure */
-  private admitToGroups(headers: Metadata, access: GroupAccess): Groups {
-    this.authorize(headers, access);
-    const { alone, cluster } = this;
-    if (cluster?.isLeader === false) {
-      const { leader } = cluster;
-      // How groups do is not asked of the leader: those who do not lead have none that are started.
-      if (leader === undefined || access.kind === 'know-groups') throw notReady();
-      throw notLeader(leader.host, leader.port);
-    }
-    return alone?.groups ?? this.data.groups;
+    return { ...open, log: replica.log, writer: alone ?? open.writer };
   }
 
   private addServices(server: Server): void {
@@ -257,16 +242,45 @@ export class EventStoreDbSimulator {
       authorize: (headers, access) => this.authorize(headers, access),
       admit: (headers, access) => this.admit(headers, access),
     };
-    const groups: CurrentGroups = { admit: (headers, access) => this.admitToGroups(headers, access) };
-    server.addService(StreamsService, {
-      read: readHandler(log, faults),
-      append: appendHandler(log, faults),
-      batchAppend: batchAppendHandler(log, faults),
-      delete: deleteHandler(log, faults),
-      tombstone: tombstoneHandler(log, faults),
+    server.addService(StreamsService, { read: readHandler(log, faults), batchAppend: batchAppendHandler(log, faults) });
+    server.addService(ServerFeaturesService, { getSupportedMethods: unary(faults, supportedMethods) });
+    server.addService(GossipService, {
+      read: unary<Empty, ClusterInfo>(faults, (_, call) => this.gossip(call.getHost())),
     });
-    server.addService(PersistentSubscriptionsService, persistentSubscriptions(groups, faults));
-    server.addService(ServerFeaturesService, serverFeatures(faults, this.data.log.behaviour));
-    server.addService(GossipService, gossip(faults, this.cluster));
   }
+
+  /** Without a cluster: one node, which leads, at the address under which the client has found it. */
+  private gossip(authority: string): ClusterInfo {
+    const { hostname: host, port } = new URL(`http://${authority}`);
+    const alone = { host, port: Number(port), state: gossipPb.MemberInfo.VNodeState.LEADER, isAlive: true };
+    const members = this.cluster?.members() ?? [alone];
+    return new gossipPb.ClusterInfo().setMembersList(
+      members.map((member) =>
+        new gossipPb.MemberInfo()
+          .setInstanceId(writeId(INSTANCE, 'structured'))
+          .setTimeStamp(ticksOf(Date.now()))
+          .setState(member.state)
+          .setIsAlive(member.isAlive)
+          .setHttpEndPoint(new gossipPb.EndPoint().setAddress(member.host).setPort(member.port)),
+      ),
+    );
+  }
+}
+
+const INSTANCE = randomUUID();
+
+const METHODS = [StreamsService, ServerFeaturesService, GossipService].flatMap((service) =>
+  Object.values(service).map(({ path }: { path: string }) => path),
+);
+
+/** Clients ask first which calls they may use. */
+function supportedMethods(): SupportedMethods {
+  const methods = METHODS.map((path) => {
+    const [, service = '', method = ''] = path.toLowerCase().split('/');
+    return new features.SupportedMethod()
+      .setServiceName(service)
+      .setMethodName(method)
+      .setFeaturesList(service.includes('streams') && method === 'read' ? ['position', 'events'] : []);
+  });
+  return new features.SupportedMethods().setMethodsList(methods).setEventStoreServerVersion(RELEASE);
 }

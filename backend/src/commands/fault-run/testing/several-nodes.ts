@@ -9,7 +9,7 @@ import type { Fault } from './system.js';
 import { freePort } from '../../../test-support/free-port.js';
 import { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
 import { ProductProcess } from '../../../test-support/product-process.js';
-import type { LogSetup } from '../../../test-support/testing/log-setups.js';
+import type { LogSetup } from '../../../test-support/testing/log-setup.js';
 
 export const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
 
@@ -47,7 +47,8 @@ export class SeveralNodes {
       ROLES: roles,
       ADMIN_TOKEN,
       EVENTSTOREDB_URL: this.log.url(),
-      MONGODB_URL: this.setup.cluster ? (await this.set.line()).seedUrl(DATABASE) : `${this.viewsUrl}/${DATABASE}`,
+      MONGODB_URL:
+        this.setup === 'cluster' ? (await this.set.line()).seedUrl(DATABASE) : `${this.viewsUrl}/${DATABASE}`,
       ...more,
     });
     this.nodes.push(node);
@@ -56,7 +57,7 @@ export class SeveralNodes {
 
   /** What can go wrong at once with the log and the views, and be put right. */
   get faults(): readonly Fault[] {
-    const ofTheSet = this.setup.cluster ? troublesOf(this.set, DATABASE, [], 0) : [];
+    const ofTheSet = this.setup === 'cluster' ? troublesOf(this.set, DATABASE, [], 0) : [];
     return [...this.log.faults, this.views.killed, ...ofTheSet].filter(({ name }) => SUDDEN.test(name));
   }
 

@@ -5,9 +5,9 @@ import {
   MARCEL,
   securedUrl,
   USERS,
-} from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
+} from '../../../test-support/eventstoredb-simulator/secured.js';
 import { freePort } from '../../../test-support/free-port.js';
-import type { LogSetup } from '../../../test-support/testing/log-setups.js';
+import type { LogSetup } from '../../../test-support/testing/log-setup.js';
 import { RestartableServer } from './restartable-server.js';
 import { paused, type Fault } from './system.js';
 
@@ -19,25 +19,25 @@ export class SimulatedLog {
   private constructor(
     private readonly server: RestartableServer,
     readonly ports: readonly number[],
-    private readonly options: LogSetup,
+    private readonly setup: LogSetup,
   ) {}
 
-  static async start(directory: string, options: LogSetup): Promise<SimulatedLog> {
-    const ports = await Promise.all(Array.from({ length: options.cluster ? NODES : 1 }, freePort));
+  static async start(directory: string, setup: LogSetup): Promise<SimulatedLog> {
+    const ports = await Promise.all(Array.from({ length: setup === 'cluster' ? NODES : 1 }, freePort));
     const server = await RestartableServer.start('the log', /^Listening/, process.execPath, [
       SIMULATOR,
-      ...['--port', ports.join(), '--data', directory, '--version', options.version],
-      ...(options.secure ? SECURITY : []),
+      ...['--port', ports.join(), '--data', directory],
+      ...(setup === 'secured' ? SECURITY : []),
     ]);
-    const log = new SimulatedLog(server, ports, options);
-    if (options.secure) await letReadAll(log.plainUrl(), MARCEL);
+    const log = new SimulatedLog(server, ports, setup);
+    if (setup === 'secured') await letReadAll(log.plainUrl(), MARCEL);
     return log;
   }
 
   /** @param ports where the log is reached, if not directly */
   url(ports = this.ports): string {
     const plain = this.plainUrl(ports);
-    return this.options.secure ? securedUrl(plain, MARCEL) : plain;
+    return this.setup === 'secured' ? securedUrl(plain, MARCEL) : plain;
   }
 
   get faults(): readonly Fault[] {
@@ -45,7 +45,7 @@ export class SimulatedLog {
     return [
       server.killed,
       paused('the log', () => server.process),
-      ...(this.options.cluster ? this.ofTheCluster() : []),
+      ...(this.setup === 'cluster' ? this.ofTheCluster() : []),
     ];
   }
 
@@ -82,7 +82,7 @@ export class SimulatedLog {
   }
 
   private plainUrl(ports = this.ports): string {
-    return `esdb://${ports.map((port) => `127.0.0.1:${port}`).join()}?tls=${this.options.secure}`;
+    return `esdb://${ports.map((port) => `127.0.0.1:${port}`).join()}?tls=${this.setup === 'secured'}`;
   }
 }
 

@@ -5,7 +5,7 @@ import { freePort } from '../../../test-support/free-port.js';
 import { ProductProcess } from '../../../test-support/product-process.js';
 import type { Line } from '../../../test-support/mongodb-proxy/line.js';
 import { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
-import { nameOf, type LogSetup } from '../../../test-support/testing/log-setups.js';
+import type { LogSetup } from '../../../test-support/testing/log-setup.js';
 import { Cable } from './cable.js';
 import { troublesOf } from './replica-set-troubles.js';
 import { RestartableServer } from './restartable-server.js';
@@ -16,7 +16,8 @@ const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
 const DATABASE = 'marcel';
 const NODES = ['the first node', 'the second node'];
 
-export interface WireOptions extends LogSetup {
+export interface WireOptions {
+  readonly setup: LogSetup;
   readonly seed: number;
 }
 
@@ -26,17 +27,20 @@ export interface WireOptions extends LogSetup {
  */
 export async function startWireSystem(ferretDb: string, options: WireOptions): Promise<System> {
   const folder = await mkdtemp(path.join(tmpdir(), 'marcel-faults-'));
-  const log = await SimulatedLog.start(path.join(folder, 'log'), options);
+  const log = await SimulatedLog.start(path.join(folder, 'log'), options.setup);
   await mkdir(path.join(folder, 'views'));
   const viewsAddress = `127.0.0.1:${await freePort()}`;
   const views = await RestartableServer.start('the views', /^/, ferretDb, [viewsAddress, path.join(folder, 'views')]);
   const set = new ReplicaSet(`mongodb://${viewsAddress}`);
   const connected = await Promise.all(
     NODES.map(async (name, index) => {
-      const lines = { log: await cablesTo(log, options), views: await set.line() };
+      const lines = { log: await cablesTo(log, options.setup), views: await set.line() };
       const port = String(await freePort());
       const cables = lines.log.map((cable) => cable.port);
-      const engines = enginesAt(log.url(options.cluster ? log.ports : cables), lines.views.seedUrl(DATABASE));
+      const engines = enginesAt(
+        log.url(options.setup === 'cluster' ? log.ports : cables),
+        lines.views.seedUrl(DATABASE),
+      );
       const restart = () =>
         ProductProcess.start(path.join(folder, `node-${index}`), { PORT: port, ADMIN_TOKEN, ...engines });
       const node: Node = { process: await restart(), restart };
@@ -50,7 +54,7 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
     ...enginesAt(log.url(), `mongodb://${viewsAddress}/${DATABASE}`),
   };
   return {
-    engines: `${nameOf(options)} over the wire, and a replica set before FerretDB`,
+    engines: `EventStoreDB (${options.setup}) over the wire, and a replica set before FerretDB`,
     adminToken: ADMIN_TOKEN,
     entrances: nodes.map(({ process }) => process.rest),
     faults: [
@@ -79,8 +83,8 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
   };
 }
 
-const cablesTo = (log: SimulatedLog, { cluster }: LogSetup): Promise<Cable[]> =>
-  Promise.all(cluster ? [] : log.ports.map((port) => Cable.to(port)));
+const cablesTo = (log: SimulatedLog, setup: LogSetup): Promise<Cable[]> =>
+  Promise.all(setup === 'cluster' ? [] : log.ports.map((port) => Cable.to(port)));
 
 const enginesAt = (log: string, views: string) => ({ EVENTSTOREDB_URL: log, MONGODB_URL: views });
 

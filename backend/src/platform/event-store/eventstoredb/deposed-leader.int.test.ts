@@ -1,5 +1,5 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster/cluster.js';
+import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster.js';
 import { numbered as rawEvents } from '../../../test-support/eventstoredb-simulator/testing/use-client.js';
 import { dataOf, eventsOf, numbered, readStream, Subscriber } from '../contract/harness.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';

@@ -1,17 +1,16 @@
-import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster/cluster.js';
-import { SERVER_VERSIONS } from '../../../test-support/eventstoredb-simulator/server-version.js';
-import { ADMIN, securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
+import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster.js';
+import { ADMIN, securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/secured.js';
 import { dataOf, eventsOf, numbered, readAll, readStream, Subscriber } from '../contract/harness.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { QUICK } from './testing/quick-timing.js';
 import { underLoad } from './testing/under-load.js';
 
-describe.each(SERVER_VERSIONS)('Three nodes of EventStoreDB %s, with TLS and users,', (version) => {
+describe('Three nodes of EventStoreDB, with TLS and users,', () => {
   let cluster: SimulatedCluster;
   let stores: EventStoreDbEventStore[];
 
   beforeEach(async () => {
-    cluster = await SimulatedCluster.start({ version, tls: TLS, users: USERS });
+    cluster = await SimulatedCluster.start({ tls: TLS, users: USERS });
     stores = [];
   });
   afterEach(async () => {

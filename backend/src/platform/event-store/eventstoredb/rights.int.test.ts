@@ -1,5 +1,5 @@
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
-import { ADMIN, MARCEL, securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
+import { ADMIN, MARCEL, securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/secured.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

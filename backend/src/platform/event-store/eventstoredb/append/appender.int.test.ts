@@ -1,6 +1,5 @@
 import { anEvent, idsOf, numbered, readAll } from '../../contract/harness.js';
 import { EventStoreUnavailable, InvalidAppend } from '../../errors.js';
-import { EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreDbSimulator } from '../../../../test-support/eventstoredb-simulator/simulator.js';
 import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
 import { NO_PATIENCE, QUICK } from '../testing/quick-timing.js';
@@ -115,13 +114,6 @@ describe('Appending to EventStoreDB', () => {
     }
   });
 
-  it('finds out where an append stands that the server does not tell', async () => {
-    const store = server.openStore();
-    server.simulator.faults.concealPositions();
-    const result = await store.append('count-1', 'no_stream', numbered(2));
-    expect(result).toEqual({ revision: 1, position: await store.head() });
-  });
-
   it.each([299, 'any'] as const)('is looked for from where an append at %s was begun on', async (expected) => {
     const store = server.openStore();
     await store.append('count-1', 'no_stream', numbered(300));
@@ -136,11 +128,6 @@ describe('Appending to EventStoreDB', () => {
 
   it('refuses what can never be appended', async () => {
     const store = server.openStore();
-    await store.append('count-1', 'any', numbered(1));
-    const client = EventStoreDBClient.connectionString(server.simulator.url);
-    await client.tombstoneStream('count-1');
-    await client.dispose();
-    await expect(store.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(InvalidAppend);
     await expect(store.append('half-\ud800', 'any', numbered(1))).rejects.toBeInstanceOf(InvalidAppend);
     await expect(store.append('count-2', 'any', [anEvent({ type: '' })])).rejects.toBeInstanceOf(InvalidAppend);
   });

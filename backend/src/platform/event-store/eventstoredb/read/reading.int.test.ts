@@ -1,5 +1,5 @@
 import { collect } from '../../collect.js';
-import { dataOf, numbered, readAll, readStream, Subscriber } from '../../contract/harness.js';
+import { numbered, readAll, readStream, Subscriber } from '../../contract/harness.js';
 import { EventStoreUnavailable, UnknownPosition } from '../../errors.js';
 import { fromPosition, toPosition } from '../events/position.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
@@ -120,19 +120,5 @@ describe('Reading from EventStoreDB', () => {
     await expect(collect(store.readAll({ from }))).rejects.toBeInstanceOf(UnknownPosition);
     await expect(collect(store.readAll({ from, direction: 'backwards' }))).rejects.toBeInstanceOf(UnknownPosition);
     await expect(new Subscriber(store, { from }).next()).rejects.toBeInstanceOf(UnknownPosition);
-  });
-
-  it('gives nothing of a stream that was deleted, and what came after', async () => {
-    const store = server.openStore();
-    await store.append('count-1', 'any', numbered(2));
-    await store.append('count-2', 'any', numbered(2));
-    const client = EventStoreDBClient.connectionString(server.simulator.url);
-    await client.deleteStream('count-1');
-    await client.tombstoneStream('count-2');
-    await client.dispose();
-    expect(await readStream(store, 'count-1')).toEqual([]);
-    expect(await readStream(store, 'count-2')).toEqual([]);
-    expect(await store.append('count-1', 1, numbered(1, 2))).toMatchObject({ revision: 2 });
-    expect(dataOf(await collect(store.readStream('count-1')))).toEqual([2]);
   });
 });

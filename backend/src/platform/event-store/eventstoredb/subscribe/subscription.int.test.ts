@@ -1,4 +1,4 @@
-import { binaryEvent, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { anEvent, dataOf, eventsOf, numbered, Subscriber } from '../../contract/harness.js';
 import { CheckpointBeyondLog, EventStoreUnavailable, LogDamaged, LogReplaced } from '../../errors.js';
 import type { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
@@ -127,9 +127,7 @@ describe('Subscribing to EventStoreDB', () => {
     const store = server.openStore();
     await store.append('count-1', 'any', numbered(1));
     await client.setStreamMetadata('count-1', { maxCount: 100 });
-    await client.appendToStream('links', binaryEvent({ type: '$>', data: Buffer.from('0@count-1') }));
     await store.append('count-2', 'any', numbered(1, 1));
-    await client.tombstoneStream('count-2');
     await client.dispose();
     await store.append('$own-1', 'any', [anEvent({ type: '$Own', data: 2 })]);
     const subscriber = new Subscriber(store);
@@ -150,27 +148,6 @@ describe('Subscribing to EventStoreDB', () => {
     await client.appendToStream('foreign', jsonEvent({ type: 'Foreign', data: {} }));
     await client.dispose();
     await expect(new Subscriber(store).untilCaughtUp()).rejects.toBeInstanceOf(LogDamaged);
-  });
-
-  describe('a server that never says so', () => {
-    const silent = useSimulator(() => ({ withoutCaughtUp: true }));
-
-    it('is caught up with all the same, with an empty log, a past, and behind the end of it', async () => {
-      const store = silent.openStore();
-      const early = new Subscriber(store);
-      expect(eventsOf(await early.untilCaughtUp())).toEqual([]);
-      early.abort();
-      await store.append('count-1', 'any', numbered(5));
-      const subscriber = new Subscriber(store);
-      expect(dataOf(eventsOf(await subscriber.untilCaughtUp()))).toEqual(range(5));
-      subscriber.abort();
-      const late = new Subscriber(store, { from: await store.head() });
-      expect(eventsOf(await late.untilCaughtUp())).toEqual([]);
-      const live = late.untilEvents(1);
-      await store.append('count-1', 'any', numbered(1, 5));
-      expect((await live).at(-1)).toMatchObject({ caughtUp: true });
-      late.abort();
-    });
   });
 
   async function appendOneByOne(store: EventStoreDbEventStore, first: number): Promise<void> {

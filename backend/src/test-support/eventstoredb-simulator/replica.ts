@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { EventLog, type ProposedEvent } from './log.js';
+import { LogWriter, type ExpectedRevision, type OpenLog, type WriteOutcome, type Writer } from './log-writer.js';
+import { notCommitted } from './wire.js';
+
+/** The log of a follower: it receives what the leader makes visible, unless it lags. */
+export class Replica {
+  readonly log = new EventLog();
+  private lagging = false;
+  private taken = 0;
+  private readonly stop: () => void;
+
+  constructor(private readonly leader: OpenLog) {
+    this.stop = leader.log.onGrowth(() => this.follow());
+    this.follow();
+  }
+
+  lag(): void {
+    this.lagging = true;
+  }
+
+  catchUp(): void {
+    this.lagging = false;
+    this.follow();
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private follow(): void {
+    if (this.lagging) return;
+    for (let record = this.leader.log.at(this.taken); record !== undefined; record = this.leader.log.at(this.taken)) {
+      this.log.restore(record);
+      this.log.reveal(record);
+      this.taken++;
+    }
+  }
+}
+
+/** Milliseconds after which a write without a majority fails. */
+const COMMIT_TIMEOUT_MS = 2000;
+
+/** The journal of a leader without a majority. */
+const NEVER_DURABLE = { write: () => new Promise<never>(() => undefined) };
+
+type Write = (writer: Writer) => Promise<WriteOutcome>;
+
+/**
+ * The writes of a leader that no other node hears: no reader sees them, and none is acknowledged. It judges by its own log,
+ * including its own new writes. When the others hear it again, the writes are committed; when the others have elected
+ * another leader, the writes are cut off its log.
+ */
+export class UnreplicatedWriter implements Writer {
+  private readonly held = new Map<Write, (outcome: Promise<WriteOutcome>) => void>();
+  private readonly own: Writer;
+  private isCutOff = false;
+
+  /** @param log as far as the others have it too; it is not changed */
+  constructor(log: EventLog, now: () => number) {
+    this.own = new LogWriter(log.copy(), NEVER_DURABLE, now);
+  }
+
+  async append(stream: string, expected: ExpectedRevision, events: readonly ProposedEvent[]): Promise<WriteOutcome> {
+    if (this.isCutOff) return NEVER_DURABLE.write();
+    const write: Write = (writer) => writer.append(stream, expected, events);
+    const replicated = new Promise<WriteOutcome>((settle) => this.held.set(write, settle));
+    const patience = pause(COMMIT_TIMEOUT_MS, undefined, { ref: false });
+    // Errors, and what all nodes have already, are answered at once.
+    const outcome = await Promise.race([write(this.own), replicated, patience]);
+    if (outcome === undefined) throw notCommitted();
+    this.held.delete(write);
+    return outcome;
+  }
+
+  /** Commits the held writes in their order. */
+  async replicate(writer: Writer): Promise<void> {
+    const writes = [...this.held];
+    this.held.clear();
+    const outcomes = writes.map(([write, settle]) => {
+      const outcome = write(writer);
+      settle(outcome);
+      return outcome;
+    });
+    await Promise.all(outcomes);
+  }
+
+  /** Drops the held writes; their callers get no answer. */
+  cutOff(): void {
+    this.isCutOff = true;
+    this.held.clear();
+  }
+}

@@ -1,0 +1,34 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { User } from './access.js';
+
+/** A build does not copy them. */
+const CERTIFICATES = '../../../src/test-support/eventstoredb-simulator/certificates/';
+
+export const certificateFile = (name: 'ca.crt' | 'node.crt' | 'node.key'): string =>
+  fileURLToPath(new URL(CERTIFICATES + name, import.meta.url));
+
+/** For this machine only, without an end: only tests trust the authority that signed it. */
+export const TLS = {
+  certificate: readFileSync(certificateFile('node.crt')),
+  key: readFileSync(certificateFile('node.key')),
+};
+
+export const ADMIN: User = { name: 'admin', password: 'changeit', groups: ['$admins'] };
+
+/** In no group: docs/operations.md has the commands that give it its rights. */
+export const MARCEL: User = { name: 'marcel', password: 'p@ss:word', groups: [] };
+
+export const USERS: readonly User[] = [ADMIN, MARCEL];
+
+/** A connection string that trusts that authority. */
+export const securedUrl = (url: string, { name, password }: Pick<User, 'name' | 'password'>): string =>
+  `${url.replace('://', `://${encodeURIComponent(name)}:${encodeURIComponent(password)}@`)}&tlsCAFile=${encodeURIComponent(certificateFile('ca.crt'))}`;
+
+/** Gives that user the rights that docs/operations.md lists. */
+export async function letReadAll(url: string, { name }: Pick<User, 'name'>): Promise<void> {
+  const admin = EventStoreDBClient.connectionString(securedUrl(url, ADMIN));
+  await admin.setStreamMetadata('$all', { acl: { readRoles: [name, '$admins'] } });
+  await admin.dispose();
+}

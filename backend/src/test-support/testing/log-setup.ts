@@ -1,0 +1,11 @@
+/** The servers of the log that the simulator plays: one node; one node with TLS and users; three nodes. */
+export const LOG_SETUPS = ['single', 'secured', 'cluster'] as const;
+export type LogSetup = (typeof LOG_SETUPS)[number];
+
+/** The setup that LOG_SETUP names, else the test's own. @throws RangeError */
+export function logSetup(own: LogSetup): LogSetup {
+  const { LOG_SETUP: wanted = own } = process.env;
+  const setup = LOG_SETUPS.find((known) => known === wanted);
+  if (setup === undefined) throw new RangeError(`LOG_SETUP is none of ${LOG_SETUPS.join(', ')}`);
+  return setup;
+}
