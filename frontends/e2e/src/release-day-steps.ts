@@ -33,10 +33,10 @@ export class Team {
     return `deploy-token-of-${this.frontend}`;
   }
 
-  /** Runs `npm run releases -- …` as this team and returns its output. */
-  async releases(product: Product, ...args: readonly string[]): Promise<string> {
+  /** Runs `npm run release -- …` as this team and returns its output. */
+  async release(product: Product, ...args: readonly string[]): Promise<string> {
     const env = { ...process.env, RELEASE_TOKEN: this.token, MARCEL_URL: product.address };
-    const { stdout } = await run(process.execPath, [path.join(ROOT, 'scripts/releases.mjs'), ...args], { env });
+    const { stdout } = await run(process.execPath, [path.join(ROOT, 'scripts/release.mjs'), ...args], { env });
     return stdout;
   }
 
@@ -53,7 +53,7 @@ export class Team {
       const changed = TEXT.test(file) ? change(bytes.toString()) : bytes;
       await writeFile(target, file === 'release.json' ? withVersion(String(changed), version) : changed);
     }
-    await this.releases(product, 'publish', folder);
+    await this.release(product, 'publish', folder);
   }
 
   stop(): Promise<void> {

@@ -74,7 +74,7 @@ export const downloadText = async (page: Page, button: string): Promise<string> 
 
 /** Returns the icon of a program on the desktop. */
 export const icon = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name });
 
 /** Waits for an announcement to screen readers. */
 export const expectAnnounced = (page: Page, text: string | RegExp): Promise<void> =>

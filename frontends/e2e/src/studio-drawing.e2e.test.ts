@@ -144,7 +144,7 @@ describe('the gallery', () => {
   });
 
   test('opens a picture by keyboard or address, zooms it, and Escape closes one dialog after the other', async () => {
-    const page = await openPage('/?window=gallery&search=galleried');
+    const page = await openPage('/?window=gallery&search=galleried', { allow: FAILING });
     await page.getByRole('article', { name: image }).waitFor();
     await tabTo(page, `Details of ${image}`);
     await page.keyboard.press('Enter');

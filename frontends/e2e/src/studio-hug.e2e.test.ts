@@ -38,7 +38,7 @@ test('a portrait becomes a hug by keyboard alone; it is re-rolled, liked once an
   expect(await download(page, 'Download Hug of Hedy')).toMatch(/\.(jpe?g|png|webp)$/);
   await expectToast(page, 'Download Started');
   await page.goto(urlOf('/?window=gallery&search=Hedy'));
-  const liked = page.getByRole('article', { name: 'Hug of Hedy' }).getByRole('button', { name: /^Like/ });
+  const liked = page.getByRole('dialog', { name: 'Gallery' }).getByRole('button', { name: /^Like Hug of Hedy/ });
   await expectEventually(() => liked.isDisabled(), true);
 });
 

@@ -183,9 +183,15 @@ const programs: Walk = async (page, look) => {
   form.append('files', new Blob([JSON.stringify({ name: 'letters', version: '1.0.0' })]), 'release.json');
   await sendAsAdmin('POST', '/api/releases/letters', form);
   await page.reload();
-  await page.getByRole('heading', { name: 'letters' }).first().waitFor();
+  await page
+    .getByRole('row', { name: /letters/ })
+    .getByRole('button', { name: 'Expand row' })
+    .click();
+  await page
+    .getByRole('button', { name: /^Deploy/ })
+    .first()
+    .waitFor();
   await look('full');
-  await goTo(page, '/admin/programs/letters');
   await page
     .getByRole('button', { name: /^Deploy/ })
     .first()
