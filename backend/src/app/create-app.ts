@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { configureHttp } from '../platform/http/configure-http.js';
 import { createHttpAdapter } from '../platform/http/http-adapter.js';
 import { MascotPages } from '../contexts/mascots/index.js';
-import { CanaryWatch, ReleasedFrontendsInViews, ServedInterface } from '../contexts/releases/index.js';
+import { ServedFrontends } from '../contexts/releases/index.js';
 import { GalleryPages } from '../contexts/studio/index.js';
 import { StatusPages } from '../contexts/submissions/index.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
@@ -11,7 +11,6 @@ import { PRODUCT_VERSION } from '../platform/observability/build/build-info.js';
 import { Courtesy } from '../platform/turns/courtesy.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
 import { NestLogger } from '../platform/observability/logging/nest-logger.js';
-import { buildOpenApi } from '../platform/openapi/build-openapi.js';
 import { serveOpenApi } from '../platform/openapi/serve-openapi.js';
 import { AppModule, type AppParts } from './app.module.js';
 import { frontendsDirectory } from './frontends-directory.js';
@@ -30,8 +29,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     courtesy: app.get(Courtesy),
     frontends: {
       root: frontendsDirectory(settings),
-      released: app.get(ReleasedFrontendsInViews),
-      visited: (...visit) => app.get(CanaryWatch).visited(...visit),
+      released: app.get(ServedFrontends),
       headOf: async ({ path, query, origin }) =>
         (await app.get(MascotPages).headOf({ path, query, origin })) ??
         (await app.get(GalleryPages).headOf({ path, query, origin })) ??
@@ -40,7 +38,6 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   });
   app.get(Metrics).buildIs(PRODUCT_VERSION, settings.commit);
   app.get(Metrics).observeConsumers(() => app.get(ConsumerHealth).look());
-  app.get(ServedInterface).isDescribedBy(() => buildOpenApi(app));
   serveOpenApi(app);
   return app;
 }

@@ -6,7 +6,6 @@ import { ReadStoreUnavailable } from '../platform/read-store/errors.js';
 import { EventStoreDbSimulator } from '../test-support/eventstoredb-simulator/simulator.js';
 import { VALID_SUBMISSION, type RestOptions } from '../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
-import { COMPATIBILITY_ROUTES } from './releases/rest/compatibility-routes.js';
 import { filesOf, folderForm, ReleaseClient } from '../test-support/releases/release-client.js';
 import { moderationWrites } from '../test-support/moderation/moderation-writes.js';
 import { importWrites } from '../test-support/import-writes.js';
@@ -26,8 +25,6 @@ interface Write {
 }
 
 const REASON = { reason: 'As a test' };
-/** What fits is looked up in the views, unless it is forced. */
-const FORCED = { ...REASON, force: true };
 const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 /** Those that write nothing to the log which a view would show. */
@@ -36,11 +33,7 @@ const OTHERS = [
   ROUTES.projectionRebuild,
   ROUTES.parkedReactionsRetry,
   ROUTES.parkedReactionsSkip,
-  // What may go is looked up in the views.
-  ROUTES.frontendPrune,
-  COMPATIBILITY_ROUTES.build,
   ROUTES.releasePreview,
-  ROUTES.frontendFailures,
   // Whose comment it is, is looked up in the views.
   ROUTES.commentReport,
   // What is there already is looked up in the views.
@@ -94,46 +87,29 @@ describe.each([
     const frontend = 'letters';
     const letters = new ReleaseClient(rest, frontend);
     const first = await letters.deploy();
-    const [second, third] = [await letters.publish({ version: '2.0.0' }), await letters.publish({ version: '3.0.0' })];
-    const release = (
-      name: 'releaseDeploy' | 'releaseCanary' | 'releasePromote' | 'releasePin' | 'releaseWithdraw',
-      id: string,
-      json: object,
-      told: object,
-    ): Write => ({
-      route: `POST ${ROUTES[name]}`,
-      path: fillPath(ROUTES[name], { frontend, release: id }),
-      json,
-      status: 200,
-      told,
-    });
+    const second = await letters.publish({ version: '2.0.0' });
     const releases: readonly Write[] = [
       {
         route: `POST ${ROUTES.frontend}`,
         path: fillPath(ROUTES.frontend, { frontend }),
         form: folderForm(filesOf(frontend, { version: '4.0.0' })),
         status: 201,
-        told: { version: '4.0.0', status: 'published' },
+        told: { version: '4.0.0' },
       },
-      release('releaseDeploy', second, FORCED, { live: { release: second } }),
+      {
+        route: `POST ${ROUTES.releaseDeploy}`,
+        path: fillPath(ROUTES.releaseDeploy, { frontend, release: second }),
+        json: REASON,
+        status: 200,
+        told: { live: { release: second } },
+      },
       {
         route: `POST ${ROUTES.frontendRollback}`,
         path: fillPath(ROUTES.frontendRollback, { frontend }),
-        json: FORCED,
+        json: REASON,
         status: 200,
         told: { live: { release: first } },
       },
-      release('releaseCanary', second, { share: 10, ...FORCED }, { canary: { release: second, share: 10 } }),
-      release('releasePromote', second, FORCED, { live: { release: second }, canary: null }),
-      release('releasePin', second, FORCED, { pinned: { release: second } }),
-      {
-        route: `POST ${ROUTES.frontendUnpin}`,
-        path: fillPath(ROUTES.frontendUnpin, { frontend }),
-        json: REASON,
-        status: 200,
-        told: { pinned: null },
-      },
-      release('releaseWithdraw', third, REASON, { live: { release: second } }),
     ];
     const mascot = (path: string, { id }: { readonly id: number }) => fillPath(path, { id });
     return [

@@ -54,7 +54,6 @@ const OPEN: ReadonlySet<string> = new Set([
   `get ${ROUTES.studioEvents}`,
   `get ${ROUTES.mascotEvents}`,
   `get ${ROUTES.siteConfig}`,
-  `post ${ROUTES.frontendFailures}`,
 ]);
 
 let product: TestProduct;

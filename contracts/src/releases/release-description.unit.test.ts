@@ -1,13 +1,13 @@
 import { ReleaseDescription } from './release-description.js';
-import { RELEASE_ID, releaseId, releaseListing } from './release-id.js';
+import { RELEASE_ID, releaseId, releaseListing } from './rules.js';
 
 describe('the description of a release', () => {
   it('needs a name and a version only', () => {
     expect(ReleaseDescription.parse({ name: 'newsletter', version: '1.2.3' })).toEqual({
       name: 'newsletter',
       version: '1.2.3',
-      exposes: { modules: [], programs: [] },
-      needs: { kitExports: [], operations: [] },
+      exposes: { programs: [], windows: false },
+      needs: {},
     });
   });
 
@@ -20,9 +20,8 @@ describe('the description of a release', () => {
     { name: 'News', version: '1.2.3' },
     { name: 'news', version: '1.2' },
     { name: 'news', version: '1.2.3+build' },
-    { name: 'news', version: '1.2.3', builtAt: 'yesterday' },
     { name: 'news', version: '1.2.3', exposes: { programs: [{ path: '//elsewhere', title: 'News' }] } },
-    { name: 'news', version: '1.2.3', needs: { operations: 'all' } },
+    { name: 'news', version: '1.2.3', needs: { shell: 1 } },
   ])('refuses %j', (description) => {
     expect(ReleaseDescription.safeParse(description).success).toBe(false);
   });

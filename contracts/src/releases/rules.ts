@@ -1,10 +1,12 @@
-/** Bounds of releases: shares in percent, files in a release, characters of their paths, bytes of `release.json`. */
 export const RELEASE_LIMITS = {
-  shareMin: 1,
-  shareMax: 99,
+  /** Files in a release. */
   files: 2000,
+  /** Characters of a file's path. */
   pathLength: 200,
-  describedBytes: 256 * 1024,
+  /** Bytes of `release.json`. */
+  descriptionBytes: 256 * 1024,
+  /** Newest releases of a frontend that are kept. */
+  kept: 10,
 } as const;
 
 export const RELEASE_MESSAGES = {
@@ -12,20 +14,9 @@ export const RELEASE_MESSAGES = {
   otherFrontend: 'This deploy token belongs to another frontend',
   frontend: 'Frontend not found',
   notFound: 'Release not found',
-  withdrawn: 'This release was withdrawn',
-  pruned: 'This release was pruned: publish it again',
-  pinned: (release: string, reason: string) => `${release} is pinned: ${reason}`,
-  isLive: 'This release is live',
-  isCanary: 'This release is a canary',
-  isPinned: 'This frontend is pinned already',
-  notLive: 'Only what is live can be pinned',
-  notPinned: 'Nothing is pinned',
-  noCanary: 'This release is no canary',
-  canaryRuns: 'A canary is running: promote it or roll it back first',
-  nothingBefore: 'Nothing was live before',
+  nothingBefore: 'Nothing of this frontend is deployed',
   entryTaken: 'This address belongs to another release',
   otherContent: 'Another content was published as this release',
-  share: 'The share of a canary is 1 to 99 %',
   noFiles: 'A release is made of files, or has the address of a federation manifest',
   tooLarge: (megabytes: number) => `A release takes ${megabytes} MB at most`,
   tooManyFiles: 'A release has too many files',
@@ -38,11 +29,9 @@ export const RELEASE_MESSAGES = {
   shellElsewhere: 'The shell lies here: send its files',
   unreachable: (address: string, why: string) => `${address} cannot be loaded: ${why}`,
   noCors: (address: string) => `${address} does not allow this site to load it (Access-Control-Allow-Origin)`,
-  forced: (reason: string, misfits: string) => `${reason} (forced: ${misfits})`,
-  moreMisfits: (more: number) => `And ${more} more.`,
-  force: 'Forced is true or false',
-  entirely: 'Entirely is true or false',
   noManifest: (address: string) => `${address} is no federation manifest`,
+  unmet: (frontend: string, needs: string, other: string, has: string) =>
+    `${frontend} needs ${needs}, but ${other} has ${has}`,
 } as const;
 
 /** The frontend that shows all the others. */
@@ -52,9 +41,34 @@ export const SHELL_FRONTEND = 'shell';
 export const entryFileOf = (frontend: string): string =>
   frontend === SHELL_FRONTEND ? 'index.html' : 'mf-manifest.json';
 
-/** Where a release that lies here begins. */
+/** The address at which a release that was published as files begins. */
 export const releaseEntry = (frontend: string, release: string): string =>
   `/releases/${frontend}/${release}/${entryFileOf(frontend)}`;
 
-/** Names of the fields of the form that publishes a release; any other holds files, each with its path as its file name. */
+/** Fields of the form that publishes a release; each file has its path as its file name. */
 export const RELEASE_WIRE = { release: 'release', entry: 'entry', files: 'files' } as const;
+
+const NUMBER = '(?:0|[1-9]\\d{0,8})';
+const SEMVER = `${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?`;
+const HASH_LENGTH = 12;
+
+/** A SemVer without build metadata. */
+export const VERSION = new RegExp(`^${SEMVER}$`);
+
+/** `<version>-<first 12 hexadecimal digits of the content's hash>` */
+export const RELEASE_ID = new RegExp(`^${SEMVER}-[0-9a-f]{${HASH_LENGTH}}$`);
+
+export const releaseId = (version: string, hash: string): string => `${version}-${hash.slice(0, HASH_LENGTH)}`;
+
+interface ListedFile {
+  readonly path: string;
+  /** SHA-256 of its content in lower-case hex. */
+  readonly sha256: string;
+}
+
+/** The text whose SHA-256 is the hash of a release: what `sha256sum` prints for all of its files, sorted by path. */
+export const releaseListing = (files: readonly ListedFile[]): string =>
+  [...files]
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
+    .map(({ path, sha256 }) => `${sha256}  ${path}\n`)
+    .join('');

@@ -19,7 +19,6 @@ export const ADMIN_WORDS = {
   adminImagePopulation: desk('Image Population', 'Finds pictures for mascots that have none.'),
   adminImport: desk('Demo Data Import', 'Brings the five demonstration mascots into the directory.'),
   adminPrograms: desk('Programs', 'Which release of each program is live, and how it got there.'),
-  adminProgram: desk('Program', 'The releases of one program, and what has happened to it.'),
   adminSystem: desk('System', 'Health of background work, failed tasks, disk and version.'),
   adminAudit: desk('Audit', 'The log of everything that has happened.'),
 } as const;

@@ -16,7 +16,6 @@ export const PAGES = {
   adminMascot: '/admin/mascots/:id',
   adminPicture: '/admin/pictures/:id',
   adminPrograms: '/admin/programs',
-  adminProgram: '/admin/programs/:frontend',
   adminAudit: '/admin/audit',
   adminSystem: '/admin/system',
 } as const;

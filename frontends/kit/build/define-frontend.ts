@@ -1,5 +1,5 @@
 import type { RemoteProgram } from '@marcel/contracts';
-import { defineConfig, rspack, type HtmlTagDescriptor, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import path from 'node:path';
 import { ChunkLoadingPlugin } from './chunk-loading';
@@ -11,9 +11,7 @@ import { moduleRuntime } from './module-runtime';
 import { pluginGeneratedFiles, type GeneratedFiles } from './generated-files';
 import { pluginPrecompress } from './precompress';
 import { productionRouter } from './production-router';
-import { SameEverywherePlugin } from './same-everywhere';
-import { pluginReleaseFile } from './release/release-file';
-import { releaseName } from './release/release-name';
+import { pluginReleaseFile } from './release-file';
 
 export interface Frontend {
   name: string;
@@ -33,21 +31,8 @@ export interface Frontend {
   tags?: HtmlTagDescriptor[];
 }
 
-/** Ids by what federation calls its modules would hold paths of the machine that builds. */
-const COUNTED_IDS = { moduleIds: 'natural', chunkIds: 'natural' } as const;
-
 /** A remote loads no other: the half of the federation runtime that does stays out of it. */
 const WITHOUT_REMOTES = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_OPTIMIZE_NO_REMOTE: 'true' };
-
-/**
- * Files that name all others by what these are before they are made small, comments with paths of the machine that builds included: short names are given
- * by how often each letter is there, so that these files keep their names.
- */
-const NAMING_OTHERS = /static\/js\/(remote|index)\./;
-const keptNames = new rspack.SwcJsMinimizerRspackPlugin({
-  include: NAMING_OTHERS,
-  minimizerOptions: { mangle: false, minify: true, format: { comments: false } },
-});
 
 /** The build of one frontend. A remote runs alone in its own page and is also loaded into the shell. */
 export function defineFrontend(frontend: Frontend) {
@@ -64,7 +49,7 @@ export function defineFrontend(frontend: Frontend) {
         }),
         ...(exposes ? [pluginRemote(name, hot ? hotModules(exposes) : exposes)] : []),
         pluginGeneratedFiles({ ...favicon.files, ...files }),
-        pluginReleaseFile({ name, version, modules: modulesOf(exposes), programs, windows }),
+        pluginReleaseFile({ name, version, programs, windows }),
         pluginPrecompress(),
       ],
       source: {
@@ -84,18 +69,12 @@ export function defineFrontend(frontend: Frontend) {
         sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'source-map' },
         dataUriLimit: 0,
         legalComments: 'none',
-        ...(exposes && { minify: { jsOptions: { exclude: NAMING_OTHERS } } }),
         overrideBrowserslist: ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'],
       },
       tools: {
         rspack: {
-          ...(exposes && command === 'build' && { optimization: { ...COUNTED_IDS, minimizer: [keptNames] } }),
           ...(hot && { module: { rules: [hotModuleRule] } }),
-          plugins: [
-            new ChunkLoadingPlugin(exposes && name),
-            new SameEverywherePlugin(),
-            ...(command === 'build' ? [moduleRuntime] : []),
-          ],
+          plugins: [new ChunkLoadingPlugin(exposes && name), ...(command === 'build' ? [moduleRuntime] : [])],
         },
       },
       // Words in the display font would jump when it comes late.
@@ -109,5 +88,11 @@ export function defineFrontend(frontend: Frontend) {
   });
 }
 
-const modulesOf = (exposes: Frontend['exposes'] = {}): string[] =>
-  Object.keys(exposes).map((path) => path.replace('./', ''));
+/**
+ * Code that names the frontend and its release in requests: of a remote, the release that the shell has loaded (see
+ * `build/chunk-loading`); else the version of the build.
+ */
+function releaseName(name: string, version: string, remote: boolean): string {
+  const built = JSON.stringify(`${name}@${version}`);
+  return remote ? `(__webpack_require__.release || ${built})` : built;
+}

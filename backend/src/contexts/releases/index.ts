@@ -1,9 +1,5 @@
-export { FRONTEND_STREAMS } from './domain/frontend.events.js';
-export { releaseStreams } from './domain/streams.js';
-export { frontendsProjection } from './read/frontends.projection.js';
-export { keptBlobs } from './read/kept-blobs.js';
+export { FRONTEND_STREAMS, releaseStreams } from './domain/frontend.events.js';
+export { frontendsProjection, keptBlobs } from './read/frontends.projection.js';
+export { ServedFrontends } from './read/served-frontends.js';
 export { FRONTENDS_VIEW } from './views.js';
-export { ReleasedFrontendsInViews } from './read/serving/released-frontends-in-views.js';
-export { ServedInterface } from './read/compatibility/served-interface.js';
-export { CanaryWatch } from './write/end-canary/canary-watch.js';
 export { ReleasesModule } from './releases.module.js';

@@ -11,13 +11,7 @@ import {
 import type { RestAnswer, RestClient } from '../rest-client.js';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
-type Action =
-  | 'releaseDeploy'
-  | 'releaseCanary'
-  | 'releasePromote'
-  | 'releasePin'
-  | 'releaseWithdraw'
-  | 'releasePreview';
+type Action = 'releaseDeploy' | 'releasePreview';
 
 /** The files of a release, valid but for those given; `release.json` may be given in part. */
 export function filesOf(frontend: string, described: object = {}, files: Files = {}): Files {
@@ -59,13 +53,9 @@ export class ReleaseClient {
     return this.call('POST', fillPath(ROUTES[action], { frontend: this.frontend, release }), { json, headers });
   }
 
-  /** On the frontend as a whole. */
-  decide(
-    action: 'frontendRollback' | 'frontendUnpin' | 'frontendPrune',
-    reason = 'As a test',
-    how: object = {},
-  ): Promise<RestAnswer> {
-    return this.call('POST', fillPath(ROUTES[action], { frontend: this.frontend }), { json: { reason, ...how } });
+  rollBack(reason = 'As a test'): Promise<RestAnswer> {
+    const { frontend } = this;
+    return this.call('POST', fillPath(ROUTES.frontendRollback, { frontend }), { json: { reason } });
   }
 
   /** Makes a release of it live that is published for it. */

@@ -41,8 +41,6 @@ export const SubmissionsList = lateComponent(() =>
   import('../features/submissions/components/SubmissionsList').then(({ SubmissionsList }) => SubmissionsList),
 );
 
-export const ProgramsOverview = lateComponent(() =>
-  import('../features/programs/components/ProgramsOverview').then(({ ProgramsOverview }) => ProgramsOverview),
+export const Programs = lateComponent(() =>
+  import('../features/programs/components/Programs').then((page) => page.Programs),
 );
-
-export const ProgramByName = lateComponent(() => import('./ProgramByName').then(({ ProgramByName }) => ProgramByName));

@@ -17,8 +17,7 @@ import {
   MascotsManagement,
   ModerationScreen,
   PictureHistoryPage,
-  ProgramByName,
-  ProgramsOverview,
+  Programs,
   SubmissionById,
   SubmissionHistoryPage,
   SubmissionsList,
@@ -61,12 +60,7 @@ const PAGES_BEHIND_LOGIN = [
   {
     path: PAGES.adminPrograms,
     words: ADMIN_WORDS.adminPrograms,
-    content: <ProgramsOverview />,
-  },
-  {
-    path: PAGES.adminProgram,
-    words: ADMIN_WORDS.adminProgram,
-    content: <ProgramByName />,
+    content: <Programs />,
   },
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '../../config/formats.js';
 import type { HeadOf } from './page-head.js';
-import type { ReleasedFrontends, ServedFrontend } from './released-frontends.js';
+import type { ReleasedFrontends } from './released-frontends.js';
 
 export interface FrontendsOptions {
   /** Directory that holds `shell/dist` and the `dist` of each remote. */
@@ -9,12 +9,6 @@ export interface FrontendsOptions {
   readonly remotes: readonly RemoteEntry[];
   /** What was released since the product was built. */
   readonly released: ReleasedFrontends;
-  /** Told of each browser that learns which releases it gets, and of its network (see `networkOfVisit`). */
-  readonly visited?: (
-    frontends: ReadonlyMap<string, ServedFrontend>,
-    releases: ReadonlyMap<string, string | null>,
-    network: string,
-  ) => void;
   /** Origins that remotes may load from, whatever was released. */
   readonly origins: readonly string[];
   readonly headOf?: HeadOf;

@@ -41,9 +41,9 @@ beforeAll(async () => {
   await write('shell/dist/static/js/index.0123abcd.js', SCRIPT);
   await write('shell/dist/static/js/index.0123abcd.js.br', brotliCompressSync(SCRIPT));
   await write('shell/dist/static/js/index.0123abcd.js.gz', gzipSync(SCRIPT));
-  await write('mascotdex/dist/mf-manifest.json', '{"metaData":{"buildInfo":{"buildVersion":"1.2.3"}}}');
-  await write('mascotdex/dist/release.json', '{"exposes":{"windows":true}}');
-  await write('admin/dist/mf-manifest.json', 'half wri');
+  await write('mascotdex/dist/mf-manifest.json', '{}');
+  await write('mascotdex/dist/release.json', '{"name":"mascotdex","version":"1.2.3","exposes":{"windows":true}}');
+  await write('admin/dist/release.json', 'half wri');
   test = await startTestApp({
     variables: {
       REMOTES: 'studio=https://studio.example.com/mf-manifest.json',

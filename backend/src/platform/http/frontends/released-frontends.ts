@@ -1,26 +1,26 @@
 import type { RemoteProgram } from '@marcel/contracts';
 
-/** A release, as far as whoever serves it has to know. */
+interface Interfaces {
+  readonly shell: string | null;
+  readonly kit: string | null;
+}
+
 export interface ServedRelease {
   readonly frontend: string;
   readonly release: string;
   readonly version: string;
-  /** Where it begins: here, or on its team's own origin. */
+  /** Address at which it begins: here, or on its team's own origin. */
   readonly entry: string;
   readonly programs: readonly RemoteProgram[];
   /** Whether they can stand in windows. */
   readonly windows: boolean;
+  /** SemVer ranges. */
+  readonly needs: Interfaces;
+  /** Versions; null for every frontend but the shell. */
+  readonly provides: Interfaces | null;
 }
 
-/** What visitors get of one frontend. */
-export interface ServedFrontend {
-  /** Null for what the product was built with. */
-  readonly live: ServedRelease | null;
-  /** With the share of visitors, in percent, that get it instead. */
-  readonly canary: { readonly release: ServedRelease; readonly share: number } | null;
-}
-
-/** A release that somebody looks at before it is live. */
+/** A release that a signed link shows. */
 export interface Preview {
   readonly release: ServedRelease;
   /** ISO 8601. */
@@ -28,21 +28,19 @@ export interface Preview {
 }
 
 export interface ReleasedFile {
-  /** Names its content. */
+  /** Name of its content in the blob store. */
   readonly blob: string;
   readonly path: string;
 }
 
-/** What was released, for whoever serves it to visitors. */
 export interface ReleasedFrontends {
-  /** By the names of the frontends; the same for all nodes, as soon as it is decided. */
-  now(): Promise<ReadonlyMap<string, ServedFrontend>>;
-  /** A file of a release by its path; undefined when there is none, or when the release was pruned. */
+  /** What is live of each frontend that has releases; null for what was built with the product. */
+  now(): Promise<ReadonlyMap<string, ServedRelease | null>>;
   file(frontend: string, release: string, path: string): Promise<ReleasedFile | undefined>;
-  /** A file of any release of the frontend that is kept, where the name means one content. */
+  /** A file of any release of the frontend that is kept: for pages that were opened with an earlier release. */
   anyFile(frontend: string, path: string): Promise<ReleasedFile | undefined>;
   /** @throws StoreUnavailable */
   read(file: ReleasedFile): Promise<Buffer | undefined>;
-  /** What a signed link shows; undefined for one that is not ours, that has expired, or whose release cannot be shown. */
+  /** Undefined for a link that is not ours, that has expired, or whose release is not kept. */
   preview(link: string): Promise<Preview | undefined>;
 }

@@ -9,8 +9,7 @@ import { withHead, type PageHead } from './page-head.js';
 import { sendNothing, type ReleasedFiles } from './send-released.js';
 import type { ShellPage } from './shell-page.js';
 import { staticHead } from './static-heads.js';
-import { choiceOf } from './take-seat.js';
-import type { Choice } from './visitor-choice.js';
+import { chooseAndMark, type Choice } from './visitor-choice.js';
 
 /** Nor is its address told to where it leads. */
 const PRIVATE_PAGE = { ...PRIVATE_LINK, 'referrer-policy': 'no-referrer' };
@@ -28,7 +27,7 @@ export interface Page {
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<unknown> {
   const { headOf, publicUrl, origins, released } = page.options;
   const path = pathOf(request);
-  const choice = await choiceOf(request, reply, released);
+  const choice = await chooseAndMark(request, reply, released);
   const isOurs = isPage(path);
   const program = isOurs ? undefined : programAt(path, [...choice.releases.values()]);
   const known = isOurs || program !== undefined;
@@ -51,12 +50,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
 async function releasedPage({ files, options: { released } }: Page, { releases }: Choice): Promise<string | undefined> {
   const shell = releases.get(SHELL_FRONTEND) ?? undefined;
   const file = shell && (await released.file(SHELL_FRONTEND, shell.release, entryFileOf(SHELL_FRONTEND)));
-  const bytes = file && (await files.bytesOf(file));
-  return bytes && named(bytes.toString(), shell.release);
+  return file && (await files.bytesOf(file))?.toString();
 }
-
-/** A page knows of which release it is: what fails in it is told under that name. */
-const named = (html: string, release: string): string => html.replace(/<html\b/i, `$& data-release="${release}"`);
 
 /** What stands in the page of the shell itself, before anything of a visitor's is written into it. */
 const scriptsIn = (html: string): string[] =>

@@ -3,15 +3,13 @@ import { FRONTEND_NAME, ROUTES, SHELL_FRONTEND } from '@marcel/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as path from 'node:path';
 import { cacheControlOf, isFile, isHashed } from './built-files.js';
+import { listRemotes } from './built-frontends.js';
 import type { FrontendsOptions } from './frontends-options.js';
 import { isForPrograms, isPage, pathOf } from './page-paths.js';
-import { listRemotes, remotesFor } from './remotes-manifest.js';
 import { ReleasedFiles, sendNothing } from './send-released.js';
 import { sendPage, type Page } from './send-page.js';
-import { servePreviews } from './serve-previews.js';
 import { ShellPage } from './shell-page.js';
-import { choiceOf, lookFor } from './take-seat.js';
-import { networkOfVisit } from './visitor-network.js';
+import { chooseAndMark, chooseFor, servePreviews } from './visitor-choice.js';
 
 interface RemoteFile {
   Params: { name: string; '*': string };
@@ -35,17 +33,9 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
   servePreviews(server, released);
 
   server.get(ROUTES.remotes, async (request, reply) => {
-    const choice = await choiceOf(request, reply, released);
-    const { releases, previews, frontends, seat } = choice;
-    // Who looks at a preview is no visitor like others.
-    if (previews.length === 0) {
-      const given = new Map([...releases].map(([name, one]) => [name, one?.release ?? null]));
-      options.visited?.(frontends, given, networkOfVisit(request, seat));
-    }
-    const live = releases.get(SHELL_FRONTEND);
+    const { releases, previews } = await chooseAndMark(request, reply, released);
     return {
-      remotes: remotesFor(await listRemotes(root, options.remotes), choice),
-      ...(live && { shell: { release: live.release } }),
+      remotes: await listRemotes(root, options.remotes, releases),
       ...(previews.length > 0 && {
         previews: previews.map(({ release: { frontend, release }, until }) => ({ frontend, release, until })),
       }),
@@ -68,7 +58,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
     const name = request.params['*'];
     if (isForPrograms(pathOf(request))) return sendNothing(reply);
     if (name === 'index.html' || isPage(pathOf(request))) return sendPage(request, reply, page);
-    const { releases, isOwn } = await lookFor(request, released);
+    const { releases, isOwn } = await chooseFor(request, released);
     const chosen = releases.get(SHELL_FRONTEND) ?? undefined;
     const own = chosen && (await released.file(SHELL_FRONTEND, chosen.release, name));
     if (chosen !== undefined && own !== undefined) {
@@ -85,7 +75,6 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
   });
 }
 
-/** One that is gone between the look and the sending is told like any other that is not there. */
 async function sendBuilt(reply: FastifyReply, file: string, root: string): Promise<unknown> {
   if (!(await isFile(root, file))) return sendNothing(reply);
   return reply.header('cache-control', cacheControlOf(file)).sendFile(file, root);

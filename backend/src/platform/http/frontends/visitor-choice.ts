@@ -1,67 +1,72 @@
-import { createHash } from 'node:crypto';
-import type { Preview, ReleasedFrontends, ServedFrontend, ServedRelease } from './released-frontends.js';
-
-/** A visitor's seat among a hundred: it decides who gets a canary, tells nobody apart, and opens nothing. */
-export const SEAT_COOKIE = 'marcel-seat';
-export const SEATS = 100;
+import { ROUTES } from '@marcel/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Preview, ReleasedFrontends, ServedRelease } from './released-frontends.js';
+import { sendNothing } from './send-released.js';
 
 const PREVIEW_COOKIE = 'marcel-preview-';
-export const previewCookie = (frontend: string): string => `${PREVIEW_COOKIE}${frontend}`;
 
 /** What one visitor gets. */
 export interface Choice {
-  /** By frontend; null for what the product was built with. */
+  /** By frontend; null for what was built with the product. */
   readonly releases: ReadonlyMap<string, ServedRelease | null>;
   readonly previews: readonly Preview[];
-  readonly seat: number;
-  /** Of which it was chosen. */
-  readonly frontends: ReadonlyMap<string, ServedFrontend>;
   /** Whether others may get something else. */
   readonly isOwn: boolean;
 }
 
-/** Each canary has other visitors than the one before: nobody is always the first. */
-export function isSeated(seat: number, { frontend, release }: ServedRelease, share: number): boolean {
-  const start = createHash('sha256').update(`${frontend}@${release}`).digest().readUInt32BE() % SEATS;
-  return (seat + start) % SEATS < share;
-}
-
-export const hasCanary = (frontends: ReadonlyMap<string, ServedFrontend>): boolean =>
-  [...frontends.values()].some(({ canary }) => canary !== null);
-
-/** What a visitor gets: what a preview shows, else the canary of the seat, else what is live. */
+/** Returns what is live, and in its place what the visitor's cookies preview. */
 export async function chooseFor(
-  released: Pick<ReleasedFrontends, 'preview'>,
-  frontends: ReadonlyMap<string, ServedFrontend>,
-  cookies: ReadonlyMap<string, string>,
-  seat: number,
+  request: Pick<FastifyRequest, 'headers'>,
+  released: Pick<ReleasedFrontends, 'now' | 'preview'>,
 ): Promise<Choice> {
-  const releases = new Map(
-    [...frontends].map(([name, { live, canary }]) => {
-      const isTried = canary !== null && isSeated(seat, canary.release, canary.share);
-      return [name, isTried ? canary.release : live] as const;
-    }),
-  );
+  const releases = new Map(await released.now());
   const previews: Preview[] = [];
+  const cookies = previewCookies(request);
   for (const [name, link] of cookies) {
-    if (!name.startsWith(PREVIEW_COOKIE)) continue;
     const preview = await released.preview(link);
-    if (preview === undefined || previewCookie(preview.release.frontend) !== name) continue;
+    if (preview === undefined || PREVIEW_COOKIE + preview.release.frontend !== name) continue;
     previews.push(preview);
     releases.set(preview.release.frontend, preview.release);
   }
-  const isPreviewed = [...cookies.keys()].some((name) => name.startsWith(PREVIEW_COOKIE));
-  return { releases, previews, seat, frontends, isOwn: isPreviewed || hasCanary(frontends) };
+  return { releases, previews, isOwn: cookies.size > 0 };
 }
 
-/** The cookies of a request by their names. */
-export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
-  const pairs = (header ?? '').split(';').map((pair) => pair.split('='));
-  return new Map(pairs.map(([name = '', ...value]) => [name.trim(), value.join('=').trim()]));
+/** Chooses, and keeps caches from giving a preview to others. */
+export async function chooseAndMark(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  released: ReleasedFrontends,
+): Promise<Choice> {
+  const choice = await chooseFor(request, released);
+  void reply.header('cache-control', choice.isOwn ? 'private, no-cache' : 'no-cache');
+  if (choice.isOwn) void reply.header('vary', 'cookie');
+  return choice;
 }
 
-/** The seat that a visitor has taken; undefined for one who has none. */
-export function seatIn(cookies: ReadonlyMap<string, string>): number | undefined {
-  const seat = cookies.get(SEAT_COOKIE) ?? '';
-  return /^\d{1,2}$/.test(seat) ? Number(seat) : undefined;
+/** Serves the links that start a preview, and the one that ends it. */
+export function servePreviews(server: FastifyInstance, released: Pick<ReleasedFrontends, 'preview'>): void {
+  server.get(ROUTES.previewEnd, (request, reply) => {
+    const cookies = [...previewCookies(request).keys()].map((name) => cookie(request, name, '', 0));
+    void reply.header('set-cookie', cookies);
+    return reply.header('cache-control', 'no-store').redirect('/', 303);
+  });
+  server.get<{ Params: { link: string } }>('/preview/:link', async (request, reply) => {
+    const { link } = request.params;
+    const preview = await released.preview(link);
+    if (preview === undefined) return sendNothing(reply);
+    const seconds = Math.max(1, Math.floor((Date.parse(preview.until) - Date.now()) / 1000));
+    void reply.header('set-cookie', cookie(request, PREVIEW_COOKIE + preview.release.frontend, link, seconds));
+    return reply
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .redirect(preview.release.programs[0]?.path ?? '/', 303);
+  });
 }
+
+function previewCookies({ headers }: Pick<FastifyRequest, 'headers'>): ReadonlyMap<string, string> {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.split('='));
+  const cookies = pairs.map(([name = '', ...value]) => [name.trim(), value.join('=').trim()] as const);
+  return new Map(cookies.filter(([name]) => name.startsWith(PREVIEW_COOKIE)));
+}
+
+const cookie = ({ protocol }: FastifyRequest, name: string, value: string, seconds: number): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${protocol === 'https' ? '; Secure' : ''}`;

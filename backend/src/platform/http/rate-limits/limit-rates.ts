@@ -24,7 +24,6 @@ export async function limitRates(
     pages: server.createRateLimit(byNetwork(RATE_LIMITS.pages)),
     writes: server.createRateLimit(byNetwork(RATE_LIMITS.writes)),
     submissions: server.createRateLimit(byNetwork(RATE_LIMITS.submissions)),
-    failureReports: server.createRateLimit(byNetwork(RATE_LIMITS.failureReports)),
     exports: server.createRateLimit(byNetwork(RATE_LIMITS.exports)),
     reports: server.createRateLimit(byNetwork({ ...RATE_LIMITS.reports, max: moderation.reportsPerVisitor })),
   };

@@ -15,8 +15,6 @@ export const RATE_LIMITS = {
   writes: { max: 300, timeWindow: MINUTE },
   /** Each may bring a picture to decode and a line in the admins' queue. */
   submissions: { max: 60, timeWindow: 10 * MINUTE },
-  /** A page that fails tells it once or twice. */
-  failureReports: { max: 60, timeWindow: MINUTE },
   /** As many as the settings say. */
   reports: { timeWindow: 10 * MINUTE },
   /** Each reads all that a visitor has made. */
@@ -28,15 +26,7 @@ export const RATE_LIMITS = {
   failedAttemptsOfAll: { max: 200, timeWindow: MINUTE },
 } as const;
 
-export type RateLimitClass =
-  | 'reads'
-  | 'past'
-  | 'pages'
-  | 'writes'
-  | 'submissions'
-  | 'failureReports'
-  | 'reports'
-  | 'exports';
+export type RateLimitClass = 'reads' | 'past' | 'pages' | 'writes' | 'submissions' | 'reports' | 'exports';
 
 /** Where visitors report what others have published. */
 const REPORTS: ReadonlySet<string | undefined> = new Set([
@@ -61,7 +51,6 @@ const UNLIMITED: ReadonlySet<string | undefined> = new Set([ROUTES.live, ROUTES.
 export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRequest): RateLimitClass | undefined {
   if (UNLIMITED.has(routeOptions.url)) return undefined;
   if (!isSafe(method)) {
-    if (routeOptions.url === ROUTES.frontendFailures) return 'failureReports';
     if (REPORTS.has(routeOptions.url)) return 'reports';
     return SUBMISSIONS.has(routeOptions.url) ? 'submissions' : 'writes';
   }

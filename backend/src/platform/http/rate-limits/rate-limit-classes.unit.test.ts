@@ -19,7 +19,6 @@ it.each([
   ['GET', '/mascotdx', 'pages'],
   ['POST', ROUTES.submissions, 'submissions'],
   ['POST', ROUTES.submissionRevise, 'submissions'],
-  ['POST', ROUTES.frontendFailures, 'failureReports'],
   ['POST', ROUTES.commentReport, 'reports'],
   ['POST', '/api/mascots/1/like', 'writes'],
   ['GET', '/static/x.js', undefined],

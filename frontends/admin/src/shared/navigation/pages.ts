@@ -17,5 +17,3 @@ export const pictureHistoryPage = (name: string): string => fillPath(PAGES.admin
 
 /** What was done with one record. */
 export const deedsPage = (about: string): string => `${PAGES.adminAudit}?${new URLSearchParams({ about }).toString()}`;
-
-export const programPage = (frontend: string): string => fillPath(PAGES.adminProgram, { frontend });

@@ -1,0 +1,105 @@
+import {
+  FrontendList,
+  FrontendReport,
+  ListPageQuery,
+  RELEASE_MESSAGES,
+  ReleaseHistory,
+  ReleaseList,
+  ROUTES,
+  type ReleaseHistoryEntry,
+  type ReleaseReport,
+} from '@marcel/contracts';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { collect } from '../../../platform/event-store/collect.js';
+import { decodeEvent } from '../../../platform/event-store/event-codec.js';
+import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { countEvents } from '../../../platform/history/document-as-of.js';
+import { Team } from '../../../platform/http/access/access.decorators.js';
+import { ShowsRecord, shownVersion, type Shown } from '../../../platform/http/caching/shows-record.js';
+import { tellPage } from '../../../platform/http/requests/tell-page.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { frontendEvents, frontendStream } from '../domain/frontend.events.js';
+import { FrontendName } from '../names.pipe.js';
+import { FRONTENDS_VIEW, RELEASES_VIEW } from '../views.js';
+import { found } from './frontends.handlers.js';
+import { frontendReport, releaseReport } from './frontends.projection.js';
+
+@ApiTags('releases')
+@Team()
+@Controller()
+export class FrontendsController {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+  ) {}
+
+  /** Lists the frontends of which a release was published. */
+  @Get(ROUTES.frontends)
+  @QueryParameters(ListPageQuery)
+  @JsonResponse(FrontendList, 'FrontendList')
+  async listFrontends(
+    @Query() page: ListPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FrontendReport[]> {
+    const sort = { field: 'id', direction: 'asc' } as const;
+    const { documents, total } = await this.views.find(FRONTENDS_VIEW, { sort, ...page });
+    tellPage(reply, { total, next: null });
+    return documents.map(frontendReport);
+  }
+
+  @Get(ROUTES.frontend)
+  @JsonResponse(FrontendReport, 'FrontendReport')
+  @ShowsRecord()
+  async findFrontend(@Param('frontend', FrontendName) frontend: string): Promise<Shown<FrontendReport>> {
+    const document = found(await this.views.get(FRONTENDS_VIEW, frontend), RELEASE_MESSAGES.frontend);
+    return { answer: frontendReport(document), version: shownVersion(frontendStream(frontend), document) };
+  }
+
+  /** Lists the releases that are kept, newest first. */
+  @Get(ROUTES.frontendReleases)
+  @QueryParameters(ListPageQuery)
+  @JsonResponse(ReleaseList, 'ReleaseList')
+  async listReleases(
+    @Param('frontend', FrontendName) frontend: string,
+    @Query() page: ListPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReleaseReport[]> {
+    const where = [{ field: 'frontend', oneOf: [frontend] }];
+    const sort = { field: 'published', direction: 'desc' } as const;
+    const { documents, total } = await this.views.find(RELEASES_VIEW, { where, sort, ...page });
+    if (total === 0) throw new DomainError('not_found', RELEASE_MESSAGES.frontend);
+    tellPage(reply, { total, next: null });
+    return documents.map(releaseReport);
+  }
+
+  /** Lists the events of a frontend, newest first. */
+  @Get(ROUTES.frontendHistory)
+  @QueryParameters(ListPageQuery)
+  @JsonResponse(ReleaseHistory, 'ReleaseHistory')
+  async listReleaseHistory(
+    @Param('frontend', FrontendName) frontend: string,
+    @Query() { limit, offset }: ListPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReleaseHistory> {
+    const stream = frontendStream(frontend);
+    const total = await countEvents(this.events, stream);
+    if (total === 0) throw new DomainError('not_found', RELEASE_MESSAGES.frontend);
+    tellPage(reply, { total, next: null });
+    const from = total - 1 - offset;
+    if (from < 0) return [];
+    const events = await collect(this.events.readStream(stream, { direction: 'backwards', from, limit }));
+    return events.map(historyEntry);
+  }
+}
+
+function historyEntry(stored: RecordedEvent): ReleaseHistoryEntry {
+  const { type, data, recorded } = decodeEvent(frontendEvents, stored);
+  const { time, actor: by } = recorded.metadata;
+  const release = 'release' in data ? data.release : 'from' in data ? data.from : data.releases.join(', ');
+  return { revision: recorded.revision, type, time, by, release, reason: 'reason' in data ? data.reason : null };
+}

@@ -1,0 +1,209 @@
+import { PreviewLink, ROUTES } from '@marcel/contracts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import * as z from 'zod';
+import { ReadStoreUnavailable } from '../../../platform/read-store/errors.js';
+import { HttpDouble } from '../../../test-support/http-double.js';
+import { ReleaseClient } from '../../../test-support/releases/release-client.js';
+import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+
+const Remotes = z.object({
+  remotes: z.array(z.object({ name: z.string(), entry: z.string(), release: z.string().optional() })),
+  previews: z.array(z.object({ frontend: z.string(), release: z.string() })).optional(),
+});
+
+const SCRIPT = `console.info(${JSON.stringify('x'.repeat(3000))})`;
+const HTML = (name: string) =>
+  `<html><head><title>${name}</title></head><script src="/static/${name}.0123abcd.js"></script></html>`;
+
+const describeFile = (name: string, files: object = {}) => JSON.stringify({ name, version: '1.0.0', ...files });
+
+describe('what visitors get', () => {
+  let product: TestProduct;
+  let root: string;
+  let studio: ReleaseClient;
+  let shell: ReleaseClient;
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'marcel-serving-'));
+    await write('shell/dist/index.html', HTML('built'));
+    await write('shell/dist/static/built.0123abcd.js', 'built');
+    await write('studio/dist/mf-manifest.json', '{}');
+    await write('studio/dist/release.json', describeFile('studio'));
+    product = await startTestProduct({ variables: { FRONTENDS_DIR: root } });
+    [studio, shell] = [new ReleaseClient(product.rest, 'studio'), new ReleaseClient(product.rest, 'shell')];
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await product.stop();
+    await rm(root, { recursive: true });
+  });
+
+  const write = async (file: string, content: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content);
+  };
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    product.app.inject({ url, headers: { host: 'localhost', ...headers } });
+  const remotes = async (cookie = '') => {
+    const answer = await get(ROUTES.remotes, { cookie });
+    return { ...Remotes.parse(answer.json()), headers: answer.headers };
+  };
+  const cookieOf = ({ headers }: { headers: NodeJS.Dict<string | string[] | number> }) =>
+    [headers['set-cookie']]
+      .flat()
+      .map((one) => String(one ?? '').split(';')[0])
+      .join('; ');
+
+  it('is the build that came with the product, until something is deployed', async () => {
+    const before = await remotes();
+    expect(before.remotes).toEqual([{ name: 'studio', entry: '/remotes/studio/mf-manifest.json' }]);
+    const release = await studio.publish();
+    expect((await remotes()).remotes).toEqual(before.remotes);
+    await studio.act('releaseDeploy', release);
+    expect((await remotes()).remotes).toEqual([
+      { name: 'studio', entry: `/releases/studio/${release}/mf-manifest.json`, release },
+    ]);
+    await studio.rollBack();
+    expect((await remotes()).remotes).toEqual(before.remotes);
+    expect(before.headers).toMatchObject({ 'cache-control': 'no-cache' });
+    expect(before.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('has frontends that nobody has built here, with their programs, which are pages', async () => {
+    const programs = [{ path: '/newsletter', title: 'Newsletter' }];
+    expect((await get('/newsletter')).statusCode).toBe(404);
+    await new ReleaseClient(product.rest, 'newsletter').deploy({ exposes: { programs, windows: true } });
+    expect((await get(ROUTES.remotes)).json()).toMatchObject({
+      remotes: [{ name: 'newsletter', programs, windows: true }, {}],
+    });
+    expect((await get('/newsletter')).statusCode).toBe(200);
+    expect((await get('/newsletter/7')).statusCode).toBe(200);
+    expect((await get('/newsletters')).statusCode).toBe(404);
+  });
+
+  it('is kept for good under an address of its own, and an error is kept by nobody', async () => {
+    const release = await studio.publish({}, { 'js/a.0123abcd.js': SCRIPT, 'odd.bin': 'x' });
+    const file = `/releases/studio/${release}/js/a.0123abcd.js`;
+    const { headers, payload, statusCode } = await get(file);
+    expect([statusCode, payload]).toEqual([200, SCRIPT]);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect((await get(file, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    expect((await get(`/releases/studio/${release}/odd.bin`)).headers['content-type']).toBe('application/octet-stream');
+    for (const none of [
+      `/releases/studio/${release}/js/none.0123abcd.js`,
+      `/releases/studio/${release}/%2e%2e/release.json`,
+      `/releases/admin/${release}/release.json`,
+      `/releases/studio/${release}`,
+      '/releases/studio/1.0.0-000000000000/mf-manifest.json',
+      '/remotes/studio/none.0123abcd.js',
+      '/remotes/kit/a.js',
+      '/static/none.0123abcd.js',
+    ]) {
+      const { statusCode: status, headers: told } = await get(none);
+      expect([none, status, told['cache-control']]).toEqual([none, 404, 'no-store']);
+    }
+  });
+
+  it('travels compressed, as its build or else this node has done it', async () => {
+    const packed = brotliCompressSync(`${SCRIPT}//built`);
+    const release = await studio.publish({}, { 'a.js': SCRIPT, 'b.js': SCRIPT, 'b.js.br': packed, 'c.js': 'short' });
+    const of = (file: string, encoding: string) =>
+      get(`/releases/studio/${release}/${file}`, { 'accept-encoding': encoding });
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, rawPayload } = await of('a.js', encoding);
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
+      expect(rawPayload.length).toBeLessThan(SCRIPT.length);
+    }
+    const unpacked = brotliDecompressSync((await of('b.js', 'gzip, br;q=1')).rawPayload).toString();
+    expect(unpacked.slice(-7)).toBe('//built');
+    expect((await of('c.js', 'br')).headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('serves the files of earlier releases to pages that are open', async () => {
+    const files = (name: string) => ({
+      'index.html': HTML(name),
+      [`static/${name}.0123abcd.js`]: name,
+      'icon.svg': name,
+    });
+    await shell.deploy({ version: '1.0.0' }, files('one'));
+    const { payload: page } = await get('/');
+    expect(page).toContain('/static/one.');
+    await shell.deploy({ version: '2.0.0' }, files('two'));
+    expect((await get('/mascotdx')).payload).toContain('/static/two.0123abcd.js');
+    for (const name of ['built', 'one', 'two']) {
+      const { statusCode, payload, headers } = await get(`/static/${name}.0123abcd.js`);
+      expect([statusCode, payload, headers['cache-control']]).toEqual([
+        200,
+        name,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+    const icon = await get('/icon.svg');
+    expect([icon.payload, icon.headers['cache-control']]).toEqual(['two', 'no-cache']);
+    await shell.rollBack();
+    expect((await get('/')).payload).toContain('/static/one.');
+    await shell.rollBack();
+    expect((await get('/')).payload).toContain('/static/built.');
+  });
+
+  it('is something else for who has a link, until the way back', async () => {
+    const [live, other] = [await studio.deploy(), await studio.publish({ version: '2.0.0' })];
+    const { url } = PreviewLink.parse((await studio.act('releasePreview', other)).body);
+    const opened = await get(new URL(url).pathname);
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/']);
+    expect(String(opened.headers['set-cookie'])).toMatch(/; SameSite=Lax; HttpOnly$/);
+    const cookie = cookieOf(opened);
+    const shown = await remotes(cookie);
+    expect(shown).toMatchObject({ remotes: [{ release: other }], previews: [{ frontend: 'studio', release: other }] });
+    expect(shown.headers).toMatchObject({ 'cache-control': 'private, no-cache' });
+    expect((await remotes()).remotes[0]?.release).toBe(live);
+    const back = await get('/preview/end', { cookie });
+    expect(String(back.headers['set-cookie'])).toMatch(/^marcel-preview-studio=; Path=\/; Max-Age=0;/);
+    expect((await get('/preview/forged.link')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('may load from where a team has its release, as long as it may be shown', async () => {
+    const served: Readonly<Record<string, string>> = {
+      '/mf-manifest.json': JSON.stringify({ metaData: {}, exposes: [] }),
+      '/release.json': JSON.stringify({ name: 'letters', version: '1.0.0' }),
+    };
+    const origin = await HttpDouble.start((request, response) => {
+      response.setHeader('access-control-allow-origin', '*').end(served[request.url ?? '']);
+    });
+    await product.stop();
+    product = await startTestProduct({
+      variables: { FRONTENDS_DIR: root, TRUSTED_HOSTS: new URL(origin.address).host },
+    });
+    const letters = new ReleaseClient(product.rest, 'letters');
+    const policy = async () => String((await get('/')).headers['content-security-policy']);
+    expect(await policy()).not.toContain(origin.address);
+    const { body } = await letters.send({}, { entry: `${origin.address}/mf-manifest.json` });
+    await letters.act('releaseDeploy', z.object({ release: z.string() }).parse(body).release);
+    expect((await remotes()).remotes).toContainEqual(
+      expect.objectContaining({ name: 'letters', entry: `${origin.address}/mf-manifest.json` }),
+    );
+    expect(await policy()).toContain(`script-src 'self' ${origin.address};`);
+    await letters.rollBack();
+    expect(await policy()).not.toContain(origin.address);
+    await origin.stop();
+  });
+
+  it('stays while the views are away', async () => {
+    const release = await studio.deploy({}, { 'a.js': 'a' });
+    await shell.deploy({}, { 'index.html': HTML('one') });
+    const file = `/releases/studio/${release}/a.js`;
+    for (const url of ['/', file]) await get(url);
+    const away = new ReadStoreUnavailable('away');
+    for (const method of ['get', 'find', 'revisionOf'] as const)
+      jest.spyOn(product.engines.views, method).mockRejectedValue(away);
+    expect((await remotes()).remotes[0]?.release).toBe(release);
+    expect((await get('/')).payload).toContain('/static/one.');
+    expect((await get(file)).payload).toBe('a');
+    expect((await get('/static/built.0123abcd.js')).payload).toBe('built');
+  });
+});

@@ -1,0 +1,110 @@
+import { releaseEntry } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
+import { StoreUnavailable } from '../../../platform/errors/store-unavailable.js';
+import { PreviewLinks } from '../../../platform/http/frontends/preview-links.js';
+import type {
+  Preview,
+  ReleasedFile,
+  ReleasedFrontends,
+  ServedRelease,
+} from '../../../platform/http/frontends/released-frontends.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { FRONTENDS_VIEW, RELEASES_VIEW } from '../views.js';
+import { FrontendDocument, programsOf, ReleaseDocument } from './frontends.projection.js';
+
+interface KeptRelease {
+  readonly served: ServedRelease;
+  /** Blobs by the paths of the files. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+interface Snapshot {
+  readonly revision: string;
+  readonly live: ReadonlyMap<string, ServedRelease | null>;
+  /** By frontend and release. */
+  readonly kept: ReadonlyMap<string, ReadonlyMap<string, KeptRelease>>;
+}
+
+const NOTHING: Snapshot = { revision: '', live: new Map(), kept: new Map() };
+
+/** Keeps the views of releases in memory until they change, and while they are unavailable. */
+@Injectable()
+export class ServedFrontends implements ReleasedFrontends {
+  private snapshot = NOTHING;
+
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    private readonly links: PreviewLinks,
+  ) {}
+
+  async now(): Promise<ReadonlyMap<string, ServedRelease | null>> {
+    return (await this.current()).live;
+  }
+
+  async file(frontend: string, release: string, path: string): Promise<ReleasedFile | undefined> {
+    const blob = (await this.current()).kept.get(frontend)?.get(release)?.files.get(path);
+    return blob === undefined ? undefined : { path, blob };
+  }
+
+  async anyFile(frontend: string, path: string): Promise<ReleasedFile | undefined> {
+    for (const { files } of (await this.current()).kept.get(frontend)?.values() ?? []) {
+      const blob = files.get(path);
+      if (blob !== undefined) return { path, blob };
+    }
+    return undefined;
+  }
+
+  read({ blob }: ReleasedFile): Promise<Buffer | undefined> {
+    return this.blobs.get(blob);
+  }
+
+  async preview(link: string): Promise<Preview | undefined> {
+    const content = this.links.open(link, new Date());
+    if (content === undefined) return undefined;
+    const kept = (await this.current()).kept.get(content.frontend)?.get(content.release);
+    return kept && { release: kept.served, until: new Date(content.until).toISOString() };
+  }
+
+  private async current(): Promise<Snapshot> {
+    try {
+      const revisions = await Promise.all([FRONTENDS_VIEW, RELEASES_VIEW].map((name) => this.views.revisionOf(name)));
+      const revision = revisions.join(' ');
+      if (revision !== this.snapshot.revision) this.snapshot = { revision, ...(await this.load()) };
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+    return this.snapshot;
+  }
+
+  /** Reads the frontends first: then every live release is among those that are read after them. */
+  private async load(): Promise<Omit<Snapshot, 'revision'>> {
+    const frontends = (await this.views.find(FRONTENDS_VIEW, {})).documents.map((one) => FrontendDocument.parse(one));
+    const releases = (await this.views.find(RELEASES_VIEW, {})).documents.map((one) => ReleaseDocument.parse(one));
+    const kept = new Map(frontends.map(({ id }) => [id, new Map<string, KeptRelease>()]));
+    for (const release of releases) kept.get(release.frontend)?.set(release.release, keptRelease(release));
+    const live = new Map(
+      frontends.map(({ id, live: given }) => [id, (given && kept.get(id)?.get(given.release)?.served) ?? null]),
+    );
+    return { live, kept };
+  }
+}
+
+function keptRelease(document: ReleaseDocument): KeptRelease {
+  const { frontend, release, version, windows, entry, needs, provides, files } = document;
+  const programs = programsOf(document);
+  return {
+    served: {
+      frontend,
+      release,
+      version,
+      windows,
+      programs,
+      needs,
+      provides,
+      entry: entry ?? releaseEntry(frontend, release),
+    },
+    files: new Map(files.map(({ path, blob }) => [path, blob])),
+  };
+}

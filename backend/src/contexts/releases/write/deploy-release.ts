@@ -1,0 +1,57 @@
+import { DeployRequest, fillPath, FrontendReport, ROUTES } from '@marcel/contracts';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { Position } from '../../../platform/event-store/event-store.js';
+import { Team } from '../../../platform/http/access/access.decorators.js';
+import { Context } from '../../../platform/http/context/context.decorator.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { frontends } from '../domain/frontend.decider.js';
+import { FrontendName, ReleaseName } from '../names.pipe.js';
+import { FindFrontend, FindOtherBuilds } from '../read/frontends.query.js';
+import { FRONTENDS_VIEW } from '../views.js';
+
+class DeployRelease extends commandOf(frontends) {}
+
+@ApiTags('releases')
+@Team()
+@Controller()
+export class DeployReleaseController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** Makes a release live, unless it does not fit the other frontends that are live. */
+  @Post(ROUTES.releaseDeploy)
+  @HttpCode(200)
+  @TakesIfMatch()
+  @JsonResponse(FrontendReport, 'FrontendReport')
+  @WaitsFor(FRONTENDS_VIEW)
+  async deployRelease(
+    @Param('frontend', FrontendName) frontend: string,
+    @Param('release', ReleaseName) release: string,
+    @Body() request: DeployRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<FrontendReport>> {
+    const reason = request.reason?.trim() || null;
+    const others = await this.queries.execute(new FindOtherBuilds(frontend));
+    const command = new DeployRelease(frontend, { kind: 'Deploy', frontend, release, reason, others }, context);
+    return frontendWritten(frontend, await this.commands.execute(command), this.queries);
+  }
+}
+
+/** Answers a command with the frontend as it left it. */
+export const frontendWritten = (
+  frontend: string,
+  { position }: { readonly position: Position | undefined },
+  queries: QueryBus,
+): Written<FrontendReport> => ({
+  position,
+  location: fillPath(ROUTES.frontend, { frontend }),
+  answer: (asOf) => queries.execute(new FindFrontend(frontend, asOf)),
+});

@@ -1,0 +1,62 @@
+import { fillPath, RELEASE_WIRE, ReleaseReport, ROUTES } from '@marcel/contracts';
+import { Controller, Inject, Param, Post, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { Team } from '../../../platform/http/access/access.decorators.js';
+import { Context } from '../../../platform/http/context/context.decorator.js';
+import { FormOf, readForm } from '../../../platform/http/forms/read-form.js';
+import { siteOrigin } from '../../../platform/http/site/site-origin.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { MultipartBody } from '../../../platform/openapi/request.decorators.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { frontends } from '../domain/frontend.decider.js';
+import { FrontendName } from '../names.pipe.js';
+import { FindRelease } from '../read/frontends.query.js';
+import { FRONTENDS_VIEW } from '../views.js';
+import { ReleaseIntake } from './release-intake.js';
+
+const FOLDER = { folder: true };
+const FORM = {
+  fields: { [RELEASE_WIRE.release]: { type: 'string' }, [RELEASE_WIRE.entry]: { type: 'string' } },
+  files: [RELEASE_WIRE.files],
+  required: [],
+} as const;
+
+class PublishRelease extends commandOf(frontends) {}
+
+@ApiTags('releases')
+@Team()
+@Controller()
+export class PublishReleaseController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly intake: ReleaseIntake,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+  ) {}
+
+  /** Publishes a release without making it live. Removes releases older than the newest ten. The same files again are the same release. */
+  @Post(ROUTES.frontend)
+  @FormOf(FOLDER)
+  @MultipartBody(FORM)
+  @JsonResponse(ReleaseReport, 'ReleaseReport', 201)
+  @WaitsFor(FRONTENDS_VIEW)
+  async publishRelease(
+    @Param('frontend', FrontendName) frontend: string,
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<ReleaseReport>> {
+    const origin = siteOrigin(request, this.settings.publicUrl);
+    const data = await this.intake.take(frontend, await readForm(request, FOLDER), origin);
+    const { position } = await this.commands.execute(new PublishRelease(frontend, { kind: 'Publish', data }, context));
+    return {
+      position,
+      location: fillPath(ROUTES.frontendReleases, { frontend }),
+      answer: (asOf) => this.queries.execute(new FindRelease(frontend, data.release, asOf)),
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import { FRONTEND_NAME, RELEASE_FILE, ReleaseDescription, SHELL_FRONTEND, type RemoteProgram } from '@marcel/contracts';
+import { readdir, readFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import type { RemoteEntry } from '../../config/formats.js';
+import type { ServedRelease } from './released-frontends.js';
+
+/** A frontend that was built here, by its `release.json`. */
+export type BuiltFrontend = Pick<ServedRelease, 'version' | 'programs' | 'windows' | 'needs' | 'provides'> & {
+  readonly name: string;
+};
+
+/** A remote in `/remotes.json`. */
+interface Remote {
+  readonly name: string;
+  readonly entry: string;
+  readonly version?: string;
+  readonly release?: string;
+  readonly programs?: readonly RemoteProgram[];
+  readonly windows?: boolean;
+}
+
+/** Reads which frontends are built under `root`, in `<name>/dist`. */
+export async function readBuiltFrontends(root: string): Promise<readonly BuiltFrontend[]> {
+  const folders = await readdir(root, { withFileTypes: true }).catch(() => []);
+  const names = folders.filter((one) => !one.isFile() && FRONTEND_NAME.test(one.name)).map(({ name }) => name);
+  const built = await Promise.all(names.map((name) => readBuiltFrontend(root, name)));
+  return built.filter((one) => one !== undefined);
+}
+
+/** Undefined for a frontend that is not built, or only in part. */
+async function readBuiltFrontend(root: string, name: string): Promise<BuiltFrontend | undefined> {
+  try {
+    const file = await readFile(path.join(root, name, 'dist', RELEASE_FILE), 'utf8');
+    const { version, exposes, needs, provides } = ReleaseDescription.parse(JSON.parse(file));
+    const { shell = null, kit = null } = needs;
+    return {
+      name,
+      version,
+      ...exposes,
+      needs: { shell, kit },
+      provides: provides === undefined ? null : { shell: provides.shell ?? null, kit: provides.kit ?? null },
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists the remotes that a visitor gets: of each, its release, the address in the settings, or what was built here. */
+export async function listRemotes(
+  root: string,
+  elsewhere: readonly RemoteEntry[],
+  releases: ReadonlyMap<string, ServedRelease | null>,
+): Promise<readonly Remote[]> {
+  const remotes = new Map<string, Remote>();
+  for (const { name, version, ...built } of await readBuiltFrontends(root))
+    remotes.set(name, { name, entry: `/remotes/${name}/mf-manifest.json`, version, ...extrasOf(built) });
+  for (const remote of elsewhere) remotes.set(remote.name, remote);
+  for (const [name, one] of releases) {
+    if (one === null) continue;
+    const { entry, version, release } = one;
+    remotes.set(name, { name, entry, version, release, ...extrasOf(one) });
+  }
+  remotes.delete(SHELL_FRONTEND);
+  return [...remotes.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+const extrasOf = ({ programs, windows }: Pick<ServedRelease, 'programs' | 'windows'>): Partial<Remote> => ({
+  ...(programs.length > 0 && { programs }),
+  ...(windows && { windows }),
+});

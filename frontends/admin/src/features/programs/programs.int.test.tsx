@@ -1,0 +1,103 @@
+import type { FrontendReport, ReleaseReport } from '@marcel/contracts';
+import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdmin } from '../../shared/testing/render-admin';
+import { Programs } from './components/Programs';
+
+const TAG = '"frontend-studio@3-0123456789ab.abc"';
+const [ONE, TWO] = ['1.0.0-111111111111', '2.0.0-222222222222'] as const;
+const time = '2026-01-05T10:00:00.000Z';
+const by = { kind: 'team' as const, id: 'studio' };
+const studio: FrontendReport = { name: 'studio', live: { release: ONE, since: time, by, reason: 'The sale' } };
+
+const release = (id: string): ReleaseReport => ({
+  frontend: 'studio',
+  release: id,
+  version: id.slice(0, 5),
+  entry: `/releases/studio/${id}/mf-manifest.json`,
+  publishedAt: time,
+  publishedBy: by,
+  files: 2,
+  bytes: 12_000,
+  programs: [],
+});
+
+const serve = (programs: object[], further: Record<string, FakeAnswer> = {}) =>
+  fakeServer({
+    'GET /api/releases': { body: programs },
+    'GET /api/releases/studio': { body: studio, headers: { etag: TAG } },
+    'GET /api/releases/studio/all': { body: [release(TWO), release(ONE)] },
+    'GET /api/releases/studio/history': {
+      body: [{ revision: 2, type: 'ReleaseActivated', time, by, release: ONE, reason: 'For the sale' }],
+    },
+    ...further,
+  });
+
+const refused = (status: number, error: string) => ({ status, body: { error, message: error, code: 'conflict' } });
+
+async function rollBack() {
+  renderAdmin(<Programs />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll Back: studio' }));
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'It is slow{enter}');
+}
+
+it('lists the programs, with the releases and the history of each', async () => {
+  serve([studio]);
+  renderAdmin(<Programs />);
+  for (const text of [ONE, 'team studio', 'The sale']) expect(await screen.findByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Expand row' }));
+  expect(await screen.findByText('Live')).toBeVisible();
+  expect(await screen.findByText('For the sale')).toBeVisible();
+  expect(screen.queryByRole('button', { name: `Deploy: ${ONE}` })).toBeNull();
+});
+
+it('loads the programs again on request', async () => {
+  serve([], { 'GET /api/releases': { status: 503 } });
+  renderAdmin(<Programs />);
+  serve([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing was released yet')).toBeVisible();
+});
+
+it('deploys and previews a release', async () => {
+  const calls = serve([studio], {
+    [`POST /api/releases/studio/${TWO}/deploy`]: { body: studio },
+    [`POST /api/releases/studio/${TWO}/preview`]: { body: { url: 'http://localhost/preview/x', expiresAt: time } },
+  });
+  renderAdmin(<Programs />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Expand row' }));
+  await userEvent.click(await screen.findByRole('button', { name: `Preview: ${TWO}` }));
+  expect(await screen.findByRole('link', { name: /^Preview until/ })).toHaveAttribute(
+    'href',
+    'http://localhost/preview/x',
+  );
+  await userEvent.click(screen.getByRole('button', { name: `Deploy: ${TWO}` }));
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'It is ready{enter}');
+  expect(await screen.findByText('Deployed')).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith('/deploy'))?.body).toBe('{"reason":"It is ready"}');
+});
+
+it('rolls back the state that was shown', async () => {
+  const calls = serve([studio], { 'POST /api/releases/studio/rollback': { body: { ...studio, live: null } } });
+  await rollBack();
+  expect(await screen.findByText('Rolled back')).toBeVisible();
+  const sent = calls.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([['{"reason":"It is slow"}', TAG]]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('changes nothing when somebody else was quicker', async () => {
+  const other = { ...studio, live: { ...studio.live, release: TWO, since: '2026-01-05T11:00:00.000Z' } };
+  const calls = serve([studio], { 'GET /api/releases/studio': { body: other, headers: { etag: TAG } } });
+  await rollBack();
+  expect(await screen.findByText('Somebody else changed it. Please look again.')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('shows why the server refuses, and keeps the reason', async () => {
+  serve([studio], { 'POST /api/releases/studio/rollback': refused(409, 'Nothing of this frontend is deployed') });
+  await rollBack();
+  expect(await screen.findByText('Nothing of this frontend is deployed')).toBeVisible();
+  expect(screen.getByLabelText(/^Reason/)).toHaveValue('It is slow');
+});

@@ -1,0 +1,95 @@
+import {
+  fillPath,
+  FrontendList,
+  FrontendReport,
+  HEADERS,
+  PreviewLink,
+  ReleaseHistory,
+  ReleaseList,
+  ROUTES,
+} from '@marcel/contracts';
+import { useToast } from '@marcel/kit';
+import { errorText } from '@marcel/kit/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAdminApi } from '../../shared/api/use-admin-api';
+import { useFailureToast } from '../../shared/feedback/use-failure-toast';
+import { ADMIN_TIMES_MS } from '../../shared/times';
+
+/** Entries of a history that are shown. */
+export const HISTORY_LENGTH = 50;
+
+const OPTIONS = { refetchInterval: ADMIN_TIMES_MS.programsRefresh, refetchOnMount: 'always' } as const;
+
+export function usePrograms() {
+  const adminApi = useAdminApi();
+  return useQuery({
+    queryKey: ['admin', 'programs'],
+    queryFn: ({ signal }) => adminApi.get(ROUTES.frontends, FrontendList, signal),
+    ...OPTIONS,
+  });
+}
+
+export function useReleases(frontend: string) {
+  const adminApi = useAdminApi();
+  return useQuery({
+    queryKey: ['admin', 'releases', frontend],
+    queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.frontendReleases, { frontend }), ReleaseList, signal),
+    ...OPTIONS,
+  });
+}
+
+export function useReleaseHistory(frontend: string) {
+  const adminApi = useAdminApi();
+  const path = `${fillPath(ROUTES.frontendHistory, { frontend })}?limit=${HISTORY_LENGTH}`;
+  return useQuery({
+    queryKey: ['admin', 'release-history', frontend],
+    queryFn: ({ signal }) => adminApi.get(path, ReleaseHistory, signal),
+    ...OPTIONS,
+  });
+}
+
+export interface ProgramAction {
+  program: FrontendReport;
+  /** The release to deploy; null rolls the program back. */
+  release: string | null;
+}
+
+/** Deploys a release or rolls back, unless the program has changed since it was shown. */
+export function useProgramAction({ program: { name: frontend, live }, release }: ProgramAction, onSuccess: () => void) {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const toastFailure = useFailureToast();
+  const path =
+    release === null
+      ? fillPath(ROUTES.frontendRollback, { frontend })
+      : fillPath(ROUTES.releaseDeploy, { frontend, release });
+  return useMutation({
+    mutationFn: async (reason: string) => {
+      const { record, tag } = await adminApi.getRecord(fillPath(ROUTES.frontend, { frontend }), FrontendReport);
+      if (record.live?.since !== live?.since) throw new Error('Somebody else changed it. Please look again.');
+      return adminApi.send(
+        'POST',
+        path,
+        FrontendReport,
+        { reason },
+        tag === undefined ? {} : { [HEADERS.ifMatch]: tag },
+      );
+    },
+    onSuccess: () => {
+      onSuccess();
+      toast({ title: release === null ? 'Rolled back' : 'Deployed', body: frontend });
+    },
+    onError: (error) => toastFailure(error, { title: 'Nothing was changed', body: errorText(error, error.message) }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+}
+
+export function usePreviewLink(frontend: string, release: string) {
+  const adminApi = useAdminApi();
+  const toastFailure = useFailureToast();
+  return useMutation({
+    mutationFn: () => adminApi.send('POST', fillPath(ROUTES.releasePreview, { frontend, release }), PreviewLink, {}),
+    onError: (error) => toastFailure(error, { title: 'No preview', body: errorText(error, error.message) }),
+  });
+}

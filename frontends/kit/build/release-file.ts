@@ -1,0 +1,30 @@
+import { RELEASE_FILE, SHELL_FRONTEND, SHELL_INTERFACE_VERSION, type RemoteProgram } from '@marcel/contracts';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { version as kitVersion } from '../package.json';
+
+interface Released {
+  name: string;
+  version: string;
+  programs: RemoteProgram[];
+  windows: boolean;
+}
+
+/** Writes `release.json` into a build: its name and version, what it adds to the desktop, and what it needs of the shell. */
+export const pluginReleaseFile = ({ name, version, programs, windows }: Released): RsbuildPlugin => {
+  const [kitMajor] = kitVersion.split('.');
+  const description = {
+    name,
+    version,
+    exposes: { programs, windows },
+    ...(name === SHELL_FRONTEND
+      ? { provides: { shell: SHELL_INTERFACE_VERSION, kit: kitVersion } }
+      : { needs: { shell: `^${SHELL_INTERFACE_VERSION}`, kit: `^${kitMajor}.0.0` } }),
+  };
+  return {
+    name: 'marcel:release-file',
+    setup: (api) =>
+      api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+        compilation.emitAsset(RELEASE_FILE, new sources.RawSource(`${JSON.stringify(description)}\n`));
+      }),
+  };
+};
