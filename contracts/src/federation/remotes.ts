@@ -94,10 +94,7 @@ function program(given: unknown): RemoteProgram[] {
   return [{ path, title, ...(typeof icon === 'string' && { icon }) }];
 }
 
-/**
- * Module that every remote exposes: a default export rendering all its routes under the path it is mounted on. What is exposed
- * says by another export, `schemes: true`, that its styles follow the schemes of the page; else it is shown in the classic one.
- */
+/** Module that every remote exposes: a default export rendering all its routes under the path it is mounted on. */
 export const REMOTE_APP_MODULE = 'App';
 
 /** Props of a remote's `App`. The shell owns the router, the query client, the toasts and the window frame's route changes. */

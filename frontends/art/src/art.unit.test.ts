@@ -1,4 +1,3 @@
-import { LOGO_SIZE, logo } from './badges/logo.js';
 import { BADGE_SIZE, providerBadge } from './badges/provider-badge.js';
 import { ICONS } from './icons/icons.js';
 import { DOING, LIVING } from './alive/living.js';
@@ -11,7 +10,6 @@ import { svgDocument } from './svg.js';
 const documents: [name: string, document: string][] = [
   ...Object.entries(POSES).map(([name, draw]): [string, string] => [name, svgDocument(draw(), POSE_SIZE)]),
   ...Object.entries(ICONS).map(([name, draw]): [string, string] => [`icon ${name}`, svgDocument(draw(), 32)]),
-  ['logo', svgDocument(logo(), LOGO_SIZE.width, LOGO_SIZE.height)],
   ['badge', svgDocument(providerBadge('<Scenario> & "friends"'), BADGE_SIZE.width, BADGE_SIZE.height)],
   ...Object.entries({ ...LIVING, ...DOING }).map(([name, drawn]): [string, string] => [`living ${name}`, drawn]),
   ...SCENE_NAMES.flatMap((name): [string, string][] => [

@@ -5,9 +5,6 @@ import { ORANGE } from '../palette.js';
 import { place } from '../svg.js';
 import { heart } from './heart.js';
 
-/** Where the hugged picture stands between the layers, on the grid of the pose. */
-export const HUGGED = { x: 64, y: 112, width: 112, height: 104 } as const;
-
 /** What is seen of Marcel behind the picture that he hugs. */
 export const huggingBehind = (): string =>
   place(tail(), { x: 172, y: 208 }) +

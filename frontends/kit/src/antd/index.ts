@@ -22,4 +22,4 @@ export {
   Timeline,
   Upload,
 } from 'antd';
-export type { CardProps, GetRef, InputProps, ModalProps, PaginationProps, TableColumnsType } from 'antd';
+export type { CardProps, GetRef, InputProps, ModalProps, TableColumnsType } from 'antd';

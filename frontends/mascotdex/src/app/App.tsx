@@ -9,8 +9,6 @@ import { useFiltersClosedOnLeave } from '../shared/navigation/filters-panel';
 import { useScrollMemory } from '../shared/scroll/use-scroll-memory';
 import { AppRoutes } from './routes';
 
-export { schemes } from '@marcel/kit/schemes';
-
 const inWindow = (content: ReactNode) => (
   <ProgramWindow title="Mascotdex" icon="mascotdex">
     {content}

@@ -3,8 +3,8 @@ import { fakeServer, toast, renderApp, type FakeAnswer } from '@marcel/kit/testi
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { GENERATING_REFRESH_MS } from './api/mine';
-import { MyThings } from './components/MyThings';
+import { GENERATING_REFRESH_MS } from './api';
+import { MyThings } from './MyThings';
 import { privateLink } from './private-link';
 import { ADOPT_TEXTS, DELETE_TEXTS, MINE_TEXTS } from './texts';
 
@@ -71,7 +71,7 @@ test('each thing says where it stands, and leads to where it is', async () => {
   expect(comment.getByText('Shown')).toBeVisible();
   expect(comment.getByRole('link', { name: 'Open comment on Tux' })).toHaveAttribute('href', '/mascotdx/tux');
   const other = within(screen.getByRole('listitem', { name: 'hug of Ada' }));
-  expect(other.getByText('Waits for a look')).toBeVisible();
+  expect(other.getByText('Awaiting review')).toBeVisible();
   expect(other.getByRole('link', { name: 'Download hug of Ada' })).toHaveAttribute('href', '/api/download/hug-8');
   expect(calls.map(({ headers }) => headers.get('x-owner-key'))).toEqual([OWN]);
 });

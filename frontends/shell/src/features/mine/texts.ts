@@ -4,7 +4,7 @@ import type { BadgeTone } from '@marcel/kit';
 /** What each state is called, and how it looks. */
 export const STATE_BADGES: Readonly<Record<MineState, { readonly label: string; readonly tone: BadgeTone }>> = {
   shown: { label: 'Shown', tone: 'green' },
-  waiting: { label: 'Waits for a look', tone: 'yellow' },
+  waiting: { label: 'Awaiting review', tone: 'yellow' },
   hidden: { label: 'Hidden', tone: 'red' },
   generating: { label: 'Being made', tone: 'blue' },
   failed: { label: 'Failed', tone: 'red' },
@@ -30,10 +30,9 @@ export const MINE_TEXTS = {
   nothing: 'Nothing of yours yet',
   howTo: 'What you make in this browser is kept together here: comments, hugs, drawings, images and submissions.',
   beginnings: 'Make a hug',
-  about:
-    'This list has a key that only this browser knows. Copy its private link to open it elsewhere, or not to lose it.',
+  about: 'Only this browser can open this list. Copy the private link to use it on another device.',
   copyLink: 'Copy Private Link',
-  linkCopied: { title: 'Private link copied', body: 'Whoever has it can see and delete all of this.' },
+  linkCopied: { title: 'Private link copied', body: 'Anyone with the link can see and delete your things.' },
   linkNotCopied: { title: 'Error', body: 'The link could not be copied.' },
   download: 'Download All',
   downloading: 'Downloading...',
@@ -41,7 +40,7 @@ export const MINE_TEXTS = {
   open: 'Open',
   save: 'Download',
   remove: 'Delete',
-  total: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
+  total: (count: number) => (count === 1 ? '1 item' : `${count} items`),
 } as const;
 
 export const MORE_TEXTS = {
@@ -55,8 +54,8 @@ export const MORE_TEXTS = {
 export const DELETE_TEXTS = {
   title: (name: string) => `Delete ${name}`,
   effect: {
-    comment: 'Your comment disappears for everybody, and nobody can read it again.',
-    hug: 'The hug and its pictures disappear for everybody, the one that you gave us, too.',
+    comment: 'This deletes your comment.',
+    hug: 'This deletes the hug and your uploaded photo for everyone.',
     drawing: 'The drawing and the picture made from it disappear for everybody.',
     image: 'The image disappears for everybody.',
     submission: 'It is no longer reviewed, and your e-mail address and profile link are erased.',
@@ -74,9 +73,8 @@ export const DELETE_TEXTS = {
 export const ADOPT_TEXTS = {
   title: 'Private Link',
   question: 'This link opens the things of another browser. Do you want to see and delete them here from now on?',
-  replaces:
-    'What was made in this browser before is no longer listed here then. Copy its private link first, or you cannot delete it any more.',
+  replaces: 'Items made in this browser so far will no longer be listed. Copy their private link first.',
   adopt: 'Use This Link Here',
   refuse: 'Not Now',
-  adopted: { title: 'Private link taken', body: 'What you make here from now on belongs to it, too.' },
+  adopted: { title: 'Private link in use', body: 'What you make here from now on belongs to it, too.' },
 } as const;

@@ -3,7 +3,6 @@ import { TooltipProvider } from '@marcel/kit';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { Attempts } from './attempts';
-import { inClassic } from './in-classic';
 import { inTime } from './in-time';
 import { loadingPlugin } from './loading-plugin';
 import { sharedLibraries } from './shared-libraries';
@@ -41,7 +40,7 @@ export async function loadModule<Props extends object>(
   try {
     const loaded = await inTime(host.loadRemote(`${name}/${module}`), PATIENCE_MS);
     if (!exposesComponent<Props>(loaded)) throw new Error(`${name} exposes no ${module}`);
-    return withTooltips(loaded.schemes === true ? loaded.default : inClassic(loaded.default));
+    return withTooltips(loaded.default);
   } catch (cause) {
     attempts.fail(name);
     // What was registered for an earlier module may be of a build that is no longer there.
@@ -67,6 +66,6 @@ const withTooltips = <Props extends object>(Module: ComponentType<Props>): Compo
     );
   };
 
-function exposesComponent<Props>(module: unknown): module is { default: ComponentType<Props>; schemes?: unknown } {
+function exposesComponent<Props>(module: unknown): module is { default: ComponentType<Props> } {
   return typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';
 }

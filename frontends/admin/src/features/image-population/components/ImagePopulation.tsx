@@ -1,10 +1,9 @@
 import { MASCOT_LIMITS } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
-import { Button, Empty, Flex } from '@marcel/kit/antd';
+import { Button, Empty, Flex, Pagination } from '@marcel/kit/antd';
 import { LoadingCards, reloadPage, usePage } from '@marcel/kit/programs';
 import { CARD_WIDTH, Cards } from '../../../shared/components/Cards';
 import { FilterBar } from '../../../shared/components/FilterBar';
-import { Pages } from '../../../shared/components/Pages';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { StatTiles } from '../../../shared/components/StatTiles';
 import { useImageSearches } from '../api/use-image-searches';
@@ -70,13 +69,16 @@ export function ImagePopulation() {
           />
         )}
       </Cards>
-      <Pages
-        label="Pages of mascots"
-        page={query.page}
-        pageSize={POPULATION_PAGE_SIZE}
-        total={total}
-        onPage={(page) => toPage(page)}
-      />
+      <nav aria-label="Pages of mascots">
+        <Pagination
+          hideOnSinglePage
+          showSizeChanger={false}
+          current={query.page}
+          pageSize={POPULATION_PAGE_SIZE}
+          total={total}
+          onChange={(page) => toPage(page)}
+        />
+      </nav>
     </Flex>
   );
 }

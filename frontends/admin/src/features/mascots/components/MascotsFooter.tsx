@@ -1,6 +1,5 @@
 import type { Pagination as PageOf } from '@marcel/contracts';
-import { Flex } from '@marcel/kit/antd';
-import { Pages } from '../../../shared/components/Pages';
+import { Flex, Pagination } from '@marcel/kit/antd';
 
 interface MascotsFooterProps {
   pagination: PageOf;
@@ -17,7 +16,16 @@ export function MascotsFooter({ pagination, shown, onPage }: MascotsFooterProps)
       <p role="status">
         {shown === 0 ? 'No mascots' : `Showing ${before + 1} to ${before + shown} of ${total} mascots`}
       </p>
-      <Pages label="Pages of mascots" page={page} pageSize={limit} total={total} onPage={onPage} />
+      <nav aria-label="Pages of mascots">
+        <Pagination
+          hideOnSinglePage
+          showSizeChanger={false}
+          current={page}
+          pageSize={limit}
+          total={total}
+          onChange={onPage}
+        />
+      </nav>
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import type { MineItem } from '@marcel/contracts';
 import { Badge, Button, Icon, LinkButton, Picture, relativeTime, type IconName } from '@marcel/kit';
-import { MINE_TEXTS, nameOf, STATE_BADGES } from '../texts';
+import { MINE_TEXTS, nameOf, STATE_BADGES } from './texts';
 import styles from './Thing.module.css';
 
 const KIND_ICONS: Readonly<Record<MineItem['kind'], IconName>> = {
@@ -22,7 +22,7 @@ export function Thing({ item, onDelete }: { item: MineItem; onDelete: () => void
       <div className={styles.picture}>
         <Picture src={pictureUrl} alt="" ratio={1} sizes="72px" fallback={placeholder} />
       </div>
-      <div className={styles.told}>
+      <div className={styles.text}>
         <p className={styles.head}>
           <strong>
             <bdi>{name.charAt(0).toUpperCase() + name.slice(1)}</bdi>
@@ -31,7 +31,7 @@ export function Thing({ item, onDelete }: { item: MineItem; onDelete: () => void
           <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
         </p>
         {text !== null && (
-          <p className={styles.text} dir="auto">
+          <p className={styles.quote} dir="auto">
             {text}
           </p>
         )}

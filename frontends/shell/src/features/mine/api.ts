@@ -1,0 +1,86 @@
+import {
+  fillPath,
+  HEADERS,
+  MINE_PAGE,
+  MineExport,
+  MineList,
+  ROUTES,
+  type MineItem,
+  type MineKind,
+} from '@marcel/contracts';
+import { useToast } from '@marcel/kit';
+import { api, ApiError } from '@marcel/kit/api';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { DELETE_TEXTS, nameOf } from './texts';
+
+/** The refresh interval while a picture is being made, in milliseconds. */
+export const GENERATING_REFRESH_MS = 2000;
+
+export interface MyThings {
+  readonly items: readonly MineItem[];
+  readonly total: number;
+}
+
+const withKey = (key: string) => ({ [HEADERS.ownerKey]: key });
+
+/** What a key has made, newest first; refreshed on focus, because other windows change it, too, and until each picture is made. */
+export const myThings = (key: string) =>
+  infiniteQueryOptions({
+    queryKey: ['mine', key],
+    queryFn: ({ pageParam, signal }) => {
+      const page = new URLSearchParams({
+        limit: String(MINE_PAGE.limitDefault),
+        ...(pageParam && { after: pageParam }),
+      });
+      return api.get(`${ROUTES.mine}?${page}`, MineList, { headers: withKey(key), signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }): MyThings => {
+      const items = pages.flatMap((page) => page.items);
+      const known = new Map(items.map((item) => [`${item.kind}-${item.id}`, item]));
+      return { items: [...known.values()], total: pages.at(-1)?.total ?? 0 };
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => isGenerating(state.data?.pages) && GENERATING_REFRESH_MS,
+  });
+
+const isGenerating = (pages: readonly MineList[] = []) =>
+  pages.some(({ items }) => items.some((item) => item.state === 'generating'));
+
+/** Returns everything that a key has made, as a JSON file. */
+export async function exportMine(key: string): Promise<Blob> {
+  const all = await api.get(ROUTES.mineExport, MineExport, { headers: withKey(key) });
+  return new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' });
+}
+
+const ROUTE_OF = {
+  comment: ROUTES.comment,
+  hug: ROUTES.hug,
+  drawing: ROUTES.hug,
+  image: ROUTES.image,
+  submission: ROUTES.submission,
+} as const satisfies Record<MineKind, string>;
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Deletes something for good; it may be gone already by another window. */
+export function useTakeBack(key: string, item: MineItem, onGone: () => void) {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () =>
+      api
+        .send('DELETE', fillPath(ROUTE_OF[item.kind], { id: item.id }), { headers: { [HEADERS.ownerKey]: key } })
+        .catch((error: unknown) => {
+          if (!isGone(error)) throw error;
+        }),
+    onSuccess: () => {
+      onGone();
+      toast(DELETE_TEXTS.deleted(nameOf(item)));
+      // Any open program may show it.
+      void client.invalidateQueries();
+    },
+  });
+}
