@@ -222,8 +222,6 @@ describe.each([
       ...importWrites(),
       ...(await takingBackWrites(rest)),
       ...moderationWrites({ hug, image, mascot: tux }),
-      { route: `POST ${ROUTES.paidWorkStop}`, json: REASON, status: 200, told: { stopped: true, ...REASON } },
-      { route: `POST ${ROUTES.paidWorkResume}`, json: REASON, status: 200, told: { stopped: false, ...REASON } },
       ...releases,
     ];
   };

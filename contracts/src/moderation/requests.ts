@@ -59,14 +59,6 @@ export type SeenItem = z.infer<typeof SeenItem>;
 const IsSeenItem = (options: ValidationOptions): PropertyDecorator =>
   ValidateBy({ name: 'isSeenItem', validator: { validate: (value) => SeenItem.safeParse(value).success } }, options);
 
-/** A decision about one item. */
-export class ModerateItemRequest extends ReasonRequest {
-  @IsOptional()
-  @IsInt({ message: MODERATION_MESSAGES.round })
-  @Min(0, { message: MODERATION_MESSAGES.round })
-  round?: number;
-}
-
 /** One decision about several items, with one reason. */
 export class ModerateItemsRequest extends ReasonRequest {
   @IsArray({ message: MODERATION_MESSAGES.items })

@@ -48,7 +48,6 @@ export const MODERATION_MESSAGES = {
   kind: `An item is one of ${ITEM_KINDS.join(', ')}`,
   action: `An action is one of ${MODERATION_ACTIONS.join(', ')}`,
   items: 'Please name the items by kind and id',
-  round: 'A round is a whole number from 0',
   tooManyItems: `At most ${MODERATION_BULK_LIMIT} items can be decided at once`,
   notFound: 'Not found',
   nothingReported: 'Nobody has reported this, and it is shown.',

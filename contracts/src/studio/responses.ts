@@ -142,7 +142,3 @@ export const GenerationProgress = z.object({
   progress: z.number(),
 });
 export type GenerationProgress = z.infer<typeof GenerationProgress>;
-
-/** Whether anything that costs money may be ordered, and why that was changed last. */
-export const PaidWorkReport = z.object({ stopped: z.boolean(), reason: z.nullable(z.string()) });
-export type PaidWorkReport = z.infer<typeof PaidWorkReport>;

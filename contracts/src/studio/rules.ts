@@ -65,7 +65,6 @@ export const STUDIO_MESSAGES = {
   stillGenerating: 'This picture is still being made. Please wait until it is done.',
   portraitDeleted: 'The portrait has been deleted, so this hug cannot be made again.',
   budgetSpent: 'The studio has used up its pictures for today. Please come back tomorrow.',
-  paidWorkStopped: 'The studio makes no new pictures right now. Please come back later.',
   visitorLimit: 'You have made many pictures today. Please come back tomorrow.',
   tooManyViewers: 'Too many are watching right now. The list still refreshes by itself.',
 } as const;

@@ -161,12 +161,12 @@ describe('erasing what visitors have published', () => {
 
   it('is not undone by repeating what was asked of them before', async () => {
     const [comment, hug] = items as [ItemName, ItemName];
-    const hide = fillPath(ROUTES.moderationAct, { ...comment, action: 'hide' });
+    const hide = { items: [comment], action: 'hide', reason: 'Looked at' };
     const reroll = fillPath(ROUTES.hugReroll, { id: hug.id });
     const ask = async () => {
       const headers = { 'idempotency-key': 'asked-for-once-and-again' };
       const answers = [
-        await product.rest.call('POST', hide, { admin: true, json: { reason: 'Looked at' }, headers }),
+        await product.rest.call('POST', ROUTES.moderation, { admin: true, json: hide, headers }),
         await product.rest.call('POST', reroll, { headers }),
       ];
       return { statuses: answers.map(({ status }) => status), text: JSON.stringify(answers.map(({ body }) => body)) };

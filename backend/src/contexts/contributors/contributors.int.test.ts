@@ -1,4 +1,4 @@
-import { ContributorProfile, fillPath, ROUTES } from '@marcel/contracts';
+import { ContributorProfile, ROUTES } from '@marcel/contracts';
 import type { RestAnswer } from '../../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
 
@@ -31,9 +31,9 @@ describe('contributors', () => {
     await product.rest.publish(contribute('Hedy', 'https://linkedin.com/in/first'));
     const { id } = await product.rest.publish(contribute('Hedy', 'https://linkedin.com/in/second'));
     const judge = (action: string) =>
-      product.rest.call('POST', fillPath(ROUTES.moderationAct, { kind: 'mascot', id, action }), {
+      product.rest.call('POST', ROUTES.moderation, {
         admin: true,
-        json: { reason: 'Looked at' },
+        json: { items: [{ kind: 'mascot', id }], action, reason: 'Looked at' },
       });
     await judge('hide');
     expect(linkOf(await profileOf('Hedy'))).toBe('https://linkedin.com/in/first');

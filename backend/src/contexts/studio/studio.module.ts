@@ -4,6 +4,7 @@ import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { LOG } from '../../platform/observability/logging/log.js';
+import { DailyQuotas } from '../../platform/quotas/daily-quotas.js';
 import { ProviderCalls } from '../../platform/observability/metrics/provider-calls.js';
 import { ModerationModule } from '../moderation/index.js';
 import { DestroyKeysOfArtwork } from './automation/when-artwork-erased-then-destroy-keys.js';
@@ -36,7 +37,6 @@ import { GenerateImageController } from './write/generate-image.js';
 import { LikeArtworkController, LikeArtworkHandler } from './write/like-artwork.js';
 import { GenerationAllowance } from './write/limits.js';
 import { OrderDemonstrationHandler } from './write/order-demonstration.js';
-import { PaidWork, PaidWorkController } from './write/paid-work.js';
 import { ReportArtworkController } from './write/report-artwork.js';
 import { ReportBrokenController, ReportBrokenHandler } from './write/report-broken.js';
 import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
@@ -49,7 +49,6 @@ import { TransformDrawingController } from './write/transform-drawing.js';
     RerollHugController,
     TransformDrawingController,
     GenerateImageController,
-    PaidWorkController,
     LikeArtworkController,
     ReportBrokenController,
     ReportArtworkController,
@@ -64,12 +63,11 @@ import { TransformDrawingController } from './write/transform-drawing.js';
   ],
   providers: [
     { provide: PictureProviders, inject: [SETTINGS, BLOB_STORE, GuardedFetch, ProviderCalls], useFactory: providersOf },
-    { provide: PROMPT_IMPROVER, inject: [SETTINGS, LOG, PaidWork, ProviderCalls], useFactory: promptImproverOf },
+    { provide: PROMPT_IMPROVER, inject: [SETTINGS, LOG, DailyQuotas, ProviderCalls], useFactory: promptImproverOf },
     ArtworkRegistry,
     ArtworkRequests,
     RequestArtworkHandler,
     GenerationAllowance,
-    PaidWork,
     RerollHugHandler,
     LikeArtworkHandler,
     ReportBrokenHandler,

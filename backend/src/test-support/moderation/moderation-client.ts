@@ -2,6 +2,7 @@ import {
   fillPath,
   HEADERS,
   ModeratedItem,
+  ModerationOutcome,
   ModerationQueue,
   ROUTES,
   type ItemKind,
@@ -36,11 +37,16 @@ export class ModerationClient {
     for (let visitor = 1; visitor <= 3; visitor += 1) await this.report(item);
   }
 
-  judge({ kind, id }: ItemName, action: ModerationAction, admin?: string): Promise<RestAnswer> {
-    const path = fillPath(ROUTES.moderationAct, { kind, id, action });
-    const json = { reason: 'Looked at' };
-    if (admin === undefined) return this.rest.call('POST', path, { admin: true, json });
-    return this.rest.call('POST', path, { json, headers: { [HEADERS.adminToken]: admin } });
+  /** Decides on one item: the item as it is decided, or its refusal with the status of its code. */
+  async judge({ kind, id }: ItemName, action: ModerationAction, admin?: string, round?: number): Promise<RestAnswer> {
+    const json = { items: [{ kind, id, round }], action, reason: 'Looked at' };
+    const access = admin === undefined ? { admin: true } : { headers: { [HEADERS.adminToken]: admin } };
+    const answer = await this.rest.call('POST', ROUTES.moderation, { ...access, json });
+    if (answer.status >= 400) return answer;
+    const { decided, refused } = ModerationOutcome.parse(answer.body);
+    const [refusal] = refused;
+    if (refusal === undefined) return { ...answer, body: decided[0] };
+    return { ...answer, status: refusal.code === 'not_found' ? 404 : 409, body: refusal };
   }
 
   judgeAll(items: readonly ItemName[], action: ModerationAction): Promise<RestAnswer> {

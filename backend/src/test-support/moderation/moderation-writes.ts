@@ -31,19 +31,6 @@ export function moderationWrites({ hug, image, mascot }: Readonly<Record<'hug' |
       told: { kind: 'image', id: image.id },
     },
     {
-      route: `POST ${ROUTES.moderationAct}`,
-      path: fillPath(ROUTES.moderationAct, { kind: 'hug', id: hug.id, action: 'hide' }),
-      json: REASON,
-      status: 202,
-      told: {
-        state: 'hidden',
-        reportCount: 1,
-        reports: [{ words: 'It shows me' }],
-        subject: { title: 'Ada' },
-        verdict: REASON,
-      },
-    },
-    {
       route: `POST ${ROUTES.reasonsOf}`,
       path: fillPath(ROUTES.reasonsOf, { purpose: 'away' }),
       json: { reasons: ['Spam'] },

@@ -9,7 +9,6 @@ import { PictureProviders } from '../../contexts/studio/providers/picture-provid
 import { DailyQuotas } from '../../platform/quotas/daily-quotas.js';
 import { DOCUMENT_STORE } from '../../platform/document-store/port.js';
 import { InMemoryDocumentStore } from '../../platform/document-store/testing/in-memory-document-store.js';
-import { PaidWork } from '../../contexts/studio/write/paid-work.js';
 import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js';
 import { ArtworkRequests, RequestArtworkHandler } from '../../contexts/studio/write/artwork-requests.js';
 import { GenerationAllowance } from '../../contexts/studio/write/limits.js';
@@ -38,7 +37,6 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
     GenerationAllowance,
     PictureIntake,
     ...endlessRoom,
-    PaidWork,
     DailyQuotas,
     { provide: DOCUMENT_STORE, useFactory: () => new InMemoryDocumentStore(() => 0) },
     { provide: PictureProviders, useValue: new PictureProviders(provider) },

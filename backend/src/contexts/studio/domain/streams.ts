@@ -1,7 +1,6 @@
 import type { StreamKind } from '../../../platform/decider/event-catalogue.js';
 import { HUG_STREAMS, IMAGE_STREAMS } from './artwork-streams.js';
 import { artworkEvents } from './artwork.events.js';
-import { PAID_WORK_STREAM, paidWorkEvents } from './paid-work.js';
 import { artworkLikeEvents, artworkLikeStreams } from './like.js';
 
 const { HugRequested, DrawingSubmitted, ImageRequested, PortraitDeleted, ...steps } = artworkEvents;
@@ -28,5 +27,4 @@ export const studioStreams: readonly StreamKind[] = [
     onlyCounts: true,
     catalogue: artworkLikeEvents,
   },
-  { prefix: PAID_WORK_STREAM, about: 'Whether anything that costs money may be ordered', catalogue: paidWorkEvents },
 ];

@@ -8,7 +8,7 @@ import type { ImprovedPrompt, PromptImprover } from './prompt-improver.js';
 import { mentioned, wordsOf } from '../providers/local/language/words.js';
 import { STYLE_WORDS } from '../providers/local/prompt/vocabulary.js';
 import type { Settings } from '../../../platform/config/settings.js';
-import type { PaidWork } from '../write/paid-work.js';
+import type { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 
 const LIMIT_MS = 15_000;
 
@@ -107,13 +107,14 @@ export class LocalPromptImprover implements PromptImprover {
 
 /** The improver that the settings ask for. */
 export function promptImproverOf(
-  { promptImprover: settings }: Settings,
+  { promptImprover: settings, generation }: Settings,
   log: Log,
-  paidWork: Pick<PaidWork, 'mayImprove'>,
+  quotas: Pick<DailyQuotas, 'take'>,
   calls?: ProviderCalls,
 ): PromptImprover {
   const otherwise = new LocalPromptImprover();
-  return settings === undefined
-    ? otherwise
-    : new OpenAiPromptImprover({ settings, otherwise, log, mayAsk: () => paidWork.mayImprove(), calls });
+  if (settings === undefined) return otherwise;
+  const quota = { kind: 'improved-prompts', owner: 'all', most: generation.perDay };
+  const mayAsk = () => quotas.take(quota, 1, new Date());
+  return new OpenAiPromptImprover({ settings, otherwise, log, mayAsk, calls });
 }

@@ -9,7 +9,6 @@ import { networkOf } from '../../../platform/http/rate-limits/network-of.js';
 import { PictureRoom } from '../../../platform/pictures/picture-room.js';
 import { DailyQuotas, QuotaSpent } from '../../../platform/quotas/daily-quotas.js';
 import { PictureProviders } from '../providers/picture-providers.js';
-import { PaidWork } from './paid-work.js';
 
 /**
  * How many pictures may be ordered: by one network in a day, and from a paid provider by all together in a day (UTC). Both
@@ -24,12 +23,11 @@ export class GenerationAllowance {
     private readonly providers: PictureProviders,
     @Inject(PictureRoom) private readonly room: Pick<PictureRoom, 'assertLeft'>,
     private readonly quotas: DailyQuotas,
-    private readonly paidWork: PaidWork,
   ) {}
 
   /**
    * Takes one picture off what is left; none where it could not be kept.
-   * @throws QuotaSpent, StorageFull, DomainError `unavailable` while paid work is stopped
+   * @throws QuotaSpent, StorageFull
    */
   async take(request: FastifyRequest, context: CommandContext, now = new Date()): Promise<void> {
     const { paid } = this.providers.current;
@@ -43,7 +41,6 @@ export class GenerationAllowance {
 
   /** Before any work is done for a visitor who has nothing left; takes nothing. @throws as `take` does */
   async assertLeft(request: FastifyRequest, now = new Date()): Promise<void> {
-    if (this.providers.current.paid) await this.paidWork.assertGoingOn();
     const ofVisitor = this.quotaOf(request);
     if (ofVisitor !== undefined && (await this.quotas.used(ofVisitor, now)) >= ofVisitor.most)
       throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
@@ -54,7 +51,6 @@ export class GenerationAllowance {
    * taken the last one themselves.
    */
   private async assertBudgetLeft({ idempotencySeed }: CommandContext, now: Date): Promise<void> {
-    await this.paidWork.assertGoingOn();
     if (idempotencySeed !== undefined) return;
     if ((await lastIdOf(this.events, budgetOf(now))) >= this.settings.generation.perDay) throw budgetSpent(now);
   }

@@ -35,8 +35,6 @@ const DONE: Readonly<Record<string, string | { alone: string; named?: string }>>
   ImageRequested: 'asked for',
   PortraitDeleted: 'deleted the portrait of',
   GenerationFailed: 'could not make',
-  PaidWorkStopped: { alone: 'stopped all work that costs money' },
-  PaidWorkResumed: { alone: 'let work that costs money go on' },
   ItemReported: 'reported',
   ItemHeld: 'held back',
   ItemHidden: 'hid',

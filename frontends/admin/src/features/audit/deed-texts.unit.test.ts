@@ -26,7 +26,6 @@ it.each<[Partial<Deed>, string]>([
   [{ type: 'SubmissionClaimed' }, 'Ann claimed “Tux” of Linux'],
   [{ type: 'SubmissionLetGo', ...nameless }, 'Ann let go of submission 7'],
   [{ type: 'SubmissionClaimed', about: 'review-claims', ...nameless }, 'Ann claimed a submission to review it'],
-  [{ type: 'PaidWorkStopped', about: 'paid-work', ...nameless }, 'Ann stopped all work that costs money'],
   [
     { actor: { kind: 'team', id: 'studio' }, type: 'ReleasePublished', about: 'frontend-studio', ...nameless },
     'Team studio published a release of studio',

@@ -1,26 +1,17 @@
 import {
-  fillPath,
-  ITEM_KINDS,
-  ModeratedItem,
-  ModerateItemRequest,
   ModerateItemsRequest,
-  MODERATION_ACTIONS,
-  MODERATION_MESSAGES,
   ModerationOutcome,
   ROUTES,
-  type ItemKind,
   type ModerationAction,
   type SeenItem,
 } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { decideEach } from '../../../../platform/http/requests/decide-each.js';
-import { OneOf } from '../../../../platform/http/requests/one-of.pipe.js';
-import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { ModerateItem } from '../../../moderation/index.js';
@@ -38,32 +29,12 @@ export class ModerateItemsController {
     private readonly known: KnownItems,
   ) {}
 
-  @Post(ROUTES.moderationAct)
-  @HttpCode(200)
-  @JsonResponse(ModeratedItem, 'ModeratedItem')
-  @WaitsFor(AFTER_VERDICT)
-  async moderate(
-    @Param('kind', new OneOf(ITEM_KINDS, MODERATION_MESSAGES.kind)) kind: ItemKind,
-    @Param('id', new PositiveId(MODERATION_MESSAGES.notFound)) id: number,
-    @Param('action', new OneOf(MODERATION_ACTIONS, MODERATION_MESSAGES.action)) action: ModerationAction,
-    @Body() { reason, round }: ModerateItemRequest,
-    @Context() context: CommandContext,
-  ): Promise<Written<ModeratedItem>> {
-    const item = { kind, id };
-    const { position } = await this.judge({ ...item, ...(round !== undefined && { round }) }, action, reason, context);
-    return {
-      position,
-      location: fillPath(ROUTES.moderatedItem, item),
-      answer: (asOf) => this.queries.execute(new FindItem(item, asOf)),
-    };
-  }
-
   /** One reason for several items; each is judged on its own. */
   @Post(ROUTES.moderation)
   @HttpCode(200)
   @JsonResponse(ModerationOutcome, 'ModerationOutcome')
   @WaitsFor(AFTER_VERDICT)
-  async moderateAll(
+  async moderate(
     @Body() { items, action, reason }: ModerateItemsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<ModerationOutcome>> {

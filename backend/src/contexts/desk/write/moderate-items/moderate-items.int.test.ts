@@ -1,4 +1,4 @@
-import { MODERATION_MESSAGES, type ItemName } from '@marcel/contracts';
+import type { ItemName } from '@marcel/contracts';
 import { QueryHandler } from '@nestjs/cqrs';
 import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
 import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
@@ -41,17 +41,11 @@ describe('judging items', () => {
 
   const recorded = ({ kind, id: itemId }: ItemName) => side.recorded(items.at({ kind, itemId }));
   const hideAll = (...names: ItemName[]) =>
-    controller.moderateAll({ items: names, action: 'hide', reason: ' Not nice ' }, context);
+    controller.moderate({ items: names, action: 'hide', reason: ' Not nice ' }, context);
 
   it('records the verdict with its reason', async () => {
-    await controller.moderate('hug', 1, 'hide', { reason: ' Not nice ' }, context);
+    await hideAll(one);
     expect(await recorded(one)).toMatchObject([{ type: 'ItemHidden', data: { reason: 'Not nice' } }]);
-  });
-
-  it('is refused for what is not there', async () => {
-    const refusal = { code: 'not_found', message: MODERATION_MESSAGES.notFound };
-    await expect(controller.moderate('mascot', 1, 'hide', { reason: 'No' }, context)).rejects.toMatchObject(refusal);
-    expect(await recorded(unknown)).toEqual([]);
   });
 
   it('judges each on its own, and names those that it could not', async () => {

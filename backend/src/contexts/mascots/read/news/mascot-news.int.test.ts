@@ -79,8 +79,8 @@ describe('the news of mascots', () => {
     const { id: mascotId } = await product.rest.publish({ name: 'Kept waiting' });
     const { id } = await say(mascotId, 'Another secret');
     const response = await listen();
-    const path = fillPath(ROUTES.moderationAct, { kind: 'comment', id, action: 'restore' });
-    const verdict = await product.rest.call('POST', path, { admin: true, json: { reason: 'Harmless' } });
+    const json = { items: [{ kind: 'comment', id }], action: 'restore', reason: 'Harmless' };
+    const verdict = await product.rest.call('POST', ROUTES.moderation, { admin: true, json });
     expect(verdict.status).toBe(200);
     const { value: told } = await serverSentEvents(response, NewComment, MASCOT_NEWS.comment).next();
     expect(told).toEqual({ id, mascotId });

@@ -89,21 +89,6 @@ describe('a generation', () => {
     expect(await workshop.steps()).toEqual(WHOLE);
   });
 
-  it('is not ordered once paid work is stopped, not even between intent and order', async () => {
-    const answers = [false, true];
-    const provider = new ScriptedProvider();
-    await workshop.run(provider, undefined, undefined, async () => answers.shift() ?? true);
-    expect(await workshop.failure()).toBe('forbidden');
-    expect(await workshop.steps()).toEqual(['SubmissionIntended', 'SubmissionDeclined', 'GenerationFailed']);
-    expect(provider.submissions).toBe(0);
-  });
-
-  it('that was ordered before paid work was stopped is brought home', async () => {
-    await workshop.given(intended, started);
-    await workshop.run(new ScriptedProvider(), undefined, undefined, async () => true);
-    expect(await workshop.steps()).toEqual(WHOLE);
-  });
-
   it('orders again after an order that was surely not taken', async () => {
     const provider = new ScriptedProvider({
       submit: async (attempt) => {

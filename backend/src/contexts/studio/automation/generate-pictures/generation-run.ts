@@ -30,8 +30,6 @@ interface GenerationTools {
   readonly keeper: PictureKeeper;
   readonly personalData: Pick<PersonalData, 'openWords' | 'sealBeside'>;
   readonly pace?: Pace;
-  /** Whether nothing that costs money may be ordered now. */
-  readonly isPaidWorkStopped?: () => Promise<boolean>;
   /** Asked before each order; left out where nobody else could work on it. */
   readonly confirm?: Tenure['confirm'] | undefined;
 }
@@ -113,11 +111,11 @@ export class GenerationRun {
         return journal.record({ kind: 'ImprovePrompt', improvedPrompt, improver: by });
       }
       case 'submit':
-        return this.order(commission, providers.named(name), journal);
+        return submit(commission, this.stepTools(providers.named(name), journal));
       case 'resume-submission': {
         const provider = providers.named(name);
         if (!provider.repeatable) throw new ProviderFailure('interrupted', 'Stopped between intent and answer');
-        return this.order(commission, provider, journal);
+        return submit(commission, this.stepTools(provider, journal));
       }
       case 'collect':
         return collect(step.jobId, commission, keeper, this.stepTools(providers.named(name), journal));
@@ -127,24 +125,8 @@ export class GenerationRun {
   }
 
   private stepTools(provider: PictureProvider, journal: GenerationJournal): StepTools {
-    const { pace = PACE, confirm: confirmTenure } = this.tools;
-    const confirm = async (): Promise<void> => {
-      await confirmTenure?.();
-      await this.assertAllowed(provider);
-    };
+    const { pace = PACE, confirm = async () => undefined } = this.tools;
     return { provider, journal, pace, signal: this.signal, confirm };
-  }
-
-  /** Asked before anything is sent, and right before each order again. */
-  private async order(commission: Commission, provider: PictureProvider, journal: GenerationJournal): Promise<void> {
-    await this.assertAllowed(provider);
-    return submit(commission, this.stepTools(provider, journal));
-  }
-
-  /** @throws ProviderFailure */
-  private async assertAllowed({ paid }: PictureProvider): Promise<void> {
-    if (paid && (await this.tools.isPaidWorkStopped?.()) === true)
-      throw new ProviderFailure('forbidden', 'Paid work is stopped');
   }
 }
 

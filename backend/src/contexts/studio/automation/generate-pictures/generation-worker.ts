@@ -21,7 +21,6 @@ import { LOG, type Log } from '../../../../platform/observability/logging/log.js
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { PROMPT_IMPROVER, type PromptImprover } from '../../prompt-improver/prompt-improver.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
-import { PaidWork } from '../../write/paid-work.js';
 import { GenerationRun } from './generation-run.js';
 import { PictureKeeper } from './picture-keeper.js';
 
@@ -117,7 +116,6 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     private readonly decisions: DecisionRunner,
     private readonly providers: PictureProviders,
     private readonly keeper: PictureKeeper,
-    private readonly paidWork: PaidWork,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -176,8 +174,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     const { events, decisions, providers, improver, keeper, personalData, log } = this;
     const { signal } = this.stopping;
     const confirm = this.tenure?.confirm;
-    const isPaidWorkStopped = async () => (await this.paidWork.state()).stopped;
-    const tools = { events, decisions, providers, improver, keeper, personalData, isPaidWorkStopped, confirm };
+    const tools = { events, decisions, providers, improver, keeper, personalData, confirm };
     const run = new GenerationRun(tools, stream, signal);
     try {
       await pRetry(() => run.toTheEnd(), {

@@ -78,7 +78,6 @@ export class Workshop {
     provider: PictureProvider,
     signal: AbortSignal = new AbortController().signal,
     confirm?: Tenure['confirm'],
-    isPaidWorkStopped?: () => Promise<boolean>,
   ): Promise<void> {
     const { events, decisions, blobs, keys } = this;
     const keeper = new PictureKeeper(endlessIntake(blobs), UNLIMITED_DECODER);
@@ -92,7 +91,6 @@ export class Workshop {
       personalData: new PersonalData(keys),
       pace: PACE,
       confirm,
-      ...(isPaidWorkStopped && { isPaidWorkStopped }),
     };
     return new GenerationRun(tools, this.stream, signal).toTheEnd();
   }
