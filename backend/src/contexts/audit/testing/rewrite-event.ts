@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import * as path from 'node:path';
-import { bytesOf } from '../../../platform/event-store/embedded/cells.js';
+import { bytesOf } from '../../../platform/event-store/embedded/database.js';
 import { checksumOf, EVENT_BYTES, toEventRow } from '../../../platform/event-store/embedded/event-row.js';
 
 /** Changes an event behind the store's back, checksum and all, as somebody would who knows how it is kept. */

@@ -2,7 +2,7 @@ import { idsOf, numbered } from '../contract/harness.js';
 import { LogDamaged } from '../errors.js';
 import type { EventStore, RecordedEvent } from '../event-store.js';
 import { openEmbeddedEventStore } from './open.js';
-import { toPosition } from './position.js';
+import { toPosition } from './database.js';
 import { damageFile, tamper } from './testing/files.js';
 import { TemporaryDirectories } from './testing/temporary-directories.js';
 

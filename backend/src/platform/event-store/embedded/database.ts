@@ -1,10 +1,24 @@
 import Database from 'libsql';
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { EventStoreUnavailable } from '../errors.js';
-import { asBytes, numberOf } from './cells.js';
-import { EVENTS_TABLE } from './event-row.js';
+import { errorCode } from '../../errors/error-code.js';
+import { isCorruptFile, isOutOfReach } from '../../errors/sqlite-errors.js';
+import { EventStoreUnavailable, UnknownPosition } from '../errors.js';
+import type { Position } from '../event-store.js';
 
 const SCHEMA_VERSION = 1;
+
+const EVENTS_TABLE = `events (
+  position INTEGER PRIMARY KEY,
+  stream TEXT NOT NULL,
+  revision INTEGER NOT NULL,
+  id TEXT NOT NULL UNIQUE,
+  type TEXT NOT NULL,
+  data TEXT NOT NULL,
+  metadata TEXT NOT NULL,
+  checksum INTEGER NOT NULL,
+  UNIQUE (stream, revision)
+) STRICT`;
 
 /** `log_end` repeats the last position, so that a lost last row is noticed like any other. */
 const SCHEMA = `
@@ -66,3 +80,116 @@ export const readLogEnd = (database: Database.Database): number =>
       .raw(true)
       .get(),
   ) ?? 0;
+
+/** A row cannot be what was written: the file was changed by something else than this engine. */
+export class UnreadableCell extends Error {
+  override readonly name = 'UnreadableCell';
+}
+
+/**
+ * Columns as one text, a line each, in bytes. Nothing is ever read as text: where a flipped bit has made it invalid UTF-8, or
+ * a text of a number, the driver would end the process instead of throwing.
+ */
+export const asBytes = (...columns: readonly string[]): string => `CAST(${columns.join(' || char(10) || ')} AS BLOB)`;
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The one column of a row read so; undefined where one of its parts is missing. */
+export function bytesOf(row: unknown): Uint8Array | undefined {
+  const cells: readonly unknown[] = Array.isArray(row) ? row : [];
+  const [cell] = cells;
+  return cells.length === 1 && cell instanceof Uint8Array ? cell : undefined;
+}
+
+/** The lines of such bytes; undefined when they are no UTF-8. */
+export function linesOf(bytes: Uint8Array): string[] | undefined {
+  try {
+    return decoder.decode(bytes).split('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+const WHOLE_NUMBER = /^-?\d{1,15}$/;
+
+/** NaN for anything else than a whole number. */
+export const wholeNumber = (text = ''): number => (WHOLE_NUMBER.test(text) ? Number(text) : Number.NaN);
+
+/** The whole number that a row read so holds, or null. @throws UnreadableCell */
+export function numberOf(row: unknown): number | null {
+  if (Array.isArray(row) && row[0] === null) return null;
+  const bytes = bytesOf(row);
+  const [text, ...others] = (bytes && linesOf(bytes)) ?? [];
+  const number = wholeNumber(text);
+  if (Number.isNaN(number) || others.length > 0) throw new UnreadableCell('A number is none');
+  return number;
+}
+
+/**
+ * Names as they are kept in TEXT columns: escaped as in JSON, because the driver cuts texts at NUL when it reads them
+ * and cannot carry lone surrogates. Usual names stay as they are.
+ */
+export const toStoredText = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+export const fromStoredText = (stored: string): string =>
+  stored.includes('\\') ? String(JSON.parse(`"${stored}"`)) : stored;
+
+/** Number of the place before the first event; events are numbered from 1 without gaps. */
+export const LOG_START = 0;
+
+/** Digits of the greatest safe integer, so that string order is number order. */
+const WIDTH = String(Number.MAX_SAFE_INTEGER).length;
+
+const POSITION = new RegExp(`^\\d{${WIDTH}}$`);
+
+export const toPosition = (number: number): Position => String(number).padStart(WIDTH, '0');
+
+/** @throws UnknownPosition */
+export function fromPosition(position: Position): number {
+  const number = POSITION.test(position) ? Number(position) : Number.NaN;
+  if (!Number.isSafeInteger(number)) throw new UnknownPosition(position);
+  return number;
+}
+
+export const isCorruption = (error: unknown): boolean => error instanceof UnreadableCell || isCorruptFile(error);
+
+/** The same while a log is opened, when a table or column that is not there means that the schema is damaged. */
+export const isBrokenSchema = (error: unknown): boolean => isCorruption(error) || errorCode(error) === 'SQLITE_ERROR';
+
+/** Puts the engine's complaints of disk and locks into the port's words; anything else stays as it is. */
+export const translated = (error: unknown): unknown =>
+  isOutOfReach(error)
+    ? new EventStoreUnavailable(`The event log cannot be used now (${errorCode(error)})`, { cause: error })
+    : error;
+
+export interface Fault {
+  readonly detail: string;
+  /** Number of the row that it concerns, as far as that is known. */
+  readonly row: number | undefined;
+}
+
+const NOTHING_WRONG = 'ok';
+
+/** The first thing that the engine finds wrong with a database when it compares the indexes with the tables. */
+export function findFault(database: Database.Database): Fault | undefined {
+  const found = database
+    .prepare(`SELECT ${asBytes('integrity_check')} FROM pragma_integrity_check(1)`)
+    .raw(true)
+    .get();
+  const detail = Buffer.from(bytesOf(found) ?? []).toString();
+  if (detail === NOTHING_WRONG) return undefined;
+  const row = /\brow (\d+)/.exec(detail)?.[1];
+  return { detail, row: row === undefined ? undefined : Number(row) };
+}
+
+const TABLE = 'CREATE TABLE IF NOT EXISTS log_identity (id TEXT NOT NULL) STRICT';
+
+const OneText = z.tuple([z.tuple([z.string()])]);
+
+/** The identity of a log, which it keeps from its first opening on; a file of an older release gets one now. */
+export function identityOf(database: Database.Database): string {
+  database.exec(TABLE);
+  database.prepare('INSERT INTO log_identity SELECT ? WHERE NOT EXISTS (SELECT 1 FROM log_identity)').run(randomUUID());
+  const [[id]] = OneText.parse(database.prepare('SELECT id FROM log_identity').raw(true).all());
+  return id;
+}

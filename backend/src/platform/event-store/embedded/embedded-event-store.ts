@@ -6,15 +6,15 @@ import { LogDamaged } from '../errors.js';
 import type * as port from '../event-store.js';
 import { toRecordedEvent, type EventRow } from './event-row.js';
 import { GroupCommit } from './group-commit.js';
-import { GroupWriter } from './group-writer.js';
-import { FollowedLog } from './followed-log.js';
-import type { LogEnd } from './log-end.js';
-import { identityOf } from './log-identity.js';
+import { GroupWriter } from './group-commit.js';
+import { FollowedLog } from './subscription.js';
+import type { LogEnd } from './log-reader.js';
+import { identityOf } from './database.js';
 import { type LogReader } from './log-reader.js';
-import { findFault } from './find-fault.js';
-import { toPosition } from './position.js';
-import { prepareAppend } from './prepared-append.js';
-import { StreamReader } from './stream-reader.js';
+import { findFault } from './database.js';
+import { toPosition } from './database.js';
+import { prepareAppend } from './event-row.js';
+import { StreamReader } from './log-reader.js';
 import { subscription } from './subscription.js';
 
 /** The log in one SQLite file, for one process. */

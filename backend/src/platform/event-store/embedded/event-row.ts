@@ -1,10 +1,9 @@
 import { crc32 } from 'node:zlib';
-import { LogDamaged } from '../errors.js';
+import { checkAppend, checkAppendSize } from '../check-append.js';
+import { InvalidAppend, LogDamaged } from '../errors.js';
 import { EventMetadata } from '../event-metadata.js';
-import type { RecordedEvent } from '../event-store.js';
-import { asBytes, linesOf, wholeNumber } from './cells.js';
-import { toPosition } from './position.js';
-import { fromStoredText } from './stored-text.js';
+import type { EventFilter, ExpectedRevision, NewEvent, RecordedEvent } from '../event-store.js';
+import { asBytes, bytesOf, fromStoredText, linesOf, toPosition, toStoredText, wholeNumber } from './database.js';
 
 /** Stream and type are stored texts, data and metadata JSON. */
 export interface EventRow {
@@ -21,18 +20,6 @@ export interface EventRow {
 const COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata'];
 
 export const EVENT_COLUMNS = [...COLUMNS, 'checksum'].join(', ');
-
-export const EVENTS_TABLE = `events (
-  position INTEGER PRIMARY KEY,
-  stream TEXT NOT NULL,
-  revision INTEGER NOT NULL,
-  id TEXT NOT NULL UNIQUE,
-  type TEXT NOT NULL,
-  data TEXT NOT NULL,
-  metadata TEXT NOT NULL,
-  checksum INTEGER NOT NULL,
-  UNIQUE (stream, revision)
-) STRICT`;
 
 export const PLACEHOLDERS = EVENT_COLUMNS.replace(/\w+/g, '?');
 
@@ -89,4 +76,70 @@ export function toRecordedEvent(row: EventRow): RecordedEvent {
   } catch (cause) {
     throw new LogDamaged(position, 'the row does not hold an event', { cause });
   }
+}
+
+export interface SoundRows {
+  /** The rows before the first fault. */
+  readonly rows: readonly EventRow[];
+  readonly fault?: string;
+}
+
+/**
+ * Takes rows as long as each is whole and the one that must come next.
+ * @param isNext whether a row belongs behind the rows before it; `previous` is undefined for the first
+ */
+export function soundRows(
+  found: readonly unknown[],
+  isNext: (row: EventRow, previous: EventRow | undefined) => boolean,
+): SoundRows {
+  const rows: EventRow[] = [];
+  for (const candidate of found) {
+    const bytes = bytesOf(candidate);
+    const row = bytes && toEventRow(bytes);
+    if (bytes === undefined || row === undefined) return { rows, fault: 'the row does not hold an event' };
+    if (!isNext(row, rows.at(-1))) return { rows, fault: 'an event is missing' };
+    if (!fitsChecksum(row, bytes)) return { rows, fault: 'the checksum does not match' };
+    rows.push(row);
+  }
+  return { rows };
+}
+
+/** The filter as a test of rows, so that those it leaves out need not be parsed. */
+export function filterOf({ streamPrefixes, eventTypes }: EventFilter = {}): (row: EventRow) => boolean {
+  const types = eventTypes && new Set(eventTypes);
+  return (row) =>
+    (types === undefined || types.has(fromStoredText(row.type))) &&
+    (streamPrefixes === undefined || hasPrefix(fromStoredText(row.stream), streamPrefixes));
+}
+
+const hasPrefix = (stream: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => stream.startsWith(prefix));
+
+/** An append that is fit to be written; whether it may be is a matter of the stream's state. */
+export interface PreparedAppend {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly events: readonly SerialisedEvent[];
+}
+
+/** @throws InvalidAppend */
+export function prepareAppend(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): PreparedAppend {
+  checkAppend(stream, events);
+  const prepared = events.map((event) => serialised(stream, event));
+  checkAppendSize(stream, prepared);
+  return { stream, expected, events: prepared };
+}
+
+function serialised(stream: string, { id, type, data, metadata }: NewEvent): SerialisedEvent {
+  try {
+    return { id, type: toStoredText(type), data: toJson(data), metadata: toJson(EventMetadata.parse(metadata)) };
+  } catch (cause) {
+    throw new InvalidAppend(stream, `data or metadata of ${type} could not be read again`, { cause });
+  }
+}
+
+function toJson(value: unknown): string {
+  const json: string | undefined = JSON.stringify(value);
+  if (json === undefined) throw new TypeError(`${typeof value} is not JSON`);
+  return json;
 }

@@ -1,8 +1,8 @@
 import { anEvent, numbered, readAll } from '../contract/harness.js';
-import { GroupWriter } from './group-writer.js';
+import { GroupWriter } from './group-commit.js';
 import { LogReader } from './log-reader.js';
 import { openEmbeddedEventStore, openInMemoryEventStore } from './open.js';
-import { toPosition } from './position.js';
+import { toPosition } from './database.js';
 import { TemporaryDirectories } from './testing/temporary-directories.js';
 
 const directories = new TemporaryDirectories();

@@ -1,7 +1,19 @@
-import type { AppendResult } from '../event-store.js';
-import type { GroupWriter } from './group-writer.js';
+import type Database from 'libsql';
+import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
+import type { AppendResult, ExpectedRevision } from '../event-store.js';
+import {
+  asBytes,
+  bytesOf,
+  linesOf,
+  numberOf,
+  toPosition,
+  toStoredText,
+  UnreadableCell,
+  wholeNumber,
+} from './database.js';
+import { checksumOf, EVENT_COLUMNS, type EventRow, PLACEHOLDERS, type PreparedAppend, valuesOf } from './event-row.js';
 import type { LogReader } from './log-reader.js';
-import type { PreparedAppend } from './prepared-append.js';
+import type { FollowedLog } from './subscription.js';
 
 interface WaitingAppend extends PreparedAppend {
   readonly resolve: (result: AppendResult) => void;
@@ -37,4 +49,122 @@ export class GroupCommit {
       for (const { reject } of group) reject(error);
     }
   }
+}
+
+export interface Judged<Append extends PreparedAppend> {
+  readonly append: Append;
+  readonly outcome: Outcome;
+}
+
+/** Writes appends in groups: one transaction, one flush to disk, and still a verdict for each. */
+export class GroupWriter {
+  private readonly judge;
+  private readonly insert;
+  private readonly updateEnd;
+
+  constructor(
+    private readonly database: Database.Database,
+    private readonly followed: FollowedLog,
+  ) {
+    this.judge = new AppendJudge(database);
+    this.insert = database.prepare(`INSERT INTO events (${EVENT_COLUMNS}) VALUES (${PLACEHOLDERS})`);
+    this.updateEnd = database.prepare('UPDATE log_end SET position = ?');
+  }
+
+  /** What became of each append; durable on return. When it throws, nothing of the group was kept. */
+  write<Append extends PreparedAppend>(group: readonly Append[]): readonly Judged<Append>[] {
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      let last = this.followed.end.number;
+      const written: EventRow[] = [];
+      const judged = group.map((append) => {
+        const verdict = this.judge.judge(append);
+        if ('outcome' in verdict) return { append, outcome: verdict.outcome };
+        for (const row of this.insertAll(append, verdict.firstRevision, last + 1)) written.push(row);
+        last += append.events.length;
+        const revision = verdict.firstRevision + append.events.length - 1;
+        return { append, outcome: { revision, position: toPosition(last) } };
+      });
+      if (last > this.followed.end.number) this.updateEnd.run(last);
+      this.database.exec('COMMIT');
+      this.followed.add(written);
+      this.followed.end.moveTo(last);
+      return judged;
+    } catch (error) {
+      if (this.database.inTransaction) this.database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  private insertAll(append: PreparedAppend, firstRevision: number, firstPosition: number): EventRow[] {
+    const stream = toStoredText(append.stream);
+    return append.events.map(({ id, type, data, metadata }, index) => {
+      const place = { position: firstPosition + index, stream, revision: firstRevision + index };
+      const told = { ...place, id, type, data, metadata };
+      const row = { ...told, checksum: checksumOf(told) };
+      this.insert.run(...valuesOf(row));
+      return row;
+    });
+  }
+}
+
+export type Outcome = AppendResult | WrongExpectedRevision | InvalidAppend;
+
+/** Either the append is settled without writing, or its first event goes to a revision of its stream. */
+export type Verdict = { readonly outcome: Outcome } | { readonly firstRevision: number };
+
+interface Place {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+}
+
+/** Decides on appends by what the log holds at that moment, earlier writes of an open transaction included. */
+export class AppendJudge {
+  private readonly selectHead;
+  private readonly selectPlace;
+
+  constructor(database: Database.Database) {
+    this.selectHead = database.prepare(`SELECT ${asBytes('max(revision)')} FROM events WHERE stream = ?`).raw(true);
+    this.selectPlace = database
+      .prepare(`SELECT ${asBytes('position', 'revision', 'stream')} FROM events WHERE id = ?`)
+      .raw(true);
+  }
+
+  judge(append: PreparedAppend): Verdict {
+    const stored = toStoredText(append.stream);
+    const head = numberOf(this.selectHead.get(stored));
+    const places = append.events.flatMap(({ id }) => this.selectPlace.all(id).map(toPlace));
+    const earlier = repeated(append, places);
+    if (earlier !== undefined) return { outcome: earlier };
+    const { stream, expected } = append;
+    if (!isAt(expected, head)) return { outcome: new WrongExpectedRevision(stream, expected, head ?? undefined) };
+    if (places.length > 0) return { outcome: new InvalidAppend(stream, 'an id was appended before') };
+    return { firstRevision: slotAfter(head) };
+  }
+}
+
+function toPlace(row: unknown): Place {
+  const bytes = bytesOf(row);
+  const [place, number, stream] = (bytes && linesOf(bytes)) ?? [];
+  const [position, revision] = [wholeNumber(place), wholeNumber(number)];
+  if (stream === undefined || Number.isNaN(position + revision))
+    throw new UnreadableCell('A row does not hold an event');
+  return { position, revision, stream };
+}
+
+const slotAfter = (head: number | null): number => (head === null ? 0 : head + 1);
+
+const isAt = (expected: ExpectedRevision, head: number | null): boolean =>
+  expected === 'any' || expected === (head ?? 'no_stream');
+
+/** The result that the very same append had before. */
+function repeated({ stream, expected, events }: PreparedAppend, places: readonly Place[]): AppendResult | undefined {
+  const [first] = places;
+  const last = places.at(-1);
+  if (first === undefined || last === undefined || places.length < events.length) return undefined;
+  const slot = expected === 'any' ? first.revision : slotAfter(expected === 'no_stream' ? null : expected);
+  const stored = toStoredText(stream);
+  const same = places.every((place, index) => place.stream === stored && place.revision === slot + index);
+  return same ? { revision: last.revision, position: toPosition(last.position) } : undefined;
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { idsOf, numbered, readAll } from '../contract/harness.js';
 import { EventStoreInUse } from '../errors.js';
 import { openEmbeddedEventStore } from './open.js';
-import { toPosition } from './position.js';
+import { toPosition } from './database.js';
 import { TemporaryDirectories } from './testing/temporary-directories.js';
 
 const ACKNOWLEDGED_BEFORE_KILL = 3000;

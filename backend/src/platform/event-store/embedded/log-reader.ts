@@ -1,12 +1,71 @@
 import type Database from 'libsql';
-import { LogDamaged } from '../errors.js';
-import type { ReadAllOptions } from '../event-store.js';
-import type { Direction } from './direction.js';
-import { EVENT_BYTES, type EventRow } from './event-row.js';
-import type { LogEnd } from './log-end.js';
-import { fromPosition, LOG_START, toPosition } from './position.js';
-import { soundRows } from './sound-rows.js';
-import { isCorruption, translated } from './sqlite-errors.js';
+import { EventStoreUnavailable, LogDamaged } from '../errors.js';
+import type { Position, ReadAllOptions, ReadStreamOptions } from '../event-store.js';
+import { fromPosition, isCorruption, LOG_START, toPosition, toStoredText, translated } from './database.js';
+import { EVENT_BYTES, type EventRow, soundRows } from './event-row.js';
+
+export type Direction = 'forwards' | 'backwards';
+
+/** Where the log ends now, and word of every move. */
+export class LogEnd {
+  private isClosed = false;
+  private move: Move | undefined;
+
+  /** @param last number of the last event */
+  constructor(private last: number) {}
+
+  get number(): number {
+    return this.last;
+  }
+
+  /** Undefined for an empty log. */
+  get position(): Position | undefined {
+    return this.last === LOG_START ? undefined : toPosition(this.last);
+  }
+
+  get closed(): boolean {
+    return this.isClosed;
+  }
+
+  /** @throws EventStoreUnavailable */
+  assertOpen(): void {
+    if (this.isClosed) throw new EventStoreUnavailable('The event log is closed');
+  }
+
+  moveTo(last: number): void {
+    if (last === this.last) return;
+    this.last = last;
+    this.wake();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.wake();
+  }
+
+  /** Resolves at the next move, when the log closes, or when somebody wakes those who wait: all wait on one promise. */
+  moved(): Promise<void> {
+    this.move ??= nextMove();
+    return this.move.promise;
+  }
+
+  /** Lets everybody who waits look again. */
+  wake(): void {
+    this.move?.happen();
+    this.move = undefined;
+  }
+}
+
+interface Move {
+  readonly promise: Promise<void>;
+  readonly happen: () => void;
+}
+
+function nextMove(): Move {
+  let happen = (): void => undefined;
+  const promise = new Promise<void>((resolve) => (happen = resolve));
+  return { promise, happen };
+}
 
 const PAGE_SIZE = 1000;
 
@@ -92,5 +151,61 @@ export class LogReader {
 
   private left(place: number, direction: Direction): number {
     return direction === 'forwards' ? this.end.number - place : place - LOG_START - 1;
+  }
+}
+
+const STREAM_PAGE_SIZE = 500;
+
+/** Reads single streams; a gap in one means that the log is damaged. */
+export class StreamReader {
+  private readonly statements;
+
+  constructor(
+    database: Database.Database,
+    private readonly log: LogReader,
+  ) {
+    const select = `SELECT ${EVENT_BYTES} FROM events WHERE stream = ?`;
+    this.statements = {
+      forwards: database.prepare(`${select} AND revision >= ? ORDER BY revision LIMIT ?`).raw(true),
+      backwards: database.prepare(`${select} AND revision <= ? ORDER BY revision DESC LIMIT ?`).raw(true),
+      byId: database.prepare(`SELECT ${EVENT_BYTES} FROM events WHERE id = ? AND stream = ?`).raw(true),
+    };
+  }
+
+  /** @throws LogDamaged, EventStoreUnavailable */
+  *pages(stream: string, options: ReadStreamOptions): Generator<readonly EventRow[]> {
+    const { direction = 'forwards', limit = Infinity } = options;
+    const step = direction === 'forwards' ? 1 : -1;
+    let next = options.from ?? (direction === 'forwards' ? 0 : Number.MAX_SAFE_INTEGER);
+    let left = limit;
+    while (left > 0) {
+      const size = Math.min(left, STREAM_PAGE_SIZE);
+      const rows = this.page(stream, next, size, direction);
+      yield rows;
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < size) return;
+      next = last.revision + step;
+      left -= rows.length;
+    }
+  }
+
+  /** @throws LogDamaged, EventStoreUnavailable */
+  find(stream: string, id: string): EventRow | undefined {
+    const stored = toStoredText(stream);
+    const found = this.log.guard(() => this.statements.byId.all(id, stored));
+    const { rows, fault } = soundRows(found, () => true);
+    if (fault !== undefined) throw this.log.damage(`${fault} in stream ${stream}`);
+    return rows.find((row) => row.stream === stored && row.id === id);
+  }
+
+  private page(stream: string, first: number, limit: number, direction: Direction): readonly EventRow[] {
+    const step = direction === 'forwards' ? 1 : -1;
+    const found = this.log.guard(() => this.statements[direction].all(toStoredText(stream), first, limit));
+    const { rows, fault } = soundRows(found, (row, previous) => {
+      if (previous !== undefined) return row.revision === previous.revision + step;
+      return direction === 'backwards' || row.revision === first;
+    });
+    if (fault !== undefined) throw this.log.damage(`${fault} in stream ${stream}`);
+    return rows;
   }
 }

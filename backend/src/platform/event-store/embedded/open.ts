@@ -5,10 +5,10 @@ import { lockFile, type FileLock } from '../../file-lock/file-lock.js';
 import { EventStoreInUse, EventStoreUnavailable, LogDamaged } from '../errors.js';
 import { openDatabase, readLogEnd, readNumber } from './database.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
-import { LogEnd } from './log-end.js';
+import { LogEnd } from './log-reader.js';
 import { LogReader } from './log-reader.js';
-import { LOG_START, toPosition } from './position.js';
-import { isBrokenSchema, translated } from './sqlite-errors.js';
+import { LOG_START, toPosition } from './database.js';
+import { isBrokenSchema, translated } from './database.js';
 
 const IN_MEMORY = ':memory:';
 

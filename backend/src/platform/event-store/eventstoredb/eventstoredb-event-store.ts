@@ -1,15 +1,15 @@
 import type * as port from '../event-store.js';
-import { markedBehind } from './append/append-marker.js';
-import { Appender } from './append/appender.js';
-import { ownConnection } from './connection/addresses.js';
-import { Connections } from './connection/connections.js';
-import { SameLog } from './connection/same-log.js';
+import { markedBehind } from './append-marker.js';
+import { Appender } from './appender.js';
+import { ownConnection } from './connection.js';
+import { Connections } from './connection.js';
+import { SameLog } from './log-identity.js';
 import { logIdentity } from './log-identity.js';
-import { logEvents } from './read/log-events.js';
-import { lastOwnPosition } from './read/log-tail.js';
-import type { ReadTools } from './read/read-persistently.js';
-import { streamEvents } from './read/stream-events.js';
-import { Subscription } from './subscribe/subscription.js';
+import { logEvents } from './log-events.js';
+import { lastOwnPosition } from './log-events.js';
+import type { ReadTools } from './read.js';
+import { streamEvents } from './log-events.js';
+import { Subscription } from './subscription.js';
 import { DEFAULT_TIMING, type Timing } from './timing.js';
 
 export interface EventStoreDbOptions {

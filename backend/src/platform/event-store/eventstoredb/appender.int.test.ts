@@ -1,0 +1,149 @@
+import { anEvent, idsOf, numbered, readAll } from '../contract/harness.js';
+import { EventStoreUnavailable, InvalidAppend } from '../errors.js';
+import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { NO_PATIENCE, QUICK } from './testing/quick-timing.js';
+import { useSimulator } from '../../../test-support/testing/use-simulator.js';
+
+/** Only where waiting for an answer is what the test is about. */
+const SHORT = { appendTimeoutMs: 100 };
+
+describe('Appending to EventStoreDB', () => {
+  const server = useSimulator();
+
+  it.each(['no_stream', 0, 'any'] as const)(
+    'appends once when the answer to an append at %s gets lost',
+    async (expected) => {
+      const store = server.openStore(SHORT);
+      const before = numbered(expected === 'no_stream' ? 0 : 1);
+      if (before.length > 0) await store.append('count-1', 'no_stream', before);
+      const events = numbered(2);
+      server.simulator.faults.loseAcknowledgements();
+      const append = store.append('count-1', expected, events);
+      await untilRecorded(before.length + events.length);
+      server.simulator.faults.acknowledge();
+      expect(await append).toMatchObject({ revision: before.length + 1 });
+      expect(idsOf(await readAll(store))).toEqual(idsOf([...before, ...events]));
+    },
+  );
+
+  it.each(['no_stream', 'any'] as const)(
+    'appends once at %s when the server restarts between commit and answer',
+    async (expected) => {
+      const store = server.openStore(SHORT);
+      const events = numbered(2);
+      server.simulator.faults.loseAcknowledgements();
+      const append = store.append('count-1', expected, events);
+      await untilRecorded(events.length);
+      server.simulator.faults.acknowledge();
+      await server.simulator.restart();
+      expect(await append).toMatchObject({ revision: 1 });
+      expect(idsOf(await readAll(store))).toEqual(idsOf(events));
+    },
+  );
+
+  it('leaves a client that got stuck for a new one', async () => {
+    const store = server.openStore(SHORT);
+    await store.append('count-1', 'no_stream', numbered(1));
+    server.simulator.faults.hangOpenStreams();
+    expect(await store.append('count-1', 0, numbered(1, 1))).toMatchObject({ revision: 1 });
+    expect(await readAll(store)).toHaveLength(2);
+  });
+
+  it('gives up on a server that hangs, after a bounded time', async () => {
+    const store = server.openStore({ appendTimeoutMs: 20, backoff: NO_PATIENCE });
+    server.simulator.faults.hang();
+    await expect(store.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
+  });
+
+  it('goes on after the server has ended the call for appends without an error, without waiting for a timeout', async () => {
+    const store = server.openStore();
+    await store.append('count-1', 'no_stream', numbered(1));
+    server.simulator.faults.hang();
+    const append = store.append('count-1', 0, numbered(1, 1));
+    server.simulator.faults.endStreams();
+    server.simulator.faults.resume();
+    expect(await append).toMatchObject({ revision: 1 });
+    server.simulator.faults.endStreams();
+    expect(await store.append('count-1', 1, numbered(1, 2))).toMatchObject({ revision: 2 });
+  });
+
+  it('appends once when connections are cut under many appends', async () => {
+    const store = server.openStore();
+    const events = numbered(200);
+    const appends = events.map((event, index) => store.append(`count-${index % 7}`, 'any', [event]));
+    await appends[0];
+    server.simulator.dropConnections();
+    await appends[100];
+    server.simulator.dropConnections();
+    await Promise.all(appends);
+    expect(idsOf(await readAll(store)).sort()).toEqual(idsOf(events).sort());
+  });
+
+  it('waits for a server that is down, and no longer than it was told', async () => {
+    const store = server.openStore();
+    server.simulator.kill();
+    const patient = store.append('count-1', 'no_stream', numbered(1));
+    await server.simulator.restart();
+    expect(await patient).toMatchObject({ revision: 0 });
+
+    server.simulator.kill();
+    const impatient = server.openStore({ backoff: NO_PATIENCE });
+    await expect(impatient.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
+  });
+
+  it('tries again when the server refuses for now', async () => {
+    const store = server.openStore();
+    server.simulator.faults.refuseAppends();
+    const append = store.append('count-1', 'no_stream', numbered(1));
+    await expect(
+      server.openStore({ backoff: NO_PATIENCE }).append('count-2', 'any', numbered(1)),
+    ).rejects.toBeInstanceOf(EventStoreUnavailable);
+    server.simulator.faults.acceptAppends();
+    expect(await append).toMatchObject({ revision: 0 });
+  });
+
+  it("does not depend on the server's clock", async () => {
+    const anHourAhead = await EventStoreDbSimulator.start({ now: () => Date.now() + 3_600_000 });
+    const store = new EventStoreDbEventStore({ url: anHourAhead.url, timing: QUICK });
+    try {
+      expect(await store.append('count-1', 'no_stream', numbered(1))).toMatchObject({ revision: 0 });
+    } finally {
+      await store.close();
+      await anHourAhead.stop();
+    }
+  });
+
+  it.each([299, 'any'] as const)('is looked for from where an append at %s was begun on', async (expected) => {
+    const store = server.openStore();
+    await store.append('count-1', 'no_stream', numbered(300));
+    const events = numbered(1, 300);
+    const read = jest.spyOn(store, 'readStream');
+    expect(await store.find('count-1', idsOf(events)[0] ?? '')).toBeUndefined();
+    expect(read).not.toHaveBeenCalled();
+    await store.append('count-1', expected, events, { repeatable: true });
+    expect(await store.find('count-1', idsOf(events)[0] ?? '')).toMatchObject({ revision: 300 });
+    expect(read.mock.calls).toEqual([['count-1', { from: 300 }]]);
+  });
+
+  it('refuses what can never be appended', async () => {
+    const store = server.openStore();
+    await expect(store.append('half-\ud800', 'any', numbered(1))).rejects.toBeInstanceOf(InvalidAppend);
+    await expect(store.append('count-2', 'any', [anEvent({ type: '' })])).rejects.toBeInstanceOf(InvalidAppend);
+  });
+
+  it('finishes the appends under way when it is closed, and takes none afterwards', async () => {
+    const store = server.openStore();
+    const append = store.append('count-1', 'no_stream', numbered(1));
+    await store.close();
+    expect(await append).toMatchObject({ revision: 0 });
+    await expect(store.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(store.head()).rejects.toBeInstanceOf(EventStoreUnavailable);
+  });
+
+  /** Waits until the server has made events of ours durable, acknowledged or not. */
+  async function untilRecorded(count: number): Promise<void> {
+    const observer = server.openStore();
+    while ((await readAll(observer)).length < count);
+  }
+});

@@ -1,0 +1,232 @@
+import { AccessDeniedError, EventStoreDBClient, NotLeaderError } from '@eventstore/db-client';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { Client as GrpcClient } from '@grpc/grpc-js';
+import { setMaxListeners } from 'node:events';
+import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { within } from '../../turns/within.js';
+import { EventStoreAccessDenied, EventStoreUnavailable } from '../errors.js';
+
+/** The one connection in use, replaced once it is discarded. */
+export class Connections {
+  private readonly closing = new AbortController();
+  private current: Connection;
+  /** Who leads, if the last failure has told. */
+  private leader: EndPoint | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly disposeTimeoutMs: number,
+  ) {
+    this.current = new Connection(url, disposeTimeoutMs);
+    setMaxListeners(0, this.closed);
+  }
+
+  /** Aborts when nothing more is to be begun. */
+  get closed(): AbortSignal {
+    return this.closing.signal;
+  }
+
+  /** @throws EventStoreUnavailable once closed */
+  use(): Connection {
+    this.assertOpen();
+    if (this.current.discarded.aborted) {
+      const url = this.leader === undefined ? this.url : addressOf(this.url, this.leader);
+      this.current = new Connection(url, this.disposeTimeoutMs);
+    }
+    return this.current;
+  }
+
+  /** Lets go of a connection on which something failed; the next one is to the leader if this one was not. */
+  giveUp(connection: Connection, cause: unknown): void {
+    if (connection.discarded.aborted) return;
+    this.leader = cause instanceof NotLeaderError ? cause.leader : undefined;
+    void connection.discard(cause);
+  }
+
+  /** @throws EventStoreUnavailable once closed */
+  assertOpen(): void {
+    if (this.closed.aborted) throw new EventStoreUnavailable('The event store is closed');
+  }
+
+  /** Lets nothing more begin; what is under way goes on. */
+  stop(): void {
+    this.closing.abort();
+  }
+
+  async close(): Promise<void> {
+    this.stop();
+    await this.current.discard();
+  }
+}
+
+/** The connection was given up while somebody waited on it. */
+export class ConnectionDiscarded extends Error {
+  override readonly name = 'ConnectionDiscarded';
+}
+
+/** A client that is thrown away as soon as anything about it is in doubt. */
+export class Connection {
+  readonly client: EventStoreDBClient;
+  /** Appends that were answered over this connection. */
+  answers = 0;
+  private readonly discarding = new AbortController();
+  private readonly grpcClients = new Set<Pick<GrpcClient, 'close'>>();
+
+  constructor(
+    url: string,
+    private readonly disposeTimeoutMs: number,
+  ) {
+    this.client = EventStoreDBClient.connectionString(url);
+    setMaxListeners(0, this.discarded);
+    guardCalls(this.client, {
+      streamOpened: (grpcClient) => this.grpcClients.add(grpcClient),
+      appendAnswered: () => void this.answers++,
+      appendsEnded: () => void this.discard(),
+    });
+  }
+
+  /** Aborts when the connection is given up. */
+  get discarded(): AbortSignal {
+    return this.discarding.signal;
+  }
+
+  /**
+   * Whoever waits on the client is told at once; resolves when the client has let go, or was given the time to. It lets go in
+   * a later turn: failures arrive in the middle of HTTP/2's own work, and cancelling a session's other streams from in there
+   * makes Node go round in circles for ever (docs/upstream/http2-cancel-during-write.md).
+   */
+  async discard(cause?: unknown): Promise<void> {
+    if (this.discarded.aborted) return;
+    this.discarding.abort(new ConnectionDiscarded('The connection to EventStoreDB was given up', { cause }));
+    await nextTurn();
+    await within(this.client.dispose(), this.disposeTimeoutMs).catch(() => undefined);
+    for (const grpcClient of this.grpcClients) grpcClient.close();
+  }
+}
+
+/** Told of what the client keeps to itself. */
+export interface CallObserver {
+  /** A call over the channel of this gRPC client has begun. */
+  streamOpened(grpcClient: Pick<GrpcClient, 'close'>): void;
+  /** An append was answered, whether anybody waited for it or not. */
+  appendAnswered(): void;
+  /** The long call for appends is over; the client would go on using it and wait for ever. */
+  appendsEnded(): void;
+}
+
+const FACTORY = 'GRPCStreamCreator';
+
+type OpenStream = (grpcClient: Pick<GrpcClient, 'close'>) => Readable | Promise<Readable>;
+
+/**
+ * Guards the client against two of its own faults. All clients of a process share one table of appends under way, and
+ * the failure of one empties it: an answer that comes later is for nobody, and the client would throw where nothing
+ * catches it, which ends the process. And it does not notice when the server ends the call for appends without an
+ * error. It offers no seam for either, so that its factory of calls is wrapped; the client's version is pinned. By the same way
+ * reads of a stream ask for its end.
+ */
+export function guardCalls(client: EventStoreDBClient, observer: CallObserver): void {
+  const factory: unknown = Reflect.get(client, FACTORY);
+  if (typeof factory !== 'function') throw new TypeError(`The EventStoreDB client has no ${FACTORY} any more`);
+  const guarded = (type: unknown, name: unknown, open: OpenStream, cache?: unknown): unknown => {
+    const observed: OpenStream = async (grpcClient) => {
+      observer.streamOpened(grpcClient);
+      const stream = await open(name === 'readStream' ? askingForEnds(grpcClient) : grpcClient);
+      if (cache !== undefined) guardAppends(stream, observer);
+      return stream;
+    };
+    return Reflect.apply(factory, client, [type, name, observed, cache]);
+  };
+  Object.defineProperty(client, FACTORY, { value: guarded });
+}
+
+/** Only the call for appends is kept in a cache. */
+function guardAppends(stream: Readable, observer: CallObserver): void {
+  const listeners = stream.listeners('data');
+  stream.removeAllListeners('data');
+  for (const listener of listeners) {
+    stream.on('data', (answer: unknown) => {
+      observer.appendAnswered();
+      try {
+        Reflect.apply(listener, stream, [answer]);
+      } catch {
+        // The append has been given up and is sent again; the server knows it by its ids.
+      }
+    });
+  }
+  // A failure, which says more, comes with an end too, and is told to those who wait only after it.
+  stream.once('end', () => setImmediate(() => observer.appendsEnded()));
+}
+
+const { ReadReq } = streams;
+
+/** Clients that say so are told where a stream ends. */
+const TELLS_ENDS = 1;
+
+/** The same gRPC client, but its reads ask the server to say where the stream ends: the client leaves that out of its requests. */
+export function askingForEnds<GrpcClient extends object>(grpcClient: GrpcClient): GrpcClient {
+  return new Proxy(grpcClient, {
+    get(target, property): unknown {
+      const value: unknown = Reflect.get(target, property);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]): unknown => {
+        const [request] = args;
+        if (request instanceof ReadReq)
+          request.getOptions()?.setControlOption(new ReadReq.Options.ControlOption().setCompatibility(TELLS_ENDS));
+        return Reflect.apply(value, target, args);
+      };
+    },
+  });
+}
+
+/** gRPC's codes for somebody who is known and may not, and for somebody who is not known. */
+const DENIED = [7, 16];
+
+const Coded = z.object({ code: z.number() });
+
+/** The server's word that this user may not do that; trying again does not help. */
+export function denial(error: unknown): EventStoreAccessDenied | undefined {
+  const cause = causeOf(error);
+  const { data } = Coded.safeParse(cause);
+  if (!(cause instanceof AccessDeniedError) && !DENIED.includes(data?.code ?? 0)) return undefined;
+  return new EventStoreAccessDenied('EventStoreDB denies access to the user of EVENTSTOREDB_URL', { cause });
+}
+
+/** @param error what came in the end, after patience had run out */
+export const unavailable = (message: string, error: unknown): EventStoreUnavailable =>
+  new EventStoreUnavailable(message, { cause: causeOf(error) });
+
+/** What was the matter in the first place: others only learn that their connection is gone. */
+function causeOf(error: unknown): unknown {
+  return error instanceof ConnectionDiscarded && error.cause !== undefined ? causeOf(error.cause) : error;
+}
+
+export interface EndPoint {
+  readonly address: string;
+  readonly port: number;
+}
+
+const HOSTS = /^esdb(?:\+discover)?:\/\/((?:[^:]+:[^@]+@)?)[^?]*/;
+
+/** The same connection string for one node. */
+export const addressOf = (url: string, { address, port }: EndPoint): string =>
+  url.trim().replace(HOSTS, (_, credentials: string) => `esdb://${credentials}${address}:${port}`);
+
+const INTERVAL = /[?&]keep[-_]?alive[-_]?interval=(-?\d+)/i;
+
+/** The client's own, in milliseconds. */
+const DEFAULT_INTERVAL_MS = 10_000;
+
+/**
+ * The same connection string for a TCP connection of its own: gRPC lets channels share one that differ in nothing, and the
+ * interval of keep-alives is the only difference that the client lets through.
+ */
+export function ownConnection(url: string, number: number): string {
+  const interval = Number(INTERVAL.exec(url)?.[1] ?? DEFAULT_INTERVAL_MS);
+  if (interval < 0) return url;
+  // oxlint-disable-next-line patterns/no-slow-pattern -- the settings say the address, no visitor
+  const base = url.trim().replace(/\/+$/, '');
+  return `${base}${base.includes('?') ? '&' : '?'}keepAliveInterval=${interval + number}`;
+}

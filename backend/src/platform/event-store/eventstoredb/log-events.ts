@@ -1,0 +1,200 @@
+import { BACKWARDS, END, FORWARDS, type ReadPosition, START } from '@eventstore/db-client';
+import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../event-store.js';
+import { fromPosition, ownEvent, positionOf, type Resolved, toRecordedEvent, toServerName } from './events.js';
+import {
+  isMissingStream,
+  type JudgeFailure,
+  type OpenRead,
+  positionRefusal,
+  readPersistently,
+  type ReadTools,
+} from './read.js';
+
+type Event = NonNullable<Resolved['event']>;
+
+/** What the whole log is read by. */
+export interface LogReaders {
+  /** For what has to be up to date. */
+  readonly leader: ReadTools;
+  /** For much, which may come from a node that lags. */
+  readonly follower: ReadTools;
+}
+
+/** @throws LogDamaged, UnknownPosition, EventStoreAccessDenied, EventStoreUnavailable */
+export async function* logEvents(
+  readers: LogReaders,
+  { direction = 'forwards', from, limit = Infinity }: ReadAllOptions,
+): AsyncGenerator<RecordedEvent> {
+  const start = from === undefined ? undefined : fromPosition(from);
+  if (limit <= 0) return;
+  const judge = (error: unknown) => positionRefusal(error, from);
+  const events =
+    direction === 'forwards'
+      ? forwards(readers, from, start ?? START, judge)
+      : backwards(readers.leader, start ?? END, judge, limit);
+  let left = limit;
+  for await (const event of events) {
+    if (ownEvent({ event }) === undefined) continue;
+    yield toRecordedEvent(event);
+    if (--left === 0) return;
+  }
+}
+
+/**
+ * The server begins with the event at the position, and goes on with what is appended while it reads. It may also stop in the
+ * middle as if that were the end.
+ */
+async function* forwards(
+  { leader, follower }: LogReaders,
+  from: Position | undefined,
+  start: ReadPosition,
+  judge: JudgeFailure,
+): AsyncGenerator<Event> {
+  const end = await logTail(leader);
+  if (end === undefined) return;
+  let passed = from;
+  const open = (last: Event | undefined) => (last === undefined ? start : fromPosition(positionOf(last)));
+  if (from !== undefined && from >= end) return assertPlace(leader, start, judge);
+  const events = readPersistently(
+    follower,
+    (client, last) => client.readAll({ direction: FORWARDS, fromPosition: open(last) }),
+    { judge, isWhole: (last) => last !== undefined && positionOf(last) >= end },
+  );
+  for await (const event of events) {
+    const position = positionOf(event);
+    if (position > end) return;
+    if (passed !== undefined && position <= passed) continue;
+    passed = position;
+    yield event;
+  }
+}
+
+/** Nothing lies behind it, whether an event begins there or not. */
+async function assertPlace(leader: ReadTools, start: ReadPosition, judge: JudgeFailure): Promise<void> {
+  const read = { direction: FORWARDS, fromPosition: start, maxCount: 1, requiresLeader: true } as const;
+  for await (const _ of readPersistently(leader, (client) => client.readAll(read), { judge })) return;
+}
+
+/** The server begins in front of the position. */
+async function* backwards(
+  tools: ReadTools,
+  start: ReadPosition,
+  judge: JudgeFailure,
+  limit: number,
+): AsyncGenerator<Event> {
+  const first = Number.isFinite(limit) ? undefined : await firstPosition(tools);
+  const open: OpenRead = (client, last) => {
+    const position = last === undefined ? start : fromPosition(positionOf(last));
+    return client.readAll({ direction: BACKWARDS, fromPosition: position, requiresLeader: true });
+  };
+  const isWhole = (last: Event | undefined) => first === undefined || last === undefined || positionOf(last) <= first;
+  yield* readPersistently(tools, open, { judge, isWhole });
+}
+
+/** Most events fetched at once while none of them is ours. */
+const MOST_AT_ONCE = 512;
+
+/** Position of the last event in the log, the server's own included, as the leader has it. @throws EventStoreUnavailable */
+export async function logTail(tools: ReadTools): Promise<Position | undefined> {
+  for await (const event of eventsBefore(tools, undefined, 1)) return positionOf(event);
+  return undefined;
+}
+
+/** Position of the last event of ours. @throws EventStoreUnavailable */
+export async function lastOwnPosition(tools: ReadTools): Promise<Position | undefined> {
+  const last = await lastOwnEvent(tools);
+  return last && positionOf(last);
+}
+
+/** The last event of ours, in front of a position or of all. @throws EventStoreUnavailable */
+export async function lastOwnEvent(tools: ReadTools, before?: Position): Promise<Event | undefined> {
+  for (let count = 1; ; count = Math.min(count * 8, MOST_AT_ONCE)) {
+    let seen = 0;
+    for await (const event of eventsBefore(tools, before, count)) {
+      before = positionOf(event);
+      if (ownEvent({ event }) !== undefined) return event;
+      seen++;
+    }
+    if (seen < count) return undefined;
+  }
+}
+
+/** The last events in front of a position, or of the log, from the latest on; fewer only at the beginning of the log. */
+async function* eventsBefore(
+  tools: ReadTools,
+  position: Position | undefined,
+  maxCount: number,
+): AsyncGenerator<Event> {
+  let given = 0;
+  const open: OpenRead = (client, last) => {
+    const before = last === undefined ? position : positionOf(last);
+    const place = before === undefined ? END : fromPosition(before);
+    return client.readAll({ direction: BACKWARDS, fromPosition: place, maxCount, requiresLeader: true });
+  };
+  const isWhole = async (last: Event | undefined) => {
+    if (given >= maxCount) return true;
+    const first = await firstPosition(tools);
+    const reached = last === undefined ? position : positionOf(last);
+    return first === undefined || (reached !== undefined && reached <= first);
+  };
+  for await (const event of readPersistently(tools, open, { isWhole })) {
+    given++;
+    yield event;
+  }
+}
+
+/** Position of the first event in the log, the server's own included. @throws EventStoreUnavailable */
+export async function firstPosition(tools: ReadTools): Promise<Position | undefined> {
+  const read = { direction: FORWARDS, fromPosition: START, maxCount: 1, requiresLeader: true } as const;
+  for await (const event of readPersistently(tools, (client) => client.readAll(read))) return positionOf(event);
+  return undefined;
+}
+
+/** @throws LogDamaged, EventStoreUnavailable */
+export async function* streamEvents(
+  tools: ReadTools,
+  stream: string,
+  { direction = 'forwards', from, limit = Infinity }: ReadStreamOptions,
+): AsyncGenerator<RecordedEvent> {
+  if (limit <= 0) return;
+  const isForwards = direction === 'forwards';
+  const step = isForwards ? 1n : -1n;
+  const start = from === undefined ? (isForwards ? START : END) : BigInt(from);
+  const name = toServerName(stream);
+  const isUnlimited = !Number.isFinite(limit);
+  const events = readPersistently(
+    tools,
+    (client, last) =>
+      client.readStream(name, {
+        direction: isForwards ? FORWARDS : BACKWARDS,
+        fromRevision: last === undefined ? start : greatest(0n, last.revision + step),
+        maxCount: last === undefined && !isUnlimited ? limit : undefined,
+        requiresLeader: true,
+      }),
+    {
+      judge: (error) => (isMissingStream(error) ? 'nothing' : undefined),
+      // A server that ends a read too early does not tell the stream's end; then it is asked for.
+      isWhole: async (last, end) =>
+        !isForwards ||
+        !isUnlimited ||
+        (last?.revision ?? BigInt(from ?? 0) - 1n) >= (end ?? (await streamHead(tools, name))),
+    },
+  );
+  let left = limit;
+  for await (const event of events) {
+    if (ownEvent({ event }) === undefined) continue;
+    yield toRecordedEvent(event);
+    if (--left === 0) return;
+  }
+}
+
+/** Revision of a stream's last event; -1 when it has none. */
+async function streamHead(tools: ReadTools, name: string): Promise<bigint> {
+  const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1, requiresLeader: true } as const;
+  const judge = (error: unknown) => (isMissingStream(error) ? ('nothing' as const) : undefined);
+  for await (const { revision } of readPersistently(tools, (client) => client.readStream(name, newest), { judge }))
+    return revision;
+  return -1n;
+}
+
+const greatest = (one: bigint, other: bigint): bigint => (one > other ? one : other);

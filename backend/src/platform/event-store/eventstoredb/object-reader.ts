@@ -1,0 +1,116 @@
+import { type ReadStreamOptions, StreamNotFoundError } from '@eventstore/db-client';
+import { setImmediate } from 'node:timers/promises';
+import { within } from '../../turns/within.js';
+import type { Connection } from './connection.js';
+import type { Resolved } from './events.js';
+
+/** The stream ended by itself. */
+export const ENDED = Symbol('ended');
+
+/** A readable stream of objects. It may fail without ending, end without closing, or only close. */
+export interface ItemStream<Item> {
+  /** Objects that wait to be read. */
+  readonly readableLength: number;
+  /** Null when there is nothing at the moment. */
+  read(): Item | null;
+  on(event: 'readable' | 'end' | 'close', listener: () => void): this;
+  on(event: 'error', listener: (error: Error) => void): this;
+}
+
+/**
+ * Takes objects out of a stream in batches, as they come. Nothing is asked of the stream while nobody takes, so that a
+ * slow consumer slows the sender down.
+ */
+export class ObjectReader<Item> {
+  private over: Error | typeof ENDED | undefined;
+  private wake: () => void = () => undefined;
+
+  constructor(private readonly stream: ItemStream<Item>) {
+    const changed = () => this.wake();
+    const finished = (how: Error | typeof ENDED) => {
+      this.over ??= how;
+      this.wake();
+    };
+    stream
+      .on('readable', changed)
+      .on('error', (error: Error) => finished(error))
+      .on('end', () => finished(ENDED))
+      .on('close', () => finished(ENDED));
+  }
+
+  /** Whether something waits already. */
+  get hasMore(): boolean {
+    return this.stream.readableLength > 0;
+  }
+
+  /**
+   * What there is, up to a limit and no further than the first item that the test picks; waits for the first one.
+   * @throws TimedOut, the stream's error, or the signal's reason
+   */
+  async take(
+    limit: number,
+    timeoutMs: number,
+    signal: AbortSignal,
+    isLast: (item: Item) => boolean = () => false,
+  ): Promise<readonly Item[] | typeof ENDED> {
+    for (;;) {
+      signal.throwIfAborted();
+      const items = this.read(limit, isLast);
+      if (items.length > 0) return this.fill(items, limit, isLast);
+      if (this.over === ENDED) return ENDED;
+      if (this.over !== undefined) throw this.over;
+      await within(this.changed(), timeoutMs, signal);
+    }
+  }
+
+  /** Objects come one at a time: as long as each turn of the event loop brings more, they make one batch. */
+  private async fill(items: Item[], limit: number, isLast: (item: Item) => boolean): Promise<Item[]> {
+    for (let before = 0; items.length > before && items.length < limit && !items.slice(before).some(isLast);) {
+      before = items.length;
+      await setImmediate();
+      items.push(...this.read(limit - items.length, isLast));
+    }
+    return items;
+  }
+
+  private read(limit: number, isLast: (item: Item) => boolean): Item[] {
+    const items: Item[] = [];
+    while (items.length < limit) {
+      const item = this.stream.read();
+      if (item === null) break;
+      items.push(item);
+      if (isLast(item)) break;
+    }
+    return items;
+  }
+
+  private changed(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
+  }
+}
+
+const BATCH = 500;
+
+/** The events of a stream over this very connection, by the leader; none when it does not exist. Fails with the connection. */
+export async function* readStream(
+  { client, discarded }: Connection,
+  streamName: string,
+  options: ReadStreamOptions,
+  timeoutMs: number,
+): AsyncGenerator<NonNullable<Resolved['event']>> {
+  const read = client.readStream(streamName, { ...options, requiresLeader: true });
+  const reader = new ObjectReader<Resolved>(read);
+  try {
+    for (;;) {
+      const found = await reader.take(BATCH, timeoutMs, discarded);
+      if (found === ENDED) return;
+      for (const { event } of found) if (event !== undefined) yield event;
+    }
+  } catch (error) {
+    if (!(error instanceof StreamNotFoundError)) throw error;
+  } finally {
+    void read.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { TimedOut } from '../../turns/within.js';
+import { ENDED, ObjectReader } from './object-reader.js';
+
+const LONG = 60_000;
+const { signal } = new AbortController();
+
+/** Gives 0, 1, 2 ... as fast as it is asked. */
+class Numbers extends Readable {
+  asked = 0;
+  constructor(
+    highWaterMark: number,
+    private readonly count = Infinity,
+  ) {
+    super({ objectMode: true, highWaterMark });
+  }
+  override _read(): void {
+    this.push(this.asked < this.count ? this.asked++ : null);
+  }
+}
+
+const source = (): Readable => new Readable({ objectMode: true, read: () => undefined });
+
+describe('ObjectReader', () => {
+  it('gives everything in order, in batches of at most the limit, and then the end', async () => {
+    const reader = new ObjectReader<number>(new Numbers(4, 10));
+    const seen: number[] = [];
+    for (let batch = await reader.take(3, LONG, signal); batch !== ENDED; batch = await reader.take(3, LONG, signal)) {
+      expect(batch.length).toBeLessThanOrEqual(3);
+      seen.push(...batch);
+    }
+    expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('asks for no more than fits in while nobody takes', async () => {
+    const numbers = new Numbers(5);
+    const reader = new ObjectReader<number>(numbers);
+    await reader.take(5, LONG, signal);
+    const asked = numbers.asked;
+    for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
+    expect(numbers.asked).toBeLessThanOrEqual(asked + 5);
+    await reader.take(5, LONG, signal);
+    expect(numbers.asked).toBeGreaterThan(asked);
+  });
+
+  it('gathers what comes one at a time', async () => {
+    const reader = new ObjectReader<number>(new Numbers(1));
+    expect(await reader.take(20, LONG, signal)).toHaveLength(20);
+  });
+
+  it('goes no further than the item that is picked', async () => {
+    const reader = new ObjectReader<number>(new Numbers(100));
+    const untilThree = (number: number) => number === 3;
+    expect(await reader.take(50, LONG, signal, untilThree)).toEqual([0, 1, 2, 3]);
+    expect(await reader.take(2, LONG, signal, untilThree)).toEqual([4, 5]);
+  });
+
+  it('gives what came before the stream broke, then the error', async () => {
+    const stream = source();
+    const reader = new ObjectReader<string>(stream);
+    stream.push('a');
+    // Some streams tell of errors without being destroyed by them.
+    stream.emit('error', new Error('broken'));
+    expect(await reader.take(5, LONG, signal)).toEqual(['a']);
+    await expect(reader.take(5, LONG, signal)).rejects.toThrow('broken');
+  });
+
+  it.each(['end', 'close'])('takes %s alone for the end', async (event) => {
+    const stream = source();
+    const reader = new ObjectReader<string>(stream);
+    const taken = reader.take(5, LONG, signal);
+    stream.emit(event);
+    expect(await taken).toBe(ENDED);
+  });
+
+  it('does not wait for ever', async () => {
+    const reader = new ObjectReader<string>(source());
+    await expect(reader.take(5, 1, signal)).rejects.toBeInstanceOf(TimedOut);
+    await expect(reader.take(5, LONG, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
+  });
+});

@@ -1,0 +1,119 @@
+import { StreamDeletedError, type StreamingRead, StreamNotFoundError, UnknownError } from '@eventstore/db-client';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import { Readable } from 'node:stream';
+import { UnknownPosition } from '../errors.js';
+import type { Position } from '../event-store.js';
+import { type Connection, type Connections, denial, unavailable } from './connection.js';
+import type { Resolved } from './events.js';
+import { ENDED, ObjectReader } from './object-reader.js';
+import { Backoff, type Timing } from './timing.js';
+
+export interface ReadTools {
+  readonly connections: Connections;
+  readonly timing: Timing;
+  readonly random: () => number;
+}
+
+type Event = NonNullable<Resolved['event']>;
+
+/** Begins a read behind an event; at its beginning without one. */
+export type OpenRead = (client: Connection['client'], last: Event | undefined) => StreamingRead<Resolved>;
+
+const BATCH = 500;
+
+/** What the server's answer means when it is no trouble on the way: there is nothing to read, or an error of the caller's. */
+export type JudgeFailure = (error: unknown) => 'nothing' | Error | undefined;
+
+/**
+ * Whether a read that has ended with this event, or without any, has given everything that it should.
+ * @param end revision of the stream's last event, where the server has told it
+ */
+export type IsWhole = (last: Event | undefined, end: bigint | undefined) => boolean | Promise<boolean>;
+
+/** The server ended a read as if all were well, in front of what it had to give. */
+export class ReadCutShort extends Error {
+  override readonly name = 'ReadCutShort';
+}
+
+export interface ReadRules {
+  readonly judge?: JudgeFailure;
+  readonly isWhole?: IsWhole;
+}
+
+/**
+ * The events of a read. When it breaks off, or is cut short, it is begun again behind the last event given.
+ * @throws EventStoreAccessDenied, EventStoreUnavailable, and what the judge finds
+ */
+export async function* readPersistently(
+  { connections, timing, random }: ReadTools,
+  open: OpenRead,
+  { judge = () => undefined, isWhole = () => true }: ReadRules = {},
+): AsyncGenerator<Event> {
+  const backoff = new Backoff(timing.backoff, random);
+  let last: Event | undefined;
+  for (;;) {
+    const connection = connections.use();
+    const read = open(connection.client, last);
+    const end = new ToldEnd(read);
+    const reader = new ObjectReader<Resolved>(read);
+    try {
+      for (;;) {
+        const batch = await reader.take(BATCH, timing.readTimeoutMs, connection.discarded);
+        if (batch === ENDED) {
+          if (await isWhole(last, end.revision)) return;
+          throw new ReadCutShort('A read was ended before its end');
+        }
+        backoff.reset();
+        for (const { event } of batch) {
+          if (event === undefined) continue;
+          last = event;
+          yield event;
+        }
+      }
+    } catch (error) {
+      const verdict = judge(error) ?? denial(error);
+      if (verdict === 'nothing') return;
+      if (verdict !== undefined) throw verdict;
+      if (!(error instanceof ReadCutShort)) connections.giveUp(connection, error);
+      if (!backoff.hasAnother()) throw unavailable('EventStoreDB cannot be read now', error);
+      await backoff.wait(connections.closed);
+    } finally {
+      void read.cancel().catch(() => undefined);
+    }
+  }
+}
+
+/** gRPC's code for arguments that are wrong whatever state the server is in. */
+const INVALID_ARGUMENT = 3;
+
+/** Whether the server answered that there is nothing to read, now or for ever. */
+export const isMissingStream = (error: unknown): boolean =>
+  error instanceof StreamNotFoundError || error instanceof StreamDeletedError;
+
+/** What reads of the whole log say instead, with a code that means nothing. */
+const INVALID_POSITION = 'Unexpected ReadAllResult: InvalidPosition';
+
+/** The server's verdict on a place in its log at which no event begins: it is from another log. */
+export function positionRefusal(error: unknown, position: Position | undefined): UnknownPosition | undefined {
+  if (!(error instanceof UnknownError) || position === undefined) return undefined;
+  const isRefusal = Number(error.code) === INVALID_ARGUMENT || error.message.includes(INVALID_POSITION);
+  return isRefusal ? new UnknownPosition(position) : undefined;
+}
+
+/** Where a read's stream ends, once the server has said so: not before the read has come there. */
+export class ToldEnd {
+  /** Revision of the stream's last event. */
+  revision: bigint | undefined;
+
+  constructor(read: StreamingRead<unknown>) {
+    // The client takes that answer, like all others, through its own stream, and drops it.
+    read.once('pipe', (source: unknown) => {
+      if (source instanceof Readable) source.on('data', (answer: unknown) => this.hear(answer));
+    });
+  }
+
+  private hear(answer: unknown): void {
+    if (answer instanceof streams.ReadResp && answer.hasLastStreamPosition())
+      this.revision = BigInt(answer.getLastStreamPosition());
+  }
+}

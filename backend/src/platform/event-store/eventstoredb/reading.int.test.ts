@@ -1,0 +1,124 @@
+import { collect } from '../collect.js';
+import { numbered, readAll, readStream, Subscriber } from '../contract/harness.js';
+import { EventStoreUnavailable, UnknownPosition } from '../errors.js';
+import { fromPosition, toPosition } from './events.js';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import type { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { NO_PATIENCE } from './testing/quick-timing.js';
+import { useSimulator } from '../../../test-support/testing/use-simulator.js';
+
+const COUNT = 3000;
+const numbers = Array.from({ length: COUNT }, (_, index) => index);
+
+describe('Reading from EventStoreDB', () => {
+  const server = useSimulator();
+
+  async function filled(): Promise<EventStoreDbEventStore> {
+    const store = server.openStore();
+    for (let first = 0; first < COUNT; first += 500) await store.append('count-1', 'any', numbered(500, first));
+    return store;
+  }
+
+  it.each([
+    ['a stream', 'forwards', (store: EventStoreDbEventStore) => store.readStream('count-1')],
+    [
+      'a stream',
+      'backwards',
+      (store: EventStoreDbEventStore) => store.readStream('count-1', { direction: 'backwards' }),
+    ],
+    ['the log', 'forwards', (store: EventStoreDbEventStore) => store.readAll()],
+    ['the log', 'backwards', (store: EventStoreDbEventStore) => store.readAll({ direction: 'backwards' })],
+  ])('goes on where it was when connections are cut while it reads %s %s', async (_, direction, read) => {
+    const store = await filled();
+    const seen: unknown[] = [];
+    for await (const { data } of read(store)) {
+      seen.push(data);
+      if (seen.length % 1000 === 0) server.simulator.dropConnections();
+    }
+    expect(seen).toEqual(direction === 'forwards' ? numbers : numbers.toReversed());
+  });
+
+  it('begins anew over another connection when one gets stuck', async () => {
+    const store = await filled();
+    const hasty = server.openStore({ readTimeoutMs: 100 });
+    const seen: unknown[] = [];
+    for await (const { data } of hasty.readStream('count-1')) {
+      seen.push(data);
+      if (seen.length === 600) server.simulator.faults.hangOpenStreams();
+    }
+    expect(seen).toEqual(numbers);
+    expect(await readStream(store, 'count-1')).toHaveLength(COUNT);
+  });
+
+  it.each([
+    ['a stream', 'forwards', (store: EventStoreDbEventStore) => store.readStream('count-1')],
+    ['the log', 'forwards', (store: EventStoreDbEventStore) => store.readAll()],
+    ['the log', 'backwards', (store: EventStoreDbEventStore) => store.readAll({ direction: 'backwards' })],
+  ])('reads %s %s to the end although the server says too early that this is it', async (_, direction, read) => {
+    const store = await filled();
+    const reading = read(store);
+    const seen: unknown[] = [];
+    for await (const { data } of reading) {
+      if (seen.length === 0) server.simulator.faults.cutReads(700, 3);
+      if (seen.length === 0) server.simulator.dropConnections();
+      seen.push(data);
+    }
+    expect(seen).toEqual(direction === 'forwards' ? numbers : numbers.toReversed());
+  });
+
+  it('reads a stream to its end by one call', async () => {
+    const store = server.openStore();
+    await store.append('count-1', 'any', numbered(40));
+    const read = jest.spyOn(EventStoreDBClient.prototype, 'readStream');
+    for (const from of [undefined, 0, 39, 40]) {
+      read.mockClear();
+      const events = await collect(store.readStream('count-1', from === undefined ? {} : { from }));
+      expect(events).toHaveLength(40 - (from ?? 0));
+      expect(read).toHaveBeenCalledTimes(1);
+    }
+    read.mockRestore();
+  });
+
+  it('does not take a log for empty because its end was not told', async () => {
+    const store = server.openStore();
+    const { position } = await store.append('count-1', 'any', numbered(3));
+    const { faults } = server.simulator;
+    faults.cutReads(0);
+    expect(await store.head()).toBe(position);
+    faults.cutReads(0);
+    expect(await readAll(store)).toHaveLength(3);
+    const subscriber = new Subscriber(store, { from: position });
+    faults.cutReads(0);
+    expect((await subscriber.next())?.caughtUp).toBe(true);
+    subscriber.abort();
+  });
+
+  it('gives up on a server that hangs, after a bounded time', async () => {
+    const store = server.openStore({ readTimeoutMs: 20, backoff: NO_PATIENCE });
+    server.simulator.faults.hang();
+    await expect(store.head()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(readStream(store, 'count-1')).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(readAll(store)).rejects.toBeInstanceOf(EventStoreUnavailable);
+  });
+
+  it('finds the last event of ours behind any number of others', async () => {
+    const store = server.openStore();
+    expect(await store.head()).toBeUndefined();
+    const { position } = await store.append('count-1', 'any', numbered(1));
+    const client = EventStoreDBClient.connectionString(server.simulator.url);
+    for (let maxCount = 1; maxCount <= 100; maxCount++) await client.setStreamMetadata('count-1', { maxCount });
+    await client.dispose();
+    expect(await store.head()).toBe(position);
+  });
+
+  it('refuses a position of another log, at which no event begins', async () => {
+    const store = server.openStore();
+    const { position } = await store.append('count-1', 'any', numbered(1));
+    await store.append('count-1', 'any', numbered(3));
+    const { commit, prepare } = fromPosition(position);
+    const from = toPosition({ commit: commit + 1n, prepare: prepare + 1n });
+    await expect(collect(store.readAll({ from }))).rejects.toBeInstanceOf(UnknownPosition);
+    await expect(collect(store.readAll({ from, direction: 'backwards' }))).rejects.toBeInstanceOf(UnknownPosition);
+    await expect(new Subscriber(store, { from }).next()).rejects.toBeInstanceOf(UnknownPosition);
+  });
+});

@@ -1,0 +1,197 @@
+import type { Filter } from '@eventstore/db-client';
+import { TimedOut } from '../../turns/within.js';
+import {
+  CheckpointBeyondLog,
+  EventStoreAccessDenied,
+  EventStoreUnavailable,
+  LogDamaged,
+  LogReplaced,
+} from '../errors.js';
+import { type EventMark, markOf } from '../event-mark.js';
+import type { EventBatch, EventFilter, Position, SubscribeOptions } from '../event-store.js';
+import { holds } from '../log-standing.js';
+import { denial, unavailable } from './connection.js';
+import { fromPosition, LOG_START, positionOf, toPosition, toRecordedEvent } from './events.js';
+import {
+  BatchAssembly,
+  CAUGHT_UP,
+  Checkpoint,
+  everythingOwn,
+  Feed,
+  FeedEnded,
+  type FeedItem,
+  isSelective,
+  type Pace,
+  Passed,
+  selected,
+} from './feed.js';
+import { lastOwnEvent, lastOwnPosition, type LogReaders, logTail, streamEvents } from './log-events.js';
+import { positionRefusal } from './read.js';
+import { Backoff } from './timing.js';
+
+const BATCH_SIZE = 1000;
+
+/** How often the server has to look through a window of events until it says where it stands. */
+const CHECKPOINT_WINDOWS = 10;
+
+/** Trying again would not help, or has been tried. */
+const FINAL = [LogDamaged, LogReplaced, EventStoreAccessDenied, EventStoreUnavailable];
+
+/** A subscription that outlives the connections it needs: each one begins behind the last batch given. */
+export class Subscription {
+  private readonly backoff: Backoff;
+  /** For a log that seems to end in front of the checkpoint. */
+  private readonly disbelief: Backoff;
+  private readonly assembly: BatchAssembly;
+  private readonly signal: AbortSignal;
+  private readonly batchSize: number;
+  private readonly filter: EventFilter;
+  private position: Position | undefined;
+  /** The last event of ours that was given. */
+  private last: EventMark | undefined;
+  /** End of the log when it was last asked for. */
+  private tail: Position = LOG_START;
+
+  /** @throws UnknownPosition */
+  constructor(
+    private readonly readers: LogReaders,
+    { from, filter = {}, batchSize = BATCH_SIZE, signal }: SubscribeOptions,
+  ) {
+    if (from !== undefined) fromPosition(from);
+    this.position = from;
+    this.batchSize = batchSize;
+    this.filter = filter;
+    const { connections, timing, random } = readers.follower;
+    this.signal = AbortSignal.any([signal, connections.closed]);
+    this.backoff = new Backoff(timing.backoff, random);
+    this.disbelief = new Backoff({ ...timing.backoff, patienceMs: timing.disbeliefMs }, random);
+    this.assembly = new BatchAssembly(from ?? LOG_START, filter);
+  }
+
+  /** @throws LogDamaged, LogReplaced, CheckpointBeyondLog, UnknownPosition, EventStoreAccessDenied, EventStoreUnavailable */
+  async *batches(): AsyncGenerator<EventBatch> {
+    while (!this.signal.aborted) {
+      try {
+        yield* this.connected();
+      } catch (error) {
+        if (this.signal.aborted) return;
+        if (error instanceof CheckpointBeyondLog && (await this.asksAnother(error))) continue;
+        if (FINAL.some((type) => error instanceof type)) throw error;
+        const refusal = positionRefusal(error, this.position) ?? denial(error);
+        if (refusal !== undefined) throw refusal;
+        if (!this.backoff.hasAnother()) throw unavailable('EventStoreDB cannot be subscribed to now', error);
+        await this.backoff.wait(this.signal);
+      }
+    }
+  }
+
+  /** Gives batches until something fails: of what was before now only what is wanted, then everything of ours. */
+  private async *connected(): AsyncGenerator<EventBatch> {
+    await this.assertWithinLog();
+    const last = await lastOwnEvent(this.readers.leader);
+    const end = last && positionOf(last);
+    this.assembly.begin(end);
+    if (last !== undefined && end !== undefined && isSelective(this.filter) && end > (this.position ?? LOG_START))
+      yield* this.follow(
+        (pace) => selected(this.filter, last, { ...pace, checkpointInterval: CHECKPOINT_WINDOWS }),
+        end,
+      );
+    yield* this.follow(everythingOwn);
+  }
+
+  /** @param end where to end; left out, it goes on until something fails */
+  private async *follow(filterOf: (pace: Pace) => Filter, end?: Position): AsyncGenerator<EventBatch> {
+    const connection = this.readers.follower.connections.use();
+    const feed = new Feed(connection, this.position, this.batchSize, this.signal, filterOf);
+    try {
+      while (!this.signal.aborted) {
+        const items = await this.next(feed);
+        this.backoff.reset();
+        const sound = end === undefined ? await this.believable(items) : await this.passed(items, end);
+        const batch = this.assembly.assemble(sound, feed.hasMore);
+        if (batch !== undefined) {
+          this.position = batch.position;
+          this.last = batch.last ?? this.last;
+          yield batch;
+        }
+        if (end !== undefined && (items.includes(CAUGHT_UP) || (this.position ?? LOG_START) >= end)) return;
+      }
+    } finally {
+      feed.close();
+    }
+  }
+
+  /** Where the server leaves out events of ours, the last of them stands for its checkpoint: by it the log is known again. */
+  private async passed(items: readonly FeedItem[], end: Position): Promise<readonly FeedItem[]> {
+    const sound: FeedItem[] = [];
+    for (const item of items) {
+      const isCheckpoint = item instanceof Checkpoint;
+      const position = isCheckpoint ? toPosition(item.position) : undefined;
+      const event = position !== undefined && position <= end && (await lastOwnEvent(this.readers.leader, position));
+      if (event) sound.push(new Passed(markOf(toRecordedEvent(event))));
+      else if (!isCheckpoint) sound.push(item);
+    }
+    return sound;
+  }
+
+  /** Some servers tell of checkpoints that their log has never reached. */
+  private async believable(items: readonly FeedItem[]): Promise<readonly FeedItem[]> {
+    const isBeyond = (item: FeedItem) => item instanceof Checkpoint && toPosition(item.position) > this.tail;
+    if (!items.some(isBeyond)) return items;
+    this.tail = (await logTail(this.readers.leader)) ?? LOG_START;
+    return items.filter((item) => !isBeyond(item));
+  }
+
+  /** Silence is checked: the log may have been replaced, or the subscription may be stuck. */
+  private async next(feed: Feed): Promise<readonly FeedItem[]> {
+    const { watchdogMs, readTimeoutMs } = this.readers.follower.timing;
+    for (;;) {
+      try {
+        return await feed.next(watchdogMs);
+      } catch (error) {
+        if (!(error instanceof TimedOut)) throw error;
+      }
+      if (await this.isBehind()) return this.overdue(feed, readTimeoutMs);
+    }
+  }
+
+  private async isBehind(): Promise<boolean> {
+    await this.assertWithinLog();
+    const last = await lastOwnPosition(this.readers.leader);
+    return last !== undefined && last > (this.position ?? LOG_START);
+  }
+
+  /** What was appended just now may still be on its way. */
+  private async overdue(feed: Feed, timeoutMs: number): Promise<readonly FeedItem[]> {
+    try {
+      return await feed.next(timeoutMs);
+    } catch (error) {
+      throw error instanceof TimedOut ? new FeedEnded('The subscription is stuck', { cause: error }) : error;
+    }
+  }
+
+  /** The server would wait for the log to get there, without a word; the leader's word counts. @throws LogReplaced */
+  private async assertWithinLog(): Promise<void> {
+    if (this.position === undefined || this.position === LOG_START) return;
+    const tail = await logTail(this.readers.leader);
+    this.tail = tail ?? LOG_START;
+    if (tail === undefined || this.position > tail) throw new CheckpointBeyondLog(this.position, tail);
+    this.disbelief.reset();
+    // A copy that was put back while we were away may have grown past us since.
+    if (this.last !== undefined && !(await this.stillHolds(this.last)))
+      throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
+  }
+
+  /** Who said so may have been deposed; whoever leads by now is found by a new connection. */
+  private async asksAnother(cause: CheckpointBeyondLog): Promise<boolean> {
+    const { connections } = this.readers.leader;
+    if (!this.disbelief.hasAnother()) return false;
+    connections.giveUp(connections.use(), cause);
+    await this.disbelief.wait(this.signal);
+    return true;
+  }
+
+  private stillHolds(mark: EventMark): Promise<boolean> {
+    return holds({ readStream: (stream, options = {}) => streamEvents(this.readers.leader, stream, options) }, mark);
+  }
+}
