@@ -1,9 +1,38 @@
-import { BEIGE, BLUE, BLUE_LIGHT } from '../palette.js';
-import { ellipse, outlined, plain, shape } from '../svg.js';
-import { foldedEar, hangingEar } from './ears.js';
+import { BEIGE, BLUE, BLUE_LIGHT, BLUE_DARK, INK, ORANGE_DEEP, WHITE } from '../palette.js';
+import { ellipse, outlined, plain, shape, stroke } from '../svg.js';
 import { eyes, type Eyes } from './eyes.js';
-import { mouth, type Mouth } from './mouth.js';
-import { nose } from './nose.js';
+
+const nose = (): string =>
+  plain(
+    shape(INK, 'M-17 9Q0 1 17 9C18 20 9 27 0 27S-18 20-17 9Z') +
+      `<path fill="${WHITE}" opacity=".7" d="M-10 10Q-4 6 2 7L0 11Q-5 10-9 13Z"/>`,
+  );
+
+type Mouth = 'quiet' | 'smiling' | 'laughing' | 'sad' | 'worried';
+
+const LIPS = 'M0 26V33M-17 32Q-9 41 0 33 9 41 17 32';
+
+const MOODS: Record<Mouth, () => string> = {
+  quiet: () => stroke(LIPS),
+  smiling: () => shape(ORANGE_DEEP, 'M-8 37Q-9 52 0 53 9 52 8 37L0 33Z') + stroke(LIPS),
+  laughing: () =>
+    shape(INK, 'M-18 31C-10 38-4 37 0 32 4 37 10 38 18 31 19 43 10 50 0 50S-19 43-18 31Z') +
+    shape(ORANGE_DEEP, 'M-10 46C-7 39 7 39 10 46 7 49 4 50 0 50S-7 49-10 46Z'),
+  worried: () => stroke('M0 26V33M-18 41Q-12 34-6 40T6 40 18 39'),
+  sad: () => stroke('M0 26V34M-13 41Q0 29 13 41'),
+};
+
+/** Marcel's mouth below his nose. */
+const mouth = (mood: Mouth): string => MOODS[mood]();
+
+/** The ear that stands up behind the head and folds over: the sign that Marcel listens. */
+const foldedEar = (): string =>
+  shape(BLUE_DARK, 'M20-40C26-62 42-76 60-76 76-74 82-56 76-38L56-8Z') +
+  shape(BLUE_LIGHT, 'M60-76C82-75 100-54 99-28 98-14 84-12 76-22 68-32 62-38 50-40 56-50 60-62 60-76Z');
+
+/** The ear that hangs before the head. */
+const hangingEar = (): string =>
+  shape(BLUE_DARK, 'M-32-46C-58-58-80-38-84-4-87 24-78 44-66 42-52 39-53 18-50-2-48-16-44-28-32-46Z');
 
 export interface Face {
   eyes?: Eyes;

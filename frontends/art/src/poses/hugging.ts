@@ -1,9 +1,15 @@
 import { arm } from '../marcel/arm.js';
 import { body, foot, tail } from '../marcel/body.js';
 import { head } from '../marcel/head.js';
-import { ORANGE } from '../palette.js';
-import { place } from '../svg.js';
-import { heart } from './heart.js';
+import { ORANGE, WHITE } from '../palette.js';
+import { place, outlined, shape } from '../svg.js';
+
+/** A heart around its middle, 104 wide and 96 high. */
+const heart = (colour: string): string =>
+  outlined(
+    shape(colour, 'M0 48C-34 26-52 4-52-18-52-46-16-58 0-30 16-58 52-46 52-18 52 4 34 26 0 48Z') +
+      `<path fill="none" stroke="${WHITE}" stroke-width="6" d="M-38-18Q-37-32-26-35"/>`,
+  );
 
 /** What is seen of Marcel behind the picture that he hugs. */
 export const huggingBehind = (): string =>

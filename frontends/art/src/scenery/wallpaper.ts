@@ -1,12 +1,89 @@
-import { DAY, FLOOR, HILLS, MIDNIGHT, NIGHT_DUNES, WALL } from '../palette.js';
-import { place, shape, svgDocument } from '../svg.js';
-import { clouds } from './clouds.js';
-import { dunes } from './dunes.js';
-import { moon } from './moon.js';
-import { seat } from './seat.js';
+import {
+  DAY,
+  FLOOR,
+  HILLS,
+  MIDNIGHT,
+  NIGHT_DUNES,
+  WALL,
+  WHITE,
+  BEIGE,
+  NIGHT,
+  SAND,
+  SAND_DEEP,
+  INK,
+  ORANGE,
+  ORANGE_DEEP,
+  ORANGE_LIGHT,
+} from '../palette.js';
+import { place, shape, svgDocument, ellipse, plain } from '../svg.js';
 import { sky, stars } from './sky.js';
-import { sun } from './sun.js';
-import { bone, kennel } from '../toys.js';
+import { bone, kennel, ball } from '../toys.js';
+import { restingArm } from '../marcel/arm.js';
+import { tail } from '../marcel/body.js';
+import { head } from '../marcel/head.js';
+import { seatedWithoutTail } from '../poses/pose.js';
+
+/** Gaps in the lower half of the sun, as top and height; they grow towards the horizon. */
+const GAPS = [
+  [590, 6],
+  [630, 9],
+  [668, 12],
+  [704, 15],
+] as const;
+
+/** The setting sun. */
+const sun = (): string =>
+  `<defs><linearGradient id="sun" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ORANGE_LIGHT}"/>` +
+  `<stop offset=".45" stop-color="${ORANGE}"/><stop offset="1" stop-color="${ORANGE_DEEP}"/></linearGradient>` +
+  `<mask id="gaps"><path fill="${WHITE}" d="M0 0h1600v900H0z"/>` +
+  GAPS.map(([top, height]) => `<path d="M0 ${top}h1600v${height}H0z"/>`).join('') +
+  `</mask></defs><circle cx="800" cy="575" r="228" fill="url(#sun)" mask="url(#gaps)"/>`;
+
+/** Where Marcel sits before a wallpaper, on its grid, and where his ball lies beside him. */
+const SEAT = { x: 626, y: 520, scale: 1.5 } as const;
+const BALL = { x: 992, y: 850 } as const;
+
+/** The shade below who sits there, on the grid of a pose. */
+const shade = (): string => `<g opacity=".22">${plain(ellipse(INK, 122, 230, 100, 13))}</g>`;
+
+const marcel = () =>
+  shade() +
+  place(`<g class="wag">${tail()}</g>`, { x: 160, y: 214 }) +
+  seatedWithoutTail() +
+  restingArm('left') +
+  restingArm('right') +
+  place(head(), { x: 120, y: 84 });
+
+/** Marcel on his seat, with his ball. */
+export const seat = (): string => place(ball(), BALL) + place(marcel(), SEAT);
+
+/** A full moon, low over the dunes. */
+const moon = (): string =>
+  plain(
+    ellipse(BEIGE, 1180, 470, 110) +
+      ellipse(SAND_DEEP, 1150, 430, 26) +
+      ellipse(SAND_DEEP, 1222, 500, 34) +
+      ellipse(SAND_DEEP, 1136, 522, 16),
+  );
+
+/** From the mountains far away to the ground before one's feet. */
+type DuneColours = readonly [far: string, back: string, middle: string, front: string];
+
+const SANDS: DuneColours = [NIGHT, SAND_DEEP, BEIGE, SAND];
+
+/** Mountains far away, and the sand before them, or whatever has other colours. */
+const dunes = ([far, back, middle, front]: DuneColours = SANDS): string =>
+  shape(far, 'M0 742c130-52 250-70 400-40 120 24 200 34 330 6 150-32 260-34 400 2 160 40 300 20 470-34v224H0z') +
+  shape(back, 'M0 790c200-50 380-60 620-26 260 36 520 30 980-44v180H0z') +
+  shape(middle, 'M0 860c240-70 520-92 800-80 300 12 540 30 800-6v126H0z') +
+  shape(front, 'M0 880c260-44 420-52 640-44 200 8 240 30 420 34 220 6 380-20 540-40v70H0z');
+
+const CLOUD = 'h24v-12h24v-12h72v12h36v12h24v12h12v12h-204v-12h12z';
+const PLACES = ['150 190', '420 330', '1090 150', '1330 300'];
+
+/** Clouds of a fine day, in blocks. */
+const clouds = (): string =>
+  `<path fill="${WHITE}" opacity=".9" shape-rendering="crispEdges" d="${PLACES.map((at) => `M${at}${CLOUD}`).join('')}"/>`;
 
 export const WALLPAPER_SIZE = { width: 1600, height: 900 } as const;
 

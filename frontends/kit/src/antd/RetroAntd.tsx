@@ -1,10 +1,22 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon, Marcel } from '@marcel/kit';
 import { retroTheme } from './retro-theme';
 import './retro.css';
-import { useScheme } from './use-scheme';
+
+/** What the page says of how it looks; it may be changed while it is open. */
+const LOOKS = ['data-scheme', 'data-text'];
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: LOOKS });
+  return () => observer.disconnect();
+}
+
+/** Changes, and draws anew, whenever the page looks otherwise. */
+const useScheme = (): string =>
+  useSyncExternalStore(subscribe, () => LOOKS.map((name) => document.documentElement.getAttribute(name)).join(' '));
 
 const searching = (
   <div aria-hidden>

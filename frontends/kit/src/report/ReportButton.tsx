@@ -1,10 +1,29 @@
 import { useToast } from '@marcel/kit';
 import { useState, type ComponentType } from 'react';
-import { Flag } from './Flag';
 import styles from './ReportButton.module.css';
 import type { ReportDialogProps } from './ReportDialog';
-import { useReported } from './reported-items';
 import { REPORT_TEXTS } from './texts';
+import { remembered } from '../storage/remembered';
+
+/** Whether something was reported from this browser, by the path that it is reported to. */
+const useReported = remembered('reported', 200);
+
+const FLAG = 'M3 1h2v1h4v1h5v8H9v-1H5v5H3z';
+
+/** Drawn as the kit's icons are, but brought along by each program: a shell of an earlier release has no such icon. */
+const Flag = () => (
+  <svg
+    viewBox="0 0 16 16"
+    width={14}
+    height={14}
+    fill="currentColor"
+    shapeRendering="crispEdges"
+    aria-hidden
+    focusable={false}
+  >
+    <path d={FLAG} />
+  </svg>
+);
 
 interface ReportButtonProps {
   /** Where it is reported to. */

@@ -1,13 +1,25 @@
 import { REPORT_LIMITS, REPORT_REASONS, ReportRequest, type ReportReason } from '@marcel/contracts';
-import { Button, TextField } from '@marcel/kit';
+import { Button, TextField, useToast } from '@marcel/kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '../api';
+import { errorText, api } from '../api';
 import { contractResolver } from '../forms/contract-resolver';
 import { WindowDialog } from '../window/WindowDialog';
 import styles from './ReportDialog.module.css';
 import { REPORT_TEXTS } from './texts';
-import { useReport } from './use-report';
+import { useMutation } from '@tanstack/react-query';
+
+/** Sends a report and thanks for it. */
+function useReport(path: string, onReported: () => void) {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (report: ReportRequest) => api.send('POST', path, { json: report }),
+    onSuccess: () => {
+      onReported();
+      toast(REPORT_TEXTS.thanks);
+    },
+  });
+}
 
 export interface ReportDialogProps {
   /** Where it is reported to. */

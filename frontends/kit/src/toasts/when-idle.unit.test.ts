@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle';
+import { whenIdle } from './ToastProvider';
 
 afterEach(() => {
   jest.useRealTimers();

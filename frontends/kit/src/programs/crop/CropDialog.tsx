@@ -1,13 +1,31 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import ReactCrop from 'react-image-crop';
-import 'react-image-crop/dist/ReactCrop.css';
 import { Button } from '@marcel/kit';
 import { WindowDialog } from '../../window/WindowDialog';
 import { useFilePicture } from '../use-file-picture';
 import { CROP_LABELS, CROP_TEXTS } from './crop-texts';
 import styles from './CropDialog.module.css';
 import { cutOut, WHOLE, type Part } from './cut-out';
-import { useMoves } from './use-moves';
+import { moves } from './moves';
+import 'react-image-crop/dist/ReactCrop.css';
+
+/** Whether a file is a picture that moves; false until it is known. */
+function useMoves(file: File): boolean {
+  const [moving, setMoving] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const found = moves(new Uint8Array(await file.arrayBuffer()));
+      if (!gone) setMoving(found);
+    };
+    // What cannot be read cannot be cropped, which is said elsewhere.
+    look().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [file]);
+  return moving;
+}
 
 interface CropDialogProps {
   file: File;

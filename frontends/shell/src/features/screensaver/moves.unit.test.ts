@@ -1,4 +1,4 @@
-import { movedFrom } from './moves';
+import { movedFrom } from './wake';
 
 const REST = { x: 100, y: 100 };
 

@@ -1,11 +1,22 @@
 import { useEffect, useReducer } from 'react';
-import { SAVER_WAIT } from '../../shared/display/choices';
+import { SAVER_WAIT, type SAVER_WAITS } from '../../shared/display/choices';
 import { useDisplay } from '../../shared/display/display';
 import { usePreviews } from '../../shared/screensaver';
 import { noticedAt, onNoticed } from '../../shared/visitor';
 import { saverAfter, waitingFrom } from './saver';
-import { isWriting } from './is-writing';
-import { waitOf } from './waits';
+
+type Wait = (typeof SAVER_WAITS)[number];
+
+/** How long the screensaver waits for somebody, in milliseconds. */
+const waitOf = (chosen: Wait): number => (chosen === 'off' ? Infinity : Number(chosen) * 60_000);
+
+const TEXTS = ['text', 'email', 'url', 'search', 'number'].map((type) => `input[type="${type}"]`);
+const FIELDS = ['textarea', 'input:not([type])', ...TEXTS].join(', ');
+const IN_DIALOGS = `:is(dialog[open], [aria-modal='true']) :is(${FIELDS})`;
+
+/** Whether a text stands in a dialog: whoever looks for words for that long is not interrupted. */
+const isWriting = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(IN_DIALOGS)].some(({ value }) => value !== '');
 
 const now = (): number => performance.now();
 

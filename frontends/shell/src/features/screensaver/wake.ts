@@ -1,7 +1,52 @@
 import { hearFirst } from '../../shared/first-heard';
 import { notice } from '../../shared/visitor';
-import { HeldKeys } from './held-keys';
-import { movedFrom, type Rest } from './moves';
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where a pointer is taken to rest; nowhere before it was seen. */
+type Rest = Place | undefined;
+
+/** Something that is bumped into moves a mouse by less, in pixels. */
+const NEAR_PX = 5;
+
+/** Whoever has just started the screensaver still holds the mouse, in milliseconds. */
+const SETTLE_MS = 800;
+
+/** Whether the visitor has moved the pointer, that long after it was looked for first; and where it rests, if not. */
+export function movedFrom(rest: Rest, seen: Place, since: number): { moved: boolean; rest: Place } {
+  if (!rest || since < SETTLE_MS) return { moved: false, rest: seen };
+  return { moved: Math.hypot(seen.x - rest.x, seen.y - rest.y) > NEAR_PX, rest };
+}
+
+/** Those of which every press tells whether they are held. */
+const MODIFIERS = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
+
+/** Any other key that is held says so again meanwhile, unless the system has kept to itself that it was let go, in milliseconds. */
+const REPEATS_MS = 500;
+
+type Press = KeyboardEvent | PointerEvent;
+
+/** Which keys of a chord are still held; `at` is when, in milliseconds. */
+class HeldKeys {
+  readonly #keys = new Map<string, { key: string; at: number }>();
+
+  press({ code, key }: KeyboardEvent, at: number): void {
+    this.#keys.set(code, { key, at });
+  }
+
+  release({ code }: KeyboardEvent): void {
+    this.#keys.delete(code);
+  }
+
+  isHeldWith(press: Press, now: number): boolean {
+    return [...this.#keys.values()].some(({ key, at }) =>
+      MODIFIERS.includes(key) ? press.getModifierState(key) : now - at < REPEATS_MS,
+    );
+  }
+}
 
 /** What fingers say beside. Heard all the time, it would hold up scrolling. */
 const TOUCHES = ['touchstart', 'touchend'] as const;

@@ -1,4 +1,4 @@
-import { inTime } from './in-time';
+import { inTime } from './federation';
 
 describe('a module that is waited for', () => {
   const patience = new AbortController();

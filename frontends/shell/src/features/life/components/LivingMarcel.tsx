@@ -2,13 +2,24 @@ import { ball as ballPicture } from '@marcel/art/toys';
 import { useEffect } from 'react';
 import { showNow } from '../../../shared/display/display';
 import { play } from '../../../shared/sounds';
-import { HOME, isRunning, runTo, type Life } from '../life';
-import { LIFE_TEXTS, SAID } from '../life-texts';
+import { HOME, isRunning, runTo, type Life, type Mood } from '../life';
 import { landing } from '../scene';
 import { useLife } from '../use-life';
 import { Drawing } from './Drawing';
 import styles from './LivingMarcel.module.css';
 import { MarcelFigure } from './MarcelFigure';
+
+const LIFE_TEXTS = {
+  pet: 'Pet Marcel',
+  throwBall: 'Throw the Ball',
+} as const;
+
+/** What is said of what he does to those who do not see it: answers to what they did, and nothing else. */
+const SAID: Partial<Record<Mood, string>> = {
+  happy: 'Marcel wags his tail.',
+  chasing: 'Marcel runs after the ball.',
+  carrying: 'Marcel brings the ball back.',
+};
 
 const BALL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64">${ballPicture({ onGround: false })}</svg>`;
 

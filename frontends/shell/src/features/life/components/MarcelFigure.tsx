@@ -1,9 +1,34 @@
 import { DOING, LIVING } from '@marcel/art/alive/living';
-import { useRef } from 'react';
+import { useRef, useEffect, type RefObject } from 'react';
 import type { Mood } from '../life';
-import { useGaze } from '../use-gaze';
 import { Drawing } from './Drawing';
 import styles from './MarcelFigure.module.css';
+import { gaze } from '../scene';
+
+/** Moves pupils with the pointer, once a frame at most and never by itself. The element holds the whole face. */
+function useGaze(face: RefObject<HTMLElement | null>, follows: boolean): void {
+  useEffect(() => {
+    const { current } = face;
+    if (!follows || !current) return undefined;
+    let frame = 0;
+    const look = ({ clientX, clientY }: PointerEvent) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const { left, top, width, height } = current.getBoundingClientRect();
+        const { x, y } = gaze({ x: left + width / 2, y: top + height / 3 }, { x: clientX, y: clientY });
+        current.style.setProperty('--look-x', x.toFixed(2));
+        current.style.setProperty('--look-y', y.toFixed(2));
+      });
+    };
+    window.addEventListener('pointermove', look, { passive: true });
+    window.addEventListener('pointerdown', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('pointermove', look);
+      window.removeEventListener('pointerdown', look);
+    };
+  }, [face, follows]);
+}
 
 const GLAD: readonly Mood[] = ['happy', 'proud', 'greeting'];
 

@@ -2,8 +2,13 @@ import { fillPath, MAIN_PAGES, type NewMascot } from '@marcel/contracts';
 import { Icon, IconButton, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { NEWS_TEXTS } from '../news-texts';
 import styles from './NewsCard.module.css';
+
+const NEWS_TEXTS = {
+  heading: 'New in Mascotdex',
+  dismiss: 'Dismiss',
+  said: ({ name, brand }: NewMascot) => `Marcel brings a card. New in Mascotdex: ${name} by ${brand}.`,
+} as const;
 
 interface NewsCardProps {
   mascot: NewMascot | null;

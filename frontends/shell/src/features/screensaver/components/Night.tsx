@@ -1,11 +1,22 @@
 import { stars } from '@marcel/art/scenery/sky';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject, useState } from 'react';
 import { SAVER_TEXTS } from '../saver-texts';
-import { useSights } from '../use-sights';
 import { awaitWaking } from '../wake';
 import { Drifters } from './Drifters';
 import styles from './Night.module.css';
 import { StillSights } from './StillSights';
+import { drawSights, type Sight } from '../sights';
+
+/** What drifts by beside Marcel: nothing until it has come, and nothing for good where there is no server. */
+function useSights(): [readonly Sight[], (lost: Sight) => void] {
+  const [sights, setSights] = useState<readonly Sight[]>([]);
+  useEffect(() => {
+    const left = new AbortController();
+    drawSights(left.signal).then(setSights, () => undefined);
+    return () => left.abort();
+  }, []);
+  return [sights, (lost) => setSights((known) => known.filter((sight) => sight !== lost))];
+}
 
 interface NightProps {
   /** Whether nothing is to move. */
