@@ -68,7 +68,7 @@ export async function publish(origin, subject, manifestUrl) {
   else form.set('entry', manifestUrl);
   const frontend = manifestUrl === undefined ? await frontendOf(subject) : subject;
   const { release } = (await callReleases(origin, 'POST', `/${frontend}`, form)).body;
-  return [`Published ${frontend}@${release}. To deploy it:`, `npm run releases -- deploy ${frontend}@${release}`];
+  return [`Published ${frontend}@${release}. To deploy it:`, `npm run release -- deploy ${frontend}@${release}`];
 }
 
 /** The name of a built frontend. @param {string} folder @returns {Promise<string>} */
