@@ -45,8 +45,9 @@ test.each([
   const box = page.getByRole('alert', { name: `${title} is not answering` });
   await box.waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'START' }).click();
-  await page.getByRole('menu', { name: 'Programs' }).waitFor();
+  await page.locator('[role="menuitem"]:focus').waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('menu', { name: 'Programs' }).waitFor({ state: 'hidden' });
   await page.unroute(pattern);
   await box.getByRole('button', { name: 'Retry' }).click();
   await content(page).waitFor();
@@ -118,7 +119,7 @@ function photograph(): Promise<Buffer> {
 
 test('a hug that is being generated is finished after kill -9, and all that was acknowledged is there', async () => {
   const product = await startProduct();
-  const submitter = await openPage(product.url('/mascotdx/submit'));
+  const submitter = await openPage(product.url('/mascotdx/submit'), { allow: FAILING });
   for (const [label, text] of [
     ['Your Name', 'Ada Lovelace'],
     ['Email', 'ada@example.org'],
@@ -132,7 +133,7 @@ test('a hug that is being generated is finished after kill -9, and all that was 
   await submitter.getByRole('button', { name: 'Submit Mascot' }).click();
   await expectToast(submitter, 'Mascot submitted successfully!');
 
-  const desk = await openPage(product.url('/admin/login'));
+  const desk = await openPage(product.url('/admin/login'), { allow: FAILING });
   await desk.getByLabel('Admin token').fill(ADMIN_TOKEN);
   await desk.getByRole('button', { name: 'Login to Admin Panel' }).click();
   await desk.getByRole('link', { name: 'Submissions' }).first().click();

@@ -167,11 +167,11 @@ const audit: Walk = async (page, look) => {
 };
 
 const system: Walk = async (page, look) => {
-  await settle(page, 'This node');
+  await settle(page, 'Background processors');
   await look('full');
   await refuse(page, '**/api/admin/system');
   await page.reload();
-  await page.getByText('Failed to look at the system').waitFor();
+  await page.getByText('Failed to load the system').waitFor();
   await look('error');
 };
 
