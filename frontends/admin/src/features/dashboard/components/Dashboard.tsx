@@ -1,4 +1,3 @@
-import type { SubmissionCounts } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
 import { Flex } from '@marcel/kit/antd';
 import { reloadPage } from '@marcel/kit/programs';
@@ -9,21 +8,24 @@ import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { StatTiles } from '../../../shared/components/StatTiles';
 import { submissionsPage } from '../../../shared/navigation/pages';
 import { useSubmissions } from '../../../shared/submissions/use-submissions';
-import { RECENT_SUBMISSIONS } from '../newest';
+import { approvalRate, medianWait } from '../review-figures';
 import { QuickActions } from './QuickActions';
 import { RecentSubmissions } from './RecentSubmissions';
 
-const RECENT = { limit: RECENT_SUBMISSIONS };
+/** The newest submissions, of which the median wait is taken. */
+const NEWEST = { limit: 100 };
 
-/** What waits and what was done. The mascots' part loads and fails by itself. */
+type LoadedSubmissions = NonNullable<ReturnType<typeof useSubmissions>['data']>;
+
+/** The mascots' part loads and fails by itself. */
 export function Dashboard({ mascots }: { mascots: ReactNode }) {
-  const { data, isLoadingError, isRefetchError, error, dataUpdatedAt } = useSubmissions(RECENT);
+  const { data, isLoadingError, isRefetchError, error, dataUpdatedAt } = useSubmissions(NEWEST);
   return (
     <Flex vertical gap="middle">
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
       {isLoadingError && <LoadFailure title="Failed to load dashboard" error={error} onRetry={reloadPage} />}
       {data === undefined && !isLoadingError && <Spinner label="Loading dashboard..." />}
-      {data && <StatTiles label="Submissions by status" stats={statsOf(data.counts)} />}
+      {data && <StatTiles label="Submissions by status" stats={statsOf(data)} />}
       {mascots}
       <Columns
         main={<RecentSubmissions submissions={data?.submissions} failed={isLoadingError} />}
@@ -33,10 +35,12 @@ export function Dashboard({ mascots }: { mascots: ReactNode }) {
   );
 }
 
-/** Each number leads to its list. */
-const statsOf = ({ total, pending, approved, rejected }: SubmissionCounts) => [
+/** Each count links to its list. */
+const statsOf = ({ submissions, counts: { total, pending, approved, rejected } }: LoadedSubmissions) => [
   { label: 'Total Submissions', value: total, page: submissionsPage() },
   { label: 'Pending Review', value: pending, page: submissionsPage('pending'), tone: 'yellow' as const },
   { label: 'Approved', value: approved, page: submissionsPage('approved'), tone: 'green' as const },
   { label: 'Rejected', value: rejected, page: submissionsPage('rejected'), tone: 'red' as const },
+  { label: 'Median Wait', value: medianWait(submissions) },
+  { label: 'Approval Rate', value: approvalRate(approved, rejected) },
 ];
