@@ -38,7 +38,6 @@ const OTHERS = [
   ROUTES.commentReport,
   // What is there already is looked up in the views.
   ROUTES.mascotImportCheck,
-  ROUTES.auditVerification,
   // What the views hold.
   // Whose submission it is, is looked up in the views.
   ROUTES.submissionRevise,

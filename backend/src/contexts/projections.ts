@@ -1,4 +1,4 @@
-import { causesProjection, deedsProjection, sealsProjection } from './audit/index.js';
+import { activityProjection } from './audit/index.js';
 import { commentsProjection } from './comments/index.js';
 import { contributorsProjection } from './contributors/index.js';
 import { queueProjection } from './desk/index.js';
@@ -26,8 +26,6 @@ export const PROJECTIONS = [
   queueProjection,
   ownedProjection,
   frontendsProjection,
-  sealsProjection,
-  causesProjection(ALL_STREAMS),
-  deedsProjection(ALL_STREAMS),
+  activityProjection(ALL_STREAMS),
   referencesProjection(ALL_STREAMS),
 ];

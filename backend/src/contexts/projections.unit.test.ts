@@ -1,4 +1,4 @@
-import { causesProjection, deedsProjection } from './audit/index.js';
+import { activityProjection } from './audit/index.js';
 import { EVENT_STREAMS } from './event-streams.js';
 import { referencesProjection } from './pictures/index.js';
 
@@ -6,8 +6,7 @@ const streams = Object.values(EVENT_STREAMS).flat();
 const added = { prefix: 'lamp-', key: 'id', about: 'A lamp', catalogue: {} };
 
 describe.each([
-  ['causes', causesProjection],
-  ['deeds', deedsProjection],
+  ['activity', activityProjection],
   ['pictures that records refer to', referencesProjection],
 ])('the projection of the %s', (_, projectionOf) => {
   it('has another version, a later one, in a release that knows another kind of stream', () => {

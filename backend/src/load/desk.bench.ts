@@ -53,17 +53,17 @@ const ADMIN_PAGES: readonly Page[] = [
 ];
 
 const AUDITOR_PAGES: readonly Page[] = [
-  ['audit, newest', () => query(ROUTES.auditDeeds, { limit: 50 })],
-  ['audit, of a type', () => query(ROUTES.auditDeeds, { limit: 50, type: 'MascotPublished' })],
+  ['audit, newest', () => query(ROUTES.auditActivity, { limit: 50 })],
+  ['audit, of a type', () => query(ROUTES.auditActivity, { limit: 50, type: 'MascotPublished' })],
   [
     'audit, of a type until a time',
-    (index) => query(ROUTES.auditDeeds, { limit: 50, type: 'SubmissionRejected', until: momentOf(index) }),
+    (index) => query(ROUTES.auditActivity, { limit: 50, type: 'SubmissionRejected', until: momentOf(index) }),
   ],
   [
     'audit, about a mascot',
-    (index) => query(ROUTES.auditDeeds, { limit: 50, about: `mascot-${another(index, MASCOTS)}` }),
+    (index) => query(ROUTES.auditActivity, { limit: 50, about: `mascot-${another(index, MASCOTS)}` }),
   ],
-  ['audit, search', (index, sample) => query(ROUTES.auditDeeds, { limit: 50, search: sample.word(index) })],
+  ['audit, search', (index, sample) => query(ROUTES.auditActivity, { limit: 50, search: sample.word(index) })],
   [
     'audit, events of any place',
     (index) => query(ROUTES.auditEvents, { limit: 50, from: String(another(index, 900_000)).padStart(16, '0') }),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LogSealer } from '../contexts/audit/log-sealer/log-sealer.js';
+import { CheckpointRecorder } from '../contexts/audit/hash-chain/checkpoint-recorder.js';
 import { DecisionRunner } from '../platform/command-handling/decision-runner.js';
 import { systemSources } from '../platform/command-handling/new-events.js';
 import { Snapshots } from '../platform/command-handling/snapshots.js';
@@ -23,7 +23,7 @@ export async function benchLongStreams(print: (line: string) => void): Promise<v
   try {
     const store = openEmbeddedEventStore(join(folder, 'events'));
     for (const past of [...longPast(), ...newPast()]) await append(store, past);
-    await seal(store);
+    await recordCheckpoints(store);
     await benchDecisions(store, join(folder, 'documents.db'), print);
     await store.close();
     await benchStart(folder, print);
@@ -37,12 +37,11 @@ async function append(store: EventStore, { stream, length, eventsAt }: Past): Pr
     await store.append(stream, 'any', eventsAt(from, Math.min(APPENDED_AT_ONCE, length - from)));
 }
 
-/** As a log is that has grown by and by. */
-async function seal(store: EventStore): Promise<void> {
-  const sealer = new LogSealer({ store, log: logger });
-  await sealer.from();
+async function recordCheckpoints(store: EventStore): Promise<void> {
+  const recorder = new CheckpointRecorder({ store, log: logger });
+  await recorder.from();
   for await (const event of store.readAll())
-    await sealer.handle({ events: [event], position: event.position, last: undefined, caughtUp: false });
+    await recorder.handle({ events: [event], position: event.position, last: undefined, caughtUp: false });
 }
 
 async function benchDecisions(store: EventStore, file: string, print: (line: string) => void): Promise<void> {

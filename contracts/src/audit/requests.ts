@@ -15,12 +15,6 @@ export class ListEventsQuery {
   @IsOptional() @IsString() @MaxLength(400) stream?: string;
 }
 
-/** Where an event stands, as the list of events tells it. Likes are found by it alone: no view holds them. */
-export class EventPlaceQuery {
-  @IsOptional() @IsString() @MaxLength(400) stream?: string;
-  @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) revision?: number;
-}
-
 /** The moment of a replay: a time, a revision, or now. */
 export class ReplayQuery {
   @IsOptional() @IsISO8601({ strict: true }, { message: AUDIT_MESSAGES.time }) at?: string;

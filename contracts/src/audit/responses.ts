@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Actor } from './actor.js';
 import { listOf } from '../http/lists.js';
 import { Submission } from '../submissions/responses.js';
-import { AUDIT_PAGE, MOST_CAUSES } from './rules.js';
+import { AUDIT_PAGE } from './rules.js';
 
 /** One event of the log, as auditors see it. */
 export const AuditEvent = z.object({
@@ -13,7 +13,7 @@ export const AuditEvent = z.object({
   type: z.string(),
   time: z.string(),
   actor: Actor,
-  /** As stored: what identifies a person is sealed. */
+  /** As stored: personal data is encrypted. */
   data: z.unknown(),
   metadata: z.record(z.string(), z.unknown()),
   /** Running hash of the log up to and with this event: SHA-256 in hexadecimal. */
@@ -27,22 +27,11 @@ export const AuditEventList = listOf(AuditEvent, AUDIT_PAGE.limitMax);
 export const AuditEventPage = z.object({ events: AuditEventList, next: z.nullable(z.string()) });
 export type AuditEventPage = z.infer<typeof AuditEventPage>;
 
-export const CausedEvent = z.omit(AuditEvent, { hash: true });
-export type CausedEvent = z.infer<typeof CausedEvent>;
+/** Without the hash, which takes a fold of the log. */
+export const LoggedEvent = z.omit(AuditEvent, { hash: true });
+export type LoggedEvent = z.infer<typeof LoggedEvent>;
 
-/** What led to an event, and what came of it. The metadata of each names its cause: an event, or the request at the beginning. */
-export const EventCauses = z.object({
-  event: CausedEvent,
-  /** The first cause first. */
-  causes: listOf(CausedEvent, MOST_CAUSES),
-  /** Whatever this event led to, directly or not, in the order of the log. */
-  effects: listOf(CausedEvent, MOST_CAUSES),
-  /** Whether there are more than are told. */
-  more: z.boolean(),
-});
-export type EventCauses = z.infer<typeof EventCauses>;
-
-/** A submission without what identifies its submitter. */
+/** A submission without its submitter's e-mail address and profile. */
 export const AuditedSubmission = z.omit(Submission, { email: true, linkedinUrl: true });
 export type AuditedSubmission = z.infer<typeof AuditedSubmission>;
 
@@ -60,23 +49,19 @@ export const SubmissionReplay = z.object({
 });
 export type SubmissionReplay = z.infer<typeof SubmissionReplay>;
 
-/** What folding the log again against its seals has found. */
+/** Result of folding the log again and comparing it with the checkpoints of its hash chain. */
 export const VerifyReport = z.object({
   holds: z.boolean(),
   events: z.int(),
+  /** Checkpoints in the log. */
   seals: z.int(),
-  signedSeals: z.int(),
-  /** Last position that a seal covers. */
+  /** Last position that a checkpoint covers. */
   sealedTo: z.nullable(z.string()),
-  /** When the first event happened, and the last one that a seal covers. */
-  firstTime: z.nullable(z.string()),
   sealedToTime: z.nullable(z.string()),
-  /** Events that no seal covers yet. */
+  /** Events that no checkpoint covers yet. */
   unsealed: z.int(),
-  /** Running hash of the whole log as it is now. */
+  /** Running hash of the whole log. */
   hash: z.string(),
-  /** What the key that signs seals is known by: SHA-256 of its public part in hexadecimal; null where there is no key. */
-  key: z.nullable(z.string()),
   /** The first position that does not hold. */
   problem: z.nullable(z.object({ position: z.string(), reason: z.string() })),
 });

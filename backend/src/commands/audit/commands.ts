@@ -1,53 +1,32 @@
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Settings } from '../../platform/config/settings.js';
 import type { OpenedEngines } from '../../platform/engines/engines.js';
-import type { ReadStore } from '../../platform/read-store/read-store.js';
-import {
-  exportLines,
-  HashedLog,
-  knownSeals,
-  replaySubmission,
-  signerOf,
-  verifyLog,
-} from '../../contexts/audit/index.js';
-
-export interface AuditTools {
-  readonly events: OpenedEngines['events'];
-  readonly views: ReadStore;
-  readonly settings: Pick<Settings, 'notaryKey'>;
-  readonly output: Writable;
-}
+import { exportLines, HashedLog, replaySubmission, verifyLog } from '../../contexts/audit/index.js';
 
 const USAGE = `Usage: npm run audit -w backend -- <command>
 
-  verify                   folds the log against its seals; exit code 2 when it does not hold
+  verify                   folds the log again and compares it with its checkpoints; exit code 2 when it does not hold
   replay <id> [revision]   shows a submission, folded from its events
   export                   writes the whole log with its running hash, one JSON object a line
-  key                      the notary's public key in PEM, for whoever checks a certificate; needs no store
 
 Reads the same settings as the server. The embedded store belongs to one process: stop the server first, or ask it
 under /api/audit.
 `;
 
-/** What NOTARY_KEY signs is checked with this. @throws Error when there is no key */
-export function notaryKey(settings: AuditTools['settings']): string {
-  const signer = signerOf(settings);
-  if (signer === undefined) throw new Error('NOTARY_KEY is not set: nothing is signed');
-  return signer.pem;
-}
-
 /** The log does not hold. */
 export const FAILED = 2;
 const MISUSED = 64;
 
-/** Runs a command of the auditor's and answers its exit code. @throws DomainError not_found, EventStoreUnavailable, LogDamaged */
-export async function runCommand(command: string, parameters: readonly string[], tools: AuditTools): Promise<number> {
-  const { events, output } = tools;
+/** Runs one of the auditor's commands and returns its exit code. @throws DomainError not_found, EventStoreUnavailable, LogDamaged */
+export async function runCommand(
+  command: string,
+  parameters: readonly string[],
+  { events, output }: { readonly events: OpenedEngines['events']; readonly output: Writable },
+): Promise<number> {
   const [id, revision] = parameters.map(Number);
   switch (command) {
     case 'verify': {
-      const report = await verifyLog(events, await evidenceOf(tools));
+      const report = await verifyLog(events);
       output.write(`${JSON.stringify(report, null, 2)}\n`);
       if (report.holds) await events.checkStorage?.();
       return report.holds ? 0 : FAILED;
@@ -65,11 +44,4 @@ export async function runCommand(command: string, parameters: readonly string[],
   }
   output.write(USAGE);
   return MISUSED;
-}
-
-/** The seals that the read models know; none when they were never built. */
-async function evidenceOf({ views, settings }: AuditTools) {
-  const signer = signerOf(settings);
-  const isBuilt = (await views.activeVersion('seals')) !== undefined;
-  return { signer, known: isBuilt ? await knownSeals(views) : undefined };
 }

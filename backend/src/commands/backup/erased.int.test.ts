@@ -100,8 +100,8 @@ async function everyAnswer(): Promise<string> {
   const answers = await Promise.all(paths.map((one) => product.rest.get(one, { admin: true })));
   answers.push(await product.rest.get(ROUTES.auditEvents, { admin: true, headers: { accept: NDJSON } }));
   const events = await collect(product.engines.events.readAll());
-  for (const { id } of events)
-    answers.push(await product.rest.get(fillPath(ROUTES.auditEventCauses, { id }), { admin: true }));
+  for (const id of new Set(events.map(({ metadata }) => metadata.correlationId)))
+    answers.push(await product.rest.get(fillPath(ROUTES.auditRequest, { id }), { admin: true }));
   return JSON.stringify(answers.map(({ body }) => body));
 }
 

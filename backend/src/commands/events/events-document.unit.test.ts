@@ -26,7 +26,7 @@ const document = eventsDocument({
   readers: [
     { kind: 'projection', name: 'lamps', streamPrefixes: ['lamp-'] },
     { kind: 'worker', name: 'electrician', streamPrefixes: ['lamp-', 'house'], eventTypes: ['Broken'] },
-    { kind: 'worker', name: 'notary' },
+    { kind: 'worker', name: 'hash-chain' },
   ],
 });
 
@@ -43,7 +43,7 @@ describe('the document of events', () => {
     expect(document).toContain(
       '- Streams: `house`\n- Written by: `Drop`, as version 1\n- Read by: worker `electrician`\n',
     );
-    expect(document).toContain('The whole log is read by worker `notary`');
+    expect(document).toContain('The whole log is read by worker `hash-chain`');
   });
 
   it('shows the fields', () => {

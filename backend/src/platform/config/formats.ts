@@ -11,13 +11,6 @@ export const token = z
   .min(TOKEN_MIN_LENGTH, `must have at least ${TOKEN_MIN_LENGTH} characters`)
   .regex(/^[\x21-\x7e]*$/, 'must be visible ASCII without spaces, to travel in a header');
 
-const ED25519_KEY_BYTES = 32;
-
-export const ed25519Key = z
-  .string()
-  .refine((text) => Buffer.from(text, 'base64').length === ED25519_KEY_BYTES, 'must be 32 bytes in base64')
-  .transform((text) => Buffer.from(text, 'base64'));
-
 /** Keys of 32 bytes in base64, separated by commas or spaces. */
 export const masterKeys = z
   .string()

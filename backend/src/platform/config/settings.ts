@@ -46,8 +46,6 @@ export interface Settings {
   readonly auditorToken: string | undefined;
   /** Undefined: whoever reaches the service may read its figures. */
   readonly metricsToken: string | undefined;
-  /** Ed25519 private key, 32 bytes, that signs the seals of the log; undefined: they are not signed. */
-  readonly notaryKey: Uint8Array | undefined;
   /** Wrap the keys of personal data: the first one, while the others still open what they have wrapped. None: keys stand for themselves. */
   readonly masterKeys: readonly Buffer[];
   /** Where they lie, when that is a file. */
@@ -133,7 +131,6 @@ function toSettings(env: Environment): Settings {
     releaseBytes: env.RELEASE_MB * MEGABYTE,
     auditorToken: env.AUDITOR_TOKEN,
     metricsToken: env.METRICS_TOKEN,
-    notaryKey: env.NOTARY_KEY,
     masterKeys: env.KEY_MASTER,
     masterKeyFile: env.KEY_MASTER_FILE,
     eventStoreUrl: env.EVENTSTOREDB_URL,

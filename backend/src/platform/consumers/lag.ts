@@ -1,4 +1,3 @@
-import { BEFORE_LOG } from '../event-store/before-log.js';
 import type { EventStore, Position } from '../event-store/event-store.js';
 
 /** Counting stops here: whoever is this far behind is far behind. */
@@ -19,8 +18,7 @@ export async function lagAfter(
 ): Promise<Lag> {
   let events = 0;
   let since: string | undefined;
-  const from = position === BEFORE_LOG ? undefined : position;
-  for await (const { metadata } of store.readAll({ from, limit: MOST_LAG_COUNTED })) {
+  for await (const { metadata } of store.readAll({ from: position, limit: MOST_LAG_COUNTED })) {
     since ??= metadata.time;
     events += 1;
   }

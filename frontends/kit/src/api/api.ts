@@ -9,6 +9,8 @@ interface ReadOptions {
   signal?: AbortSignal;
   /** With the signs that turn texts around, for who looks into what is stored; else all is read in the order it was written in. */
   asStored?: boolean;
+  /** Default 30 seconds. */
+  timeoutMs?: number;
 }
 
 export interface SendOptions<T> extends ReadOptions {
@@ -43,8 +45,8 @@ export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** What has not come by then never will; who waits is told so, and can ask again. */
 const PATIENCE_MS = 30_000;
 
-function patient(signal?: AbortSignal): AbortSignal {
-  const late = AbortSignal.timeout(PATIENCE_MS);
+function patient(signal?: AbortSignal, timeoutMs = PATIENCE_MS): AbortSignal {
+  const late = AbortSignal.timeout(timeoutMs);
   if (!signal) return late;
   // Not AbortSignal.any, which browsers of two years ago do not have.
   const either = new AbortController();
@@ -80,9 +82,9 @@ async function get<T>(path: string, schema: Schema<T>, options?: ReadOptions): P
 async function get<T>(
   path: string,
   schema: Schema<T>,
-  { headers, signal, asStored, nullOn401 }: ReadOptions & { nullOn401?: boolean } = {},
+  { headers, signal, asStored, timeoutMs, nullOn401 }: ReadOptions & { nullOn401?: boolean } = {},
 ): Promise<T | null> {
-  const response = await request(path, asked(headers), patient(signal));
+  const response = await request(path, asked(headers), patient(signal, timeoutMs));
   if (nullOn401 && response.status === 401) return null;
   return read(schema, await accepted(response), asStored);
 }

@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { bytesOf } from '../../../platform/event-store/embedded/database.js';
 import { checksumOf, EVENT_BYTES, toEventRow } from '../../../platform/event-store/embedded/event-row.js';
 
-/** Changes an event behind the store's back, checksum and all, as somebody would who knows how it is kept. */
+/** Changes a stored event and its checksum, as an attacker who knows the format would. */
 export function rewriteEvent(dataDirectory: string, position: string, change: (data: string) => string): void {
   const database = new Database(path.join(dataDirectory, 'events', 'events.db'));
   const place = Number(position);
@@ -14,13 +14,5 @@ export function rewriteEvent(dataDirectory: string, position: string, change: (d
   database
     .prepare('UPDATE events SET data = ?, checksum = ? WHERE position = ?')
     .run(data, checksumOf({ ...row, data }), place);
-  database.close();
-}
-
-/** Cuts off the end of a closed log so that it looks as if it had never been longer. */
-export function cutOffAfter(dataDirectory: string, position: string): void {
-  const database = new Database(path.join(dataDirectory, 'events', 'events.db'));
-  database.prepare('DELETE FROM events WHERE position > ?').run(Number(position));
-  database.prepare('UPDATE log_end SET position = ?').run(Number(position));
   database.close();
 }

@@ -14,11 +14,6 @@ export interface Projection<Event extends DomainEvent = DomainEvent> {
   /** Streams it reads, whole: every event of a stream it names must be in the catalogue. */
   readonly streamPrefixes: readonly string[];
   readonly catalogue: EventCatalogue<Event>;
-  /**
-   * Its documents are evidence: they stay when the log is replaced, beside those that are made from the new one. Only a rebuild
-   * that somebody asks for takes them away.
-   */
-  readonly outlivesLog?: boolean;
   /** Whether it is told what persons have written; it is told nothing of what no key opens any more. */
   readonly showsWords?: boolean;
   project(event: Occurrence<Event>): readonly Change[];

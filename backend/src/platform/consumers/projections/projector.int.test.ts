@@ -133,25 +133,6 @@ describe('a projector', () => {
     expect(await sum()).toBe(2);
   });
 
-  it('keeps what is evidence of a log that was replaced, beside what the new one tells', async () => {
-    const evidence = { ...countingProjection(), outlivesLog: true };
-    const before = await start(evidence);
-    await visible(before, push(5));
-    await before.stop();
-    source.events.length = 0;
-    const another = new Recorder();
-    source.push(another.record('count-b', counted(1)), another.record('count-c', counted(1)));
-    const after = await start(evidence);
-    expect((await store.find('counts', {})).documents).toEqual([
-      { id: 'count-c', sum: 1 },
-      { id: 'count-b', sum: 1 },
-      { id: 'count-a', sum: 5 },
-    ]);
-    await after.rebuild();
-    await swapped(after);
-    expect(await sum()).toBeUndefined();
-  });
-
   it('goes on with a build that it was interrupted in', async () => {
     push(1);
     const release = holdBack({ version: 1, generation: 0 });

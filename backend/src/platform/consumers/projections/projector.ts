@@ -10,7 +10,6 @@ import { ConsumerRun, type RunState, type RunStatus, type RunTools } from '../co
 import { isOfLog } from '../log-binding.js';
 import { PositionWaiters, type Follows } from '../progress/position-waiters.js';
 import { BuildFailed } from './build-failed.js';
-import { carryOver } from './carry-over.js';
 import { Overtaking } from './overtaking.js';
 import { projecting } from './projecting.js';
 import type { Projection } from './projection.js';
@@ -193,9 +192,7 @@ export class Projector implements Duty, Follows {
     const active = await this.tools.store.activeVersion(this.projection.name);
     const fault = active && (await this.faultOf(active));
     if (active === undefined || fault === undefined) return active;
-    const isOwn = active.version === this.projection.version;
-    if (this.projection.outlivesLog === true && isOwn && fault === FAULTS.foreign) await this.carryOver(active);
-    else await this.drop(active, fault);
+    await this.drop(active, fault);
     return this.soundActive();
   }
 
@@ -210,15 +207,6 @@ export class Projector implements Duty, Follows {
   private async faultOf(ref: ProjectionRef): Promise<string | undefined> {
     if (!(await this.tools.store.isWhole(ref))) return FAULTS.partial;
     return (await isOfLog(this.tools, ref)) ? undefined : FAULTS.foreign;
-  }
-
-  private async carryOver(active: ProjectionRef): Promise<void> {
-    const { name: consumer, version, generation } = active;
-    this.tools.log.warn(
-      { consumer, version, generation },
-      'The log is another one, or in another state, than the one that this read model was made from; what it knows stays',
-    );
-    await carryOver(this.projection, this.own(nextGeneration(active)), this.tools);
   }
 
   private async drop(ref: ProjectionRef, fault: string): Promise<void> {

@@ -80,21 +80,6 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
     expect(await shows(next, await count(events, 1))).toBe('visible');
     expect(await sum()).toBe(times + 1);
   });
-
-  it('is ready before the first event of the new one, with what outlives a log', async () => {
-    const evidence = { ...countingProjection(), outlivesLog: true };
-    const before = logs.first();
-    const projector = await node(before, 'projector', evidence);
-    expect(await shows(projector, await count(before, 3))).toBe('visible');
-    await projector.stop();
-
-    const events = await logs.replaced();
-    const next = await node(events, 'projector', evidence);
-    await until(async () => (await next.health.check()) === undefined);
-    expect(await sum()).toBe(3);
-    const looked = await next.health.look();
-    expect(looked.map(({ lag }) => lag?.events)).toEqual([0]);
-  });
 }
 
 const inMemory = (): Logs => ({ first: openInMemoryEventStore, replaced: async () => openInMemoryEventStore() });

@@ -28,6 +28,6 @@ it('names an admin where the log does, and nobody else', () => {
   expect(actorText({ kind: 'admin', id: 'ann' })).toBe('admin ann');
   expect(actorText({ kind: 'team', id: 'mascotdex' })).toBe('team mascotdex');
   expect(actorText({ kind: 'admin' })).toBe('admin');
-  expect(actorText({ kind: 'system', id: 'notary' })).toBe('system');
+  expect(actorText({ kind: 'system', id: 'hash-chain' })).toBe('system');
   expect(actorText({ kind: 'visitor' })).toBe('visitor');
 });

@@ -15,5 +15,6 @@ export const mascotHistoryPage = (id: number): string => fillPath(PAGES.adminMas
 /** @param name of the gallery, such as `hug-7` */
 export const pictureHistoryPage = (name: string): string => fillPath(PAGES.adminPicture, { id: name });
 
-/** What was done with one record. */
-export const deedsPage = (about: string): string => `${PAGES.adminAudit}?${new URLSearchParams({ about }).toString()}`;
+/** The activity of one record. */
+export const activityPage = (about: string): string =>
+  `${PAGES.adminAudit}?${new URLSearchParams({ about }).toString()}`;

@@ -1,5 +1,5 @@
 import {
-  DeedPage,
+  ActivityPage,
   fillPath,
   Mascot,
   MASCOT_FIELDS,
@@ -142,7 +142,7 @@ it('is decided by who has seen the last revision, and a claim ends with the deci
 it('keeps the name under which its rejection is on record', async () => {
   await reject();
   await revise();
-  const { body } = await product.rest.get(`${ROUTES.auditDeeds}?about=submission-${id}`, { admin: true });
-  const names = DeedPage.parse(body).deeds.map(({ type, name }) => [type, name]);
+  const { body } = await product.rest.get(`${ROUTES.auditActivity}?about=submission-${id}`, { admin: true });
+  const names = ActivityPage.parse(body).activities.map(({ type, name }) => [type, name]);
   expect(names).toContainEqual(['SubmissionRejected', 'Tux']);
 });

@@ -1,9 +1,10 @@
-import { AuditEventPage, ROUTES } from '@marcel/contracts';
+import { AuditEventPage, NDJSON, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useAuditHeaders } from '../../../shared/auth/audit-access';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { takeAway } from '../../../shared/api/take-away';
+import { useAuditHeaders, type AuditHeaders } from '../../../shared/auth/audit-access';
 
-/** Whole names to look for; an empty one finds all. */
+/** Whole names; an empty one matches all. */
 export interface LogSearch {
   type: string;
   stream: string;
@@ -17,7 +18,7 @@ function addressOf({ type, stream }: LogSearch, from: string | null): string {
   return `${ROUTES.auditEvents}?${params.toString()}`;
 }
 
-const FROM_THE_START: string | null = null;
+const FIRST_PAGE: string | null = null;
 
 /** The events of the log that match, page by page from the oldest. */
 export function useLog(search: LogSearch) {
@@ -26,9 +27,26 @@ export function useLog(search: LogSearch) {
     queryKey: ['audit', 'log', search],
     queryFn: ({ pageParam, signal }) =>
       api.get(addressOf(search, pageParam), AuditEventPage, { headers, signal, asStored: true }),
-    initialPageParam: FROM_THE_START,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ events }) => events),
     refetchOnMount: 'always',
   });
 }
+
+/** Downloads the whole log, one event a line. */
+export function useExportLog() {
+  const headers = useAuditHeaders();
+  return useMutation({
+    mutationFn: () => takeAway(ROUTES.auditEvents, { ...headers, accept: NDJSON }, 'audit-log.ndjson'),
+  });
+}
+
+/** Tries the headers on the log, and passes them on when they open it. */
+export const useOpenAudit = (onOpen: (headers: AuditHeaders) => void) =>
+  useMutation({
+    mutationFn: async (headers: AuditHeaders) => {
+      await api.get(`${ROUTES.auditEvents}?limit=1`, AuditEventPage, { headers: { ...headers } });
+      onOpen(headers);
+    },
+  });

@@ -18,20 +18,19 @@ jest.mock('../../../shared/times', () => ({
   },
 }));
 
-const deed = (id: string, change: object = {}) => ({
+const activity = (id: string, change: object = {}) => ({
   id,
+  correlationId: `request-${id}`,
   time: '2024-03-05T09:07:30',
   actor: { kind: 'admin', id: 'Ann' },
   type: 'SubmissionApproved',
   about: 'submission-7',
   name: 'Tux',
   brand: 'Linux',
-  others: 0,
-  events: 2,
   release: 'admin@1.0.0',
   ...change,
 });
-const event = (revision: number, type: string, bookkeeping: boolean) => ({
+const event = (revision: number, type: string) => ({
   position: String(revision),
   stream: 'submission-7',
   revision,
@@ -41,14 +40,13 @@ const event = (revision: number, type: string, bookkeeping: boolean) => ({
   actor: { kind: 'admin' },
   data: { adminNotes: 'Lovely' },
   metadata: {},
-  bookkeeping,
 });
-const APPROVED = deed('one');
-const SUBMITTED = deed('two', { actor: { kind: 'visitor' }, type: 'SubmissionReceived', release: null });
-const pageOf = (deeds: object[], next: string | null = null) => ({ body: { deeds, total: 2, next } });
+const APPROVED = activity('one');
+const SUBMITTED = activity('two', { actor: { kind: 'visitor' }, type: 'SubmissionReceived', release: null });
+const pageOf = (activities: object[], next: string | null = null) => ({ body: { activities, total: 2, next } });
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}, path = '/admin/audit') {
-  const calls = fakeServer({ 'GET /api/audit/deeds': pageOf([APPROVED, SUBMITTED]), ...answers });
+  const calls = fakeServer({ 'GET /api/audit/activity': pageOf([APPROVED, SUBMITTED]), ...answers });
   renderApp(
     <RetroAntd>
       <AuditAccess value={auditorHeaders('auditor')}>
@@ -61,7 +59,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, path = '/admin/aud
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('tells what people did as sentences, the newest first', async () => {
+it('lists who did what, newest first', async () => {
   const calls = open();
   expect(await screen.findByText('Ann approved “Tux” of Linux')).toBeVisible();
   expect(screen.getByText('A visitor submitted “Tux” of Linux')).toBeVisible();
@@ -70,79 +68,73 @@ it('tells what people did as sentences, the newest first', async () => {
   expect(calls[0]?.headers.get('x-auditor-token')).toBe('auditor');
 });
 
-it('unfolds to what happened, and from there to the technical events', async () => {
+it('unfolds to the events of the request', async () => {
   open({
-    'GET /api/audit/deeds/one': {
-      body: {
-        events: [event(0, 'SubmissionApproved', false), event(1, 'SlugReserved', true)],
-        more: false,
-      },
+    'GET /api/audit/requests/request-one': {
+      body: { events: [event(0, 'SubmissionApproved'), event(1, 'MascotPublished')], more: false },
     },
   });
   await userEvent.click(await screen.findByText('Ann approved “Tux” of Linux'));
-  const happened = await screen.findByRole('list', { name: 'What happened' });
-  expect(within(happened).getByText(/Submission approved/)).toBeVisible();
-  expect(screen.getByText(/Slug reserved/)).not.toBeVisible();
-  await userEvent.click(screen.getByText('1 technical event'));
-  expect(screen.getByText(/Slug reserved/)).toBeVisible();
-  await userEvent.click(screen.getByText(/Submission approved/));
-  expect(within(happened).getByText(/"adminNotes": "Lovely"/)).toBeVisible();
+  const events = within(await screen.findByRole('list', { name: 'Events of this request' }));
+  expect(events.getByText(/Mascot published/)).toBeVisible();
+  await userEvent.click(events.getByText(/Submission approved/));
+  expect(events.getAllByText(/"adminNotes": "Lovely"/)[0]).toBeVisible();
 });
 
-it('is narrowed by the address, and keeps what is chosen in it', async () => {
+it('filters by the address and keeps filters there', async () => {
   const calls = open({}, '/admin/audit?did=SubmissionApproved&by=admin&search=tux');
   await screen.findByText('Ann approved “Tux” of Linux');
-  expect(calls[0]?.path).toBe('/api/audit/deeds?search=tux&type=SubmissionApproved&by=admin');
+  expect(calls[0]?.path).toBe('/api/audit/activity?search=tux&type=SubmissionApproved&by=admin');
   fireEvent.change(screen.getByLabelText('Person or team'), { target: { value: 'Ann' } });
   await waitFor(() => expect(calls.at(-1)?.path).toContain('person=Ann'));
-  await press('Show Everything');
+  await press('Show All');
   await waitFor(() => expect(screen.getByLabelText('Search mascots')).toHaveValue(''));
 });
 
-it('follows one record', async () => {
-  const calls = open({ 'GET /api/audit/deeds/one': { body: { events: [], more: false } } });
+it('shows all activity of a record', async () => {
+  const calls = open({ 'GET /api/audit/requests/request-one': { body: { events: [], more: false } } });
   await userEvent.click(await screen.findByText('Ann approved “Tux” of Linux'));
-  await press('Everything About submission-7');
-  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/audit/deeds?about=submission-7'));
+  await press('All Activity of submission-7');
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/audit/activity?about=submission-7'));
 });
 
-it('shows earlier ones, and says when there is nothing', async () => {
+it('loads more, and says when nothing is found', async () => {
   const calls = open({
-    'GET /api/audit/deeds?': pageOf([APPROVED], 'place'),
-    'GET /api/audit/deeds?after=place': pageOf([SUBMITTED]),
-    'GET /api/audit/deeds?search=nobody': { body: { deeds: [], total: 0, next: null } },
+    'GET /api/audit/activity?': pageOf([APPROVED], 'place'),
+    'GET /api/audit/activity?after=place': pageOf([SUBMITTED]),
+    'GET /api/audit/activity?search=nobody': { body: { activities: [], total: 0, next: null } },
   });
-  await press('Show Earlier');
+  await press('Load more');
   expect(await screen.findByText('A visitor submitted “Tux” of Linux')).toBeVisible();
-  expect(calls.at(-1)?.path).toBe('/api/audit/deeds?after=place');
+  expect(calls.at(-1)?.path).toBe('/api/audit/activity?after=place');
   fireEvent.change(screen.getByLabelText('Search mascots'), { target: { value: 'nobody' } });
-  expect(await screen.findByText('Nothing like this was done')).toBeVisible();
+  expect(await screen.findByText('No activity found')).toBeVisible();
 });
 
-it('follows what is done live when asked to', async () => {
-  const told = [SUBMITTED];
-  open({ 'GET /api/audit/deeds': () => pageOf([...told]) });
+it('follows live', async () => {
+  const listed = [SUBMITTED];
+  open({ 'GET /api/audit/activity': () => pageOf([...listed]) });
   await screen.findByText('A visitor submitted “Tux” of Linux');
   await userEvent.click(screen.getByLabelText('Follow live'));
-  told.unshift(APPROVED);
+  listed.unshift(APPROVED);
   expect(await screen.findByText('Ann approved “Tux” of Linux')).toBeVisible();
 });
 
 it.each([
   ['CSV', 'csv', 'text/csv'],
   ['NDJSON', 'ndjson', 'application/x-ndjson'],
-])('hands over what is shown as %s', async (name, ending, accept) => {
-  const calls = open({ 'GET /api/audit/deeds/export': { text: 'lines' } }, '/admin/audit?by=admin');
+])('exports as %s', async (name, ending, accept) => {
+  const calls = open({ 'GET /api/audit/activity/export': { text: 'lines' } }, '/admin/audit?by=admin');
   await press(`Export as ${name}`);
   await waitFor(() => expect(saveFile).toHaveBeenLastCalledWith(new Blob(['lines']), `audit-activity.${ending}`));
-  const call = calls.find(({ path }) => path === '/api/audit/deeds/export?by=admin');
+  const call = calls.find(({ path }) => path === '/api/audit/activity/export?by=admin');
   expect(call?.headers.get('accept')).toBe(accept);
 });
 
-it('says when it cannot be read, and tries again', async () => {
+it('offers a retry after a failure', async () => {
   let isAway = true;
-  open({ 'GET /api/audit/deeds': () => (isAway ? { status: 503 } : pageOf([APPROVED])) });
-  expect(await screen.findByText('Failed to read what was done')).toBeVisible();
+  open({ 'GET /api/audit/activity': () => (isAway ? { status: 503 } : pageOf([APPROVED])) });
+  expect(await screen.findByText('Failed to load the activity')).toBeVisible();
   isAway = false;
   await press('Retry');
   expect(await screen.findByText('Ann approved “Tux” of Linux')).toBeVisible();

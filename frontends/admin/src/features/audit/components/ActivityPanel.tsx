@@ -7,48 +7,49 @@ import { Actions } from '../../../shared/components/Actions';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { useDeeds } from '../api/use-deeds';
-import { useExportDeeds } from '../api/use-export';
-import { ALL_DEEDS, viewFromAddress, viewToAddress, type DeedView } from '../deed-view';
-import { DeedFilters } from './DeedFilters';
-import { DeedList } from './DeedList';
+import { ALL_ACTIVITY, viewFromAddress, viewToAddress, type ActivityView } from '../activity-filters';
+import { useActivity, useExportActivity } from '../api/use-activity';
+import { ActivityFilters } from './ActivityFilters';
+import { ActivityList } from './ActivityList';
 
-/** What people did, the newest first, narrowed as the address says. */
+/** Who did what, newest first, filtered by the address. */
 export function ActivityPanel() {
   const [address, setAddress] = useSearchParams();
   const view = useMemo(() => viewFromAddress(address), [address]);
-  const show = (wanted: DeedView) => setAddress((now) => viewToAddress(wanted, now), { replace: true });
+  const show = (wanted: ActivityView) => setAddress((now) => viewToAddress(wanted, now), { replace: true });
   const [isLive, setLive] = useState(false);
-  const asked = useDebouncedValue(view, ADMIN_TIMES_MS.searchDebounce);
-  const { data, error, isLoadingError, isRefetchError, dataUpdatedAt, isFetchingNextPage, hasNextPage, ...deeds } =
-    useDeeds(asked, isLive);
-  const shown = data?.pages.flatMap((page) => page.deeds) ?? [];
+  const requested = useDebouncedValue(view, ADMIN_TIMES_MS.searchDebounce);
+  const { data, error, isLoadingError, isRefetchError, dataUpdatedAt, refetch, ...more } = useActivity(
+    requested,
+    isLive,
+  );
+  const shown = data?.pages.flatMap((page) => page.activities) ?? [];
   const total = data?.pages[0]?.total ?? 0;
   return (
     <Flex vertical gap="middle">
-      <DeedFilters view={view} onChange={show} />
+      <ActivityFilters view={view} onChange={show} />
       <Flex wrap gap="middle" align="center" justify="space-between">
         <p role="status">{data && `${shown.length} of ${total}`}</p>
         <Checkbox checked={isLive} onChange={({ target }) => setLive(target.checked)}>
           Follow live
         </Checkbox>
-        <ExportDeeds view={asked} />
+        <ExportActivity view={requested} />
       </Flex>
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
       {isLoadingError && (
-        <LoadFailure title="Failed to read what was done" error={error} onRetry={() => void deeds.refetch()} />
+        <LoadFailure title="Failed to load the activity" error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !isLoadingError && <Spinner label="Reading what was done..." />}
+      {!data && !isLoadingError && <Spinner label="Loading activity..." />}
       {data && shown.length === 0 && (
-        <Empty description="Nothing like this was done">
-          <Button onClick={() => show(ALL_DEEDS)}>Show Everything</Button>
+        <Empty description="No activity found">
+          <Button onClick={() => show(ALL_ACTIVITY)}>Show All</Button>
         </Empty>
       )}
-      <DeedList deeds={shown} onFollow={(about) => show({ ...ALL_DEEDS, about })} />
-      {hasNextPage && (
+      <ActivityList activities={shown} onFollow={(about) => show({ ...ALL_ACTIVITY, about })} />
+      {more.hasNextPage && (
         <Actions>
-          <Button disabled={isFetchingNextPage} onClick={() => void deeds.fetchNextPage()}>
-            Show Earlier
+          <Button disabled={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
+            Load more
           </Button>
         </Actions>
       )}
@@ -56,8 +57,8 @@ export function ActivityPanel() {
   );
 }
 
-function ExportDeeds({ view }: { view: DeedView }) {
-  const { mutate, error, isPending, variables } = useExportDeeds(view);
+function ExportActivity({ view }: { view: ActivityView }) {
+  const { mutate, error, isPending, variables } = useExportActivity(view);
   return (
     <>
       <Actions>

@@ -12,11 +12,10 @@ const TABS = [
   { key: 'verify', label: 'Verify', children: <VerifyPanel /> },
 ];
 
-/** Everything an auditor can do: see what was done, read the log and take it away, replay a submission, verify the seals. */
 export function AuditTabs() {
   const [address, setAddress] = useSearchParams();
-  const asked = TABS.find(({ key }) => key === address.get('tab'))?.key;
-  // Whoever names a stream wants its events.
-  const active = asked ?? (address.has('stream') ? 'log' : 'activity');
+  const requested = TABS.find(({ key }) => key === address.get('tab'))?.key;
+  // A link that names a stream is about its events.
+  const active = requested ?? (address.has('stream') ? 'log' : 'activity');
   return <Tabs items={TABS} activeKey={active} onChange={(tab) => setAddress({ tab }, { replace: true })} />;
 }

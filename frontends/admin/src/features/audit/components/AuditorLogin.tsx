@@ -3,9 +3,9 @@ import { Button, Form, Input, type GetRef } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { auditorHeaders, type AuditHeaders } from '../../../shared/auth/audit-access';
 import { useFocusAtOnce } from '../../../shared/browser/use-focus-at-once';
-import { useOpenAudit } from '../api/use-open-audit';
+import { useOpenAudit } from '../api/use-log';
 
-/** Asks for the auditor's token; it is kept for as long as the tab is open, and no longer. */
+/** Asks for the auditor's token, which is kept until the tab is closed. */
 export function AuditorLogin({ onOpen }: { onOpen: (headers: AuditHeaders) => void }) {
   const [token, setToken] = useState('');
   const field = useFocusAtOnce<GetRef<typeof Input>>();

@@ -1,13 +1,13 @@
-import type { CausedEvent } from '@marcel/contracts';
+import type { LoggedEvent } from '@marcel/contracts';
 import { withSignsSeen } from '../../../shared/events/signs-seen';
 import styles from './EventTable.module.css';
 
 interface EventDataProps {
-  event: Pick<CausedEvent, 'position' | 'data' | 'metadata'>;
+  event: Pick<LoggedEvent, 'position' | 'data' | 'metadata'>;
   hash?: string;
 }
 
-/** All that the log keeps of an event. Long lines scroll, also by keyboard. */
+/** The stored event as JSON. Long lines scroll, also by keyboard. */
 export const EventData = ({ event: { position, data, metadata }, hash }: EventDataProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <pre tabIndex={0} className={styles.data}>

@@ -3,7 +3,6 @@ import { classes } from '@marcel/kit';
 import { Flex, Table, type TableColumnsType } from '@marcel/kit/antd';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText } from '../../../shared/events/event-texts';
-import { CausesPanel } from './CausesPanel';
 import { EventData } from './EventData';
 import { TimelineLink } from './TimelineLink';
 import room from '../../../shared/components/room.module.css';
@@ -31,7 +30,7 @@ const COLUMNS: TableColumnsType<AuditEvent> = [
   },
 ];
 
-/** Events with who, what and when; each opens to its data and hash, its causes and effects. */
+/** Each event expands to its data and hash. */
 export const EventTable = ({ events }: { events: readonly AuditEvent[] }) => (
   <>
     <p role="status">{events.length} events</p>
@@ -46,7 +45,6 @@ export const EventTable = ({ events }: { events: readonly AuditEvent[] }) => (
           <Flex vertical gap="small">
             <EventData event={event} hash={event.hash} />
             <TimelineLink stream={event.stream} />
-            <CausesPanel of={event} />
           </Flex>
         ),
       }}

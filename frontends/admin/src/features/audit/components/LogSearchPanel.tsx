@@ -3,11 +3,10 @@ import { Button, Flex, Form, Input } from '@marcel/kit/antd';
 import { useSearchParams } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
-import { useLog, type LogSearch } from '../api/use-log';
+import { useExportLog, useLog, type LogSearch } from '../api/use-log';
 import { EventTable } from './EventTable';
-import { ExportLog } from './ExportLog';
 
-/** The log, narrowed to a type of event or to a stream, as the address says. */
+/** The log, filtered by event type and stream, as the address says. */
 export function LogSearchPanel() {
   const [query, setQuery] = useSearchParams();
   const search: LogSearch = { type: query.get('type') ?? '', stream: query.get('stream') ?? '' };
@@ -40,10 +39,25 @@ export function LogSearchPanel() {
       {isFetching && <Spinner label="Reading the log..." />}
       {hasNextPage && !isFetching && (
         <Actions>
-          <Button onClick={() => void fetchNextPage()}>Read On</Button>
+          <Button onClick={() => void fetchNextPage()}>Load more</Button>
         </Actions>
       )}
       <ExportLog />
+    </Flex>
+  );
+}
+
+function ExportLog() {
+  const { mutate, error, isPending } = useExportLog();
+  return (
+    <Flex vertical gap="middle">
+      <p>The whole log as newline-delimited JSON, one event a line. Personal data stays encrypted.</p>
+      <Actions>
+        <Button type="primary" disabled={isPending} onClick={() => mutate()}>
+          {isPending ? 'Exporting...' : 'Export NDJSON'}
+        </Button>
+      </Actions>
+      {error && <LoadFailure title="Failed to export" error={error} onRetry={() => mutate()} />}
     </Flex>
   );
 }

@@ -10,7 +10,7 @@ const PAGE_OF = {
 
 const NAME_OF = { mascot: 'mascot', submission: 'submission', hug: 'hug or drawing', image: 'image' } as const;
 
-/** The way to the states that a mascot, a submission or a picture went through; nothing where a stream is about none of them. */
+/** Links to the timeline of the mascot, submission or picture that a stream belongs to; renders nothing for other streams. */
 export function TimelineLink({ stream }: { stream: string }) {
   const [, kind, id] = /^(?:moderation-)?(mascot|submission|hug|image)-([1-9]\d*)$/.exec(stream) ?? [];
   if (!isKind(kind)) return null;

@@ -3,7 +3,7 @@ import { Button } from '@marcel/kit/antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
-import { deedsPage } from '../../../shared/navigation/pages';
+import { activityPage } from '../../../shared/navigation/pages';
 import { actionFor, ACTS, takesAway } from '../acts';
 import { ACTION_LABELS, MODERATION_TEXTS } from '../moderation-texts';
 import { similarQuery } from '../queue-view';
@@ -48,7 +48,7 @@ export const ItemActions = memo(({ item, name, onAct }: ItemActionsProps) => (
         {MODERATION_TEXTS.similar}
       </Link>
     )}
-    <Link to={deedsPage(recordOf(item))} aria-label={`History of ${name}`}>
+    <Link to={activityPage(recordOf(item))} aria-label={`History of ${name}`}>
       History
     </Link>
   </Actions>

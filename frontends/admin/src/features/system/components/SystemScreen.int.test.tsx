@@ -29,7 +29,7 @@ const CONSUMERS = [
     build: 'running',
   },
   {
-    name: 'notary',
+    name: 'hash-chain',
     placement: 'worker',
     status: 'failed',
     owner: null,
@@ -88,7 +88,7 @@ it('shows version, disk and background processors', async () => {
 it('is read only for auditors', async () => {
   open({}, true);
   expect(await screen.findByText('The key to who sent submission 7 has not been destroyed')).toBeVisible();
-  expect(await screen.findByText('notary')).toBeVisible();
+  expect(await screen.findByText('hash-chain')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Try again|Skip/ })).toBeNull();
 });
 

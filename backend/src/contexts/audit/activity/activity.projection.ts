@@ -1,0 +1,143 @@
+import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
+import { versionFollowing } from '../../../platform/consumers/projections/version-following.js';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import { isEventOf, type StreamKind } from '../../../platform/decider/event-catalogue.js';
+import type { Change } from '../../../platform/read-store/change.js';
+import { mascotEvents, mascotStream, type MascotEvent } from '../../mascots/index.js';
+import { claimEvents, submissionEvents, submissionStream, type SubmissionEvent } from '../../submissions/index.js';
+
+declare module '../../../platform/read-your-writes/waits-for.js' {
+  interface Views {
+    readonly activity: true;
+  }
+}
+
+/** Name of the projection and of its collection of events. */
+export const ACTIVITY_VIEW = 'activity';
+
+/** Collection of the names of mascots and submissions, also of deleted ones. */
+export const ACTIVITY_NAMES_VIEW = 'activity-names';
+
+/** Events that say nothing about what anybody did: bookkeeping, and the steps of the product's own work. */
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'IdTaken',
+  'SlugReserved',
+  'NameClaimed',
+  'AutomationProgressed',
+  'CheckpointRecorded',
+  'MascotAssigned',
+  'MissedLikesCounted',
+  'PictureChecked',
+  'GenerationRequested',
+  'PromptImproved',
+  'SubmissionIntended',
+  'SubmissionDeclined',
+  'GenerationStarted',
+  'PictureStored',
+  'GenerationCompleted',
+  'DemonstrationBegun',
+  'DemonstrationCompleted',
+  'ReactionResumed',
+]);
+
+/** Streams about a record that has a stream of its own. */
+const STREAMS_ABOUT = [
+  [/^moderation-(?=(?:mascot|hug|image)-)/, ''],
+  [/^comments-/, 'mascot-'],
+] as const;
+
+/** One document for each event that says who did what. Likes are left out: they would be most of it. */
+export const activityProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
+  const followed = streams.filter(({ onlyCounts }) => onlyCounts !== true);
+  return {
+    name: ACTIVITY_VIEW,
+    version: versionFollowing(followed, 1),
+    collections: [
+      {
+        name: ACTIVITY_VIEW,
+        id: 'text',
+        fields: {
+          at: 'number',
+          type: 'text',
+          actorKind: 'text',
+          actorName: 'text',
+          about: 'text',
+          release: 'text',
+          correlationId: 'text',
+          direct: 'number',
+        },
+      },
+      { name: ACTIVITY_NAMES_VIEW, id: 'text', fields: { mascot: 'number' }, search: ['name', 'brand'] },
+    ],
+    streamPrefixes: followed.map(({ prefix }) => prefix),
+    catalogue: Object.fromEntries(followed.flatMap(({ catalogue }) => Object.entries(catalogue))),
+    project: (event) => [...namesIn(event), ...(BOOKKEEPING.has(event.type) ? [] : [activityOf(event)])],
+  };
+};
+
+function activityOf(event: Occurrence<DomainEvent>): Change {
+  const { type, recorded } = event;
+  const { id, stream, revision } = recorded;
+  const { correlationId, causationId, time, actor, release = null } = recorded.metadata;
+  // The id of a visitor is only a hash of a key.
+  const actorName = actor.kind === 'visitor' ? null : (actor.id ?? null);
+  const document = {
+    id,
+    correlationId,
+    time,
+    at: Date.parse(time),
+    type,
+    actorKind: actor.kind,
+    actorName,
+    about: recordOf(event),
+    release,
+    stream,
+    revision,
+    /** 1 for what a request did, 0 for what an automation did because of it. */
+    direct: Number(causationId === correlationId),
+  };
+  return { kind: 'put', collection: ACTIVITY_VIEW, id, document };
+}
+
+/** Claims share one stream; their events name the submission. */
+const recordOf = (event: Occurrence<DomainEvent>): string =>
+  isEventOf(claimEvents, event) ? submissionStream(event.data.submissionId) : recordOfStream(event.recorded.stream);
+
+export function recordOfStream(stream: string): string {
+  const [pattern, prefix] = STREAMS_ABOUT.find(([found]) => found.test(stream)) ?? [];
+  return pattern === undefined ? stream : stream.replace(pattern, prefix ?? '');
+}
+
+function namesIn(event: Occurrence<DomainEvent>): readonly Change[] {
+  if (isEventOf(mascotEvents, event)) return namesOfMascot(event);
+  return isEventOf(submissionEvents, event) ? namesOfSubmission(event) : [];
+}
+
+function namesOfMascot({ type, data, recorded: { stream } }: Occurrence<MascotEvent>): readonly Change[] {
+  if (type === 'MascotPublished' || type === 'MascotRestored')
+    return [named(mascotStream(data.mascotId), { ...data.profile, mascot: data.mascotId })];
+  if (type !== 'MascotEdited' && type !== 'MascotEditReverted') return [];
+  const { name, brand } = data.changes;
+  const fields = { ...(name !== undefined && { name }), ...(brand !== undefined && { brand }) };
+  return [{ kind: 'patch', collection: ACTIVITY_NAMES_VIEW, id: stream, fields }];
+}
+
+/** A submission keeps its first name, so that a revision does not rename what others did with it. */
+function namesOfSubmission({ type, data, recorded: { stream } }: Occurrence<SubmissionEvent>): readonly Change[] {
+  if (type === 'SubmissionReceived') return [named(stream, { ...data.payload, mascot: null })];
+  if (type !== 'MascotAssigned') return [];
+  return [{ kind: 'patch', collection: ACTIVITY_NAMES_VIEW, id: stream, fields: { mascot: data.mascotId } }];
+}
+
+interface Named {
+  readonly name: string;
+  readonly brand: string;
+  readonly mascot: number | null;
+}
+
+const named = (id: string, { name, brand, mascot }: Named): Change => ({
+  kind: 'put',
+  collection: ACTIVITY_NAMES_VIEW,
+  id,
+  document: { id, name, brand, mascot },
+});

@@ -1,0 +1,148 @@
+import {
+  ACTIVITY_PAGE,
+  AUDIT_MESSAGES,
+  REQUEST_EVENTS_MAX,
+  type Activity,
+  type ActivityFilter,
+  type ActivityPage,
+  type ListActivityQuery,
+  type RequestEvents,
+} from '@marcel/contracts';
+import * as z from 'zod/mini';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { collect } from '../../../platform/event-store/collect.js';
+import { Actor } from '../../../platform/event-store/event-metadata.js';
+import type { EventStore } from '../../../platform/event-store/event-store.js';
+import { csvRow } from '../../../platform/http/tables/csv-row.js';
+import { nextAfter } from '../../../platform/read-store/cursor.js';
+import type { Filter, Query } from '../../../platform/read-store/query.js';
+import type { ReadStore } from '../../../platform/read-store/read-store.js';
+import { historicalNames } from '../../mascots/index.js';
+import { toLoggedEvent } from '../log/events-page.js';
+import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW } from './activity.projection.js';
+
+/** Most records that a search by name leads to. */
+const RECORDS_MAX = 200;
+
+const text = z.nullable(z.string());
+const StoredActivity = z.object({
+  id: z.string(),
+  correlationId: z.string(),
+  time: z.string(),
+  type: z.string(),
+  actorKind: Actor.shape.kind,
+  actorName: text,
+  about: z.string(),
+  release: text,
+});
+const Place = z.object({ stream: z.string(), revision: z.int() });
+const StoredName = z.object({ id: z.string(), name: z.string(), brand: z.string() });
+
+/** A page, newest first. @throws DomainError invalid_input for a cursor of another list, ReadStoreUnavailable */
+export async function findActivity(
+  views: ReadStore,
+  { limit, after, ...filter }: ListActivityQuery,
+): Promise<ActivityPage> {
+  const records = await recordsOf(views, filter);
+  if (records?.length === 0) return { activities: [], total: 0, next: null };
+  const where = conditions(filter, records);
+  const query: Query = { where, sort: { field: 'at', direction: 'desc' }, limit, ...(after && { after }) };
+  const { documents, total } = await views.find(ACTIVITY_VIEW, query);
+  const stored = documents.map((document) => StoredActivity.parse(document));
+  const nameAt = await namesFor(views, [...new Set(stored.map(({ about }) => about))]);
+  const activities = stored.map(({ actorKind: kind, actorName, ...activity }): Activity => {
+    const { name = null, brand = null } = nameAt(activity.about, activity.time) ?? {};
+    return { ...activity, name, brand, actor: { kind, ...(actorName !== null && { id: actorName }) } };
+  });
+  return { activities, total, next: nextAfter(query, documents) };
+}
+
+/** The events of one request that Activity lists, also those that automations added. @throws DomainError not_found */
+export async function requestEvents(store: EventStore, views: ReadStore, id: string): Promise<RequestEvents> {
+  const where = [{ field: 'correlationId', oneOf: [id] }];
+  const { documents, total } = await views.find(ACTIVITY_VIEW, { where, limit: REQUEST_EVENTS_MAX });
+  if (total === 0) throw new DomainError('not_found', AUDIT_MESSAGES.unknownRequest);
+  const found = await Promise.all(
+    documents.map((document) => {
+      const { stream, revision } = Place.parse(document);
+      return collect(store.readStream(stream, { from: revision, limit: 1 }));
+    }),
+  );
+  const events = found.flat().sort((one, other) => (one.position < other.position ? -1 : 1));
+  return { events: events.map(toLoggedEvent), more: total > documents.length };
+}
+
+/** Everything that a filter selects, one JSON object a line. */
+export async function* activityLines(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
+  for await (const activity of allActivity(views, filter)) yield `${JSON.stringify(activity)}\n`;
+}
+
+const COLUMNS = [
+  'time',
+  'actor',
+  'person',
+  'type',
+  'about',
+  'name',
+  'brand',
+  'release',
+  'correlationId',
+  'id',
+] as const;
+
+/** Everything that a filter selects as CSV with a header (RFC 4180). */
+export async function* activityTable(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
+  yield csvRow(COLUMNS);
+  for await (const { actor, ...activity } of allActivity(views, filter)) {
+    const row = { ...activity, actor: actor.kind, person: actor.id ?? null };
+    yield csvRow(COLUMNS.map((column) => row[column]));
+  }
+}
+
+async function* allActivity(views: ReadStore, filter: ActivityFilter): AsyncGenerator<Activity> {
+  let after: string | undefined;
+  do {
+    const page = await findActivity(views, { ...filter, limit: ACTIVITY_PAGE.limitMax, ...(after && { after }) });
+    yield* page.activities;
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+}
+
+function conditions(filter: ActivityFilter, records: readonly string[] | undefined): Filter[] {
+  const { type, by, person, release, since, until } = filter;
+  const is = (field: string, value: string | undefined): Filter[] => (value ? [{ field, oneOf: [value] }] : []);
+  const from = since === undefined ? {} : { from: Date.parse(since) };
+  const to = until === undefined ? {} : { to: Date.parse(until) };
+  return [
+    ...is('type', type),
+    ...is('actorKind', by),
+    ...is('actorName', person),
+    ...is('release', release),
+    ...(records === undefined && type === undefined && by !== 'system' ? [{ field: 'direct', oneOf: [1] }] : []),
+    ...(records ? [{ field: 'about', oneOf: records }] : []),
+    ...(since === undefined && until === undefined ? [] : [{ field: 'at', ...from, ...to }]),
+  ];
+}
+
+/** The records that a filter names, directly or by a search; undefined for all. */
+async function recordsOf(views: ReadStore, { about, search }: ActivityFilter): Promise<string[] | undefined> {
+  const idsOf = async (query: Query) =>
+    (await views.find(ACTIVITY_NAMES_VIEW, { ...query, limit: RECORDS_MAX })).documents.map(({ id }) => String(id));
+  const mascot = /^mascot-(\d{1,15})$/.exec(about ?? '')?.[1];
+  const found = search?.trim() ? await idsOf({ search: search.trim() }) : undefined;
+  if (about === undefined) return found;
+  const submissions = mascot ? await idsOf({ where: [{ field: 'mascot', oneOf: [Number(mascot)] }] }) : [];
+  const records = [...new Set([about, ...submissions])];
+  return found ? records.filter((record) => found.includes(record)) : records;
+}
+
+/** Looks up names: of mascots as they were at the time, of submissions their first. */
+async function namesFor(views: ReadStore, records: readonly string[]) {
+  const then = await historicalNames(views, records);
+  const { documents } =
+    records.length === 0
+      ? { documents: [] }
+      : await views.find(ACTIVITY_NAMES_VIEW, { where: [{ field: 'id', oneOf: records }] });
+  const names = new Map(documents.map((document) => [document.id, StoredName.parse(document)]));
+  return (record: string, time: string) => then(record, time) ?? names.get(record);
+}

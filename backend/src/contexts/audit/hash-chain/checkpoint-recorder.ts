@@ -1,0 +1,151 @@
+import { setImmediate } from 'node:timers/promises';
+import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
+import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
+import type { Consumer } from '../../../platform/consumers/consumer.js';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
+import { WrongExpectedRevision } from '../../../platform/event-store/errors.js';
+import type { EventBatch, EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
+import type { Log } from '../../../platform/observability/logging/log.js';
+import {
+  CHECKPOINT_STREAM,
+  checkpointEvents,
+  endOf,
+  HashChain,
+  markOf,
+  toCheckpoint,
+  type Checkpoint,
+  type CheckpointRecorded,
+} from './hash-chain.js';
+
+/** A checkpoint is due after this many events, or after this many milliseconds with at least one event. */
+const DUE_AFTER = { events: 256, ms: 60_000 } as const;
+
+/** Events hashed before other work gets a turn. */
+const CHUNK = 64;
+
+/**
+ * Folds the log into a running hash and records checkpoints of it in the log itself. One node runs it at a time. The expected
+ * revision ties each checkpoint to the one before it, so that no event is ever covered twice: a recorder that does not know the
+ * last checkpoint fails to append and starts again from that checkpoint.
+ */
+@RunsAsConsumer('worker')
+export class CheckpointRecorder implements Consumer {
+  static readonly reads = { name: 'hash-chain' } as const;
+
+  readonly name = CheckpointRecorder.reads.name;
+  readonly filter = {};
+  private segment = new Segment();
+  private timer: NodeJS.Timeout | undefined;
+  private appending: Promise<void> | undefined;
+
+  constructor(private readonly tools: { readonly store: EventStore; readonly log: Log }) {}
+
+  async start(): Promise<void> {
+    this.timer = setInterval(() => void this.recordOnTime(), DUE_AFTER.ms).unref();
+  }
+
+  /** Continues after the last checkpoint. An append under way may still succeed, so it is awaited first. */
+  async from(): Promise<Position | undefined> {
+    await this.appending?.catch(() => undefined);
+    const last = await this.lastCheckpoint();
+    const end = last && (await endOf(this.tools.store, last));
+    if (last !== undefined && end === undefined) throw new Error('The log has lost events that a checkpoint covers');
+    this.segment = new Segment(last);
+    return end;
+  }
+
+  async handle({ events }: EventBatch): Promise<number> {
+    const { segment } = this;
+    let added = 0;
+    for (const event of events) {
+      if (event.position <= segment.position) continue;
+      if (event.stream === CHECKPOINT_STREAM) await this.requireKnown(event);
+      segment.add(event);
+      added += 1;
+      if (segment.uncovered >= DUE_AFTER.events) await this.record();
+      if (added % CHUNK === 0) await setImmediate();
+    }
+    return added;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.appending?.catch(() => undefined);
+  }
+
+  /** The last checkpoint is always a sound place to start again. */
+  isWorthRetrying(): boolean {
+    return true;
+  }
+
+  /** Records a checkpoint of everything folded so far, if anything is uncovered. @throws EventStoreUnavailable, WrongExpectedRevision */
+  record(): Promise<void> {
+    this.appending ??= this.append(this.segment).finally(() => (this.appending = undefined));
+    return this.appending;
+  }
+
+  private async append(segment: Segment): Promise<void> {
+    const { last, events, hash } = segment.chain;
+    const marks = segment.marks.join('');
+    if (segment.uncovered === 0 || last === undefined) return;
+    const covered = { marks: segment.marks.length, uncovered: segment.uncovered };
+    const event: CheckpointRecorded = { type: 'CheckpointRecorded', data: { last, events, hash, marks } };
+    const decided = {
+      stream: CHECKPOINT_STREAM,
+      events: [event],
+      catalogue: checkpointEvents,
+      commandName: 'RecordCheckpoint',
+      context: contextOfOwn(this.name),
+    };
+    const expected = segment.checkpoint ?? 'no_stream';
+    const { revision } = await this.tools.store.append(CHECKPOINT_STREAM, expected, newEvents(decided, systemSources));
+    segment.checkpoint = revision;
+    segment.marks.splice(0, covered.marks);
+    segment.uncovered -= covered.uncovered;
+  }
+
+  /** A checkpoint of another node, or one whose append seemed to fail, covers events that this segment still holds. */
+  private async requireKnown({ revision }: RecordedEvent): Promise<void> {
+    const isKnown = (): boolean => revision <= (this.segment.checkpoint ?? -1);
+    if (!isKnown()) await this.appending?.catch(() => undefined);
+    if (!isKnown()) throw new Error('The log has a checkpoint that this node did not record');
+  }
+
+  private async lastCheckpoint(): Promise<Checkpoint | undefined> {
+    const newest = this.tools.store.readStream(CHECKPOINT_STREAM, { direction: 'backwards', limit: 1 });
+    for await (const event of newest) return toCheckpoint(event);
+    return undefined;
+  }
+
+  /** The next checkpoint makes up for a failed one. */
+  private async recordOnTime(): Promise<void> {
+    try {
+      await this.record();
+    } catch (err) {
+      if (!(err instanceof WrongExpectedRevision)) this.tools.log.warn({ err }, 'No checkpoint could be recorded');
+    }
+  }
+}
+
+/** The events since the last checkpoint. */
+class Segment {
+  readonly chain: HashChain;
+  readonly marks: string[] = [];
+  /** Events to cover; checkpoints do not count, because a checkpoint alone needs no other one. */
+  uncovered = 0;
+  /** Everything up to here is folded. */
+  position: Position = '';
+  /** Revision of the last checkpoint. */
+  checkpoint: number | undefined;
+
+  constructor(last?: Checkpoint) {
+    this.chain = new HashChain(last);
+    this.checkpoint = last?.revision;
+  }
+
+  add(event: RecordedEvent): void {
+    this.marks.push(markOf(this.chain.add(event)));
+    this.position = event.position;
+    if (event.stream !== CHECKPOINT_STREAM) this.uncovered += 1;
+  }
+}

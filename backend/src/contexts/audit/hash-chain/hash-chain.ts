@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { stringify } from 'safe-stable-stringify';
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import type { EventCatalogue, StreamKind } from '../../../platform/decider/event-catalogue.js';
+import { decodeEvent } from '../../../platform/event-store/event-codec.js';
+import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
+
+const CheckpointRecordedData = z.object({
+  /** The last event that the checkpoint covers, by its place in its stream: positions differ between engines. */
+  last: z.object({ stream: z.string(), revision: z.int() }),
+  /** Number of events in the log up to there. */
+  events: z.int(),
+  /** Running hash of the log up to there. */
+  hash: z.string(),
+  /** First digits of the running hash after each event since the previous checkpoint; they locate a changed event. */
+  marks: z.string(),
+});
+
+export type CheckpointRecorded = DomainEvent<'CheckpointRecorded', z.infer<typeof CheckpointRecordedData>>;
+
+export const checkpointEvents: EventCatalogue<CheckpointRecorded> = {
+  CheckpointRecorded: { version: 1, schema: CheckpointRecordedData, writtenBy: ['RecordCheckpoint'] },
+};
+
+export const CHECKPOINT_STREAM = 'hash-chain';
+
+export const auditStreams: readonly StreamKind[] = [
+  { prefix: CHECKPOINT_STREAM, about: 'Checkpoints of the hash chain over the log', catalogue: checkpointEvents },
+];
+
+const EMPTY_LOG_HASH = '0'.repeat(64);
+
+type Hashed = Pick<RecordedEvent, 'stream' | 'revision' | 'type' | 'id' | 'data' | 'metadata'>;
+
+/**
+ * The running hash after one more event: SHA-256, in hexadecimal, over the hash before it, a line feed, and the event as
+ * canonical JSON. Positions are left out because they differ between engines.
+ */
+export function nextHash(hash: string, { stream, revision, type, id, data, metadata }: Hashed): string {
+  return createHash('sha256')
+    .update(`${hash}\n${stringify({ stream, revision, type, id, data, metadata })}`)
+    .digest('hex');
+}
+
+/** Folds the log, in its order, into a running hash. */
+export class HashChain {
+  hash = EMPTY_LOG_HASH;
+  events = 0;
+  /** The last event folded. */
+  last: CheckpointRecorded['data']['last'] | undefined;
+
+  /** @param checkpoint where to start; default the start of the log */
+  constructor(checkpoint?: CheckpointRecorded['data']) {
+    if (checkpoint !== undefined) ({ hash: this.hash, events: this.events, last: this.last } = checkpoint);
+  }
+
+  /** Returns the running hash with one more event. */
+  add(event: RecordedEvent): string {
+    this.hash = nextHash(this.hash, event);
+    this.events += 1;
+    this.last = { stream: event.stream, revision: event.revision };
+    return this.hash;
+  }
+}
+
+const MARK_DIGITS = 8;
+
+export const markOf = (hash: string): string => hash.slice(0, MARK_DIGITS);
+
+/** The marks of a checkpoint, one for each event that it covers. */
+export const marksIn = ({ marks }: CheckpointRecorded['data']): string[] => marks.match(/.{8}/g) ?? [];
+
+/** A checkpoint in the log. */
+export type Checkpoint = CheckpointRecorded['data'] & Pick<RecordedEvent, 'revision' | 'position'>;
+
+export function toCheckpoint(event: RecordedEvent): Checkpoint {
+  const { revision, position } = event;
+  return { ...decodeEvent(checkpointEvents, event).data, revision, position };
+}
+
+/** Position of the last event that a checkpoint covers; undefined when the log no longer has it. */
+export async function endOf(store: EventStore, { last }: Pick<Checkpoint, 'last'>): Promise<Position | undefined> {
+  for await (const event of store.readStream(last.stream, { from: last.revision, limit: 1 }))
+    if (event.revision === last.revision) return event.position;
+  return undefined;
+}

@@ -1,0 +1,125 @@
+import { Injectable, Inject } from '@nestjs/common';
+import { collect } from '../../../platform/event-store/collect.js';
+import {
+  EVENT_STORE,
+  type EventStore,
+  type Position,
+  type RecordedEvent,
+} from '../../../platform/event-store/event-store.js';
+import { CHECKPOINT_STREAM, endOf, HashChain, toCheckpoint, type Checkpoint } from './hash-chain.js';
+
+export interface HashedEvent {
+  readonly event: RecordedEvent;
+  /** Computes the running hash of the log up to and with the event. */
+  readonly hash: () => string | Promise<string>;
+}
+
+/** A checkpoint and the position of the last event that it covers. */
+interface Start {
+  readonly checkpoint: Checkpoint;
+  readonly end: Position;
+}
+
+/** Events read at once: about as many as lie between two checkpoints. */
+const SLICE = 256;
+
+/** The log with its running hash, folded from the nearest checkpoint. */
+@Injectable()
+export class HashedLog {
+  private readonly checkpoints: Checkpoint[] = [];
+  private readonly ends = new Map<Checkpoint, Position>();
+
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+
+  /** @param from exclusive; default the start of the log @throws UnknownPosition, LogDamaged, EventStoreUnavailable, the signal's reason */
+  async *read(from?: Position, signal?: AbortSignal): AsyncGenerator<HashedEvent> {
+    if (from !== undefined) await this.requirePosition(from);
+    const start = from === undefined ? undefined : await this.checkpointBefore(from);
+    const chain = new HashChain(start?.checkpoint);
+    for await (const event of this.store.readAll({ from: start?.end })) {
+      signal?.throwIfAborted();
+      const hash = chain.add(event);
+      if (from === undefined || event.position > from) yield { event, hash: () => hash };
+    }
+  }
+
+  /** The events of one stream. @param from exclusive @throws as `read` */
+  async *readStream(stream: string, from?: Position, signal?: AbortSignal): AsyncGenerator<HashedEvent> {
+    if (from !== undefined) await this.requirePosition(from);
+    const first = from === undefined ? 0 : await this.firstRevisionAfter(stream, from);
+    const hashes = new AscendingHashes(this.store, (position) => this.checkpointBefore(position));
+    for await (const event of this.store.readStream(stream, { from: first })) {
+      signal?.throwIfAborted();
+      yield { event, hash: () => hashes.at(event.position, signal) };
+    }
+  }
+
+  /** The last checkpoint that covers nothing after a position, by binary search. */
+  private async checkpointBefore(position: Position): Promise<Start | undefined> {
+    const { checkpoints, store } = this;
+    for await (const event of store.readStream(CHECKPOINT_STREAM, { from: checkpoints.length }))
+      if (event.revision === checkpoints.length) checkpoints.push(toCheckpoint(event));
+    let found: Start | undefined;
+    let [low, high] = [0, checkpoints.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const checkpoint = checkpoints[middle];
+      const end = checkpoint && (this.ends.get(checkpoint) ?? (await endOf(store, checkpoint)));
+      if (checkpoint !== undefined && end !== undefined) this.ends.set(checkpoint, end);
+      if (checkpoint !== undefined && end !== undefined && end <= position) {
+        found = { checkpoint, end };
+        low = middle + 1;
+      } else high = middle;
+    }
+    return found;
+  }
+
+  /** Positions rise with revisions: a binary search. */
+  private async firstRevisionAfter(stream: string, position: Position): Promise<number> {
+    const [newest] = await collect(this.store.readStream(stream, { direction: 'backwards', limit: 1 }));
+    let [low, high] = [0, newest === undefined ? 0 : newest.revision + 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const [event] = await collect(this.store.readStream(stream, { from: middle, limit: 1 }));
+      if (event === undefined || event.position > position) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  /** Only the store can tell whether a text is a position that may be compared. */
+  private async requirePosition(position: Position): Promise<void> {
+    await collect(this.store.readAll({ from: position, limit: 1 }));
+  }
+}
+
+/** Running hashes of positions that are asked for in ascending order; no event is folded twice. */
+class AscendingHashes {
+  private chain = new HashChain();
+  private position: Position | undefined;
+  private slice: RecordedEvent[] = [];
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly checkpointBefore: (position: Position) => Promise<Start | undefined>,
+  ) {}
+
+  async at(position: Position, signal?: AbortSignal): Promise<string> {
+    const start = await this.checkpointBefore(position);
+    if (start !== undefined && start.end > (this.position ?? '')) {
+      this.chain = new HashChain(start.checkpoint);
+      this.position = start.end;
+      this.slice = [];
+    }
+    while ((this.position ?? '') < position) {
+      signal?.throwIfAborted();
+      if (this.slice.length === 0)
+        this.slice = await collect(this.store.readAll({ from: this.position, limit: SLICE }));
+      const event = this.slice.shift();
+      if (event === undefined) throw new Error(`The log has no event at position ${position}`);
+      this.chain.add(event);
+      this.position = event.position;
+    }
+    return this.chain.hash;
+  }
+}

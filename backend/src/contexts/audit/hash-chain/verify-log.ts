@@ -1,0 +1,66 @@
+import type { VerifyReport } from '@marcel/contracts';
+import { setImmediate } from 'node:timers/promises';
+import { LogDamaged, UndecodableEvent } from '../../../platform/event-store/errors.js';
+import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
+import { CHECKPOINT_STREAM, HashChain, markOf, marksIn, toCheckpoint, type Checkpoint } from './hash-chain.js';
+
+interface Folded {
+  readonly position: Position;
+  readonly time: string;
+  readonly hash: string;
+}
+
+type Problem = NonNullable<VerifyReport['problem']>;
+
+/** Events hashed before other work gets a turn. */
+const CHUNK = 64;
+
+/** Folds the whole log again and compares it with every checkpoint. @throws EventStoreUnavailable, the signal's reason */
+export async function verifyLog(
+  store: Pick<EventStore, 'readAll'>,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<VerifyReport> {
+  const chain = new HashChain();
+  let uncovered: Folded[] = [];
+  let lastCovered: Folded | undefined;
+  let checkpoints = 0;
+  let problem: Problem | null = null;
+  try {
+    for await (const event of store.readAll()) {
+      signal?.throwIfAborted();
+      uncovered.push({ position: event.position, time: event.metadata.time, hash: chain.add(event) });
+      if (event.stream === CHECKPOINT_STREAM) {
+        const checkpoint = toCheckpoint(event);
+        const count = marksIn(checkpoint).length;
+        problem ??= faultOf(checkpoint, uncovered, chain.events - uncovered.length);
+        checkpoints += 1;
+        lastCovered = uncovered[count - 1] ?? lastCovered;
+        uncovered = uncovered.slice(count);
+      }
+      if (chain.events % CHUNK === 0) await setImmediate();
+    }
+  } catch (error) {
+    if (!(error instanceof LogDamaged || error instanceof UndecodableEvent)) throw error;
+    problem ??= { position: error.position, reason: error.message };
+  }
+  return {
+    holds: problem === null,
+    events: chain.events,
+    seals: checkpoints,
+    sealedTo: lastCovered?.position ?? null,
+    sealedToTime: lastCovered?.time ?? null,
+    unsealed: uncovered.length,
+    hash: chain.hash,
+    problem,
+  };
+}
+
+/** @param uncovered the events since the checkpoint before @param before how many events precede them */
+function faultOf(checkpoint: Checkpoint, uncovered: readonly Folded[], before: number): Problem | null {
+  const marks = marksIn(checkpoint);
+  const changed = uncovered.find(({ hash }, index) => index < marks.length && markOf(hash) !== marks[index]);
+  if (changed !== undefined)
+    return { position: changed.position, reason: 'The event was changed after its hash was recorded' };
+  const isSound = uncovered[marks.length - 1]?.hash === checkpoint.hash && checkpoint.events === before + marks.length;
+  return isSound ? null : { position: checkpoint.position, reason: 'The checkpoint does not match the log' };
+}

@@ -1,0 +1,99 @@
+import { pino } from 'pino';
+import { ConsumerRun } from '../../../platform/consumers/consumer-run.js';
+import { collect } from '../../../platform/event-store/collect.js';
+import { numbered } from '../../../platform/event-store/contract/harness.js';
+import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
+import { UnknownPosition } from '../../../platform/event-store/errors.js';
+import type { EventStore } from '../../../platform/event-store/event-store.js';
+import { useSimulator } from '../../../test-support/testing/use-simulator.js';
+import { HashedLog, type HashedEvent } from '../hash-chain/hashed-log.js';
+
+import { CheckpointRecorder } from '../hash-chain/checkpoint-recorder.js';
+import { verifyLog } from '../hash-chain/verify-log.js';
+import { CountingReads } from '../../../platform/event-store/testing/counting-reads.js';
+import { eventsPage } from './events-page.js';
+
+const EVENTS = 3000;
+const LIMIT = 100;
+/** A page and the events between two checkpoints, a few times over. */
+const A_FEW_PAGES = 1000;
+
+const log = pino({ level: 'silent' });
+const server = useSimulator(() => ({}), 'all');
+
+async function recordCheckpoints(store: EventStore): Promise<void> {
+  const recorder = new CheckpointRecorder({ store, log });
+  const run = new ConsumerRun({ events: store, log }, recorder);
+  await run.start();
+  while ((await verifyLog(store)).unsealed > 1) await recorder.record();
+  await run.stop();
+}
+
+describe.each([
+  ['the embedded log', openInMemoryEventStore],
+  ['EventStoreDB', () => server.openStore()],
+])('a page of one stream on %s', (_, open) => {
+  let store: EventStore;
+  let all: HashedEvent[];
+
+  beforeAll(async () => {
+    store = open();
+    for (let first = 0; first < EVENTS; first += 100)
+      await store.append(first % 1500 === 0 ? 'rare' : 'likes-7', 'any', numbered(100, first));
+    await recordCheckpoints(store);
+    all = await collect(new HashedLog(store).read());
+  });
+  afterAll(() => store.close());
+
+  const likes = () => all.filter(({ event }) => event.stream === 'likes-7');
+  const shown = (hashed: readonly HashedEvent[]) => hashed.map(({ event, hash }) => [event.position, hash()]);
+
+  it('costs the same wherever it begins, and shows the hashes of the log', async () => {
+    for (const start of [0, 100, 1500, 2600]) {
+      const reads = new CountingReads(store);
+      const from = start === 0 ? undefined : likes()[start - 1]!.event.position;
+      const page = await eventsPage(new HashedLog(reads.store), { from, limit: LIMIT, stream: 'likes-7' });
+      expect(page.events.map(({ position, hash }) => [position, hash])).toEqual(
+        shown(likes().slice(start, start + LIMIT)),
+      );
+      expect(reads.events).toBeLessThan(A_FEW_PAGES);
+    }
+  });
+
+  it('leads to the end, whatever is asked for', async () => {
+    const found: string[] = [];
+    for (let from: string | undefined | null; from !== null;) {
+      const page = await eventsPage(new HashedLog(store), { from, limit: 70, stream: 'rare', type: 'Counted' });
+      found.push(...page.events.map(({ position }) => position));
+      from = page.next;
+    }
+    expect(found).toEqual(all.filter(({ event }) => event.stream === 'rare').map(({ event }) => event.position));
+    const from = likes()[50]!.event.position;
+    expect(await eventsPage(new HashedLog(store), { from, limit: 9, stream: 'nobody' })).toEqual({
+      events: [],
+      next: null,
+    });
+    const unknown = eventsPage(new HashedLog(store), { from: 'nowhere', limit: 9, stream: 'likes-7' });
+    await expect(unknown).rejects.toThrow(UnknownPosition);
+  });
+});
+
+describe('a page that nobody waits for any more', () => {
+  let store: EventStore;
+  beforeEach(async () => {
+    store = openInMemoryEventStore();
+    for (let first = 0; first < EVENTS; first += 100) await store.append('likes-7', 'any', numbered(100, first));
+  });
+  afterEach(() => store.close());
+
+  it.each([{ stream: 'likes-7' }, { type: 'Nothing' }, { stream: 'likes-7', type: 'Nothing' }])(
+    'with %j is given up',
+    async (request) => {
+      const gone = new AbortController();
+      const reads = new CountingReads(store, (count) => count === 500 && gone.abort(new Error('gone')));
+      const page = eventsPage(new HashedLog(reads.store), { ...request, limit: 1000 }, gone.signal);
+      await expect(page).rejects.toThrow('gone');
+      expect(reads.events).toBeLessThan(A_FEW_PAGES);
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import {
+  AuditedSubmission,
+  AuditEventList,
+  AuditEventPage,
+  AUDIT_MESSAGES,
+  ListEventsQuery,
+  ListPageQuery,
+  NDJSON,
+  ReplayQuery,
+  ROUTES,
+  SUBMISSION_MESSAGES,
+  SubmissionReplay,
+  VerifyReport,
+  type AuditEvent,
+} from '@marcel/contracts';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { collect } from '../../../platform/event-store/collect.js';
+import { UnknownPosition } from '../../../platform/event-store/errors.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { Auditor } from '../../../platform/http/access/access.decorators.js';
+import { clientGone } from '../../../platform/http/requests/client-gone.js';
+import { pageOf } from '../../../platform/http/requests/page-of.js';
+import { PositiveId } from '../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { submissionStream, SUBMISSIONS_VIEW } from '../../submissions/index.js';
+import { HashedLog } from '../hash-chain/hashed-log.js';
+import { verifyLog } from '../hash-chain/verify-log.js';
+import { eventsPage, exportLines, toAuditEvent } from './events-page.js';
+import { replaySubmission } from './replay-submission.js';
+
+@ApiTags('audit')
+@Auditor()
+@Controller()
+export class LogController {
+  constructor(
+    private readonly log: HashedLog,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_STORE) private readonly views: ReadStore,
+  ) {}
+
+  @Get(ROUTES.auditEvents)
+  @QueryParameters(ListEventsQuery)
+  @ApiProduces('application/json', NDJSON)
+  @JsonResponse(AuditEventPage, 'AuditEventPage')
+  async events(
+    @Query() query: ListEventsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (request.headers.accept?.includes(NDJSON)) {
+      // The stream pauses reading the log while the client does not keep up.
+      await reply.type(NDJSON).send(Readable.from(exportLines(this.log)));
+      return;
+    }
+    try {
+      await reply.send(await eventsPage(this.log, query, clientGone(reply)));
+    } catch (error) {
+      if (!(error instanceof UnknownPosition)) throw error;
+      throw DomainError.fields([{ path: 'from', message: AUDIT_MESSAGES.position }]);
+    }
+  }
+
+  @Get(ROUTES.auditVerify)
+  @JsonResponse(VerifyReport, 'VerifyReport')
+  verify(@Res({ passthrough: true }) reply: FastifyReply): Promise<VerifyReport> {
+    return verifyLog(this.store, { signal: clientGone(reply) });
+  }
+
+  @Get(ROUTES.auditSubmissionEvents)
+  @QueryParameters(ListPageQuery)
+  @JsonResponse(AuditEventList, 'AuditEventList')
+  async submissionEvents(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Query() page: ListPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuditEvent[]> {
+    const hashed = await collect(this.log.readStream(submissionStream(id)));
+    if (hashed.length === 0) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    const events: AuditEvent[] = [];
+    for (const event of pageOf(hashed, page, reply)) events.push(await toAuditEvent(event));
+    return events;
+  }
+
+  @Get(ROUTES.auditSubmission)
+  @QueryParameters(ReplayQuery)
+  @JsonResponse(SubmissionReplay, 'SubmissionReplay')
+  async replay(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Query() moment: ReplayQuery,
+  ): Promise<SubmissionReplay> {
+    const replayed = await replaySubmission(this.store, id, moment);
+    if (moment.at !== undefined || moment.revision !== undefined) return { ...replayed, matchesReadModel: null };
+    const shown = AuditedSubmission.safeParse(await this.views.get(SUBMISSIONS_VIEW, id)).data ?? null;
+    return isDeepStrictEqual(shown, replayed.submission)
+      ? { ...replayed, matchesReadModel: true }
+      : { ...replayed, matchesReadModel: false, shown };
+  }
+}

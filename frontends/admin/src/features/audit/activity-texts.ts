@@ -1,0 +1,89 @@
+import type { Activity } from '@marcel/contracts';
+import { isolated } from '@marcel/kit/programs';
+import { eventTitle } from '../../shared/events/event-texts';
+
+/** The predicate of a sentence, by the type of the event; the record follows unless the predicate stands `alone`. */
+const PREDICATES: Readonly<Record<string, string | { alone: string }>> = {
+  SubmissionReceived: 'submitted',
+  SubmissionRevised: 'edited and submitted again',
+  SubmissionApproved: 'approved',
+  SubmissionRejected: 'rejected',
+  SubmissionClaimed: 'claimed',
+  SubmissionLetGo: 'released the claim on',
+  SubmissionReopened: 'took back the decision on',
+  SubmitterErased: 'erased who submitted',
+  MascotPublished: 'published',
+  MascotEdited: 'edited',
+  MascotImageChanged: 'changed the picture of',
+  MascotDeleted: 'deleted',
+  MascotWithdrawn: 'withdrew',
+  MascotEditReverted: 'took back an edit of',
+  MascotRestored: 'brought back',
+  ImportReceived: { alone: 'sent a file of mascots to import' },
+  ImportRowsGiven: { alone: 'gave rows of an import' },
+  ImportBegun: { alone: 'began an import of mascots' },
+  ImportRowsTaken: { alone: 'brought rows of an import into the directory' },
+  ImportEnded: { alone: 'ended an import of mascots' },
+  ImportUndoBegun: { alone: 'took back an import of mascots' },
+  ImportTakenBack: { alone: 'took mascots of an import out of the directory' },
+  ImportUndone: { alone: 'was done with taking back an import of mascots' },
+  MascotLiked: 'liked',
+  ArtworkLiked: 'liked',
+  CommentAdded: 'commented on',
+  HugRequested: 'asked for',
+  DrawingSubmitted: 'made',
+  ImageRequested: 'asked for',
+  PortraitDeleted: 'deleted the portrait of',
+  GenerationFailed: 'could not make',
+  ItemReported: 'reported',
+  ItemHeld: 'held back',
+  ItemHidden: 'hid',
+  ItemRestored: 'showed again',
+  ReportsDismissed: 'dismissed the reports of',
+  ItemReopened: 'took back the decision on',
+  ItemErased: 'erased',
+  ReasonsChanged: 'changed the reasons to choose from:',
+  ReleasePublished: 'published a release of',
+  ReleaseActivated: 'made a release live of',
+  ReleaseRolledBack: 'rolled back',
+  ReleasesPruned: 'cleared away old releases of',
+  ReactionParked: 'set aside a reaction of',
+  ReactionRetryRequested: 'asked to try again a reaction of',
+  ReactionSkipped: 'skipped a reaction of',
+};
+
+/** Options of the filter, in alphabetical order. */
+export const ACTIVITY_TYPES = Object.keys(PREDICATES)
+  .map((type) => ({ value: type, label: eventTitle(type) }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+function actorName({ kind, id }: Activity['actor']): string {
+  switch (kind) {
+    case 'visitor':
+      return 'A visitor';
+    case 'admin':
+      return id ?? 'An admin';
+    case 'team':
+      return id === undefined ? 'A team' : `Team ${id}`;
+    case 'system':
+      return 'The product';
+  }
+}
+
+/** The record's name, or its kind and number. Drawings share their streams with hugs. */
+function recordName({ type, about, name, brand }: Pick<Activity, 'type' | 'about' | 'name' | 'brand'>): string {
+  if (name !== null) return `“${isolated(name)}”${brand === null ? '' : ` of ${isolated(brand)}`}`;
+  const [, kind = about, key = ''] = /^(?:moderation-)?([a-z]+)-(.+)$/.exec(about) ?? [];
+  if (['frontend', 'reasons', 'parked'].includes(kind)) return key;
+  if (key === '') return about;
+  return `${type === 'DrawingSubmitted' ? 'drawing' : kind} ${key}`;
+}
+
+/** An event as a sentence: `Ann approved “Tux” of Linux`. */
+export function activitySentence(activity: Pick<Activity, 'type' | 'actor' | 'about' | 'name' | 'brand'>): string {
+  const predicate = PREDICATES[activity.type] ?? `${eventTitle(activity.type).toLowerCase()}:`;
+  const actor = actorName(activity.actor);
+  return typeof predicate === 'string'
+    ? `${actor} ${predicate} ${recordName(activity)}`
+    : `${actor} ${predicate.alone}`;
+}
