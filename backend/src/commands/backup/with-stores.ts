@@ -1,5 +1,5 @@
 import { announceMissingKeys } from '../../contexts/submissions/index.js';
-import { RestoreMark } from '../../platform/backup/restore-mark.js';
+import { RestoreMark } from '../../platform/engines/restore-mark.js';
 import type { Target } from '../../platform/backup/restore.js';
 import { prepareDataDirectory } from '../../platform/config/data-directory.js';
 import { readSettings } from '../../platform/config/settings.js';

@@ -15,7 +15,7 @@ import {
   type StoredEvent,
 } from './backup-format.js';
 import { readLines } from './lines.js';
-import type { RestoreMark } from './restore-mark.js';
+import type { RestoreMark } from '../engines/restore-mark.js';
 
 export interface Target extends Sources {
   readonly views: Pick<ReadStore, 'hasTakenIn'>;

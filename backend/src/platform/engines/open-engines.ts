@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { SettingsError } from '../config/settings-error.js';
 import type { Settings } from '../config/settings.js';
-import { RestoreMark } from '../backup/restore-mark.js';
+import { RestoreMark } from './restore-mark.js';
 import { lockDataDirectory } from './data-directory-lock.js';
 import type { OpenedEngines } from './engines.js';
 import { openInDirectory } from './in-directory.js';

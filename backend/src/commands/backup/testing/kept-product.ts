@@ -7,7 +7,7 @@ import { createLogger } from '../../../platform/observability/logging/logger.js'
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 import { backUp, prepareDirectory } from '../../../platform/backup/back-up.js';
 import type { Manifest } from '../../../platform/backup/backup-format.js';
-import { RestoreMark } from '../../../platform/backup/restore-mark.js';
+import { RestoreMark } from '../../../platform/engines/restore-mark.js';
 import { restore, type RestoreOptions, type Restored, type Target } from '../../../platform/backup/restore.js';
 
 /** A product whose stores can be worked on while it does not run. */

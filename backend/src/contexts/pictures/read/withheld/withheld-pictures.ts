@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { ViewNotBuilt } from '../../../../platform/read-store/errors.js';
 import { pagesOf } from '../../../../platform/read-store/pages-of.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
+import { STANDINGS_VIEW, USES_VIEW } from '../../views.js';
 import { Use } from '../references/uses.js';
 import { standingOf, type Facts, type Standing } from '../references/standings.js';
 
@@ -34,7 +33,6 @@ export class WithheldPictures {
   /** @param picture its hash */
   async isWithheld(picture: string): Promise<boolean> {
     const revision = await this.revisionNow();
-    if (revision === undefined) return false;
     if (this.revision !== revision) this.remembered.clear();
     this.revision = revision;
     const before = this.remembered.get(picture);
@@ -63,18 +61,9 @@ export class WithheldPictures {
     return streams.map((stream) => standingOf(stream, factsOf(facts, stream), picture));
   }
 
-  /**
-   * Undefined while only a build of an earlier release is there: under that nobody could judge anything. It is asked for before the views are
-   * read: what is remembered is at most newer. @throws ViewNotBuilt
-   */
-  private async revisionNow(): Promise<string | undefined> {
-    try {
-      return (await Promise.all([USES_VIEW, STANDINGS_VIEW].map((view) => this.views.revisionOf(view)))).join(' ');
-    } catch (error) {
-      if (error instanceof ViewNotBuilt && (await this.views.activeVersion(REFERENCES_VIEW)) !== undefined)
-        return undefined;
-      throw error;
-    }
+  /** Read before the views, so that a remembered result is at most newer. @throws ViewNotBuilt */
+  private async revisionNow(): Promise<string> {
+    return (await Promise.all([USES_VIEW, STANDINGS_VIEW].map((view) => this.views.revisionOf(view)))).join(' ');
   }
 }
 
