@@ -1,17 +1,49 @@
 import type { RemoteProgram } from '@marcel/contracts';
-import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import path from 'node:path';
 import { ChunkLoadingPlugin } from './chunk-loading';
 import { developmentServer, developmentTags, inProduct } from './development/development-server';
 import { hotModuleRule, hotModules } from './development/hot-modules';
-import { favicon } from './favicon';
 import { pluginRemote } from './federation';
-import { moduleRuntime } from './module-runtime';
 import { pluginGeneratedFiles, type GeneratedFiles } from './generated-files';
 import { pluginPrecompress } from './precompress';
-import { productionRouter } from './production-router';
 import { pluginReleaseFile } from './release-file';
+import { dog } from '@marcel/art/icons/dog';
+import { ICON_SIZE } from '@marcel/art/icons/icon';
+import { svgDocument } from '@marcel/art/svg';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The router's package gives every bundler its build for development, with warnings that nobody reads here. */
+const built = (module: string) =>
+  resolve(module)
+    .replace(`${path.sep}development${path.sep}`, `${path.sep}production${path.sep}`)
+    .replace(/\.js$/, '.mjs');
+
+/** Where the router's build for visitors lies, by what is imported. */
+const productionRouter = {
+  'react-router$': built('react-router'),
+  'react-router/dom$': built('react-router/dom'),
+};
+
+const COMMON_JS = /@module-federation[\\/][^\\/]+[\\/]dist[\\/].*\.cjs$/;
+
+/** Takes the federation runtime as ES modules, of which a bundle holds what it uses; as CommonJS, which the plugin names, all of it stays. */
+const moduleRuntime = new rspack.NormalModuleReplacementPlugin(COMMON_JS, (found) => {
+  found.request = asModule(found.request);
+  if (found.createData?.resource) found.createData.resource = asModule(found.createData.resource);
+});
+
+const asModule = (file: string) => file.replace(/\.cjs$/, '.js');
+
+const NAME = 'favicon.svg';
+
+const favicon = {
+  files: { [NAME]: svgDocument(dog(), ICON_SIZE) } satisfies GeneratedFiles,
+  tag: { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: NAME } } satisfies HtmlTagDescriptor,
+};
 
 export interface Frontend {
   name: string;

@@ -1,8 +1,13 @@
 import { HEADERS, tagToMatch, unturned } from '@marcel/contracts';
 import { ApiError } from './api-error';
 import { keepOwnerKey, provideOwnerKey } from './owner-key';
-import { frontendRelease } from './release';
 import type { Schema } from './schema';
+
+/** Set by the build, see `build/release/release-name`: the frontend that this code is bundled into, and its release. */
+declare const FRONTEND_RELEASE: string;
+
+/** What requests name as their sender, such as `mascotdex@1.2.0-0123456789ab`. */
+const frontendRelease = (): string => FRONTEND_RELEASE;
 
 interface ReadOptions {
   headers?: Record<string, string>;

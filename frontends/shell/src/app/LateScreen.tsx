@@ -1,6 +1,16 @@
 import { useEffect } from 'react';
-import { Screensaver } from '../features/screensaver/components/Screensaver';
 import { OFFLINE_WORKER } from '../early/offline-worker';
+import { useMedia } from '../shared/use-media';
+import { useSaver } from '../features/screensaver/use-saver';
+import { Night } from '../features/screensaver/components/Night';
+
+/** Nothing, until nobody has been there for a while. */
+function Screensaver() {
+  const [shown, onWake] = useSaver();
+  const calm = document.documentElement.dataset.wallpaper === 'calm';
+  const still = useMedia('(prefers-reduced-motion: reduce)') || calm;
+  return shown && <Night still={still} onWake={onWake} />;
+}
 
 /** Nobody's first look is to wait for what is for their next: in milliseconds. */
 const REST_MS = 10_000;

@@ -1,6 +1,6 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
-import { useState } from 'react';
+import { useState, useEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { RemotePage } from '../features/remotes/components/RemotePage';
 import type { WindowProgram } from '../features/windows/use-windows';
@@ -8,7 +8,28 @@ import { useInstalledPrograms } from '../shared/installed-programs';
 import { PROGRAM_PAGES, type ProgramPage } from '../shared/programs';
 import { useMayBeWide, useWideScreen } from '../shared/use-wide-screen';
 import { DesktopPage } from './DesktopPage';
-import { useWindowLayer } from './use-window-layer';
+import type { WindowLayerProps } from '../features/windows/WindowLayer';
+import { wereWindowsOpen } from '../shared/open-windows';
+
+interface WindowLayerModule {
+  LateWindows: ComponentType<WindowLayerProps>;
+}
+
+/**
+ * What draws windows, whose code comes when the first one opens; null when it does not come: programs are pages then. What belongs
+ * to the desktop itself is a dialog where there is no room.
+ */
+function useWindowLayer(possible: boolean, wide: boolean): WindowLayerModule | null | undefined {
+  const [layer, setLayer] = useState<WindowLayerModule | null>();
+  const { pathname, search } = useLocation();
+  const opens = pathname + (wide ? search : '') !== MAIN_PAGES.desktop;
+  const wanted = possible && (opens || (wide && wereWindowsOpen()));
+  useEffect(() => {
+    if (!wanted) return;
+    import('./LateWindows').then(setLayer, () => setLayer(null));
+  }, [wanted]);
+  return layer;
+}
 
 const routeOf = (page: ProgramPage, element = <RemotePage key={page.to} program={page} />) => (
   // As the server and the windows read addresses.

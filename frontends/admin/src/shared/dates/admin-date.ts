@@ -6,8 +6,5 @@ export const ADMIN_DATE_FORMAT = 'MMM d, yyyy HH:mm';
 /** A time of the server in the moderator's own time zone. */
 export const adminDate = (iso: string): string => format(iso, ADMIN_DATE_FORMAT);
 
-/** The time alone, to the second, of what happens all the while. */
-export const adminSecond = (iso: string): string => format(iso, 'HH:mm:ss');
-
 /** The time alone, of what happens within the hour. */
 export const adminTime = (iso: string): string => format(iso, 'HH:mm');

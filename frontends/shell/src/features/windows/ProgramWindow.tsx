@@ -1,17 +1,46 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { Icon, IconButton, WindowFrame } from '@marcel/kit';
 import { WindowHostContext } from '@marcel/kit/window-host';
-import { useCallback, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useNavigate, type Navigator } from 'react-router-dom';
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type ContextType,
+} from 'react';
+import { useNavigate, type Navigator, Router, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { Rnd } from 'react-rnd';
 import { PopupMenu, type MenuAnchor, type MenuItem } from '../../shared/menu/PopupMenu';
 import styles from './ProgramWindow.module.css';
 import { MIN_SIZE, type Box } from './state/box';
-import { boxOf, type DesktopWindow, type WindowChange, type Windows } from './state/windows';
+import { boxOf, type DesktopWindow, type WindowChange, type Windows, type WindowLocation } from './state/windows';
 import { useFocusInFront, useRaised, useTemporaryWindow } from './use-window-focus';
 import { usePageScroll, useWindowScroll } from './use-scroll';
 import type { WindowProgram } from './use-windows';
-import { WindowRouter } from './WindowRouter';
+
+interface WindowRouterProps {
+  location: WindowLocation;
+  navigator: Navigator;
+  children: ReactNode;
+}
+
+const NO_ROUTE: ContextType<typeof UNSAFE_RouteContext> = { outlet: null, matches: [], isDataRoute: false };
+
+/** A router for one window inside the page's router; React Router allows it only where it finds no outer one. */
+const WindowRouter = ({ location, navigator, children }: WindowRouterProps) => (
+  // The type of the context does not include the null outside of all routers.
+  // oxlint-disable-next-line typescript/no-non-null-assertion
+  <UNSAFE_LocationContext.Provider value={null!}>
+    <UNSAFE_RouteContext.Provider value={NO_ROUTE}>
+      <Router location={location} navigator={navigator}>
+        {children}
+      </Router>
+    </UNSAFE_RouteContext.Provider>
+  </UNSAFE_LocationContext.Provider>
+);
 
 interface ProgramWindowProps {
   /** Whether there is room for windows; else the window in front is the page. */
