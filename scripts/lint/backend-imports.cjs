@@ -118,7 +118,15 @@ module.exports = [
     name: 'engines-behind-their-adapters',
     comment: "An engine's own language is spoken by its adapters only.",
     severity: 'error',
-    from: { path: '^backend/', pathNot: [TESTS, ADAPTERS, `${BACKEND}platform/(engines|file-lock|libsql|mongodb)/`] },
+    from: {
+      path: '^backend/',
+      pathNot: [
+        TESTS,
+        ADAPTERS,
+        `${BACKEND}platform/(engines|file-lock|libsql|mongodb)/`,
+        `${BACKEND}platform/document-store/(sqlite|mongodb)\\.ts$`,
+      ],
+    },
     to: {
       path: [`${BACKEND}platform/(libsql|mongodb)/`, '(^|node_modules/)(mongodb|libsql|@eventstore/db-client)(/|$)'],
     },

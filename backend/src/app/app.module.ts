@@ -16,7 +16,7 @@ import { ObservabilityModule } from '../platform/observability/observability.mod
 import { frontendsDirectory } from './frontends-directory.js';
 import { PicturesModule } from '../platform/pictures/pictures.module.js';
 import { RoomHealth } from '../platform/pictures/room-health.js';
-import { SiteModule } from '../platform/http/site/site.module.js';
+import { SiteModule } from '../platform/http/site.js';
 import { SystemModule } from '../platform/system/system.module.js';
 import { EnginesModule } from '../platform/engines/engines.module.js';
 import type { Engines } from '../platform/engines/engines.js';

@@ -3,7 +3,6 @@ import { loadAccessTokens } from '../platform/config/access-tokens.js';
 import { prepareDataDirectory } from '../platform/config/data-directory.js';
 import { readSettings } from '../platform/config/settings.js';
 import { createLogger } from '../platform/observability/logging/logger.js';
-import { startTracing } from '../platform/observability/tracing/start-tracing.js';
 import { createApp } from './create-app.js';
 import { openEngines } from '../platform/engines/open-engines.js';
 import { seedDemonstration } from './seed-demonstration.js';
@@ -30,7 +29,6 @@ export async function start(environment: NodeJS.ProcessEnv, patienceMs = PATIENC
   await prepareDataDirectory(settings.dataDirectory);
   const { tokens, made } = await loadAccessTokens(settings);
   const logger = createLogger(settings.logLevel, { addresses: settings.logAddresses });
-  const endTracing = await startTracing(settings.tracing);
   const engines = await openEngines(settings, logger);
   let app: NestFastifyApplication | undefined;
   const stop = async () => {
@@ -39,7 +37,6 @@ export async function start(environment: NodeJS.ProcessEnv, patienceMs = PATIENC
     await app?.close();
     clearTimeout(deadline);
     await engines.close();
-    await endTracing();
   };
   try {
     app = await createApp({ settings, tokens, engines, logger });

@@ -10,7 +10,7 @@ import {
   SubmissionReceipt,
   type MineKind,
 } from '@marcel/contracts';
-import { newOwnerKey } from '../platform/http/ownership/owner-key.js';
+import { newOwnerKey } from '../platform/http/ownership.js';
 import { submissionForm, type RestAnswer, type RestClient } from './rest-client.js';
 
 const ROUTE_OF = {

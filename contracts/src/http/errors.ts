@@ -39,7 +39,6 @@ export const ERROR_MESSAGES = {
   keyMissing: 'What this was encrypted with is missing right now. Please try again later.',
   erased: 'This has been erased.',
   noSpace: 'There is no room for anything further right now. Please try again later.',
-  writtenQuota: 'You have written a lot today. Please come back tomorrow.',
   internal: 'Something went wrong. Please try again.',
   malformedRequest: 'The request could not be read',
   malformedBody: 'The request body could not be read',

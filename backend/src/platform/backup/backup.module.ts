@@ -5,7 +5,7 @@ import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { picturesIn } from '../engines/in-directory.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
-import { Admin, Auditor } from '../http/access/access.decorators.js';
+import { Admin, Auditor } from '../http/access.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { JsonResponse } from '../openapi/json-response.decorator.js';
 import { KeyVault } from '../personal-data/key-vault.js';

@@ -1,8 +1,7 @@
 import * as path from 'node:path';
 import * as z from 'zod/mini';
-import { ChildFailure } from './answers.js';
 import { ChildPool, type ChildPoolOptions } from './child-pool.js';
-import { EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from './errors.js';
+import { ChildFailure, EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from './errors.js';
 
 interface Order {
   readonly kind: 'hang' | 'die' | 'gorge' | 'fail' | 'answer';

@@ -1,9 +1,8 @@
+import fastq from 'fastq';
+import { LRUCache } from 'lru-cache';
 import { existsSync } from 'node:fs';
-import { ChildFailure } from './answers.js';
 import { Child } from './child.js';
-import { EndedWorks } from './ended-works.js';
-import { TookTooLong, TookTooMuch } from './errors.js';
-import { FairQueue } from './fair-queue.js';
+import { ChildFailure, EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from './errors.js';
 
 export interface ChildPoolOptions<Order extends object> {
   /** Script of the processes; where it is not built, as in tests, the work is done here. */
@@ -13,51 +12,63 @@ export interface ChildPoolOptions<Order extends object> {
   readonly waitingAtMost: number;
   /** How long one piece of work may take, in milliseconds. */
   readonly limitMs: (order: Order) => number;
-  /** How many bytes each process may hold; any number where nothing is said. */
+  /** How many bytes each process may hold. Left out: any number. */
   readonly memory?: number;
-  /** After so long without work a process ends, and gives back its memory. */
-  readonly idleMs?: number;
-  /** Whoever had so much work ended within a minute, since it took too long or too much, waits until it is over; any number where nothing is said. */
+  /** An owner who had so much work ended within a minute has to wait. Left out: any number. */
   readonly endedAtMost?: number;
 }
 
 interface Terms {
-  /** Who asked, with whom the others share; nobody for work of our own. */
+  /** Who asked: no owner takes more than half of the places. Left out for work of our own. */
   readonly owner?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
+interface Task<Order> extends Terms {
+  readonly order: Order;
+}
+
+/** A process without work ends after so long, and gives back its memory. */
 const IDLE_MS = 30_000;
 
+/** Owners whose ended work is counted at the same time, and for how long. */
+const ENDED = { max: 5000, ttl: 60_000, noUpdateTTL: true };
+
 /**
- * Does heavy work in processes of their own, little of it at once. Threads would not do: native code works in the few threads
- * that reading a file needs as well, cannot be ended there, and does not give back its memory.
+ * Does heavy work in other processes, little of it at once. Neither worker threads nor tinypool would do: native code cannot be ended in
+ * a thread, and tinypool reports neither why a process has ended nor how long a task has run.
  */
 export class ChildPool<Order extends object> {
-  private readonly queue: FairQueue;
-  private readonly ended: EndedWorks;
+  private readonly queue: fastq.queueAsPromised<Task<Order>, unknown>;
+  private readonly places = new Map<string | undefined, number>();
+  private readonly ended = new LRUCache<string, number>(ENDED);
   private readonly idle = new Map<Child, NodeJS.Timeout>();
   private readonly working = new Set<Child>();
 
   constructor(private readonly options: ChildPoolOptions<Order>) {
-    this.queue = new FairQueue(options);
-    this.ended = new EndedWorks(options.endedAtMost);
+    this.queue = fastq.promise((task: Task<Order>) => this.fulfil(task), options.atOnce);
   }
 
   /** @throws TooBusy, TookTooLong, TookTooMuch, EndedTooOften, ChildFailure with what the work has thrown, AbortError */
-  async run(order: Order, terms: Terms = {}): Promise<unknown> {
-    this.ended.assertFewOf(terms.owner);
-    return this.queue.run(() => this.fulfil(order, terms), terms.owner);
+  async run(order: Order, { owner, signal }: Terms = {}): Promise<unknown> {
+    this.assertFewEnded(owner);
+    this.assertPlaceFor(owner);
+    this.count(owner, 1);
+    try {
+      return await this.queue.push({ order, owner, ...(signal && { signal }) });
+    } finally {
+      this.count(owner, -1);
+    }
   }
 
   async close(): Promise<void> {
-    this.queue.clear();
+    this.queue.kill();
     for (const child of [...this.idle.keys(), ...this.working]) this.dismiss(child);
   }
 
-  private async fulfil(order: Order, { owner, signal }: Terms): Promise<unknown> {
+  private async fulfil({ order, owner, signal }: Task<Order>): Promise<unknown> {
     signal?.throwIfAborted();
-    this.ended.assertFewOf(owner);
+    this.assertFewEnded(owner);
     const { file, work, limitMs } = this.options;
     if (!existsSync(file)) return work(order);
     const child = this.next();
@@ -67,12 +78,33 @@ export class ChildPool<Order extends object> {
       return await child.ask(order, limitMs(order), signal);
     } catch (error) {
       isUsable = error instanceof ChildFailure;
-      if (error instanceof TookTooLong || error instanceof TookTooMuch) this.ended.countOf(owner);
+      if (owner !== undefined && (error instanceof TookTooLong || error instanceof TookTooMuch))
+        this.ended.set(owner, (this.ended.get(owner) ?? 0) + 1);
       throw error;
     } finally {
       if (isUsable && this.working.delete(child)) this.rest(child);
       else this.dismiss(child);
     }
+  }
+
+  private assertPlaceFor(owner: string | undefined): void {
+    const { atOnce, waitingAtMost } = this.options;
+    const most = atOnce + waitingAtMost;
+    const taken = [...this.places.values()].reduce((sum, places) => sum + places, 0);
+    const isGreedy = owner !== undefined && (this.places.get(owner) ?? 0) >= Math.ceil(most / 2);
+    if (taken >= most || isGreedy) throw new TooBusy('Too much is waiting already');
+  }
+
+  private count(owner: string | undefined, change: 1 | -1): void {
+    const places = (this.places.get(owner) ?? 0) + change;
+    if (places === 0) this.places.delete(owner);
+    else this.places.set(owner, places);
+  }
+
+  private assertFewEnded(owner: string | undefined): void {
+    const { endedAtMost = Number.POSITIVE_INFINITY } = this.options;
+    if (owner === undefined || (this.ended.get(owner) ?? 0) < endedAtMost) return;
+    throw new EndedTooOften(Math.ceil(this.ended.getRemainingTTL(owner) / 1000));
   }
 
   private next(): Child {
@@ -85,8 +117,7 @@ export class ChildPool<Order extends object> {
   }
 
   private rest(child: Child): void {
-    const { idleMs = IDLE_MS } = this.options;
-    this.idle.set(child, setTimeout(() => this.dismiss(child), idleMs).unref());
+    this.idle.set(child, setTimeout(() => this.dismiss(child), IDLE_MS).unref());
   }
 
   private dismiss(child: Child): void {

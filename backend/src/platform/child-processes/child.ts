@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { ChildAnswer, ChildFailure } from './answers.js';
-import { TookTooLong, TookTooMuch } from './errors.js';
-import { OUT_OF_MEMORY } from './memory-limit.js';
+
+import { ChildFailure, TookTooLong, TookTooMuch } from './errors.js';
+import { ChildAnswer, OUT_OF_MEMORY } from './serve-orders.js';
 
 /** Behind whatever answers requests. */
 const PRIORITY = 5;

@@ -1,8 +1,22 @@
+import * as z from 'zod/mini';
 import { errorCode } from '../errors/error-code.js';
-import type { ChildAnswer } from './answers.js';
-import { endBeyond } from './memory-limit.js';
 
-/** Makes of this process one that works for its parent, one order after the other, within the memory that it is given, and ends with it. */
+/** Bytes as they come from another process, over any kind of memory. */
+export const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
+/** What a process answers when it has done its work, or has failed at it. */
+export const ChildAnswer = z.union([
+  z.object({ result: z.unknown() }),
+  z.object({ failure: z.object({ message: z.string(), code: z.optional(z.string()) }) }),
+]);
+type ChildAnswer = z.infer<typeof ChildAnswer>;
+
+/** Exit code of a process that took more memory than it may. */
+export const OUT_OF_MEMORY = 12;
+
+const LOOK_MS = 50;
+
+/** Makes this process work for its parent, one order after the other, within its memory, and end with it. */
 export function serveOrders<Order>(parse: (message: unknown) => Order, work: (order: Order) => Promise<unknown>): void {
   const answer = (said: ChildAnswer): void => void process.send?.(said);
   const [, , memory] = process.argv;
@@ -15,10 +29,16 @@ export function serveOrders<Order>(parse: (message: unknown) => Order, work: (or
         (result) => answer({ result }),
         (error: unknown) => {
           const code = errorCode(error);
-          answer({ failure: { message: messageOf(error), ...(code !== undefined && { code }) } });
+          const text = error instanceof Error ? error.message : String(error);
+          answer({ failure: { message: text, ...(code !== undefined && { code }) } });
         },
       );
   });
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Native code works beside the event loop, so that it can be watched from there. Limits of the systems differ. */
+function endBeyond(bytes: number): void {
+  setInterval(() => {
+    if (process.memoryUsage.rss() > bytes) process.exit(OUT_OF_MEMORY);
+  }, LOOK_MS).unref();
+}

@@ -15,7 +15,6 @@ import { notReadableYet, readBack } from './read-back.js';
 import { assertSameBody } from './same-body.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoader, type LoadedStream } from './state-loader.js';
-import { inSpan } from '../observability/tracing/tracing.js';
 import { Turns } from '../turns/turns.js';
 
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
@@ -59,7 +58,7 @@ export class DecisionRunner {
   run<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
-    return inSpan({ name: `command ${decision.commandName}` }, () => this.inTurn(decision));
+    return this.inTurn(decision);
   }
 
   private async inTurn<Command, Event extends DomainEvent, State>(

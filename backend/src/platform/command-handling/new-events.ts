@@ -3,7 +3,6 @@ import type { DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import type { CommandContext } from './command-context.js';
 import { encodeEvent } from '../event-store/event-codec.js';
-import { currentTraceparent } from '../observability/tracing/tracing.js';
 import type { AppendOptions, NewEvent } from '../event-store/event-store.js';
 
 /** Where times and fresh event ids come from. */
@@ -35,11 +34,10 @@ export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { 
   }));
   const commandId = identified[0]?.id;
   const told = { time, correlationId, commandId, causationId, actor, command: commandName };
-  const traceparent = currentTraceparent();
   const byClient = { release, clientRequestId, bodyHash };
   return identified.map(({ event, id }) => {
     const { data, schemaVersion } = encodeEvent(catalogue, event);
-    return { id, type: event.type, data, metadata: { ...told, schemaVersion, ...byClient, traceparent } };
+    return { id, type: event.type, data, metadata: { ...told, schemaVersion, ...byClient } };
   });
 }
 

@@ -56,12 +56,6 @@ export const countOrNone = z
 /** A whole number of things, or as many as suit the machine. */
 export const countOrAuto = z.union([z.literal('auto'), count], 'must be auto or a whole number from 1');
 
-/** A part of a whole, from 0 to 1. */
-export const ratio = z
-  .string()
-  .refine((text) => /^(0|1|0?\.\d{1,9}|[01]\.0+)$/.test(text), 'must be a number from 0 to 1')
-  .transform(Number);
-
 export const commit = z.string().regex(/^[\da-f]{7,64}$/, 'must be the hash of a commit');
 
 export function address(...protocols: readonly string[]) {
@@ -104,14 +98,6 @@ export const origins = listed.refine(
   (list) => list.every(isOrigin),
   'must be a comma-separated list of origins such as https://remotes.example.com',
 );
-
-export const headers = listed
-  .refine(
-    (list) => list.every((header) => /^[\w-]+=[\x21-\x7e]+$/.test(header)),
-    'must be a comma-separated list of name=value, such as authorization=Bearer%20token',
-  )
-  .refine((list) => list.every((header) => isDecodable(header)), 'must be percent-encoded')
-  .transform((list) => Object.fromEntries(list.map(headerOf)));
 
 export const names = listed.refine(
   (list) => list.every((name) => /^[\w-][\w.-]*$/.test(name)),
@@ -160,20 +146,6 @@ export const trustProxy = z.union(
   [onOff, listed.refine((list) => list.length > 0 && list.every(isProxy), PROXIES)],
   PROXIES,
 );
-
-/** As OpenTelemetry has it: values are percent-encoded. */
-function headerOf(text: string): [string, string] {
-  const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(text) ?? [];
-  return [name, decodeURIComponent(value)];
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    return decodeURIComponent(text) !== '';
-  } catch {
-    return false;
-  }
-}
 
 function protocolOf(text: string): string {
   return URL.canParse(text) ? new URL(text).protocol : '';

@@ -8,7 +8,6 @@ import type { NamedTokens } from './named-tokens.js';
 import { readPictures, type PictureSettings } from './picture-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { SettingsError } from './settings-error.js';
-import { readTracing, type TracingSettings } from './tracing-settings.js';
 import {
   readGeneration,
   readPromptImprover,
@@ -23,7 +22,6 @@ export interface Settings {
   readonly production: boolean;
   /** Which state of the sources this was built of; undefined: nobody has said. */
   readonly commit: string | undefined;
-  readonly tracing: TracingSettings | undefined;
   readonly port: number;
   /** Processes of this machine that answer requests on the one port. */
   readonly workers: number;
@@ -61,8 +59,6 @@ export interface Settings {
   readonly connections: { readonly most: number; readonly mostOfOne: number };
   /** Bytes of forms that arrive and of answers that are not read yet: in all, and of one network. */
   readonly heldBytes: { readonly most: number; readonly mostOfOne: number };
-  /** Bytes that what a visitor writes in a day may come to in the stores, pictures apart. */
-  readonly writtenPerVisitor: number;
   /** Event streams that are open at the same time: in all, and to one network. */
   readonly eventStreams: { readonly most: number; readonly mostOfOne: number };
   /** Remotes that are deployed elsewhere. */
@@ -117,7 +113,6 @@ function toSettings(env: Environment): Settings {
   return {
     production,
     commit: env.RELEASE_COMMIT,
-    tracing: readTracing(env),
     port: env.PORT,
     workers: workersOf(env),
     host: env.HOST,
@@ -140,7 +135,6 @@ function toSettings(env: Environment): Settings {
     trustProxy: env.TRUST_PROXY,
     connections: { most: env.CONNECTIONS, mostOfOne: env.CONNECTIONS_PER_NETWORK },
     heldBytes: { most: env.HELD_MB * MEGABYTE, mostOfOne: env.HELD_MB_PER_NETWORK * MEGABYTE },
-    writtenPerVisitor: env.WRITTEN_MB_PER_VISITOR * MEGABYTE,
     eventStreams: { most: env.EVENT_STREAMS, mostOfOne: env.EVENT_STREAMS_PER_NETWORK },
     remotes: env.REMOTES,
     remoteOrigins: env.REMOTE_ORIGINS,

@@ -16,14 +16,13 @@ import { DailyQuotas } from '../quotas/daily-quotas.js';
 import { READ_STORE } from '../read-store/read-store.js';
 import { REBUILD_BOARD } from '../consumers/rebuilds/rebuild-board.js';
 import { LongRuns } from '../runs/long-runs.js';
-import { RUN_BOARD } from '../runs/run-board.js';
 import type { Engines } from './engines.js';
 
 /** Gives the opened stores, and what works directly on them, to every context. */
 @Global()
 @Module({})
 export class EnginesModule {
-  static over({ events, views, keys, blobs, documents, runs, leases, rebuilds }: Engines, log: Log): DynamicModule {
+  static over({ events, views, keys, blobs, documents, leases, rebuilds }: Engines, log: Log): DynamicModule {
     const providers = [
       {
         provide: EVENT_STORE,
@@ -35,7 +34,6 @@ export class EnginesModule {
       { provide: BLOB_STORE, useValue: blobs },
       { provide: DOCUMENT_STORE, useValue: documents },
       DailyQuotas,
-      { provide: RUN_BOARD, useValue: runs },
       LongRuns,
       { provide: LOG, useValue: log },
       { provide: LEASES, useValue: leases },

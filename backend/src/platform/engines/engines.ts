@@ -6,7 +6,6 @@ import type { EventStore } from '../event-store/event-store.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
 import type { ReadStore } from '../read-store/read-store.js';
-import type { RunBoard } from '../runs/run-board.js';
 
 /** The stores that everything stands on. */
 export interface Engines {
@@ -16,7 +15,6 @@ export interface Engines {
   readonly blobs: BlobStore;
   /** Answers, snapshots, quotas, leases and rebuilds. */
   readonly documents: DocumentStore;
-  readonly runs: RunBoard;
   /** Where nodes agree on who does what; undefined when this process is the only one. */
   readonly leases: LeaseStore | undefined;
   /** Where nodes ask one another for rebuilds; there whenever the leases are. */
@@ -33,7 +31,7 @@ export interface OpenedEngines extends Engines {
 }
 
 /** Everything but the log. */
-export interface Kept extends Pick<Engines, 'views' | 'documents' | 'blobs' | 'runs'> {
+export interface Kept extends Pick<Engines, 'views' | 'documents' | 'blobs'> {
   /** Of the key vault. */
   readonly keys: DocumentStore;
 }

@@ -4,7 +4,6 @@ import type { BlobStore } from '../blob-store/blob-store.js';
 import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
 import { SqliteDocumentStore } from '../document-store/sqlite.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
-import { EmbeddedRunBoard } from '../runs/embedded/embedded-run-board.js';
 import type { Kept } from './engines.js';
 
 export async function openInDirectory(directory: string, logger: Logger): Promise<Kept> {
@@ -13,7 +12,6 @@ export async function openInDirectory(directory: string, logger: Logger): Promis
     keys: new SqliteDocumentStore({ file: path.join(directory, 'keys.db'), irreplaceable: true }),
     documents: new SqliteDocumentStore({ file: path.join(directory, 'documents.db'), log: logger }),
     blobs: await picturesIn(directory),
-    runs: new EmbeddedRunBoard(path.join(directory, 'runs.db'), logger),
   };
 }
 

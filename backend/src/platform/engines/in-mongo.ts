@@ -2,7 +2,6 @@ import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
 import { connectMongo } from '../mongodb/connect-mongo.js';
 import { MongoDocumentStore } from '../document-store/mongodb.js';
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
-import { MongoRunBoard } from '../runs/mongodb/mongo-run-board.js';
 import type { Kept } from './engines.js';
 
 interface InMongo extends Kept {
@@ -19,7 +18,6 @@ export async function openInMongo(url: string): Promise<InMongo> {
       keys: new MongoDocumentStore(db, 'keys', { irreplaceable: true }),
       documents: await new MongoDocumentStore(db, 'documents').createIndexes(),
       blobs: new GridFsBlobStore(db),
-      runs: new MongoRunBoard(db),
       disconnect: () => mongo.close(),
     };
   } catch (error) {

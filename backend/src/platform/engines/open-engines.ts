@@ -57,17 +57,17 @@ async function openStores(where: Where, logger: Logger): Promise<OpenedEngines> 
     events = await openLog(where);
     const log = events;
     const kept = mongo ?? (await openInDirectory(dataDirectory, logger));
-    const { views, documents, blobs, runs } = kept;
+    const { views, documents, blobs } = kept;
     const isShared = eventStoreUrl !== undefined && mongo !== undefined;
     const leases = isShared ? new LeaseStore(documents) : undefined;
     const rebuilds = isShared ? new RebuildBoard(documents) : undefined;
     const keys = new KeyVault(kept.keys, new KeyEncryption(where.masterKeys));
     await requireKeyEncryptionKeys(keys);
     const close = async () => {
-      await closeAll([log, keys, views, documents, runs]);
+      await closeAll([log, keys, views, documents]);
       await mongo?.disconnect();
     };
-    return { events: log, views, keys, documents, blobs, runs, leases, rebuilds, close };
+    return { events: log, views, keys, documents, blobs, leases, rebuilds, close };
   } catch (error) {
     await events?.close();
     await mongo?.disconnect();

@@ -29,8 +29,6 @@ export const EventMetadata = z.object({
   release: z.optional(z.string()),
   /** What the client called its request: nobody has checked it. */
   clientRequestId: z.optional(z.string()),
-  /** Where in a trace (W3C Trace Context) it was recorded; the trace may be one that a client has named. */
-  traceparent: z.optional(z.string()),
   /** Stands for the body of a request that came with an idempotency key; only who has that key can make it. */
   bodyHash: z.optional(z.string()),
 });

@@ -1,4 +1,3 @@
-import { inSpan } from '../observability/tracing/tracing.js';
 import { witnessAppend } from './append-witness.js';
 import { EventStoreAccessDenied, WrongExpectedRevision } from './errors.js';
 import type {
@@ -36,7 +35,7 @@ export class MeasuredEventStore implements EventStore {
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1000;
     try {
-      const result = await inSpan(spanOf(events), () => this.store.append(stream, expected, events, options));
+      const result = await this.store.append(stream, expected, events, options);
       const types = events.map(({ type }) => type);
       this.meter.eventsAppended(types, seconds());
       witnessAppend(stream, events, result);
@@ -75,12 +74,6 @@ export class MeasuredEventStore implements EventStore {
     return this.store.close();
   }
 }
-
-const spanOf = (events: readonly NewEvent[]) => ({
-  name: 'append',
-  kind: 'client' as const,
-  attributes: { 'events.count': events.length, 'events.type': events[0]?.type ?? '' },
-});
 
 function failureOf(error: unknown): AppendFailure {
   if (error instanceof WrongExpectedRevision) return 'wrong_revision';

@@ -1,7 +1,6 @@
 import { Agent, fetch, type Response } from 'undici';
 import { lookup as systemLookup } from 'node:dns/promises';
 import { ForbiddenAddress, TooLarge } from './errors.js';
-import { traceHeaders } from '../observability/tracing/tracing.js';
 import { isPublicAddress } from './public-address.js';
 
 export interface Fetched {
@@ -60,7 +59,7 @@ export class GuardedFetch {
           dispatcher: agent,
           redirect: 'manual',
           signal: until,
-          headers: { ...traceHeaders(), ...(origin !== undefined && { origin }) },
+          headers: origin === undefined ? {} : { origin },
         });
         const location = redirectOf(response);
         if (location === undefined) {

@@ -1,29 +1,25 @@
 import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import { ERROR_MESSAGES, ROUTES } from '@marcel/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
 import { measureRequests } from '../observability/metrics/measure-requests.js';
 import { Metrics } from '../observability/metrics/metrics.js';
-import { traceRequests } from '../observability/tracing/trace-requests.js';
 import type { Courtesy } from '../turns/courtesy.js';
-import { recogniseActors } from './access/actor.js';
-import { rememberShownVersions } from './caching/shows-record.js';
-import { serveCachedViews, type RevisionOf } from './caching/serve-cached-views.js';
-import { tagAnswers } from './caching/tag-answers.js';
-import { compressAnswers } from './compression/compress-answers.js';
-import { announceRequestIds } from './context/request-ids.js';
-import { limitConnections } from './connections/limit-connections.js';
-import { limitHeldBytes } from './connections/limit-held-bytes.js';
-import { giveWayToVisitors } from './requests/give-way.js';
+import { recogniseActors } from './access.js';
+import { type RevisionOf, rememberShownVersions, serveCachedViews, tagAnswers } from './caching.js';
+import { compressAnswers } from './compression.js';
+import { announceRequestIds } from './context.js';
+import { Shares, limitConnections, limitHeldBytes } from './connections.js';
+import { giveWayToVisitors } from './lifetime.js';
 import type { FrontendsOptions } from './frontends/frontends-options.js';
 import { serveFrontends } from './frontends/serve-frontends.js';
-import { sendOwnerKeys } from './ownership/send-owner-keys.js';
-import { limitRates } from './rate-limits/limit-rates.js';
-import { Shares } from './rate-limits/shares.js';
-import { allowLargeEdits } from './requests/body-limits.js';
-import { readJsonBodies } from './requests/json-bodies.js';
-import { refuseOtherSites } from './security/refuse-other-sites.js';
-import { sendSecurityHeaders } from './security/security-headers.js';
+import { sendOwnerKeys } from './ownership.js';
+import { limitRates } from './rate-limits.js';
+import { allowLargeEdits, readJsonBodies } from './bodies.js';
+import { refuseOtherSites, sendSecurityHeaders } from './security.js';
 
 export interface HttpOptions {
   readonly settings: Pick<
@@ -58,7 +54,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   measureRequests(server, metrics);
   announceRequestIds(server);
   giveWayToVisitors(server, options.courtesy);
-  traceRequests(server);
+  if (settings.rateLimit) await refuseUnderPressure(server);
   recogniseActors(server);
   const origins = originsOf(settings);
   sendSecurityHeaders(server, origins);
@@ -69,13 +65,27 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   tagAnswers(server);
   sendOwnerKeys(server);
   limitHeldBytes(server, new Shares(settings.rateLimit ? settings.heldBytes : WITHOUT_LIMIT), metrics);
-  compressAnswers(server);
+  await compressAnswers(server);
   allowLargeEdits(app);
   readJsonBodies(app);
   await app.register(multipart);
   server.decorate('folderBytes', settings.releaseBytes);
   const { remotes, publicUrl } = settings;
   if (frontends !== undefined) await serveFrontends(server, { ...frontends, remotes, publicUrl, origins });
+}
+
+/** Requests are refused while the event loop is late by so many milliseconds: what is under way ends sooner then. */
+const MOST_LATE_MS = 3000;
+
+const PROBES: ReadonlySet<string | undefined> = new Set([ROUTES.live, ROUTES.ready, ROUTES.metrics]);
+
+async function refuseUnderPressure(server: FastifyInstance): Promise<void> {
+  await server.register(underPressure, {
+    maxEventLoopDelay: MOST_LATE_MS,
+    pressureHandler: ({ routeOptions }) => {
+      if (!PROBES.has(routeOptions.url)) throw new DomainError('unavailable', ERROR_MESSAGES.unavailable);
+    },
+  });
 }
 
 /** Every origin that the shell may load a remote from. */

@@ -2,12 +2,39 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
-import { BODY_LIMIT } from './requests/body-limits.js';
-import { canonicalAddress } from './requests/canonical-address.js';
+import { BODY_LIMIT } from './bodies.js';
+import { newRequestId } from './context.js';
+import { answerClientError, sendErrorAnswer } from './errors.js';
 import { RequestLog } from '../observability/logging/request-log.js';
-import { newRequestId } from './context/request-ids.js';
-import { answerClientError } from './errors/client-errors.js';
-import { sendErrorAnswer } from './errors/send-error-answer.js';
+
+/** What a path that is no text at all is taken for: it names nothing that exists. */
+const NOWHERE = 'not-an-address';
+
+/** Scheme and host of an address in its absolute form, as proxies are sent it. */
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+
+/** Letters, digits and signs that mean the same encoded. A dot does not: between slashes it would lead elsewhere. */
+const NEEDLESSLY_ENCODED = /%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+
+/**
+ * The one spelling of a request's address that everything reads: routes, limits and the log decide alike on it. A path that
+ * cannot be decoded names nothing, among pages or in the API.
+ */
+export function canonicalAddress(url: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url.replace(ORIGIN, '')) ?? [];
+  if (!isDecodable(path)) return path.startsWith('/api/') ? `/api/${NOWHERE}` : `/${NOWHERE}`;
+  const spelt = path.replace(NEEDLESSLY_ENCODED, (encoded) => decodeURIComponent(encoded));
+  return (spelt === '' ? '/' : spelt) + rest;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A name of 100 characters takes up to 1200 once it is percent-encoded. */
 const MAX_PARAM_LENGTH = 1200;

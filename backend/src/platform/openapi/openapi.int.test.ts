@@ -9,7 +9,7 @@ import {
   ROUTES,
 } from '@marcel/contracts';
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { Admin } from '../http/access/access.decorators.js';
+import { Admin } from '../http/access.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
 import { JsonResponse } from './json-response.decorator.js';
 import { buildOpenApi } from './build-openapi.js';

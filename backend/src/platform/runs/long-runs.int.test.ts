@@ -1,21 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { EmbeddedRunBoard } from './embedded/embedded-run-board.js';
+import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
 import { LongRuns, type RunTools } from './long-runs.js';
 
 const Result = z.object({ found: z.int() });
 const silent = { warn: () => undefined };
 
 describe('long work', () => {
-  let board: EmbeddedRunBoard;
+  let board: InMemoryDocumentStore;
   let runs: LongRuns;
   beforeEach(() => {
-    board = new EmbeddedRunBoard(':memory:');
+    board = new InMemoryDocumentStore();
     runs = new LongRuns(board, silent);
   });
   afterEach(async () => {
     await runs.onModuleDestroy();
-    await board.close();
   });
 
   /** Lets the work go on. */
@@ -77,8 +76,8 @@ describe('long work', () => {
 
   it('of a node that is gone may be begun again', async () => {
     const long = '2026-01-05T12:00:00.000Z';
-    const run = { id: 'x', startedAt: long, seenAt: long, endedAt: null, step: null, done: 3, total: 7 };
-    await board.add('count', { number: 1, run: { ...run, result: null, failure: null } });
+    const run = { startedAt: long, seenAt: long, endedAt: null, step: null, done: 3, total: 7 };
+    await board.put('runs', 'count', { ...run, result: null, failure: null });
     expect(await look()).toMatchObject({ status: 'interrupted', done: 3 });
     await runs.begin('count', async () => ({ found: 7 }));
     expect((await until('completed')).result).toEqual({ found: 7 });

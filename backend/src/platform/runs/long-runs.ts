@@ -1,10 +1,25 @@
 import type { RunOf } from '@marcel/contracts';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { startFailure } from '../errors/start-failure.js';
 import { LOG, type Log } from '../observability/logging/log.js';
-import { RUN_BOARD, type NumberedRun, type RecordedRun, type RunBoard } from './run-board.js';
+
+const RUNS = 'runs';
+
+const StoredRun = z.object({
+  startedAt: z.string(),
+  /** When its node has last said that it is at it. */
+  seenAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  step: z.nullable(z.string()),
+  done: z.int(),
+  total: z.nullable(z.int()),
+  /** As JSON; null until it is completed. */
+  result: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+});
+type StoredRun = z.infer<typeof StoredRun>;
 
 /** So often a run says that it is at it, and how far it is, in milliseconds. */
 const BETWEEN_SIGNS_MS = 500;
@@ -36,29 +51,29 @@ export class LongRuns implements OnModuleDestroy {
   private readonly underway = new Set<Promise<void>>();
 
   constructor(
-    @Inject(RUN_BOARD) private readonly board: RunBoard,
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     @Inject(LOG) private readonly log: Pick<Log, 'warn'>,
   ) {}
 
   /** Begins the work, unless it is under way already. @throws StoreUnavailable */
   async begin(kind: string, work: (tools: RunTools) => Promise<unknown>): Promise<void> {
-    const last = await this.board.last(kind);
-    if (last !== undefined && statusOf(last.run) === 'running') return;
+    const last = await this.documents.get(RUNS, kind);
+    if (last !== undefined && statusOf(StoredRun.parse(last.value)) === 'running') return;
     const now = new Date().toISOString();
-    const begun: NumberedRun = {
-      number: (last?.number ?? 0) + 1,
-      run: { ...UNTOLD, id: randomUUID(), startedAt: now, seenAt: now },
-    };
-    if (!(await this.board.add(kind, begun))) return;
-    const done = this.carryOut(kind, begun, work).finally(() => this.underway.delete(done));
+    const begun: StoredRun = { ...UNTOLD, startedAt: now, seenAt: now };
+    const version = last?.version ?? 0;
+    if (!(await this.documents.put(RUNS, kind, begun, { ifVersion: version }))) return;
+    const done = this.carryOut(kind, { run: begun, version: version + 1 }, work).finally(() =>
+      this.underway.delete(done),
+    );
     this.underway.add(done);
   }
 
   /** How the last run is doing. @throws StoreUnavailable */
   async look<Result extends z.ZodMiniType>(kind: string, result: Result): Promise<RunOf<z.infer<Result>>> {
-    const last = await this.board.last(kind);
+    const last = await this.documents.get(RUNS, kind);
     if (last === undefined) return { ...NONE };
-    const { run } = last;
+    const run = StoredRun.parse(last.value);
     const { startedAt, endedAt, step, done, total, failure } = run;
     const found = run.result === null ? null : result.parse(JSON.parse(run.result));
     return { status: statusOf(run), startedAt, endedAt, step, done, total, failure, result: found };
@@ -72,12 +87,16 @@ export class LongRuns implements OnModuleDestroy {
 
   private async carryOut(
     kind: string,
-    { number, run }: NumberedRun,
+    { run, version: begunAt }: { readonly run: StoredRun; readonly version: number },
     work: (tools: RunTools) => Promise<unknown>,
   ): Promise<void> {
-    let told: Partial<RecordedRun> = {};
-    const record = (change: Partial<RecordedRun>) =>
-      this.board.update(kind, { number, run: { ...run, ...told, ...change, seenAt: new Date().toISOString() } });
+    let told: Partial<StoredRun> = {};
+    let version = begunAt;
+    // A node that took this one for gone may have started another run: then that one counts.
+    const record = async (change: Partial<StoredRun>) => {
+      const value: StoredRun = { ...run, ...told, ...change, seenAt: new Date().toISOString() };
+      if (await this.documents.put(RUNS, kind, value, { ifVersion: version })) version += 1;
+    };
     const tell = ({ step, done, total }: Progress) => {
       told = { step: step ?? null, done, total: total ?? null };
     };
@@ -97,7 +116,7 @@ export class LongRuns implements OnModuleDestroy {
     }
   }
 
-  private async outcomeOf(kind: string, work: () => Promise<unknown>): Promise<Partial<RecordedRun>> {
+  private async outcomeOf(kind: string, work: () => Promise<unknown>): Promise<Partial<StoredRun>> {
     try {
       return { result: JSON.stringify(await work()) };
     } catch (err) {
@@ -113,7 +132,7 @@ const STOPPED = 'The product was stopped meanwhile';
 const UNTOLD = { endedAt: null, step: null, done: 0, total: null, result: null, failure: null };
 const NONE = { status: 'none', startedAt: null, ...UNTOLD } as const;
 
-function statusOf({ endedAt, failure, seenAt }: RecordedRun): RunOf<unknown>['status'] {
+function statusOf({ endedAt, failure, seenAt }: StoredRun): RunOf<unknown>['status'] {
   if (endedAt !== null) return failure === null ? 'completed' : failure === STOPPED ? 'interrupted' : 'failed';
   return Date.now() - Date.parse(seenAt) < GONE_AFTER_MS ? 'running' : 'interrupted';
 }

@@ -2,7 +2,7 @@ import { ROUTES, SystemReport } from '@marcel/contracts';
 import { Controller, Get, Inject, Module } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { Auditor } from '../http/access/access.decorators.js';
+import { Auditor } from '../http/access.js';
 import { PRODUCT_VERSION } from '../observability/build/build-info.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { JsonResponse } from '../openapi/json-response.decorator.js';

@@ -23,8 +23,6 @@ export class ScenarioDouble {
   /** Everything that reached it as an order, whether or not it was taken. */
   readonly submissions: Submission[] = [];
   readonly authorizations = new Set<string | undefined>();
-  /** Traces that its requests belong to. */
-  readonly traces = new Set<string | string[] | undefined>();
   assets = 0;
   readonly deleted: unknown[] = [];
   private readonly requests = new Map<Route, number>();
@@ -55,7 +53,6 @@ export class ScenarioDouble {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '', this.url);
     const route = routeOf(request.method, pathname);
-    this.traces.add(request.headers['traceparent']);
     const body = await bodyOf(request);
     if (route !== 'GET /picture') this.authorizations.add(request.headers.authorization);
     if (route === 'POST /generate') this.submissions.push({ model: pathname.split('/').at(-1) ?? '', body });

@@ -13,7 +13,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect } from '../../../platform/event-store/collect.js';
 import { Actor } from '../../../platform/event-store/event-metadata.js';
 import type { EventStore } from '../../../platform/event-store/event-store.js';
-import { csvRow } from '../../../platform/http/tables/csv-row.js';
+import { csvRow } from '../../../platform/http/csv-row.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 import type { Filter, Query } from '../../../platform/read-store/query.js';
 import type { ReadStore } from '../../../platform/read-store/read-store.js';

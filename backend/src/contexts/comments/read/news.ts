@@ -6,7 +6,7 @@ import { NewsFeed } from '../../../platform/consumers/news-feed.js';
 import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { serverSentEvent } from '../../../platform/http/event-streams/event-streams.js';
+import { serverSentEvent } from '../../../platform/http/event-streams.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW, MascotNews } from '../../mascots/index.js';
 import { isShownAfter, itemEvents, moderationStreamsOf } from '../../moderation/index.js';

@@ -2,7 +2,6 @@ import { STUDIO_LIMITS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { PromptImproverSettings } from '../../../platform/config/studio-settings.js';
 import type { Log } from '../../../platform/observability/logging/log.js';
-import { traceHeaders } from '../../../platform/observability/tracing/tracing.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/provider-calls.js';
 import type { ImprovedPrompt, PromptImprover } from './prompt-improver.js';
 import { mentioned, wordsOf } from '../providers/local/language/words.js';
@@ -63,7 +62,6 @@ export class OpenAiPromptImprover implements PromptImprover {
       method: 'POST',
       redirect: 'error',
       headers: {
-        ...traceHeaders(),
         'content-type': 'application/json',
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
       },

@@ -17,7 +17,7 @@ import type { AskedPage, PageHead, PageImage } from '../../../platform/http/fron
 import { CARD } from '../../../platform/pictures/cards/card-size.js';
 import type { CardWords } from '../../../platform/pictures/cards/card-svg.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { networkOf } from '../../../platform/http/rate-limits/network-of.js';
+import { networkOf } from '../../../platform/http/rate-limits.js';
 import { sendCard } from '../../../platform/pictures/cards/send-card.js';
 import { PictureGallery } from '../../../platform/pictures/picture-gallery.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';

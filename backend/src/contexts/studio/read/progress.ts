@@ -13,7 +13,7 @@ import { ARTWORK_STREAMS, artworkOf } from '../domain/artwork-streams.js';
 import { HUGS_VIEW, IMAGES_VIEW } from '../views.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
-import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../platform/http/event-streams/event-streams.js';
+import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../platform/http/event-streams.js';
 
 interface StepProgress {
   readonly status: GenerationStatus;

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { lastIdOf, nextId } from '../../../platform/command-handling/next-id.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import { networkOf } from '../../../platform/http/rate-limits/network-of.js';
+import { networkOf } from '../../../platform/http/rate-limits.js';
 import { PictureRoom } from '../../../platform/pictures/picture-room.js';
 import { DailyQuotas, QuotaSpent } from '../../../platform/quotas/daily-quotas.js';
 import { PictureProviders } from '../providers/picture-providers.js';

@@ -7,8 +7,8 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import type { Outcome } from '../../../platform/command-handling/decision.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import type { ArtworkState } from '../domain/artwork.state.js';
-import { Context } from '../../../platform/http/context/context.decorator.js';
-import { PositiveId } from '../../../platform/http/requests/positive-id.pipe.js';
+import { Context } from '../../../platform/http/context.js';
+import { PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { FindHug } from '../read/hugs/hugs.query.js';

@@ -1,4 +1,3 @@
-import { continueTrace } from '../../observability/tracing/tracing.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { systemSources } from '../../command-handling/new-events.js';
 import { type DomainEvent } from '../../decider/decider.js';
@@ -119,10 +118,8 @@ export class AutomationConsumer implements Consumer {
     let taken = 0;
     for (const event of events) {
       if (!this.seen.isNew(event)) continue;
-      await continueTrace(event.metadata.traceparent, async () => {
-        if (event.stream.startsWith(parkingStreams.prefix)) await this.resume(event, signal);
-        else if (!this.parking.waiting.has(event.stream)) await this.reactOrPark(event, signal);
-      });
+      if (event.stream.startsWith(parkingStreams.prefix)) await this.resume(event, signal);
+      else if (!this.parking.waiting.has(event.stream)) await this.reactOrPark(event, signal);
       this.seen.add(event);
       taken += 1;
     }
@@ -178,8 +175,7 @@ export class AutomationConsumer implements Consumer {
     const from = isSkip ? parked.revision + 1 : parked.revision;
     for await (const waiting of this.tools.events.readStream(stream, { from })) {
       if (waiting.position >= stored.position) break;
-      const follow = () => this.reactOrPark(waiting, signal);
-      if (!(await continueTrace(waiting.metadata.traceparent, follow))) return;
+      if (!(await this.reactOrPark(waiting, signal))) return;
     }
     await this.decide({ kind: 'Resume', stream }, stored);
   }

@@ -2,8 +2,8 @@ import { ConsumerStatusList, ListPageQuery, ROUTES, type ConsumerStatus } from '
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Auditor } from '../../http/access/access.decorators.js';
-import { pageOf } from '../../http/requests/page-of.js';
+import { Auditor } from '../../http/access.js';
+import { pageOf } from '../../http/pages-of-lists.js';
 import { JsonResponse } from '../../openapi/json-response.decorator.js';
 import { QueryParameters } from '../../openapi/request.decorators.js';
 import { ConsumerHealth } from '../health/consumer-health.js';

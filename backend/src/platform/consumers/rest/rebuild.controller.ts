@@ -2,7 +2,7 @@ import { ErrorBody, ProjectionRebuild, ROUTES } from '@marcel/contracts';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../decider/domain-error.js';
-import { Admin, Auditor } from '../../http/access/access.decorators.js';
+import { Admin, Auditor } from '../../http/access.js';
 import { JsonResponse } from '../../openapi/json-response.decorator.js';
 import { RebuildUnderWay } from '../../read-store/errors.js';
 import { Rebuilds } from '../rebuilds/rebuilds.js';

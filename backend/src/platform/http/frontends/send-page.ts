@@ -1,8 +1,8 @@
 import { entryFileOf, PAGES, SHELL_FRONTEND } from '@marcel/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PRIVATE_LINK } from '../caching/private-link.js';
-import { securityHeaders } from '../security/security-headers.js';
-import { siteOrigin } from '../site/site-origin.js';
+import { PRIVATE_LINK } from '../caching.js';
+import { securityHeaders } from '../security.js';
+import { siteOrigin } from '../site.js';
 import type { FrontendsOptions } from './frontends-options.js';
 import { isPage, isPrivatePage, pathOf, programAt } from './page-paths.js';
 import { withHead, type PageHead } from './page-head.js';

@@ -67,13 +67,6 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  private readonly refusedWrites = new Counter({
-    name: 'writes_refused_total',
-    help: "Visitors' writes for which there was no room: on the disk, or for the visitor on that day",
-    labelNames: ['reason'],
-    registers: [this.registry],
-  });
-
   private readonly openStreams = new Map<string, () => number>();
 
   constructor() {
@@ -111,10 +104,6 @@ export class Metrics {
 
   heldBytesRefused(full: 'all' | 'network'): void {
     this.refusedBytes.inc({ full });
-  }
-
-  writeRefused(reason: 'disk' | 'visitor'): void {
-    this.refusedWrites.inc({ reason });
   }
 
   /** Counted anew at every scrape. */

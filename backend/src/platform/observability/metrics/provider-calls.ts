@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Histogram } from 'prom-client';
-import { inSpan } from '../tracing/tracing.js';
 import { Metrics } from './metrics.js';
 
 /** Searches take a second, pictures minutes. */
@@ -35,7 +34,7 @@ export class ProviderCalls {
     const ended = (outcome: string) =>
       this.durations.observe({ provider, call, outcome }, (performance.now() - start) / 1000);
     try {
-      const result = await inSpan({ name: `${provider} ${call}`, kind: 'client', attributes: { provider } }, work);
+      const result = await work();
       ended(SUCCEEDED);
       return result;
     } catch (error) {

@@ -1,8 +1,7 @@
 import { PICTURE_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { ChildFailure } from '../../child-processes/answers.js';
 import { ChildPool } from '../../child-processes/child-pool.js';
-import { EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from '../../child-processes/errors.js';
+import { ChildFailure, EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from '../../child-processes/errors.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { TryLater } from '../../decider/try-later.js';

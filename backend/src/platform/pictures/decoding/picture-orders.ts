@@ -1,6 +1,6 @@
 import { PICTURE_FORMATS } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import { Bytes } from '../../child-processes/bytes.js';
+import { Bytes } from '../../child-processes/serve-orders.js';
 import { drawCard } from '../cards/draw-card.js';
 import { encodeGenerated, encodeOwnArt, encodeUpload, narrow } from '../encode-picture.js';
 

@@ -3,10 +3,10 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
-import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { Admin } from '../../../../platform/http/access.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
-import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../../platform/http/event-streams/event-streams.js';
+import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../../platform/http/event-streams.js';
 import { LiveChanges } from './live-changes.js';
 
 @ApiTags('admin')

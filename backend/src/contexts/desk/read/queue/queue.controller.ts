@@ -10,9 +10,8 @@ import {
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Admin } from '../../../../platform/http/access/access.decorators.js';
-import { OneOf } from '../../../../platform/http/requests/one-of.pipe.js';
-import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { Admin } from '../../../../platform/http/access.js';
+import { OneOf, PositiveId } from '../../../../platform/http/requests.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { FindItem, ListQueue } from './queue.query.js';

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
-import { traceHeaders } from '../../../../platform/observability/tracing/tracing.js';
 import { ImageSearchFailed } from '../image-search.js';
 
 export interface AnswerLimits {
@@ -31,7 +30,7 @@ export async function askProvider<Answer>(
     const response = await fetch(address, {
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
-      headers: { ...traceHeaders(), accept: 'application/json' },
+      headers: { accept: 'application/json' },
     });
     if (response.status === TOO_MANY_REQUESTS) throw new ImageSearchFailed(IMAGE_SEARCH_MESSAGES.quota);
     if (!response.ok) throw new Error(`The image search answered ${response.status}`);

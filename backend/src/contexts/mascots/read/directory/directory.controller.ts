@@ -2,7 +2,7 @@ import { ListMascotsQuery, MascotList, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedViewUnless } from '../../../../platform/http/caching/cached-view.decorator.js';
+import { CachedViewUnless } from '../../../../platform/http/caching.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { DIRECTORY_VIEW } from '../../views.js';

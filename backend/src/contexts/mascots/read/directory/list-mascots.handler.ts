@@ -5,7 +5,7 @@ import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { toDirectoryQuery } from './directory-query.js';
-import { paginate } from '../../../../platform/http/paginate.js';
+import { paginate } from '../../../../platform/http/pages-of-lists.js';
 import { ListMascots } from './list-mascots.query.js';
 
 @QueryHandler(ListMascots)

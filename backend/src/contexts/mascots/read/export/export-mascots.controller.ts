@@ -3,7 +3,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { Admin } from '../../../../platform/http/access.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { mascotJson, mascotTable } from './export-mascots.js';
 

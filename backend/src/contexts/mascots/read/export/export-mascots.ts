@@ -1,5 +1,5 @@
 import { Mascot, MASCOT_FIELD_NAMES, MASCOT_FIELDS, type MascotField } from '@marcel/contracts';
-import { csvRow } from '../../../../platform/http/tables/csv-row.js';
+import { csvRow } from '../../../../platform/http/csv-row.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../../views.js';

@@ -1,7 +1,7 @@
 import { AskedLikes, CountLikesQuery, LikeCount, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedView } from '../../../../platform/http/caching/cached-view.decorator.js';
+import { CachedView } from '../../../../platform/http/caching.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';

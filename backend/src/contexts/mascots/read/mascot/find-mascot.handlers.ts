@@ -4,7 +4,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
-import { shownVersion, type Shown } from '../../../../platform/http/caching/shows-record.js';
+import { shownVersion, type Shown } from '../../../../platform/http/caching.js';
 import { countEvents, documentAsOf } from '../../../../platform/history/document-as-of.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { likesStream } from '../../domain/like.events.js';

@@ -1,7 +1,7 @@
 import type { Mascot } from '@marcel/contracts';
 import { Query } from '@nestjs/cqrs';
 import type { Position } from '../../../../platform/event-store/event-store.js';
-import type { Shown } from '../../../../platform/http/caching/shows-record.js';
+import type { Shown } from '../../../../platform/http/caching.js';
 
 /** A published mascot by id, as it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
 export class FindMascot extends Query<Mascot> {

@@ -2,9 +2,8 @@ import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contra
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedView, CachedViewUnless } from '../../../../platform/http/caching/cached-view.decorator.js';
-import { ShowsRecord, type Shown } from '../../../../platform/http/caching/shows-record.js';
-import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { CachedView, CachedViewUnless, type Shown, ShowsRecord } from '../../../../platform/http/caching.js';
+import { PositiveId } from '../../../../platform/http/requests.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { DIRECTORY_VIEW } from '../../views.js';

@@ -1,7 +1,7 @@
 import { LikeCount, MASCOT_NEWS } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { defer, map, share, type Observable } from 'rxjs';
-import { serverSentEvent } from '../../../../platform/http/event-streams/event-streams.js';
+import { serverSentEvent } from '../../../../platform/http/event-streams.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { LikedMascots } from './liked-mascots.js';

@@ -3,7 +3,7 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
-import { EVENT_STREAM, EventStreams } from '../../../../platform/http/event-streams/event-streams.js';
+import { EVENT_STREAM, EventStreams } from '../../../../platform/http/event-streams.js';
 import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
 import { MascotNews } from './mascot-news.js';
 

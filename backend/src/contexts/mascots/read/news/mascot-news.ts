@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { endWith, filter, map, merge, takeWhile, type Observable } from 'rxjs';
-import { serverSentEvent } from '../../../../platform/http/event-streams/event-streams.js';
+import { serverSentEvent } from '../../../../platform/http/event-streams.js';
 import { LikeCounts } from './like-counts.js';
 import { IMPORTED, NewMascots } from './new-mascots.js';
 import { tellImported } from './tell-imported.js';

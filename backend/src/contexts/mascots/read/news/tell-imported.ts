@@ -1,6 +1,6 @@
 import { MASCOT_NEWS, type ImportedMascots } from '@marcel/contracts';
 import { bufferTime, filter, map, type Observable } from 'rxjs';
-import { serverSentEvent } from '../../../../platform/http/event-streams/event-streams.js';
+import { serverSentEvent } from '../../../../platform/http/event-streams.js';
 import { IMPORTED } from './new-mascots.js';
 
 /** However fast an import goes, it is told of once in so many milliseconds. */

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
+import { networkOf } from '../../../../platform/http/rate-limits.js';
 import { sendCard } from '../../../../platform/pictures/cards/send-card.js';
 import { PictureGallery } from '../../../../platform/pictures/picture-gallery.js';
 import { ShowMascot } from '../mascot/find-mascot.query.js';

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { siteOrigin } from '../../../../platform/http/site/site-origin.js';
+import { siteOrigin } from '../../../../platform/http/site.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 

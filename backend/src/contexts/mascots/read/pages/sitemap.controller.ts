@@ -3,7 +3,7 @@ import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
-import { siteOrigin } from '../../../../platform/http/site/site-origin.js';
+import { siteOrigin } from '../../../../platform/http/site.js';
 import { NewestMascots } from './newest-mascots.js';
 
 /** The protocol's limit for one file. */

@@ -2,7 +2,7 @@ import { Mascot, MASCOT_MESSAGES, type ListMascotsQuery, type MascotList } from 
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { paginate } from '../../../../platform/http/paginate.js';
+import { paginate } from '../../../../platform/http/pages-of-lists.js';
 import { compareValues } from '../../../../platform/read-store/compare-values.js';
 import { noCursor } from '../../../../platform/read-store/cursor.js';
 import { fieldValue, type FieldValue } from '../../../../platform/read-store/field-value.js';

@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { Admin } from '../../../../platform/http/access.js';
 import { FindMascot } from '../mascot/find-mascot.query.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';

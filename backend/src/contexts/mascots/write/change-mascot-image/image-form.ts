@@ -2,8 +2,8 @@ import { isPictureAddress, MASCOT_MESSAGES, MascotInput } from '@marcel/contract
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { readForm } from '../../../../platform/http/forms/read-form.js';
-import { PICTURE_IN_BASE64 } from '../../../../platform/http/requests/body-limits.js';
+import { readForm } from '../../../../platform/http/forms.js';
+import { PICTURE_IN_BASE64 } from '../../../../platform/http/bodies.js';
 import { propertiesOf } from '../../../../platform/openapi/request-schemas.js';
 import { MascotPictures } from '../mascot-pictures.js';
 

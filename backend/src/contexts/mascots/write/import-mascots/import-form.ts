@@ -2,7 +2,7 @@ import { IMPORT_LIMITS, IMPORT_MESSAGES, ImportRow, MAX_UPLOAD_BYTES } from '@ma
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { readForm, type FormOptions } from '../../../../platform/http/forms/read-form.js';
+import { readForm, type FormOptions } from '../../../../platform/http/forms.js';
 import type { FormDescription } from '../../../../platform/openapi/request.decorators.js';
 
 const Rows = z.array(ImportRow);

@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
-import { customerNetworkOf } from '../../../../platform/http/rate-limits/network-of.js';
+import { customerNetworkOf } from '../../../../platform/http/rate-limits.js';
 import type { Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { ModerationFigures } from '../moderation-figures.js';
 import { ReportItem } from './report-item.command.js';

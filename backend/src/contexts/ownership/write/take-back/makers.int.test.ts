@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '@marcel/contracts';
-import { FailedKeys } from '../../../../platform/http/ownership/failed-keys.js';
-import { newOwnerKey } from '../../../../platform/http/ownership/owner-key.js';
+import { FailedKeys, newOwnerKey } from '../../../../platform/http/ownership.js';
 import { WriteSide } from '../../../../test-support/testing/write-side.js';
 import { artworks } from '../../../studio/domain/artwork.decider.js';
 import { hugRequested } from '../../../studio/domain/fixtures/artworks.js';

@@ -12,8 +12,8 @@ import {
   TAKEN_BACK,
 } from '@marcel/contracts';
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
-import { ownerOf } from '../../../../platform/http/ownership/owner-key.js';
-import { RATE_LIMITS } from '../../../../platform/http/rate-limits/rate-limit-classes.js';
+import { ownerOf } from '../../../../platform/http/ownership.js';
+import { RATE_LIMITS } from '../../../../platform/http/rate-limits.js';
 import { Maker } from '../../../../test-support/maker.js';
 import { ModerationClient } from '../../../../test-support/moderation/moderation-client.js';
 import { StudioClient } from '../../../../test-support/studio/studio-client.js';

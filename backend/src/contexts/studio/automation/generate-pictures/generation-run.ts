@@ -9,7 +9,6 @@ import type { CommandContext } from '../../../../platform/command-handling/comma
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import type { EventStore, RecordedEvent } from '../../../../platform/event-store/event-store.js';
-import { continueTrace } from '../../../../platform/observability/tracing/tracing.js';
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { Words } from '../../../../platform/decider/words.js';
 import { type Tenure, TenureOver } from '../../../../platform/leader-election/tenure.js';
@@ -76,7 +75,7 @@ export class GenerationRun {
     const journal = new GenerationJournal(decisions, { stream, generation, context, pace, signal });
     const commission = await openedCommission(next, personalData);
     if (commission === undefined) await journal.record(ERASED);
-    else await continueTrace(metadata.traceparent, () => this.takeOrFail(next.step, commission, journal));
+    else await this.takeOrFail(next.step, commission, journal);
     return true;
   }
 

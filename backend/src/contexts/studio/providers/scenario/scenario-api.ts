@@ -1,4 +1,3 @@
-import { traceHeaders } from '../../../../platform/observability/tracing/tracing.js';
 import * as z from 'zod/mini';
 import type { ScenarioSettings } from '../../../../platform/config/studio-settings.js';
 import { ProviderFailure, ProviderUnavailable } from '../errors.js';
@@ -80,7 +79,6 @@ export class ScenarioApi {
   private async send(method: string, path: string, signal: AbortSignal, body?: object): Promise<Response> {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(this.limitMs)]);
     const headers = {
-      ...traceHeaders(),
       authorization: this.authorization,
       accept: 'application/json',
       'content-type': 'application/json',

@@ -1,8 +1,8 @@
 import type { ListSubmissionsQuery, Submission, SubmissionListing } from '@marcel/contracts';
 import { Query } from '@nestjs/cqrs';
 import type { Position } from '../../../../platform/event-store/event-store.js';
-import type { Shown } from '../../../../platform/http/caching/shows-record.js';
-import type { PageOfList } from '../../../../platform/http/requests/tell-page.js';
+import type { Shown } from '../../../../platform/http/caching.js';
+import type { PageOfList } from '../../../../platform/http/pages-of-lists.js';
 
 /** The submissions that the request asks for: a page when it has a limit, the first of all when it has none. */
 export class ListSubmissions extends Query<PageOfList & { readonly listing: SubmissionListing }> {

@@ -2,7 +2,7 @@ import { ROUTES, SubmissionProgress } from '@marcel/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { PrivateLink } from '../../../../platform/http/caching/private-link.js';
+import { PrivateLink } from '../../../../platform/http/caching.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { FindSubmissionProgress } from './submission-progress.query.js';
 

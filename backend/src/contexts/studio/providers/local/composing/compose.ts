@@ -10,7 +10,7 @@ import { randomOf } from '../random.js';
 import { render } from '../render.js';
 import { HOURS } from '../scenery/hour.js';
 import { glow, shadow, tint, vignette } from '../scenery/light.js';
-import { Bytes } from '../../../../../platform/child-processes/bytes.js';
+import { Bytes } from '../../../../../platform/child-processes/serve-orders.js';
 import { composeHug } from '../hug/compose-hug.js';
 import { composeImage } from '../image/compose-image.js';
 

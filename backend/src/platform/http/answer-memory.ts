@@ -1,0 +1,225 @@
+import { HEADERS } from '@marcel/contracts';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { stringify } from 'safe-stable-stringify';
+import * as z from 'zod';
+import { assertSameBody } from '../command-handling/same-body.js';
+import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
+import { withLastAppended } from '../event-store/append-witness.js';
+import { type EventMark, markOf } from '../event-store/event-mark.js';
+import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { holds } from '../event-store/log-standing.js';
+import { withPersons } from '../personal-data/person-witness.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import { seal, unseal } from '../sealing/envelope.js';
+import type { Form } from './form-collector.js';
+
+/** What a request must share with another one to be its repetition. */
+export interface RequestIdentity {
+  /** Stands for the key on one route, in the hands of one caller; gives none of them away. */
+  readonly fingerprint: string;
+  /** Stands for the body. Made with the key, so that whoever finds it cannot try bodies against it. */
+  readonly bodyHash: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined for a request that came without a key. */
+    identity?: RequestIdentity;
+  }
+}
+
+type Addressed = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'actorKind'>;
+
+/** @param body what was sent, before anything was made of it */
+export function identityOf(key: string, request: Addressed, body: unknown): RequestIdentity {
+  const [path] = request.url.split('?');
+  const fingerprint = sha256(JSON.stringify([request.method, path, callerOf(request), key]));
+  const bodyHash = createHmac('sha256', key)
+    .update(stringify(body) ?? '')
+    .digest('hex');
+  return { fingerprint, bodyHash };
+}
+
+/** A form by what it says: its boundary differs each time it is sent. */
+export function contentOf({ fields, files }: Form): unknown {
+  return { fields, files: Object.fromEntries([...files].map(([field, { bytes }]) => [field, sha256(bytes)])) };
+}
+
+/** Only a token that a guard has accepted tells callers apart. */
+function callerOf({ actorKind, headers }: Addressed): unknown {
+  if (actorKind === 'visitor') return null;
+  return headers[actorKind === 'team' ? HEADERS.deployToken : HEADERS.adminToken];
+}
+
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+const Answer = z.object({ status: z.int(), body: z.unknown().optional() });
+/** What a request was answered with. */
+export type Answer = z.infer<typeof Answer>;
+
+const KeptAnswer = Answer.extend({
+  bodyHash: z.string(),
+  /** Under which keys the words of persons lie that it may repeat. */
+  persons: z.array(z.string()),
+  /** The last event of the log that the answer may tell of; null while the log had none. */
+  toldOf: z.strictObject({ id: z.string(), stream: z.string(), revision: z.int(), position: z.string() }).nullable(),
+});
+/** An answer with the body that it was given to; one that an earlier release has kept does not say what it tells of, and is none. */
+export type KeptAnswer = z.infer<typeof KeptAnswer>;
+
+const SALT_BYTES = 16;
+
+/**
+ * Encrypts an answer with the client's own key, which we do not keep: an answer may hold a private link, and whoever reads
+ * our disk is not to find it there.
+ */
+export function sealAnswer(answer: KeptAnswer, key: string, fingerprint: string): Buffer {
+  const salt = randomBytes(SALT_BYTES);
+  return Buffer.concat([salt, seal(Buffer.from(JSON.stringify(answer)), secretOf(key, salt), fingerprint)]);
+}
+
+/** @throws Error when the bytes were changed or sealed under another key or fingerprint */
+export function openAnswer(sealed: Uint8Array, key: string, fingerprint: string): KeptAnswer {
+  const secret = secretOf(key, sealed.subarray(0, SALT_BYTES));
+  const text = unseal(sealed.subarray(SALT_BYTES), secret, fingerprint).toString('utf8');
+  return KeptAnswer.parse(JSON.parse(text));
+}
+
+function secretOf(key: string, salt: Uint8Array): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, salt, 'idempotent answer', 32));
+}
+
+export interface RememberedAnswer extends Answer {
+  /** Whether this very call did the work. */
+  readonly first: boolean;
+}
+
+/** What a request has led to. */
+export interface Done {
+  readonly answer: Answer;
+  /** Whether there is no more to tell: what came too early is asked for again by a repetition. */
+  readonly final: boolean;
+}
+
+/** What an answer was made of. */
+interface Made {
+  readonly last: EventMark | undefined;
+  readonly persons: readonly string[];
+}
+
+interface UnderWay {
+  readonly bodyHash: string;
+  readonly answer: Promise<Answer>;
+}
+
+const ANSWERS = 'answers';
+
+/** Afterwards the log still recognizes a repeated request by the ids of its events. */
+export const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Does the work of a key once, also when it is asked for twice at the same time or again after a restart. */
+@Injectable()
+export class AnswerMemory {
+  private readonly logger = new Logger(AnswerMemory.name);
+  private readonly underway = new Map<string, UnderWay>();
+
+  constructor(
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'readStream' | 'readAll'>,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  /**
+   * Only what `work` resolves with is remembered: a refusal changed nothing, and may be put right and sent again.
+   * @throws DomainError `idempotency_key_reused` for another body under the same key
+   */
+  async once(key: string, identity: RequestIdentity, work: () => Promise<Done>): Promise<RememberedAnswer> {
+    const { fingerprint, bodyHash } = identity;
+    let first = false;
+    const doFirst = () => {
+      first = true;
+      return work();
+    };
+    const underway = this.underway.get(fingerprint) ?? this.begin(key, identity, doFirst);
+    assertSameBody(bodyHash, underway.bodyHash);
+    return { ...(await underway.answer), first };
+  }
+
+  private begin(key: string, identity: RequestIdentity, work: () => Promise<Done>): UnderWay {
+    const { fingerprint, bodyHash } = identity;
+    const answer = this.recallOrDo(key, identity, work).finally(() => this.underway.delete(fingerprint));
+    const begun = { bodyHash, answer };
+    this.underway.set(fingerprint, begun);
+    return begun;
+  }
+
+  private async recallOrDo(key: string, identity: RequestIdentity, work: () => Promise<Done>): Promise<Answer> {
+    const kept = await this.recall(key, identity.fingerprint);
+    if (kept !== undefined) {
+      const { bodyHash: ofFirst, status, body } = kept;
+      assertSameBody(identity.bodyHash, ofFirst);
+      return { status, body };
+    }
+    const { result: worked, persons } = await withPersons(() => withLastAppended(work));
+    const { result, last } = worked;
+    const { answer, final } = result;
+    if (final) await this.keep(key, identity, answer, { last, persons });
+    return answer;
+  }
+
+  /**
+   * An answer that tells of what the log does not hold, because an earlier state of it was put back, would swallow the request;
+   * one that repeats what has been erased would bring it back.
+   */
+  private async recall(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
+    const kept = await this.find(key, fingerprint);
+    if (kept === undefined || ((await this.holds(kept)) && !(await this.isErased(kept)))) return kept;
+    await this.documents.delete(ANSWERS, fingerprint);
+    return undefined;
+  }
+
+  private async holds({ toldOf }: KeptAnswer): Promise<boolean> {
+    return toldOf === null || holds(this.events, toldOf);
+  }
+
+  private async isErased({ persons }: KeptAnswer): Promise<boolean> {
+    const erased = await Promise.all(persons.map((person) => this.personalData.isErased(person)));
+    return erased.includes(true);
+  }
+
+  /** What cannot be read any more is as good as lost: the log knows what the work has led to. */
+  private async find(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
+    const stored = await this.documents.get(ANSWERS, fingerprint);
+    try {
+      return stored && openAnswer(Buffer.from(String(stored.value), 'base64'), key, fingerprint);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'A kept answer could not be read');
+      return undefined;
+    }
+  }
+
+  /** The work is done and durable: that its answer cannot be kept must not turn it into a failure. */
+  private async keep(
+    key: string,
+    { fingerprint, bodyHash }: RequestIdentity,
+    answer: Answer,
+    { last, persons }: Made,
+  ): Promise<void> {
+    try {
+      const toldOf = last ?? (await this.newest()) ?? null;
+      const sealed = sealAnswer({ ...answer, bodyHash, persons: [...persons], toldOf }, key, fingerprint);
+      const options = { ifVersion: 0, expiresAt: new Date(Date.now() + ANSWER_LIFETIME_MS) };
+      await this.documents.put(ANSWERS, fingerprint, sealed.toString('base64'), options);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'An answer could not be kept for repetitions');
+    }
+  }
+
+  /** What has changed nothing may tell of anything there is. */
+  private async newest(): Promise<EventMark | undefined> {
+    for await (const event of this.events.readAll({ direction: 'backwards', limit: 1 })) return markOf(event);
+    return undefined;
+  }
+}

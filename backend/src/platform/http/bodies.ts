@@ -1,0 +1,83 @@
+import { ERROR_MESSAGES, MAX_UPLOAD_BYTES, ROUTES } from '@marcel/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import { DomainError } from '../decider/domain-error.js';
+import { AdminGuard } from './access.js';
+
+/** Bytes of a JSON body; the texts of any request but an edit take a part of it only. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** Bytes of the largest picture as a data address holds it: four for three. */
+export const PICTURE_IN_BASE64 = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3);
+
+/** An edit of a mascot may carry its picture as a data address. */
+const EDIT_LIMIT = PICTURE_IN_BASE64 + BODY_LIMIT;
+
+/** Lets an edit be larger than other bodies; who sends such a one has to prove to be an admin before it is read. */
+export function allowLargeEdits(app: NestFastifyApplication): void {
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  server.addHook('onRoute', (route) => {
+    if (isEdit(route.method, route.url)) route.bodyLimit = EDIT_LIMIT;
+  });
+  server.addHook('preParsing', async (request, reply, payload) => {
+    if (isEdit(request.method, request.routeOptions.url) && mayBeLarge(request))
+      await app.get(AdminGuard).admit(request, reply);
+    return payload;
+  });
+}
+
+const isEdit = (method: string | string[], url: string | undefined): boolean =>
+  method === 'PUT' && url === ROUTES.mascot;
+
+/** A body that does not tell its length may have any. */
+const mayBeLarge = ({ headers }: FastifyRequest): boolean => !(Number(headers['content-length']) <= BODY_LIMIT);
+
+/** Whether objects and lists lie in each other no deeper than that; found without recursion, which a sender could exhaust. */
+export function isShallow(value: unknown, levels: number): boolean {
+  let layer = [value];
+  for (let level = 0; layer.length > 0; level += 1) {
+    if (level > levels) return false;
+    layer = layer.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return true;
+}
+
+const [QUOTE, BACKSLASH] = Buffer.from('"\\');
+const SIGNS: ReadonlySet<number> = new Set(Buffer.from(',[{'));
+
+/** Whether JSON can hold no more values than that, told without parsing it: each follows a sign of its own, but the first. */
+export function hasFewValues(json: Buffer, most: number): boolean {
+  let values = 1;
+  let isInText = false;
+  for (let at = 0; at < json.length && values <= most; at += 1) {
+    const byte = json[at] ?? 0;
+    if (byte === QUOTE) isInText = !isInText;
+    else if (isInText) at += Number(byte === BACKSLASH);
+    else values += Number(SIGNS.has(byte));
+  }
+  return values <= most;
+}
+
+/** Our own requests are three levels deep, */
+const MOST_LEVELS = 32;
+/** and hold some hundred values. */
+const MOST_VALUES = 1000;
+
+/**
+ * Reads JSON bodies, and no others: forms are read by whoever wants one. An empty body counts as none, since clients send the
+ * content type even with nothing to say.
+ */
+export function readJsonBodies(app: NestFastifyApplication): void {
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  const parse = server.getDefaultJsonParser('error', 'error');
+  const malformed = () => new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);
+  server.removeAllContentTypeParsers();
+  app.useBodyParser<RawServerDefault>('application/json', {}, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    if (!hasFewValues(body, MOST_VALUES)) return done(malformed());
+    void parse(request, body.toString(), (error, value) => {
+      if (error === null && !isShallow(value, MOST_LEVELS)) return done(malformed());
+      done(error, value);
+    });
+  });
+}

@@ -1,0 +1,247 @@
+import { type RecordVersion, eventInTag, recordTag } from '@marcel/contracts';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Header,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+  applyDecorators,
+} from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import { type Observable, map } from 'rxjs';
+import * as z from 'zod/mini';
+import type { ViewName } from '../read-your-writes/waits-for.js';
+
+/** Whether a query names a parameter. */
+export const asks = (query: unknown, parameter: string): boolean =>
+  typeof query === 'object' && query !== null && Object.hasOwn(query, parameter);
+
+/** Whether an answer is there at once, and no stream. */
+export const isWhole = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);
+
+/** What it takes in memory; nothing of a stream is. */
+export const bytesOf = (payload: unknown): number => (isWhole(payload) ? Buffer.byteLength(payload) : 0);
+
+/** Changes with any of its parts. */
+export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part).update('\n');
+  return hash.digest('base64url');
+}
+
+/** A strong entity tag that changes with any of its parts. */
+export const entityTag = (...parts: readonly (string | Uint8Array)[]): string => `"${digestOf(...parts)}"`;
+
+const TAG = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
+
+/** Any state at all, or the tags of a header such as `If-Match`; what is no tag is passed over. */
+export const tagsOf = (header: string): '*' | readonly string[] =>
+  header.trim() === '*' ? '*' : (header.match(TAG) ?? []);
+
+/** Whether an `If-None-Match` header names the tag; compared weakly, as RFC 9110 wants it. */
+export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const tags = tagsOf(ifNoneMatch);
+  return tags === '*' || tags.some((candidate) => candidate === tag || candidate === `W/${tag}`);
+}
+
+/** For what only its link opens: neither kept by caches in between nor found by search engines. */
+export const PRIVATE_LINK = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
+
+/** Answers a controller method with these headers. */
+export const PrivateLink = () => applyDecorators(...Object.entries(PRIVATE_LINK).map((header) => Header(...header)));
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Collections of the read store that the answer is made of. */
+    cachedViews?: readonly ViewName[];
+    /** Parameter of the query with which it is made of something else. */
+    notKeptWith?: string;
+  }
+}
+
+/**
+ * Keeps the answers of a GET until one of the collections that they are made of changes. Only for what everybody may see: a
+ * kept answer goes out before any guard is asked.
+ */
+export const CachedView = (...collections: readonly [ViewName, ...ViewName[]]): MethodDecorator =>
+  RouteConfig({ cachedViews: collections });
+
+/** The same, but for requests with a parameter. */
+export const CachedViewUnless = (
+  parameter: string,
+  ...collections: readonly [ViewName, ...ViewName[]]
+): MethodDecorator => RouteConfig({ cachedViews: collections, notKeptWith: parameter });
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the one record that the answer shows; null when there is none, or its version is not known. */
+    shownVersion: RecordVersion | null;
+  }
+}
+
+/** A record, and the version that it shows: from the same look, so that nobody takes an old state for a newer one. */
+export interface Shown<Answer> {
+  readonly answer: Answer;
+  /** Undefined for views of an earlier release. */
+  readonly version: RecordVersion | undefined;
+}
+
+const Versioned = z.object({ revision: z.int(), eventId: z.string() });
+
+/** The version that a document shows, if it tells of which event it is. */
+export function shownVersion(stream: string, document: unknown): RecordVersion | undefined {
+  const { data } = Versioned.safeParse(document);
+  return data && { stream, revision: data.revision, event: eventInTag(data.eventId) };
+}
+
+/** To be called before any answer is tagged. */
+export function rememberShownVersions(server: FastifyInstance): void {
+  server.decorateRequest('shownVersion', null);
+}
+
+/** Undefined for an answer that does not show one record. */
+export const tagOfRecord = (
+  { shownVersion }: Pick<FastifyRequest, 'shownVersion'>,
+  payload: string | Uint8Array,
+): string | undefined => (shownVersion === null ? undefined : recordTag(shownVersion, digestOf(payload)));
+
+@Injectable()
+class TellVersion implements NestInterceptor<Shown<unknown>, unknown> {
+  intercept(context: ExecutionContext, next: CallHandler<Shown<unknown>>): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    return next.handle().pipe(
+      map(({ answer, version }) => {
+        request.shownVersion = version ?? null;
+        return answer;
+      }),
+    );
+  }
+}
+
+type ShowingMethod = (...parameters: never[]) => Promise<Shown<unknown>>;
+
+/** Lets the tag of a controller method's answer name the version of the record that it shows. */
+export function ShowsRecord(): <Method extends ShowingMethod>(
+  target: object,
+  name: string,
+  method: TypedPropertyDescriptor<Method>,
+) => void {
+  return applyDecorators(UseInterceptors(TellVersion));
+}
+
+const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
+
+/** An answer as it went out. */
+export interface KeptAnswer {
+  /** Stands for the views that it was made of, as they were. */
+  readonly viewTag: string;
+  readonly bytes: Buffer;
+  readonly tag: string;
+}
+
+/**
+ * The last answer of each address; the least used leave first. Only the last, since an outdated one is never asked for again: kept until
+ * others push them out, they would fill the memory with every write.
+ */
+export class ViewCache {
+  private readonly answers: LRUCache<string, KeptAnswer>;
+
+  constructor(maxBytes: number = DEFAULT_MAX_BYTES) {
+    this.answers = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.ceil(maxBytes / 8),
+      sizeCalculation: ({ bytes, tag, viewTag }, url) => bytes.length + tag.length + viewTag.length + url.length + 1,
+    });
+  }
+
+  /** What was answered under the address while the views were the same. */
+  get(url: string, viewTag: string): KeptAnswer | undefined {
+    const kept = this.answers.get(url);
+    return kept?.viewTag === viewTag ? kept : undefined;
+  }
+
+  set(url: string, answer: KeptAnswer): void {
+    this.answers.set(url, answer);
+  }
+}
+
+/** The revision of a collection, as `ReadStore.revisionOf`. */
+export type RevisionOf = (collection: string) => Promise<string>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Stands for the views as they were before they were read; empty for what is not to be kept. */
+    viewTag: string;
+  }
+}
+
+/** Answers GETs of cached views without Nest, or at least without a body, whenever nothing has changed. */
+export function serveCachedViews(server: FastifyInstance, revisionOf: RevisionOf, cache = new ViewCache()): void {
+  server.decorateRequest('viewTag', '');
+  server.addHook('onRequest', (request, reply, done) => {
+    const views = viewsOf(request);
+    if (views === undefined) done();
+    else void answerKept(views, request, reply).then((isAnswered) => (isAnswered ? undefined : done()), done);
+  });
+  const answerKept = async (views: readonly string[], request: FastifyRequest, reply: FastifyReply) => {
+    // The revision is asked for before the view is read: an answer is at most newer than its tag says, never older.
+    const viewTag = (await Promise.all(views.map(revisionOf))).join(' ');
+    const kept = cache.get(request.url, viewTag);
+    reply.header('cache-control', 'no-cache');
+    if (kept === undefined) {
+      request.viewTag = viewTag;
+      return false;
+    }
+    reply.header('etag', kept.tag);
+    if (namesTag(request.headers['if-none-match'], kept.tag)) void reply.code(304).send();
+    else void reply.type('application/json; charset=utf-8').send(kept.bytes);
+    return true;
+  };
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (request.viewTag !== '' && reply.statusCode === 200 && typeof payload === 'string') {
+      // Of the content, so that whoever has it is told so although something changed that it does not show.
+      const tag = tagOfRecord(request, payload) ?? entityTag(payload);
+      reply.header('etag', tag);
+      cache.set(request.url, { viewTag: request.viewTag, bytes: Buffer.from(payload), tag });
+    }
+    done(null, payload);
+  });
+}
+
+function viewsOf({ method, query, routeOptions }: FastifyRequest): readonly string[] | undefined {
+  const { cachedViews, notKeptWith } = routeOptions.config;
+  if (notKeptWith !== undefined && asks(query, notKeptWith)) return undefined;
+  return method === 'GET' || method === 'HEAD' ? cachedViews : undefined;
+}
+
+/**
+ * Gives every answer of the API its caching headers: what was read may be kept but must be asked for again, and carries a
+ * tag made from its content, which for a record names its version too.
+ */
+export function tagAnswers(server: FastifyInstance): void {
+  server.addHook('onSend', (request, reply, payload, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!reply.hasHeader('cache-control') && request.url.startsWith('/api/')) {
+      reply.header('cache-control', isRead ? 'no-cache' : 'no-store');
+    }
+    const isPrivate = reply.getHeader('cache-control') === 'no-store';
+    if (!isRead || reply.statusCode !== 200 || isPrivate || !isWhole(payload)) {
+      done(null, payload);
+      return;
+    }
+    const tag = String(reply.getHeader('etag') ?? tagOfRecord(request, payload) ?? entityTag(payload));
+    reply.header('etag', tag);
+    if (namesTag(request.headers['if-none-match'], tag)) {
+      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      done(null, '');
+      return;
+    }
+    done(null, payload);
+  });
+}

@@ -1,0 +1,176 @@
+import { ERROR_MESSAGES } from '@marcel/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Settings } from '../config/settings.js';
+import { bytesOf } from './caching.js';
+import { networkOf, tooManyRequests } from './rate-limits.js';
+import type { Metrics } from '../observability/metrics/metrics.js';
+
+/** Whose share is used up. */
+export type Full = 'network' | 'all';
+
+/** What one of them has of it. */
+export interface Holding {
+  /** Takes so much more; or tells whose share is used up, and takes none of it. */
+  add(amount: number): Full | undefined;
+  /** Lets go of all of it. */
+  release(): void;
+}
+
+/** Of how much there is, and how much of it one network may have. */
+export interface ShareLimits {
+  readonly most: number;
+  readonly mostOfOne: number;
+}
+
+/** What visitors have of something that is there for all of them until they let go of it: memory, connections, places. */
+export class Shares {
+  private readonly byNetwork = new Map<string, number>();
+  private total = 0;
+
+  constructor(private readonly limits: ShareLimits) {}
+
+  get inAll(): number {
+    return this.total;
+  }
+
+  begin(network: string): Holding {
+    let held = 0;
+    return {
+      add: (amount) => {
+        const full = this.fullWith(network, amount);
+        if (full !== undefined) return full;
+        held += amount;
+        this.change(network, amount);
+        return undefined;
+      },
+      release: () => {
+        this.change(network, -held);
+        held = 0;
+      },
+    };
+  }
+
+  private fullWith(network: string, amount: number): Full | undefined {
+    if ((this.byNetwork.get(network) ?? 0) + amount > this.limits.mostOfOne) return 'network';
+    return this.total + amount > this.limits.most ? 'all' : undefined;
+  }
+
+  private change(network: string, amount: number): void {
+    this.total += amount;
+    const own = (this.byNetwork.get(network) ?? 0) + amount;
+    if (own > 0) this.byNetwork.set(network, own);
+    else this.byNetwork.delete(network);
+  }
+}
+
+/** Browsers and proxies send the next request behind the answer to the last one. */
+const MOST_PIPELINED = 4;
+
+/** Until the headers of a request have come, and how long nothing at all may come or go on a connection. */
+const HEADERS_MS = 15_000;
+const SILENCE_MS = 5 * 60_000;
+
+/**
+ * Limits the connections that are open in all and to one network, and the requests that wait on one connection: Node answers them in turn,
+ * and what has been opened for those behind is nobody's when the connection ends.
+ */
+export function limitConnections(
+  server: FastifyInstance,
+  { connections, rateLimit, trustProxy }: Pick<Settings, 'connections' | 'rateLimit' | 'trustProxy'>,
+  metrics: Metrics,
+): void {
+  server.server.headersTimeout = HEADERS_MS;
+  server.server.setTimeout(SILENCE_MS);
+  if (rateLimit) {
+    server.server.maxConnections = connections.most;
+    server.server.on('drop', () => metrics.connectionRefused('all'));
+    // Behind a proxy all connections are its own.
+    if (trustProxy === false) limitNetworks(server, connections.mostOfOne, metrics);
+  }
+  const answersOf = new WeakMap<Socket, Set<ServerResponse>>();
+  server.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    const answers = answersOf.get(socket) ?? answersOn(socket);
+    answersOf.set(socket, answers);
+    if (socket.destroyed || answers.size >= MOST_PIPELINED) {
+      if (!socket.destroyed) metrics.connectionRefused('pipelined');
+      reply.hijack();
+      socket.destroy();
+      return;
+    }
+    answers.add(reply.raw);
+    reply.raw.once('close', () => answers.delete(reply.raw));
+    done();
+  });
+}
+
+function limitNetworks(server: FastifyInstance, mostOfOne: number, metrics: Metrics): void {
+  const shares = new Shares({ most: Infinity, mostOfOne });
+  server.server.on('connection', (socket: Socket) => {
+    const place = shares.begin(networkOf(socket.remoteAddress ?? ''));
+    const full = place.add(1);
+    if (full === undefined) {
+      socket.once('close', () => place.release());
+      return;
+    }
+    metrics.connectionRefused(full);
+    socket.destroy();
+  });
+}
+
+/** Those behind the first one learn from nobody else that the connection has ended, and keep open what they were to send. */
+function answersOn(socket: Socket): Set<ServerResponse> {
+  const answers = new Set<ServerResponse>();
+  socket.once('close', () => setImmediate(() => answers.forEach((answer) => answer.emit('close'))));
+  return answers;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Counts bytes that are held in memory until the answer has gone or its reader has. @throws DomainError `too_many_requests` */
+    hold: ((bytes: number) => void) | null;
+  }
+}
+
+/** Answers below it are not worth counting, in bytes: a connection may hold as many without being asked. */
+const LARGE = 64 * 1024;
+
+const FORM = /^multipart\//i;
+
+/** In seconds. */
+const RETRY_AFTER = 5;
+
+/** Counts the bytes of forms as they arrive, and the large answers that go out, by network. */
+export function limitHeldBytes(server: FastifyInstance, held: Shares, metrics: Metrics): void {
+  metrics.observeHeldBytes(() => held.inAll);
+  server.decorateRequest('hold', null);
+
+  const holderFor = (request: FastifyRequest, reply: FastifyReply) => {
+    const holding = held.begin(networkOf(request.ip));
+    reply.raw.once('close', () => holding.release());
+    return (bytes: number): void => {
+      // Who has gone tells nobody once more.
+      if (isGone(request, reply)) return;
+      const full = holding.add(bytes);
+      if (full === undefined) return;
+      metrics.heldBytesRefused(full);
+      throw tooManyRequests(reply, RETRY_AFTER, ERROR_MESSAGES.tooManyRequests);
+    };
+  };
+
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    if (FORM.test(request.headers['content-type'] ?? '')) request.hold = holderFor(request, reply);
+    done(null, payload);
+  });
+
+  server.addHook('onSend', async (request, reply, payload) => {
+    const bytes = bytesOf(payload);
+    if (bytes >= LARGE) holderFor(request, reply)(bytes);
+    return payload;
+  });
+}
+
+const isGone = ({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): boolean =>
+  raw.destroyed || socket.destroyed;

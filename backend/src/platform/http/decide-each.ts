@@ -1,0 +1,60 @@
+import { ERROR_MESSAGES } from '@marcel/contracts';
+import { DomainError } from '../decider/domain-error.js';
+import { WrongExpectedRevision } from '../event-store/errors.js';
+import type { Position } from '../event-store/event-store.js';
+import { toErrorAnswer } from './errors.js';
+
+/** One that could not be decided, and why. */
+export interface Refusal<Name> {
+  readonly name: Name;
+  readonly error: string;
+  readonly code: string;
+}
+
+/** What became of several things that were decided in one request. */
+export interface Decided<Name> {
+  readonly decided: readonly Name[];
+  readonly refused: readonly Refusal<Name>[];
+  /** Of the last that was decided. */
+  readonly position: Position | undefined;
+  /** Whether some were not tried. */
+  readonly isCutShort: boolean;
+}
+
+/** Others may still be decided. */
+const isOfOneAlone = (error: unknown): boolean =>
+  error instanceof DomainError || error instanceof WrongExpectedRevision;
+
+/** Those behind one that the log did not take are not tried: whoever asked is told what was done, and does not wait for each. */
+const STOPPED = new DomainError('unavailable', ERROR_MESSAGES.unavailable);
+
+/** Decides each on its own: those that cannot be do not hinder the others. @throws whatever stopped it at the first */
+export async function decideEach<Name>(
+  names: readonly Name[],
+  decide: (name: Name) => Promise<{ readonly position: Position | undefined }>,
+): Promise<Decided<Name>> {
+  const decided: Name[] = [];
+  const refused: Refusal<Name>[] = [];
+  let position: Position | undefined;
+  let isCutShort = false;
+  for (const name of names) {
+    if (isCutShort) {
+      refused.push(refusalOf(name, STOPPED));
+      continue;
+    }
+    try {
+      ({ position } = await decide(name));
+      decided.push(name);
+    } catch (error) {
+      isCutShort = !isOfOneAlone(error);
+      if (isCutShort && decided.length === 0) throw error;
+      refused.push(refusalOf(name, error));
+    }
+  }
+  return { decided, refused, position, isCutShort };
+}
+
+function refusalOf<Name>(name: Name, thrown: unknown): Refusal<Name> {
+  const { error, code } = toErrorAnswer(thrown).body;
+  return { name, error, code };
+}

@@ -1,0 +1,139 @@
+import { ERROR_MESSAGES, ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldError } from '@marcel/contracts';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import * as z from 'zod';
+import { DomainError } from '../decider/domain-error.js';
+import { TryLater } from '../decider/try-later.js';
+import { StorageFull } from '../errors/storage-full.js';
+import { StoreUnavailable } from '../errors/store-unavailable.js';
+import { WrongExpectedRevision } from '../event-store/errors.js';
+
+/** What goes back for something that was thrown. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: ErrorBody;
+}
+
+export function errorAnswer(code: ErrorCode, message: string, details?: readonly FieldError[]): ErrorAnswer {
+  const body = { error: message, message, code };
+  return { status: ERROR_STATUS[code], body: details === undefined ? body : { ...body, details: [...details] } };
+}
+
+/** An error that the web framework gave up a request with. */
+export interface ProtocolError {
+  readonly status: number;
+  /** The framework's own code, such as `FST_ERR_BAD_URL`. */
+  readonly code?: string;
+}
+
+const Shape = z.object({ statusCode: z.int().min(400).max(599), code: z.string().startsWith('FST_') });
+
+export function asProtocolError(thrown: unknown): ProtocolError | undefined {
+  const { data } = Shape.safeParse(thrown);
+  return data && { status: data.statusCode, code: data.code };
+}
+
+type Words = readonly [ErrorCode, string];
+
+/** An over-long path parameter names nothing that exists; a wrong address is no wrong body. */
+const BY_CODE: Readonly<Record<string, Words>> = {
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', ERROR_MESSAGES.notFound],
+  FST_FIELDS_LIMIT: ['invalid_input', ERROR_MESSAGES.tooManyFields],
+  FST_PARTS_LIMIT: ['invalid_input', ERROR_MESSAGES.tooManyFields],
+  FST_FILES_LIMIT: ['invalid_input', ERROR_MESSAGES.unexpectedFile],
+};
+
+const BY_STATUS: Readonly<Record<number, Words>> = {
+  403: ['not_found', ERROR_MESSAGES.notFound],
+  409: ['conflict', ERROR_MESSAGES.conflict],
+  404: ['not_found', ERROR_MESSAGES.notFound],
+  413: ['too_large', ERROR_MESSAGES.tooLarge],
+  415: ['unsupported_media_type', ERROR_MESSAGES.unsupportedMediaType],
+  429: ['too_many_requests', ERROR_MESSAGES.tooManyRequests],
+  503: ['unavailable', ERROR_MESSAGES.unavailable],
+};
+
+export function protocolErrorAnswer({ status, code = '' }: ProtocolError): ErrorAnswer {
+  const [word, message] = BY_CODE[code] ?? BY_STATUS[status] ?? otherwise(status);
+  return errorAnswer(word, message);
+}
+
+const otherwise = (status: number): Words =>
+  status < 500 ? ['invalid_input', ERROR_MESSAGES.malformedBody] : ['internal', ERROR_MESSAGES.internal];
+
+/** Whatever was thrown, in words that a stranger may read; what nobody foresaw tells nothing of itself. */
+export function toErrorAnswer(thrown: unknown): ErrorAnswer {
+  if (thrown instanceof DomainError) return errorAnswer(thrown.code, thrown.message, thrown.details);
+  if (thrown instanceof WrongExpectedRevision) return errorAnswer('conflict', ERROR_MESSAGES.conflict);
+  if (thrown instanceof StorageFull) return errorAnswer('no_space', ERROR_MESSAGES.noSpace);
+  if (thrown instanceof StoreUnavailable) return errorAnswer('unavailable', ERROR_MESSAGES.unavailable);
+  const protocolError = asProtocolError(thrown instanceof HttpException ? (thrown.cause ?? thrown) : thrown);
+  if (protocolError !== undefined) return protocolErrorAnswer(protocolError);
+  if (thrown instanceof HttpException) return protocolErrorAnswer({ status: thrown.getStatus() });
+  return errorAnswer('internal', ERROR_MESSAGES.internal);
+}
+
+/** Whether this was thrown because whoever sent the request has broken it off: no fault of ours, and nobody is left to be told. */
+export const isBrokenOff = (thrown: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
+  !raw.complete && thrown === raw.errored;
+
+/** When a client may try again if nothing better is known, in seconds. */
+const RETRY_AFTER = 5;
+
+/** Answers a request with what was thrown; a fault of ours is logged in full, under the id of the request. */
+export function sendErrorAnswer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = answerTo(thrown, request);
+  if (reply.sent) return;
+  if (thrown instanceof TryLater) reply.header('retry-after', thrown.retryAfter);
+  if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
+  reply
+    .removeHeader('etag')
+    .header('cache-control', 'no-store')
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+function answerTo(thrown: unknown, request: FastifyRequest): ErrorAnswer {
+  if (isBrokenOff(thrown, request)) {
+    request.log.info({ req: request }, 'The client broke off its request');
+    return errorAnswer('invalid_input', ERROR_MESSAGES.malformedBody);
+  }
+  const answer = toErrorAnswer(thrown);
+  if (answer.body.code === 'internal') request.log.error({ err: thrown }, 'The request failed');
+  return answer;
+}
+
+/** Turns everything that is thrown on the way of a request into the one shape of an error. */
+@Catch()
+export class ErrorAnswerFilter implements ExceptionFilter {
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    sendErrorAnswer(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+}
+
+type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
+
+const STATUS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers what is not even HTTP in the same shape as every other error. */
+export const answerClientError: ClientErrorHandler = (error, socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS[error.code] ?? 400;
+  const body = JSON.stringify(errorAnswer('invalid_input', ERROR_MESSAGES.malformedRequest).body);
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+};

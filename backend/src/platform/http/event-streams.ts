@@ -1,0 +1,69 @@
+import { ERROR_MESSAGES, EVENT_STREAM_TIMES_MS } from '@marcel/contracts';
+import type { FastifyReply } from 'fastify';
+import { PassThrough } from 'node:stream';
+import type { Observable } from 'rxjs';
+import type { Metrics } from '../observability/metrics/metrics.js';
+import { networkOf, tooManyRequests } from './rate-limits.js';
+import { Shares, type ShareLimits } from './connections.js';
+
+export const EVENT_STREAM = 'text/event-stream';
+
+/** What a reader that is too slow may leave unread before it is cut off, in bytes. */
+const MOST_UNREAD = 64 * 1024;
+
+/** Readers at the same time are limited, in all and from one network. */
+export interface EventStreamsOptions extends ShareLimits {
+  /** What is streamed, for the figures. */
+  readonly name: string;
+  /** What one reader too many is told. */
+  readonly tooMany?: string;
+}
+
+/** One server-sent event; without a name, browsers take it for a `message`. */
+export const serverSentEvent = (data: unknown, name?: string): string =>
+  `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
+
+/** Keeps connections open on which server-sent events go out as they happen. */
+export class EventStreams {
+  private readonly places: Shares;
+
+  constructor(
+    private readonly options: EventStreamsOptions,
+    private readonly metrics: Metrics,
+  ) {
+    this.places = new Shares(options);
+    metrics.observeEventStreams(options.name, () => this.places.inAll);
+  }
+
+  /**
+   * Answers with the events, already written as text, until either side ends it.
+   * @throws DomainError `too_many_requests`
+   */
+  async send(events: Observable<string>, reply: FastifyReply): Promise<void> {
+    const leave = this.enter(reply);
+    const stream = new PassThrough();
+    const send = (text: string) => {
+      if (stream.writableLength > MOST_UNREAD) stream.destroy();
+      else stream.write(text);
+    };
+    const subscription = events.subscribe({ next: send, complete: () => stream.end() });
+    const heartbeat = setInterval(() => send(': still here\n\n'), EVENT_STREAM_TIMES_MS.heartbeat).unref();
+    stream.once('close', () => {
+      leave();
+      clearInterval(heartbeat);
+      subscription.unsubscribe();
+    });
+    send(': welcome\n\n');
+    // Nothing follows on this connection, so that it does not outlive the stream.
+    await reply.header('connection', 'close').type(EVENT_STREAM).send(stream);
+  }
+
+  private enter(reply: FastifyReply): () => void {
+    const { name, tooMany = ERROR_MESSAGES.tooManyRequests } = this.options;
+    const place = this.places.begin(networkOf(reply.request.ip));
+    const full = place.add(1);
+    if (full === undefined) return () => place.release();
+    this.metrics.eventStreamRefused(name, full);
+    throw tooManyRequests(reply, EVENT_STREAM_TIMES_MS.full / 1000, tooMany);
+  }
+}

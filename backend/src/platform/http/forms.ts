@@ -1,0 +1,163 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { ERROR_MESSAGES, MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/contracts';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { DomainError } from '../decider/domain-error.js';
+import { errorCode } from '../errors/error-code.js';
+import { type Form, FormCollector } from './form-collector.js';
+import { readFolder } from './read-folder.js';
+
+const BOUNDARY = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i;
+
+/** More than the parts of any form: what its parser does not count, since it finds no name in it, costs time as well. */
+const MOST_DELIMITERS = 100;
+
+/** What of a request is looked at. */
+type Watched = Pick<FastifyRequest, 'headers' | 'hold'> & { readonly raw: Readable };
+
+export interface WatchedForm {
+  /** Rejects when it has too many parts, or when its visitor makes the server hold too much. */
+  readonly refused: Promise<never>;
+  end(): void;
+}
+
+/** Looks at the bytes of a form as they arrive, beside its parser, which gets no more of them once it is refused. */
+export function watchForm(request: Watched): WatchedForm {
+  const { raw, headers } = request;
+  const [, quoted, plain] = BOUNDARY.exec(headers['content-type'] ?? '') ?? [];
+  const delimiter = `--${quoted ?? plain ?? ''}`;
+  let delimiters = 0;
+  let refuse: (reason: unknown) => void = () => undefined;
+  const refused = new Promise<never>((_, reject) => (refuse = reject));
+  refused.catch(() => undefined);
+  const look = (chunk: Buffer): void => {
+    try {
+      request.hold?.(chunk.length);
+      for (let at = chunk.indexOf(delimiter); at !== -1; at = chunk.indexOf(delimiter, at + delimiter.length)) {
+        delimiters += 1;
+        if (delimiters > MOST_DELIMITERS) throw new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);
+      }
+    } catch (error) {
+      end();
+      raw.unpipe();
+      // The parser gets this very chunk in spite of that.
+      chunk.fill(0);
+      raw.resume();
+      refuse(error);
+    }
+  };
+  const end = (): void => void raw.off('data', look);
+  raw.on('data', look);
+  return { refused, end };
+}
+
+export interface FormOptions {
+  /** Names of the fields that may carry a file; default: none. */
+  readonly files?: readonly string[];
+  /** Most that the texts of all fields may take together, in bytes; default 256 KiB. */
+  readonly fieldBytes?: number;
+  /** Whether its files make a folder, and are known by their paths in it. */
+  readonly folder?: boolean;
+}
+
+/** Says of a controller method what form it reads, so that a repeated one can be told before. */
+export const FormOf = Reflector.createDecorator<FormOptions>();
+
+const known = new WeakMap<FastifyRequest, Promise<Form>>();
+
+/** One file more than any form has: the second of a field is refused in words. */
+const LIMITS = { fields: 64, parts: 67, files: 3, fieldNameSize: 100, fileSize: MAX_UPLOAD_BYTES };
+const FIELD_BYTES = 256 * 1024;
+/** Of what surrounds the parts. */
+const FRAME_BYTES = 64 * 1024;
+
+/**
+ * Reads a multipart form, once for each request: texts and files that are given once each, a file of at most 5 MB. Nothing is
+ * written to disk.
+ * @throws DomainError `unsupported_media_type`, `invalid_input`, `too_large`
+ */
+export function readForm(request: FastifyRequest, options: FormOptions = {}): Promise<Form> {
+  const form = known.get(request) ?? receive(request, options);
+  known.set(request, form);
+  return form;
+}
+
+async function receive(request: FastifyRequest, options: FormOptions): Promise<Form> {
+  if (!request.isMultipart()) throw new DomainError('unsupported_media_type', ERROR_MESSAGES.formExpected);
+  const { files = [], fieldBytes = FIELD_BYTES, folder = false } = options;
+  const form = new FormCollector(files, fieldBytes);
+  try {
+    if (folder) return await readFolder(request);
+    if (Number(request.headers['content-length']) > files.length * MAX_UPLOAD_BYTES + fieldBytes + FRAME_BYTES)
+      throw tooLarge(files);
+    await readParts(request, form, files, fieldBytes);
+  } catch (error) {
+    drain(request);
+    if (error instanceof DomainError) throw error;
+    if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(files);
+    throw errorCode(error) === undefined ? new DomainError('invalid_input', ERROR_MESSAGES.malformedBody) : error;
+  }
+  return form.finish();
+}
+
+async function readParts(
+  request: FastifyRequest,
+  form: FormCollector,
+  files: readonly string[],
+  fieldSize: number,
+): Promise<void> {
+  const watched = watchForm(request);
+  const all = async (): Promise<void> => {
+    for await (const part of request.parts({ limits: { ...LIMITS, fieldSize } })) {
+      if (part.type === 'field') form.addField(part.fieldname, part.value, part.valueTruncated);
+      else if (files.includes(part.fieldname)) form.addFile(part.fieldname, await readFile(part));
+      else if (await hasBytes(part)) form.refuse(part.fieldname, ERROR_MESSAGES.unexpectedFile);
+    }
+  };
+  try {
+    await Promise.race([all(), watched.refused]);
+  } finally {
+    watched.end();
+  }
+}
+
+const tooLarge = (files: readonly string[]): DomainError =>
+  new DomainError('too_large', files.length > 0 ? PICTURE_MESSAGES.tooLarge.body : ERROR_MESSAGES.tooLarge);
+
+async function readFile(part: MultipartFile) {
+  return { bytes: await part.toBuffer(), fileName: part.filename, mimeType: part.mimetype };
+}
+
+/** Whether there is anything in a file that nobody wants; none of it is kept. */
+async function hasBytes({ file }: MultipartFile): Promise<boolean> {
+  let bytes = 0;
+  for await (const chunk of file) bytes += Buffer.from(chunk).length;
+  return bytes > 0;
+}
+
+/** A client that is still sending does not see the answer unless somebody goes on listening. */
+function drain({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
+
+/** A file that has to be there. @throws DomainError `invalid_input` */
+export function requireFile({ files }: Form, field: string, message: string): Buffer {
+  const file = files.get(field);
+  if (file === undefined) throw DomainError.fields([{ path: field, message }]);
+  return file.bytes;
+}
+
+/** Turns forms away where none is read. */
+@Injectable()
+export class FormGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!request.isMultipart() || this.reflector.get(FormOf, context.getHandler()) !== undefined) return true;
+    throw new DomainError('unsupported_media_type', ERROR_MESSAGES.unsupportedMediaType);
+  }
+}

@@ -1,0 +1,43 @@
+import { ERROR_MESSAGES } from '@marcel/contracts';
+import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { watchForm } from './forms.js';
+
+/** A form under way, and what its parser has got of it. */
+function form(boundary: string, hold: ((bytes: number) => void) | null = null) {
+  const raw = new PassThrough();
+  const parser = new PassThrough();
+  let parsed = '';
+  parser.on('data', (chunk: Buffer) => (parsed += String(chunk)));
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const { refused } = watchForm({ raw, headers, hold });
+  raw.pipe(parser);
+  const send = async (text: string) => {
+    raw.write(text);
+    await setImmediate();
+  };
+  return { refused, send, parsed: () => parsed };
+}
+
+it.each(['x', '"x"'])('a form with more parts than any has goes no further (boundary %s)', async (boundary) => {
+  const { refused, send, parsed } = form(boundary);
+  await send('--x\r\n\r\n');
+  await send('--x\r\n\r\n'.repeat(100));
+  await expect(refused).rejects.toThrow(ERROR_MESSAGES.malformedBody);
+  await send('more');
+  expect(parsed().match(/--x/g)).toHaveLength(1);
+  expect(parsed()).not.toContain('more');
+});
+
+it('a form goes no further than its visitor may make the server hold', async () => {
+  let left = 10;
+  const { refused, send, parsed } = form('x', (bytes) => {
+    left -= bytes;
+    if (left < 0) throw new Error('Too much');
+  });
+  await send('0123456789');
+  await send('beyond');
+  await expect(refused).rejects.toThrow('Too much');
+  await send('more');
+  expect(parsed()).not.toContain('more');
+});

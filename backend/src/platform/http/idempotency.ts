@@ -1,0 +1,75 @@
+import { ERROR_MESSAGES, HEADERS, IDEMPOTENCY_KEY_LENGTH } from '@marcel/contracts';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Observable, from, lastValueFrom } from 'rxjs';
+import { DomainError } from '../decider/domain-error.js';
+import { FailedAttempts } from './access.js';
+import { FormOf, readForm } from './forms.js';
+import { AnswerMemory, contentOf, identityOf } from './answer-memory.js';
+
+const { min, max } = IDEMPOTENCY_KEY_LENGTH;
+const KEY = new RegExp(`^[\\x21-\\x7e]{${min},${max}}$`);
+
+/**
+ * The key under which a client may repeat its request.
+ * @throws DomainError `invalid_input`
+ */
+export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const given = headers[HEADERS.idempotencyKey];
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && KEY.test(given)) return given;
+  const message = ERROR_MESSAGES.idempotencyKey;
+  throw new DomainError('invalid_input', message, [{ path: HEADERS.idempotencyKey, message }]);
+}
+
+/** Answers a repeated write with the first answer. Guards have run before: a repetition needs the same rights. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly memory: AnswerMemory,
+    private readonly failedAttempts: FailedAttempts,
+    private readonly reflector: Reflector,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.method === 'GET' || request.method === 'HEAD') return next.handle();
+    const key = idempotencyKeyOf(request);
+    return key === undefined ? next.handle() : from(this.unlessGuessed(key, context, next));
+  }
+
+  /** Whoever tries bodies against a key of somebody else's has to wait before long. */
+  private async unlessGuessed(key: string, context: ExecutionContext, next: CallHandler): Promise<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    await this.failedAttempts.assertOwnBelowLimit(request, http.getResponse<FastifyReply>());
+    try {
+      return await this.once(key, context, next);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'idempotency_key_reused')
+        await this.failedAttempts.countOwn(request);
+      throw error;
+    }
+  }
+
+  private async once(key: string, context: ExecutionContext, next: CallHandler): Promise<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const identity = identityOf(key, request, await this.sentIn(request, context));
+    request.identity = identity;
+    const { status, body, first } = await this.memory.once(key, identity, async () => {
+      const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      const early = reply.hasHeader(HEADERS.preferenceApplied);
+      return { answer: { status: reply.statusCode, body: result }, final: !early };
+    });
+    if (!first) reply.code(status).header('idempotency-replayed', 'true');
+    return body;
+  }
+
+  private async sentIn(request: FastifyRequest, context: ExecutionContext): Promise<unknown> {
+    if (!request.isMultipart()) return request.body;
+    return contentOf(await readForm(request, this.reflector.get(FormOf, context.getHandler())));
+  }
+}

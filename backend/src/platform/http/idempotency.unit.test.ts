@@ -1,0 +1,77 @@
+import { HEADERS } from '@marcel/contracts';
+import { contentOf, identityOf, openAnswer, sealAnswer } from './answer-memory.js';
+
+const KEY = 'key-of-a-client-1';
+const request = { method: 'POST', url: '/api/orders', headers: {}, actorKind: 'visitor' } as const;
+const withToken = (token: string, actorKind: 'visitor' | 'admin') => ({
+  ...request,
+  actorKind,
+  headers: { [HEADERS.adminToken]: token },
+});
+const fingerprint = (...sent: Parameters<typeof identityOf>) => identityOf(...sent).fingerprint;
+const bodyHash = (body: unknown, key = KEY) => identityOf(key, request, body).bodyHash;
+
+describe('what makes a request the same as another', () => {
+  it('is its key, its route and its caller', () => {
+    const first = fingerprint(KEY, request, {});
+    expect(fingerprint(KEY, { ...request, url: '/api/orders?again' }, { other: 'body' })).toBe(first);
+    const others = [
+      fingerprint('key-of-a-client-2', request, {}),
+      fingerprint(KEY, { ...request, method: 'PUT' }, {}),
+      fingerprint(KEY, { ...request, url: '/api/orders/1' }, {}),
+      fingerprint(KEY, withToken('token of Ada', 'admin'), {}),
+      fingerprint(KEY, withToken('token of Grace', 'admin'), {}),
+    ];
+    expect(new Set([first, ...others]).size).toBe(6);
+  });
+
+  it('is no token that nobody has accepted', () => {
+    expect(fingerprint(KEY, withToken('made up', 'visitor'), {})).toBe(fingerprint(KEY, request, {}));
+  });
+
+  it('is its body, which cannot be tried without the key', () => {
+    expect(bodyHash({ a: 1, b: 2 })).toBe(bodyHash({ b: 2, a: 1 }));
+    expect(bodyHash({ a: 1 })).not.toBe(bodyHash({ a: 1 }, 'key-of-a-client-2'));
+    expect(new Set([{ a: 1 }, { a: '1' }, [], null, undefined].map((body) => bodyHash(body))).size).toBe(5);
+  });
+
+  it('is what a file holds, however it is called', () => {
+    const form = (bytes: string, fileName: string) => ({
+      fields: { name: 'Tux' },
+      files: new Map([['picture', { bytes: Buffer.from(bytes), fileName, mimeType: 'image/png' }]]),
+    });
+    expect(contentOf(form('one', 'a.png'))).toEqual(contentOf(form('one', 'b.png')));
+    expect(contentOf(form('one', 'a.png'))).not.toEqual(contentOf(form('two', 'a.png')));
+  });
+});
+
+const answer = { status: 201, body: { statusUrl: '/private' }, bodyHash: 'hash', persons: [], toldOf: null };
+
+describe('a sealed answer', () => {
+  it('opens with its key and fingerprint', () => {
+    expect(openAnswer(sealAnswer(answer, 'key', 'print'), 'key', 'print')).toEqual(answer);
+  });
+
+  it('looks different each time', () => {
+    expect(sealAnswer(answer, 'key', 'print')).not.toEqual(sealAnswer(answer, 'key', 'print'));
+  });
+
+  it('does not open with another key, under another fingerprint, or changed', () => {
+    const sealed = sealAnswer(answer, 'key', 'print');
+    expect(() => openAnswer(sealed, 'other', 'print')).toThrow();
+    expect(() => openAnswer(sealed, 'key', 'other')).toThrow();
+    sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);
+    expect(() => openAnswer(sealed, 'key', 'print')).toThrow();
+  });
+
+  it('may be empty', () => {
+    expect(
+      openAnswer(sealAnswer({ ...answer, status: 204, body: undefined, bodyHash: 'h' }, 'k', 'p'), 'k', 'p'),
+    ).toEqual({
+      status: 204,
+      bodyHash: 'h',
+      persons: [],
+      toldOf: null,
+    });
+  });
+});

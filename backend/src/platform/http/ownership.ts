@@ -1,0 +1,120 @@
+import { HEADERS, MINE_MESSAGES, OWNER_KEY } from '@marcel/contracts';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  UseGuards,
+  applyDecorators,
+  createParamDecorator,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
+import { SETTINGS, type Settings } from '../config/settings.js';
+import { idempotencyKeyOf } from './idempotency.js';
+import { type Limiter, RATE_LIMITS, assertBelowLimit, byNetwork } from './rate-limits.js';
+import { derivedKey } from '../sealing/derived-key.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** With which the request makes something; undefined where nothing is made. */
+    ownerKey: string | undefined;
+  }
+}
+
+/** The key that a request carries; undefined without one, and for what can be none. */
+export function ownerKeyIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const given = headers[HEADERS.ownerKey];
+  return typeof given === 'string' && OWNER_KEY.pattern.test(given) ? given : undefined;
+}
+
+export const newOwnerKey = (): string => randomBytes(OWNER_KEY.bytes).toString('base64url');
+
+/** All that the log knows of a key: it is random, so nobody finds it again by trying. */
+export const ownerOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** Counts wrong keys by network. They are none of an admin's wrong tokens: whoever tries them keeps no admin out. */
+@Injectable()
+export class FailedKeys {
+  private limiter: Limiter | undefined;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit'>,
+  ) {}
+
+  /** Before a key is looked at. @throws DomainError `too_many_requests` */
+  async assertBelowLimit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (this.settings.rateLimit) await assertBelowLimit(this.limit(), request, reply, MINE_MESSAGES.tooManyKeys);
+  }
+
+  async count(request: FastifyRequest): Promise<void> {
+    if (this.settings.rateLimit) await this.limit()(request);
+  }
+
+  private limit() {
+    const server: FastifyInstance = this.host.httpAdapter.getInstance();
+    return (this.limiter ??= server.createRateLimit(byNetwork(RATE_LIMITS.failedKeys)));
+  }
+}
+
+/** Knows whoever makes something by their key, and gives a fresh one to those who have none. */
+@Injectable()
+export class OwnerKeys implements CanActivate {
+  private readonly secret: () => Buffer;
+
+  constructor(@Inject(ACCESS_TOKENS) { admin }: Pick<AccessTokens, 'admin'>) {
+    this.secret = derivedKey(admin, 'owner keys');
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const key = ownerKeyIn(request) ?? this.keyFor(request);
+    request.ownerKey = key;
+    request.actorId = ownerOf(key);
+    return true;
+  }
+
+  /** A repetition, whose first answer may be lost, gets the same key again, though nobody has kept it. */
+  private keyFor(request: FastifyRequest): string {
+    const repeatable = idempotencyKeyOf(request);
+    if (repeatable === undefined) return newOwnerKey();
+    const [path] = request.url.split('?');
+    return createHmac('sha256', this.secret())
+      .update(JSON.stringify([path, repeatable]))
+      .digest('base64url');
+  }
+}
+
+/** Tells whoever has made something the key to it, with the answer that it is made, also with a repeated one, and with no refusal. */
+export function sendOwnerKeys(server: FastifyInstance): void {
+  server.decorateRequest('ownerKey', undefined);
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (request.ownerKey !== undefined && reply.statusCode < 300) reply.header(HEADERS.ownerKey, request.ownerKey);
+    done(null, payload);
+  });
+}
+
+const documented = (description: string) =>
+  ApiHeader({ name: HEADERS.ownerKey, required: false, description, schema: { type: 'string' } });
+
+/** What the method makes belongs to the key of the request, which its answer tells in the same header. */
+export const MakesOwned = () =>
+  applyDecorators(
+    UseGuards(OwnerKeys),
+    documented(
+      'The key that this is to belong to. Left out, or malformed, a fresh one is made; the answer tells it in this header.',
+    ),
+  );
+
+/** The method asks whose key the request carries. */
+export const TakesOwnerKey = () => documented('The key that this was made with.');
+
+/** Gives a controller method whom the key of the request stands for; undefined without a key. */
+export const Owner = createParamDecorator((_data: unknown, execution: ExecutionContext): string | undefined => {
+  const key = ownerKeyIn(execution.switchToHttp().getRequest<FastifyRequest>());
+  return key === undefined ? undefined : ownerOf(key);
+});

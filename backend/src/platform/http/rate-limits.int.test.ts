@@ -1,0 +1,115 @@
+import { ERROR_MESSAGES, fillPath, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Post } from '@nestjs/common';
+import { get } from 'node:http';
+import { startTestApp, type TestApp } from './testing/test-app.js';
+import { RATE_LIMITS } from './rate-limits.js';
+
+@Controller()
+class LimitedController {
+  @Post(ROUTES.submissions)
+  submit(): object {
+    return {};
+  }
+
+  @Post(ROUTES.hugReport)
+  report(): object {
+    return {};
+  }
+
+  @Get(ROUTES.mascots)
+  list(): object {
+    return {};
+  }
+
+  @Get(ROUTES.images)
+  large(): string {
+    return 'x'.repeat(1_000_000);
+  }
+}
+
+let test: TestApp;
+afterEach(() => test.close());
+
+const send = (method: 'GET' | 'POST', url: string, from?: string) =>
+  test.app.inject({ method, url, headers: from === undefined ? {} : { 'x-forwarded-for': from } });
+
+async function submitUpToLimit(from?: string): Promise<void> {
+  for (let sent = 0; sent < RATE_LIMITS.submissions.max; sent += 1) {
+    expect((await send('POST', ROUTES.submissions, from)).statusCode).toBe(201);
+  }
+}
+
+describe('rate limits', () => {
+  it('stop an address that submits too often, and nothing else', async () => {
+    test = await startTestApp({ controllers: [LimitedController], variables: { RATE_LIMIT: 'on' } });
+    await submitUpToLimit();
+    const refused = await send('POST', ROUTES.submissions);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests', error: ERROR_MESSAGES.tooManyRequests });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send('GET', ROUTES.mascots)).statusCode).toBe(200);
+    expect((await send('GET', ROUTES.live)).statusCode).toBe(200);
+  });
+
+  it('take as many reports of a network as the settings say', async () => {
+    const variables = { RATE_LIMIT: 'on', REPORTS_PER_VISITOR: '2' };
+    test = await startTestApp({ controllers: [LimitedController], variables });
+    for (const sent of [201, 201, 429])
+      expect((await send('POST', fillPath(ROUTES.hugReport, { id: 1 }))).statusCode).toBe(sent);
+    expect((await send('POST', ROUTES.submissions)).statusCode).toBe(201);
+  });
+
+  it('count a large answer as many reads, and pages for themselves', async () => {
+    test = await startTestApp({ controllers: [LimitedController], variables: { RATE_LIMIT: 'on' } });
+    const most = Math.ceil(RATE_LIMITS.reads.max / 16);
+    for (let sent = 0; sent < most; sent += 1) expect((await send('GET', ROUTES.images)).statusCode).toBe(200);
+    expect((await send('GET', ROUTES.mascots)).statusCode).toBe(429);
+    for (let sent = 0; sent < RATE_LIMITS.pages.max; sent += 1)
+      expect((await send('GET', '/anywhere')).statusCode).toBe(404);
+    expect((await send('GET', '/anywhere/else')).statusCode).toBe(429);
+    expect((await send('GET', '/static/a.js')).statusCode).toBe(404);
+  });
+
+  it('do not believe a forwarded address unless told to', async () => {
+    test = await startTestApp({ controllers: [LimitedController], variables: { RATE_LIMIT: 'on' } });
+    await submitUpToLimit('203.0.113.1');
+    expect((await send('POST', ROUTES.submissions, '203.0.113.2')).statusCode).toBe(429);
+  });
+
+  it('count by forwarded address behind a trusted proxy', async () => {
+    const variables = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' };
+    test = await startTestApp({ controllers: [LimitedController], variables });
+    await submitUpToLimit('203.0.113.1');
+    expect((await send('POST', ROUTES.submissions, '203.0.113.1')).statusCode).toBe(429);
+    expect((await send('POST', ROUTES.submissions, '203.0.113.2')).statusCode).toBe(201);
+  });
+
+  it('are the same under every spelling of an address', async () => {
+    test = await startTestApp({ controllers: [LimitedController], variables: { RATE_LIMIT: 'on' } });
+    const spellings = [ROUTES.mascots, '/%61pi/mascots', '/api/%6Dascots', 'http://elsewhere.example/api/mascots'];
+    await test.app.listen(0, '127.0.0.1');
+    const { port } = new URL(await test.app.getUrl());
+    const ask = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) =>
+        get({ port, path, host: '127.0.0.1' }, (answer) => resolve(answer.resume().statusCode)).on('error', reject),
+      );
+    for (let sent = 0; sent < RATE_LIMITS.reads.max; sent += spellings.length)
+      expect(await Promise.all(spellings.map(ask))).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all(spellings.map(ask))).toEqual([429, 429, 429, 429]);
+  });
+
+  it('count the addresses of one IPv6 network together', async () => {
+    const variables = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' };
+    test = await startTestApp({ controllers: [LimitedController], variables });
+    for (let sent = 0; sent < RATE_LIMITS.submissions.max; sent += 1)
+      await send('POST', ROUTES.submissions, `2001:db8:1:2::${sent}`);
+    expect((await send('POST', ROUTES.submissions, '2001:db8:1:2:ffff::1')).statusCode).toBe(429);
+    expect((await send('POST', ROUTES.submissions, '2001:db8:1:3::1')).statusCode).toBe(201);
+  });
+
+  it('can be switched off', async () => {
+    test = await startTestApp({ controllers: [LimitedController] });
+    await submitUpToLimit();
+    expect((await send('POST', ROUTES.submissions)).statusCode).toBe(201);
+  });
+});

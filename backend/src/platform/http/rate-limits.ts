@@ -1,0 +1,140 @@
+import rateLimit from '@fastify/rate-limit';
+import { ERROR_MESSAGES, ROUTES } from '@marcel/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { Settings } from '../config/settings.js';
+import { DomainError } from '../decider/domain-error.js';
+import { asks, bytesOf } from './caching.js';
+import { isSafe } from './security.js';
+
+/** Bits of an IPv6 address that its provider gave out; whoever has them has all addresses below. */
+const OWN_BITS = 64;
+
+/** The address that limits count by: an IPv4 address, or the network that an IPv6 address was given with. */
+export function networkOf(address: string, ownBits = OWN_BITS): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ownBits}`).toString()}/${ownBits}`;
+}
+
+/** Bits of an IPv6 address that tell one customer of a provider from others: whoever has one has thousands of networks below. */
+const CUSTOMER_BITS = 48;
+
+/** The network of a customer, where each is to count once. */
+export const customerNetworkOf = (address: string): string => networkOf(address, CUSTOMER_BITS);
+
+/** A limit that counts the requests of each network. */
+export const byNetwork = <Limit extends object>(limit: Limit) => ({
+  ...limit,
+  keyGenerator: ({ ip }: FastifyRequest): string => networkOf(ip),
+});
+
+/** The refusal of one request too many, which tells in how many seconds another one may come. */
+export function tooManyRequests(reply: FastifyReply, seconds: number, message: string): DomainError {
+  reply.header('retry-after', seconds);
+  return new DomainError('too_many_requests', message);
+}
+
+export type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** Asks without counting: what is counted are failures, and only once they have happened. @throws DomainError `too_many_requests` */
+export async function assertBelowLimit(
+  limiter: Limiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  message: string,
+): Promise<void> {
+  const state = await limiter(request, { increment: false });
+  if (!state.isAllowed && state.remaining <= 0) throw tooManyRequests(reply, state.ttlInSeconds, message);
+}
+
+const MINUTE = 60_000;
+
+/** Requests that one network may make in a time window in milliseconds, by what they cost us. */
+export const RATE_LIMITS = {
+  reads: { max: 1200, timeWindow: MINUTE },
+  /** Each works out a day of the past; a film of it asks for a few a second. */
+  past: { max: 300, timeWindow: MINUTE },
+  /** What is no file: a page is made for its visitor. */
+  pages: { max: 1200, timeWindow: MINUTE },
+  writes: { max: 300, timeWindow: MINUTE },
+  /** Each may bring a picture to decode and a line in the admins' queue. */
+  submissions: { max: 60, timeWindow: 10 * MINUTE },
+  /** As many as the settings say. */
+  reports: { timeWindow: 10 * MINUTE },
+  /** Each reads all that a visitor has made. */
+  exports: { max: 10, timeWindow: MINUTE },
+  /** Of visitors, to what somebody has made. */
+  failedKeys: { max: 20, timeWindow: MINUTE },
+  failedAttempts: { max: 20, timeWindow: MINUTE },
+  /** Of all networks together, but those that have shown a right one. */
+  failedAttemptsOfAll: { max: 200, timeWindow: MINUTE },
+} as const;
+
+export type RateLimitClass = 'reads' | 'past' | 'pages' | 'writes' | 'submissions' | 'reports' | 'exports';
+
+/** Where visitors report what others have published. */
+const REPORTS: ReadonlySet<string | undefined> = new Set([
+  ROUTES.commentReport,
+  ROUTES.hugReport,
+  ROUTES.imageReport,
+  ROUTES.mascotReport,
+]);
+
+/** Where what visitors submit is taken in, with pictures. */
+const SUBMISSIONS: ReadonlySet<string | undefined> = new Set([ROUTES.submissions, ROUTES.submissionRevise]);
+
+/** Where days of the past can be asked for. */
+const PAST: ReadonlySet<string | undefined> = new Set([ROUTES.mascots, ROUTES.mascotBySlug]);
+
+/** Where files of builds and releases lie. */
+const FILES = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
+
+const UNLIMITED: ReadonlySet<string | undefined> = new Set([ROUTES.live, ROUTES.ready, ROUTES.metrics]);
+
+/** Static files are cheap and come in flocks, health checks must always get through: neither is limited. */
+export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRequest): RateLimitClass | undefined {
+  if (UNLIMITED.has(routeOptions.url)) return undefined;
+  if (!isSafe(method)) {
+    if (REPORTS.has(routeOptions.url)) return 'reports';
+    return SUBMISSIONS.has(routeOptions.url) ? 'submissions' : 'writes';
+  }
+  if (routeOptions.url === ROUTES.mineExport) return 'exports';
+  if (PAST.has(routeOptions.url) && asks(query, 'asOf')) return 'past';
+  if (url.startsWith('/api/') || url.startsWith('/pictures/')) return 'reads';
+  return FILES.some((folder) => url.startsWith(folder)) ? undefined : 'pages';
+}
+
+/** A read of the API that answers more counts as so many more, in bytes: it was made for its visitor, which a picture is not. */
+const ONE_READ = 64 * 1024;
+
+/** Limits how often an address may call. Switched off, the limiters exist but nothing asks them. */
+export async function limitRates(
+  server: FastifyInstance,
+  { rateLimit: isLimited, moderation }: Pick<Settings, 'rateLimit' | 'moderation'>,
+): Promise<void> {
+  await server.register(rateLimit, { global: false });
+  if (!isLimited) return;
+  const limiters = {
+    reads: server.createRateLimit(byNetwork(RATE_LIMITS.reads)),
+    past: server.createRateLimit(byNetwork(RATE_LIMITS.past)),
+    pages: server.createRateLimit(byNetwork(RATE_LIMITS.pages)),
+    writes: server.createRateLimit(byNetwork(RATE_LIMITS.writes)),
+    submissions: server.createRateLimit(byNetwork(RATE_LIMITS.submissions)),
+    exports: server.createRateLimit(byNetwork(RATE_LIMITS.exports)),
+    reports: server.createRateLimit(byNetwork({ ...RATE_LIMITS.reports, max: moderation.reportsPerVisitor })),
+  };
+  server.addHook('onRequest', async (request, reply) => {
+    const limitClass = rateLimitClassOf(request);
+    if (limitClass === undefined) return;
+    const state = await limiters[limitClass](request);
+    if (state.isAllowed || !state.isExceeded) return;
+    throw tooManyRequests(reply, state.ttlInSeconds, ERROR_MESSAGES.tooManyRequests);
+  });
+  server.addHook('onSend', async (request, _reply, payload) => {
+    const more = Math.floor(bytesOf(payload) / ONE_READ);
+    if (more === 0 || rateLimitClassOf(request) !== 'reads' || !request.url.startsWith('/api/')) return;
+    for (let read = 0; read < more; read += 1) await limiters.reads(request);
+  });
+}

@@ -1,0 +1,126 @@
+import { ERROR_MESSAGES, type FieldError, fieldErrorsOf } from '@marcel/contracts';
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
+import { DomainError } from '../decider/domain-error.js';
+
+/**
+ * Checks a request that was put together from something else than a JSON body, such as a form.
+ * @throws DomainError `invalid_input` with every field that is wrong
+ */
+export function assertValid(request: object): void {
+  const details = fieldErrorsOf(request);
+  if (details.length > 0) throw DomainError.fields(details);
+}
+
+export type RequestClass = new () => object;
+
+/** What a check wants a field to be, as far as a query string has to know. */
+export type Kind = 'number' | 'text' | 'other';
+
+const KIND_OF_CHECK: Readonly<Record<string, Kind>> = { isInt: 'number', isNumber: 'number', isString: 'text' };
+
+const known = new WeakMap<RequestClass, ReadonlyMap<string, Kind>>();
+
+/** The fields that a class declares a check for; none for a class that is no request. */
+export function fieldsOf(request: RequestClass): ReadonlyMap<string, Kind> {
+  const fields = known.get(request) ?? readFields(request);
+  known.set(request, fields);
+  return fields;
+}
+
+function readFields(request: RequestClass): ReadonlyMap<string, Kind> {
+  const fields = new Map<string, Kind>();
+  for (const { propertyName, name } of getMetadataStorage().getTargetValidationMetadatas(request, '', false, false)) {
+    const kind = KIND_OF_CHECK[name ?? ''] ?? fields.get(propertyName) ?? 'other';
+    fields.set(propertyName, kind);
+  }
+  return fields;
+}
+
+/**
+ * What of a JSON body its class knows; whatever else was sent is never looked at. No body at all is an empty one.
+ * @throws DomainError `invalid_input` for a body that is no object
+ */
+export function readBody(body: unknown, request: RequestClass): Record<string, unknown> {
+  if (body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);
+  const fields = [...fieldsOf(request).keys()].filter((name) => Object.hasOwn(body, name));
+  return Object.fromEntries(fields.map((name) => [name, Reflect.get(body, name)]));
+}
+
+const DECIMAL = /^-?\d{1,16}(\.\d{1,15})?$/;
+
+/**
+ * A query string in the types of the class that it is read into: plain decimals become numbers where the class wants
+ * numbers, empty texts count as absent. Parameters that the class does not know fall away.
+ * @throws DomainError `invalid_input` for a known parameter that is given more than once
+ */
+export function readQuery(query: unknown, request: RequestClass): Record<string, unknown> {
+  const given = new Map(Object.entries(query ?? {}));
+  const fields = [...fieldsOf(request)].filter(([name]) => given.has(name));
+  const repeated = fields.filter(([name]) => Array.isArray(given.get(name)));
+  if (repeated.length > 0) throw DomainError.fields(repeated.map(([name]) => givenTwice(name)));
+  return Object.fromEntries(
+    fields
+      .filter(([name, kind]) => !(kind === 'text' && given.get(name) === ''))
+      .map(([name, kind]) => [name, kind === 'number' ? toNumber(given.get(name)) : given.get(name)]),
+  );
+}
+
+const toNumber = (value: unknown) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value);
+
+const givenTwice = (path: string): FieldError => ({ path, message: ERROR_MESSAGES.givenTwice });
+
+/** Checks every request against its class: unknown properties fall away, the rest must be valid. */
+@Injectable()
+export class RequestPipe implements PipeTransform<unknown, unknown> {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    if (!isRequestClass(metatype)) return value;
+    const given = type === 'query' ? readQuery(value, metatype) : readBody(value, metatype);
+    const request = Object.assign(new metatype(), given);
+    assertValid(request);
+    return request;
+  }
+}
+
+/** A single parameter stays the text it is: its own pipe knows what it may be. */
+const isRequestClass = (metatype: ArgumentMetadata['metatype']): metatype is RequestClass =>
+  metatype !== undefined && fieldsOf(metatype).size > 0;
+
+/** Reads one of a few names out of a path. Any other names nothing that exists. */
+export class OneOf<Name extends string> implements PipeTransform<unknown, Name> {
+  constructor(
+    private readonly names: readonly Name[],
+    private readonly notFound: string,
+  ) {}
+
+  transform(value: unknown): Name {
+    const found = this.names.find((name) => name === value);
+    if (found === undefined) throw new DomainError('not_found', this.notFound);
+    return found;
+  }
+}
+
+const ID = /^[1-9]\d{0,15}$/;
+
+/** Reads an id out of a path. Anything that cannot be one names nothing that exists. */
+export class PositiveId implements PipeTransform<unknown, number> {
+  constructor(private readonly notFound: string = ERROR_MESSAGES.notFound) {}
+
+  transform(value: unknown): number {
+    const id = typeof value === 'string' && ID.test(value) ? Number(value) : NaN;
+    if (!Number.isSafeInteger(id)) throw new DomainError('not_found', this.notFound);
+    return id;
+  }
+}
+
+/** Reads a word of a given shape out of a path. Any other names nothing that exists. */
+export class Matching implements PipeTransform<unknown, string> {
+  constructor(private readonly shape: RegExp) {}
+
+  transform(value: unknown): string {
+    if (typeof value === 'string' && this.shape.test(value)) return value;
+    throw new DomainError('not_found', ERROR_MESSAGES.notFound);
+  }
+}
