@@ -83,7 +83,9 @@ async function listReleases() {
 }
 
 /** @returns {Promise<Release[]>} */
-const allReleases = async () => (await call('GET', `/${frontend}/all`)).body;
+async function allReleases() {
+  return (await call('GET', `/${frontend}/all`)).body;
+}
 
 async function releaseId() {
   if (!named) throw new CommandError(`Which release? ${command} ${frontend}@<release>`);
@@ -97,7 +99,9 @@ async function releaseId() {
 }
 
 /** @param {Actor} actor */
-const nameOf = ({ kind, id }) => (id === undefined ? kind : `${kind} ${id}`);
+function nameOf({ kind, id }) {
+  return id === undefined ? kind : `${kind} ${id}`;
+}
 
 /** @param {Frontend} frontend */
 function frontendLine({ name, live }) {

@@ -213,7 +213,7 @@ describe('image population', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await expectToast(page, 'Bulk search stopped');
     await page.getByLabel('Search mascots').fill('Tux');
-    await page.getByText('Bare Bear').waitFor({ state: 'detached' });
+    await page.getByText('Bare Bear', { exact: true }).waitFor({ state: 'detached' });
     await press(page, 'Search Images for All Missing');
     await expectToast(page, 'No mascots to process');
   });

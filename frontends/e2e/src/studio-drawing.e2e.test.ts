@@ -161,7 +161,7 @@ describe('the gallery', () => {
     await zoomed.waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('dialog', { name: /Galleried Gus/ }).waitFor();
-    await page.keyboard.press('ArrowRight');
+    await page.goBack();
     await details.waitFor();
     await expectEventually(() => new URL(page.url()).searchParams.get('item'), `gen-${id}`);
     await page.keyboard.press('Escape');

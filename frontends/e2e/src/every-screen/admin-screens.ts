@@ -149,10 +149,7 @@ const audit: Walk = async (page, look) => {
   await page.getByText('A visitor submitted “Logged Lemur”').waitFor();
   await page.locator('summary').first().press('Enter');
   await look('activity');
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await page.getByLabel('Event type').fill('SubmissionReceived');
-  await page.getByLabel('Stream', { exact: true }).fill(`submission-${id}`);
-  await page.getByRole('button', { name: 'Search Log' }).click();
+  await goTo(page, `/admin/audit?tab=log&type=SubmissionReceived&stream=submission-${id}`);
   await page.getByText(`submission-${id}`).first().waitFor();
   await look('log');
   await page.getByRole('tab', { name: 'Replay' }).click();

@@ -28,7 +28,7 @@ export function Programs() {
         </Empty>
       )}
       {data && data.length > 0 && (
-        <ScrollingTable label="Programs">
+        <ScrollingTable label="Released programs">
           <Table<FrontendReport>
             rowKey="name"
             pagination={false}

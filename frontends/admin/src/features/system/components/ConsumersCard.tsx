@@ -3,6 +3,7 @@ import { classes, Spinner } from '@marcel/kit';
 import { Table, Tag, type TableColumnsType } from '@marcel/kit/antd';
 import { Card } from '../../../shared/components/Card';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
+import { ScrollingTable } from '../../../shared/components/ScrollingTable';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { useConsumers } from '../api/use-system';
 import { lagText, PLACES } from '../system-texts';
@@ -20,7 +21,9 @@ export function ConsumersCard() {
       )}
       {!data && !isLoadingError && <Spinner label="Loading the background processors..." />}
       {data && (
-        <Table<ConsumerStatus> rowKey="name" size="small" pagination={false} columns={COLUMNS} dataSource={data} />
+        <ScrollingTable label="Progress of background processors">
+          <Table<ConsumerStatus> rowKey="name" size="small" pagination={false} columns={COLUMNS} dataSource={data} />
+        </ScrollingTable>
       )}
     </Card>
   );
