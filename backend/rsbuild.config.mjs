@@ -1,6 +1,5 @@
 import { defineConfig } from '@rsbuild/core';
 import { isBuiltin } from 'node:module';
-import path from 'node:path';
 
 /** What loads files beside its own by their place, or is loaded for those alone who need it. */
 const LEFT_ALONE = ['@eventstore/db-client', 'libsql', 'mongodb', 'pino', 'sharp'];
@@ -31,27 +30,26 @@ const FROM_SOURCES = {
 };
 
 /**
- * The server in a few files, made of what the compiler made: three thousand small ones are what a start would spend
- * most of its time on. Modules are joined: kept apart, they would ask each other through getters, which takes a third of a request.
- * Names stay as they are. For development it is made of the sources, without waiting for the compiler.
+ * The server and its commands in a few files: thousands of small modules would make a start slow, and modules that are not
+ * joined call each other through getters. Names stay as they are.
  */
 export default defineConfig(({ envMode }) => {
-  const fromSources = envMode === 'development';
-  const [folder, ending] = fromSources ? ['./src', 'ts'] : ['./dist', 'js'];
+  const isDevelopment = envMode === 'development';
   return {
     source: {
       entry: {
-        main: `${folder}/main.${ending}`,
-        'composing-process': `${folder}/contexts/studio/providers/local/composing/composing-process.${ending}`,
-        'decoding-process': `${folder}/platform/pictures/decoding/decoding-process.${ending}`,
+        main: './src/main.ts',
+        'composing-process': './src/contexts/studio/providers/local/composing/composing-process.ts',
+        'decoding-process': './src/platform/pictures/decoding/decoding-process.ts',
+        ...(!isDevelopment && { commands: './src/commands/main.ts' }),
       },
-      ...(fromSources && { decorators: { version: 'legacy' } }),
+      decorators: { version: 'legacy' },
     },
     output: {
       target: 'node',
-      distPath: { root: fromSources ? 'dist/development' : 'dist/server' },
+      distPath: { root: isDevelopment ? 'dist/development' : 'dist/server' },
       filename: { js: '[name].js' },
-      minify: !fromSources && { js: true, jsOptions: { minimizerOptions: SHORTER } },
+      minify: !isDevelopment && { js: true, jsOptions: { minimizerOptions: SHORTER } },
       cleanDistPath: false,
       sourceMap: { js: 'source-map' },
       overrideBrowserslist: ['node >= 20'],
@@ -65,12 +63,11 @@ export default defineConfig(({ envMode }) => {
     },
     splitChunks: false,
     tools: {
-      ...(fromSources && { swc: FROM_SOURCES }),
+      swc: FROM_SOURCES,
       rspack: {
-        ...(fromSources && { resolve: { extensionAlias: { '.js': ['.ts', '.js'] } } }),
+        resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
         module: {
           parser: { javascript: { importMeta: false, url: false, exprContextCritical: false } },
-          rules: [{ include: path.join(import.meta.dirname, 'dist'), extractSourceMap: true }],
         },
         optimization: { concatenateModules: true, chunkIds: 'named' },
       },

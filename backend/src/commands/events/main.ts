@@ -9,7 +9,7 @@ import { declaredReaders } from '../../platform/consumers/declared-readers.js';
 import { EventSchemas, eventSchemas, incompatibilities, schemasText } from './event-schemas.js';
 import { eventsDocument } from './events-document.js';
 
-const DOCS = fileURLToPath(new URL('../../../../docs', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../../docs', import.meta.url));
 const SCHEMAS = path.join(DOCS, 'event-schemas.json');
 
 const schemas = eventSchemas(EVENT_STREAMS);

@@ -9,7 +9,7 @@ import { readSettings } from '../../platform/config/settings.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
 import { buildOpenApi } from '../../platform/openapi/build-openapi.js';
 
-const FILE = fileURLToPath(new URL('../../../../contracts/openapi.json', import.meta.url));
+const FILE = fileURLToPath(new URL('../../../contracts/openapi.json', import.meta.url));
 
 /** The REST interface of this code, as the file of the contracts holds it. */
 async function currentDocument(): Promise<string> {
