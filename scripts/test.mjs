@@ -39,7 +39,7 @@ async function runAll(tallies) {
   const server = existsSync(ferretDb) ? await startFerretDb(ferretDb) : undefined;
   const chromium = findChromium();
   const env = {
-    ...(full && { TEST_FULL: '1', LOG_SETUPS: 'all' }),
+    ...(full && { TEST_FULL: '1' }),
     ...(server && { FERRETDB_PROGRAM: ferretDb, MONGODB_TEST_URL: server.url }),
     ...(chromium && { CHROMIUM_PATH: chromium }),
   };

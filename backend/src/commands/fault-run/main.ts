@@ -4,16 +4,14 @@ import { LOG_SETUPS, logSetup } from '../../test-support/testing/log-setup.js';
 import { startEmbeddedSystem } from './testing/embedded-system.js';
 import { runFaults } from './testing/fault-run.js';
 import { startWireSystem } from './testing/wire-system.js';
-import { startServersSystem } from './testing/servers-system.js';
 import type { System } from './testing/system.js';
 
 const USAGE = `Usage: npm run fault-run -w backend -- [--seed N] [--seeds 1] [--minutes 60 | --rounds 8] [--only SIGKILL]
-  [--servers | --wire]
+  [--wire]
 
 Kills, pauses and cuts off a product of its own in a seeded order while visitors use it, then compares what they were
 told, the read models and the log. --wire takes FERRETDB_PROGRAM and the simulator of EventStoreDB
-(LOG_SETUP=${LOG_SETUPS.join('|')}; default cluster); --servers those that npm run test:servers has
-started.`;
+(LOG_SETUP=${LOG_SETUPS.join('|')}; default cluster).`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -24,15 +22,13 @@ const options = {
   minutes: { type: 'string' },
   only: { type: 'string', default: '' },
   wire: { type: 'boolean', default: false },
-  servers: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
 const { values } = parseArgs({ options });
 
 function startSystem(seed: number): Promise<System> {
-  const { wire, servers } = values;
-  if (servers) return startServersSystem(process.env);
+  const { wire } = values;
   const { FERRETDB_PROGRAM: ferretDb } = process.env;
   if (!wire) return startEmbeddedSystem();
   if (ferretDb === undefined) throw new Error('FERRETDB_PROGRAM does not name FerretDB');
