@@ -1,42 +1,39 @@
 import { Comment, CommentList } from '@marcel/contracts';
-import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import { rest } from '../../test-support/shared-product/shared-product.js';
 
 describe('comments', () => {
-  let product: TestProduct;
   let path: string;
 
   beforeAll(async () => {
-    product = await startTestProduct();
-    path = `/api/mascots/${(await product.rest.publish()).id}/comments`;
+    path = `/api/mascots/${(await rest.publish({ name: 'Commented' })).id}/comments`;
   });
-  afterAll(() => product.stop());
 
-  const say = (json: unknown) => product.rest.call('POST', path, { json });
+  const say = (json: unknown) => rest.call('POST', path, { json });
 
   it('are shown newest first', async () => {
     const first = await say({ author: ' Grace ', content: ' Lovely <b>penguin</b> ' });
     expect(first).toMatchObject({ status: 201, body: { author: 'Grace', content: 'Lovely <b>penguin</b>' } });
     const second = Comment.parse((await say({ author: 'Ada', content: 'Indeed' })).body);
-    const all = CommentList.parse((await product.rest.get(path)).body);
+    const all = CommentList.parse((await rest.get(path)).body);
     expect(all).toEqual([second, first.body]);
   });
 
   it('come in pages that repeat and skip none while more are added', async () => {
-    const mascot = await product.rest.publish({ name: 'Talk of the town' });
+    const mascot = await rest.publish({ name: 'Talk of the town' });
     const comments = `/api/mascots/${mascot.id}/comments`;
     const add = async (content: string) =>
-      Comment.parse((await product.rest.call('POST', comments, { json: { author: 'Ada', content } })).body).id;
+      Comment.parse((await rest.call('POST', comments, { json: { author: 'Ada', content } })).body).id;
     const all = [await add('1'), await add('2'), await add('3')].reverse();
-    const first = await product.rest.get(`${comments}?limit=2`);
+    const first = await rest.get(`${comments}?limit=2`);
     expect(first.headers.get('x-total-count')).toBe('3');
     await add('4');
     const after = first.headers.get('x-next-after') ?? '';
-    const second = await product.rest.get(`${comments}?limit=2&after=${after}`);
+    const second = await rest.get(`${comments}?limit=2&after=${after}`);
     expect(second.headers.get('x-next-after')).toBeNull();
     const seen = [first, second].flatMap(({ body }) => CommentList.parse(body).map(({ id }) => id));
     expect(seen).toEqual(all);
-    expect((await product.rest.get(`${comments}?after=x`)).status).toBe(400);
-    expect((await product.rest.get(`${comments}?limit=0`)).status).toBe(400);
+    expect((await rest.get(`${comments}?after=x`)).status).toBe(400);
+    expect((await rest.get(`${comments}?limit=0`)).status).toBe(400);
   });
 
   it('name what is missing', async () => {
@@ -53,9 +50,9 @@ describe('comments', () => {
   });
 
   it('need a mascot', async () => {
-    const nobody = '/api/mascots/999/comments';
+    const nobody = '/api/mascots/999999/comments';
     const json = { author: 'Grace', content: 'Hello?' };
-    expect((await product.rest.get(nobody)).status).toBe(404);
-    expect((await product.rest.call('POST', nobody, { json })).status).toBe(404);
+    expect((await rest.get(nobody)).status).toBe(404);
+    expect((await rest.call('POST', nobody, { json })).status).toBe(404);
   });
 });
