@@ -9,7 +9,7 @@ import {
 } from '@marcel/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Admin } from '../../../../platform/http/access.js';
 import { OneOf, PositiveId } from '../../../../platform/http/requests.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
@@ -29,6 +29,7 @@ export class QueueController {
     return this.queries.execute(new ListQueue(request));
   }
 
+  @ApiParam({ name: 'kind', type: String })
   @Get(ROUTES.moderatedItem)
   @JsonResponse(ModeratedItem, 'ModeratedItem')
   find(

@@ -8,7 +8,7 @@ import {
 } from '@marcel/contracts';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { Admin } from '../../../../platform/http/access.js';
@@ -35,6 +35,7 @@ export class ReasonsController {
     return { reject: reject ?? [], away: away ?? [], back: back ?? [] };
   }
 
+  @ApiParam({ name: 'purpose', type: String })
   @Post(ROUTES.reasonsOf)
   @HttpCode(200)
   @JsonResponse(Reasons, 'Reasons')
