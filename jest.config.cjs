@@ -1,4 +1,3 @@
-/** The tests of all packages: `npx jest backend/src/contexts/mascots` runs those of a folder. */
 module.exports = {
   projects: ['contracts', 'backend', 'backend/jest.api.config.cjs', 'frontends/*/jest.config.cjs'],
   // Longer than any test needs on a busy machine.

@@ -1,6 +1,5 @@
 const preset = require('../scripts/jest/node.preset.cjs');
 
-/** Tests of the built product's REST interface: each worker has one running product, which its test files share. */
 module.exports = {
   ...preset,
   displayName: 'api',

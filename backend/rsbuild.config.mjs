@@ -1,10 +1,8 @@
 import { defineConfig } from '@rsbuild/core';
 import { isBuiltin } from 'node:module';
 
-/** What loads files beside its own by their place, or is loaded for those alone who need it. */
 const LEFT_ALONE = ['@eventstore/db-client', 'libsql', 'mongodb', 'pino', 'sharp'];
 
-/** Nest asks for these and does without them. */
 const NOT_THERE = [
   '@fastify/view',
   '@nestjs/microservices',
@@ -21,7 +19,6 @@ const isOf = (packages, request) => packages.some((name) => request === name || 
  */
 const SHORTER = { compress: false, mangle: false, format: { comments: false, asciiOnly: true } };
 
-/** Classes are called by their names in the description of the API, and are given what their constructors name. */
 const FROM_SOURCES = {
   jsc: {
     transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },

@@ -11,7 +11,6 @@ The name, such as our-letters, is that of the folder in frontends/, of the relea
 const TEMPLATE = path.join(ROOT, 'frontends/kit/template');
 const PLACEHOLDERS = { name: 'template-name', title: 'Template Title' };
 
-/** Addresses of the product besides the routes and pages of the contracts. */
 const RESERVED = ['demonstration', 'pictures', 'preview', 'releases', 'remotes', 'static'];
 
 await runMain(async () => {

@@ -23,7 +23,6 @@ const readyMessage = ({ address, adminToken, adminTokenMade, dataDirectory }: St
   dataDir: dataDirectory,
 });
 
-/** What runs, and what to tell whoever started this process. */
 interface Running {
   readonly ready: object;
   stop(): Promise<void>;

@@ -1,10 +1,8 @@
-/** Jest settings of the packages that run in Node. Production stays ESM; tests run as CommonJS. */
 const path = require('node:path');
 
 const contracts = path.join(__dirname, '../../contracts/src');
 const art = path.join(__dirname, '../../frontends/art/src');
 
-/** Packages without a CommonJS build. */
 const ESM_ONLY = [
   '@borewit/',
   '@nestjs/',

@@ -4,13 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** Absolute path of the repository. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A failure that is reported by its message alone, without a stack. */
 export class CommandError extends Error {}
 
-/** Reads the repository's `.env` into the environment, if there is one; variables that are set stay. */
 export function loadEnvFile() {
   const file = path.join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -11,7 +11,6 @@ const FERRETDB = path.join(ROOT, 'scripts/ferretdb');
 const K6 = 'go.k6.io/k6@v0.52.0';
 const SCHEMATHESIS = 'schemathesis==4.32.5';
 
-/** Where FerretDB over SQLite is built, by the hash of its sources. It stands in for MongoDB in tests. */
 export function ferretDbPath() {
   const hash = createHash('sha256');
   for (const file of readdirSync(FERRETDB).sort()) hash.update(readFileSync(path.join(FERRETDB, file)));

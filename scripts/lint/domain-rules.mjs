@@ -26,5 +26,4 @@ const noDynamicImport = {
   }),
 };
 
-/** What no rule of oxlint itself says about the code of a domain. */
 export default { meta: { name: 'marcel' }, rules: { 'no-clock': noClock, 'no-dynamic-import': noDynamicImport } };

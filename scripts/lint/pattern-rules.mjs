@@ -19,7 +19,6 @@ function isSlow(source, flags) {
 const message =
   'What a visitor sends may stop everybody: this pattern takes time that grows faster than the text. Split the text, or bound what repeats.';
 
-/** A pattern that sees nothing of what visitors send is let through where it stands, with the reason. */
 const noSlowPattern = {
   /** @param {{ report: (found: object) => void }} context */
   create: (context) => ({
@@ -30,5 +29,4 @@ const noSlowPattern = {
   }),
 };
 
-/** What no rule of oxlint itself says about patterns. */
 export default { meta: { name: 'patterns' }, rules: { 'no-slow-pattern': noSlowPattern } };

@@ -15,7 +15,6 @@ import { serveOpenApi } from '../platform/openapi/serve-openapi.js';
 import { AppModule, type AppParts } from './app.module.js';
 import { frontendsDirectory } from './frontends-directory.js';
 
-/** The whole application, ready to listen once it is initialised. */
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
   const { settings, engines, logger } = parts;
   const app = await NestFactory.create<NestFastifyApplication>(

@@ -12,7 +12,6 @@ const Dashboard = z.object({
 });
 const Alerts = z.object({ groups: z.array(z.object({ rules: z.array(z.object({ expr: z.string() })) })) });
 
-/** Names of figures have an underscore; so have functions, which are followed by a bracket. */
 const FIGURE = /\b[a-z]+(?:_[a-z0-9]+)+\b(?! ?\()/g;
 
 describe('what is seen from outside', () => {

@@ -17,7 +17,6 @@ const OF_ONE_STATE: ReadonlySet<string> = new Set([
   'DELETE /api/images/{id}',
 ]);
 
-/** A record, and where its present state is read. */
 interface RecordOf {
   readonly id: number;
   readonly address: string;
@@ -26,7 +25,6 @@ interface RecordOf {
 interface Write {
   readonly path: (id: number) => string;
   readonly options: () => RestOptions;
-  /** Brings a record into a state that the write is for. */
   readonly given: () => Promise<RecordOf>;
 }
 

@@ -21,7 +21,6 @@ import { ADMIN_TOKEN, SeveralNodes } from '../commands/fault-run/testing/several
 
 jest.setTimeout(600_000);
 
-/** Tests over a setup of the log, or over the one that LOG_SETUP names. */
 const describeNodes = (own: LogSetup, define: (used: () => SeveralNodes) => void): void =>
   describeWithFerretDb('several nodes', (ferretDb) => {
     let nodes: SeveralNodes;

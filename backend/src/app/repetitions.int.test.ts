@@ -18,7 +18,6 @@ describe.each(ENGINES)('a request repeated on %s', (engine) => {
   const once = (path: string, key: string, json?: object) =>
     product.rest.call('POST', path, { json, headers: { [HEADERS.idempotencyKey]: `a-key-of-a-visitor-${key}` } });
 
-  /** Everything that remembers is gone: the answers, the process, and the log server's cache. */
   async function forget(): Promise<void> {
     const { dataDirectory } = product;
     await product.stop({ keepData: true });

@@ -15,7 +15,6 @@ import { startTestProduct, type TestProduct } from '../test-support/test-product
 jest.setTimeout(120_000);
 
 const REASON = { reason: 'Once more' };
-/** What is about the log itself, and not about what is done. */
 const OWN_ACCOUNT = [progressStreams.prefix, 'hash-chain'];
 
 /** A history in which much has happened to what was reacted to since. */

@@ -10,7 +10,6 @@ import { startTestProduct, type TestProduct } from '../test-support/test-product
 
 jest.setTimeout(120_000);
 
-/** Yesterday's `events/`, put back beside today's `views.db`. */
 describe('an earlier state of the log, put back beside later read models', () => {
   let folder: string;
   let backup: string;

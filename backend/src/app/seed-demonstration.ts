@@ -32,7 +32,6 @@ async function fill(app: INestApplicationContext, context: CommandContext): Prom
   if (position !== undefined) await app.get<Progress>(PROGRESS).waitFor(position, [DIRECTORY_VIEW]);
 }
 
-/** Mascots who sit for a hug, by their ids. */
 const SITTERS = [5, 1, 4];
 
 const sittersAmong = (mascots: readonly ImportedMascot[]): Sitter[] =>

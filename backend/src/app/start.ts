@@ -13,7 +13,6 @@ export interface Started {
   /** Whether the token was made just now, so that nobody can know it yet. */
   readonly adminTokenMade: boolean;
   readonly dataDirectory: string;
-  /** Answers what is under way, then closes everything in turn. */
   stop(): Promise<void>;
 }
 

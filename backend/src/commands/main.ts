@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 
-/** Runs a command of operators or developers: `node dist/server/commands.js backup --to DIR`. */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   audit: () => import(/* webpackMode: "eager" */ './audit/main.js'),
   backup: () => import(/* webpackMode: "eager" */ './backup/main.js'),

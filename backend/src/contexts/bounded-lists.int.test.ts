@@ -16,7 +16,6 @@ const Interface = z.object({
   components: z.object({ schemas: z.record(z.string(), Node) }),
 });
 
-/** The part of a page that is the list, and the number of all where the body has a place for it. */
 const Page = z.union([
   z.array(z.unknown()).transform((list) => ({ list, total: undefined })),
   z
@@ -56,14 +55,12 @@ const isList = (answer: Operation['responses'][string] | undefined): boolean =>
     .flatMap(({ schema }) => shapesOf(schema))
     .some(({ type, properties }) => type === 'array' || Object.hasOwn(Node.parse(properties ?? {}), 'next'));
 
-/** What a schema may be, references followed. */
 function shapesOf(schema: unknown): Node[] {
   const { $ref, anyOf, ...shape } = Node.parse(schema ?? {});
   if (typeof $ref === 'string') return shapesOf(schemas[$ref.split('/').at(-1) ?? '']);
   return Array.isArray(anyOf) ? anyOf.flatMap(shapesOf) : [shape];
 }
 
-/** Everywhere that a part of the document says `array` without saying of how many. */
 function endlessIn(part: unknown, way: string): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const node = Node.parse({ ...part });

@@ -11,7 +11,6 @@ import { releaseStreams } from './releases/index.js';
 import { studioStreams } from './studio/index.js';
 import { submissionStreams } from './submissions/index.js';
 
-/** Everything that the log may hold, by whose it is. */
 export const EVENT_STREAMS: Readonly<Record<string, readonly StreamKind[]>> = {
   mascots: mascotStreams,
   submissions: submissionStreams,

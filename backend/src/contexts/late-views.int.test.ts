@@ -27,7 +27,6 @@ interface Write {
 const REASON = { reason: 'As a test' };
 const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-/** Those that write nothing to the log which a view would show. */
 const OTHERS = [
   ROUTES.searchMascotImage,
   ROUTES.projectionRebuild,
@@ -61,7 +60,6 @@ describe.each([
   let product: TestProduct;
   let writes: readonly Write[];
 
-  /** What there is before the views stop. */
   const prepare = async (): Promise<readonly Write[]> => {
     const { rest } = product;
     const picture = new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });

@@ -22,7 +22,6 @@ import { submissions } from './submissions/domain/submission.decider.js';
 const LENGTH = 8 * SNAPSHOT_EVERY;
 const CHUNK = 500;
 
-/** What a request may read: a snapshot's distance for a few streams, however long they are. */
 const BOUND = 2 * SNAPSHOT_EVERY;
 
 const upTo = (length: number) => Array.from({ length }, (_, index) => index);
@@ -47,7 +46,6 @@ async function given<Event extends DomainEvent>(
   }
 }
 
-/** Every kind of stream, with a long past. */
 async function givenLongStreams(store: EventStore) {
   await given(store, mascots.at(9), [
     { type: 'MascotPublished', data: mascotPublishedData },

@@ -10,7 +10,6 @@ import { ReleasesModule } from './releases/index.js';
 import { StudioModule } from './studio/index.js';
 import { SubmissionsModule } from './submissions/index.js';
 
-/** Every context of the product. */
 export const CONTEXTS = [
   SubmissionsModule,
   MascotsModule,

@@ -17,13 +17,10 @@ import { ADMIN_TOKEN, startTestProduct, type TestProduct } from '../test-support
 const SEED = 15;
 const ROUNDS = 4;
 
-/** Wrong values that are tried in one place. */
 const WRONG_ONES = 4;
 
-/** What only the server can tell, or what its settings decide: no schema can say which of them are right. */
 const isTold = (name: string, { format }: Schema) => format === 'place' || name === 'modelId';
 
-/** Of these, one alone may be given, which a document has no word for. */
 const ONE_OF: Readonly<Record<string, readonly string[]>> = { '/api/audit/submissions/{id}': ['at', 'revision'] };
 
 interface Asked {
@@ -54,7 +51,6 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const allows = (schema: Schema, value: unknown): boolean => ajv.validate(withBase(schema), value);
-/** References inside the document, as the validator knows it. */
 const withBase = (schema: Schema): Schema =>
   Schema.parse(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"interface#/components')));
 
@@ -154,7 +150,6 @@ const isNumber = ({ type, anyOf = [] }: Schema): boolean =>
   type === 'integer' || z.array(Schema).parse(anyOf).some(isNumber);
 const numberIn = (text: string) => (/^-?\d+$/.test(text.trim()) ? Number(text) : text);
 
-/** How a body travels, and as what. */
 async function encoded(operation: NamedOperation, body: unknown) {
   if (body === undefined) return {};
   if (!takesForm(operation)) return { type: 'application/json', payload: JSON.stringify(body) };
@@ -183,7 +178,6 @@ async function send(operation: NamedOperation, { path, query, body }: Asked) {
 }
 type Answer = Awaited<ReturnType<typeof send>>;
 
-/** What of an answer the document does not tell of; undefined when it tells of all. */
 function untold({ responses }: NamedOperation, { status, isJson, text }: Answer): string | undefined {
   const response = responses[status];
   if (response === undefined) return `status ${status} ${text}`;

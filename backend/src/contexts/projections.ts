@@ -12,7 +12,6 @@ import { submissionsProjection } from './submissions/index.js';
 
 const ALL_STREAMS = Object.values(EVENT_STREAMS).flat();
 
-/** Every read model of the product. */
 export const PROJECTIONS = [
   directoryProjection,
   importsProjection,

@@ -6,7 +6,6 @@ const Paths = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
-/** What visitors may do; any other route asks for a token. */
 const OPEN: ReadonlySet<string> = new Set([
   `get ${ROUTES.live}`,
   `get ${ROUTES.ready}`,

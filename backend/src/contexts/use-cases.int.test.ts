@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import * as path from 'node:path';
 
-/** The folders of all use cases, as `mascots/write/like-mascot`. */
 async function useCases(): Promise<string[]> {
   const folders = await readdir(__dirname, { recursive: true, withFileTypes: true });
   const named = folders

@@ -11,7 +11,6 @@ const DOCUMENTS = 2000;
 const BATCH = 500;
 const QUERIES = 30;
 
-/** What is measured of a store, in this order; each gives how many a second. */
 export type Rates<Store> = readonly (readonly [label: string, measure: (store: Store) => Promise<number>])[];
 
 export const EVENT_STORE_RATES: Rates<EventStore> = [

@@ -13,7 +13,6 @@ import { withProduct } from './with-product.js';
 
 const MASCOTS = 100_000;
 
-/** The product over HTTP, with 100,000 mascots, against what stands below it: the bare store and a bare Fastify route. */
 export async function benchHttp(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'http-bench-'));
   const events = openEmbeddedEventStore(join(folder, 'events'));

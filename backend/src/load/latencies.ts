@@ -18,7 +18,6 @@ export async function latenciesOf(runs: number, run: (index: number) => Promise<
   return { first: times[0] ?? 0, p50: at(0.5), p99: at(0.99) };
 }
 
-/** A line of a table: a label, then figures. */
 export const line = (label: string, ...figures: readonly string[]): string =>
   label.padEnd(48) + figures.map((figure) => figure.padStart(12)).join('');
 

@@ -17,7 +17,6 @@ import { SampleMascots } from './sample-mascots.js';
 const EVENTS = 200_000;
 const PATIENCE_MS = 600_000;
 
-/** Events per second from the log on disk into the directory and the comments on disk. */
 export async function benchRebuild(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rebuild-bench-'));
   const events = openEmbeddedEventStore(join(folder, 'events'));

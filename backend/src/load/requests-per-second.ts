@@ -3,7 +3,6 @@ import autocannon from 'autocannon';
 const SECONDS = 4;
 
 export interface Throughput {
-  /** Answers with status 2xx in a second, on average. */
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;

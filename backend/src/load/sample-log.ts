@@ -24,7 +24,6 @@ export async function appendSampleLog(store: EventStore, sample: SampleMascots, 
   }
 }
 
-/** Fills a log with mascots and nothing else. */
 export async function appendMascots(store: EventStore, sample: SampleMascots, count: number): Promise<void> {
   for (let done = 0; done < count; done += APPENDS_AT_ONCE) {
     const events = Array.from({ length: Math.min(APPENDS_AT_ONCE, count - done) }, (_, index) =>
@@ -66,7 +65,6 @@ const DAYS = 730;
 /** @param share of the two years that has gone by */
 export const inTwoYears = (share: number): string => new Date(FIRST_DAY + share * DAYS * 86_400_000).toISOString();
 
-/** Two years of a directory: so many mascots come day by day, every twentieth of the other events edits one, and the others are likes. */
 export async function appendTwoYears(store: EventStore, sample: SampleMascots, mascots: number, count: number) {
   for (let done = 0; done < count; done += APPENDS_AT_ONCE) {
     const published = (of: number): number => Math.floor((of * mascots) / count);
@@ -90,7 +88,6 @@ function edit(sample: SampleMascots, mascotId: number, time: string): [string, N
   ];
 }
 
-/** How often each of the mascots is liked, the first far more often than the last; the same in every run. */
 export function sampleLikes(sample: SampleMascots, mascots: number, likes: number): Uint32Array {
   const counts = new Uint32Array(mascots);
   for (let done = 0; done < likes; done++) {
@@ -109,7 +106,6 @@ export async function appendLikes(store: EventStore, likes: Uint32Array): Promis
   }
 }
 
-/** Fills a log with submissions of two years; every tenth still waits. Their personal data has no key, as if it had been erased. */
 export async function appendSubmissions(store: EventStore, sample: SampleMascots, count: number): Promise<void> {
   for (let id = 1; id <= count; id += APPENDS_AT_ONCE) {
     const ids = Array.from({ length: Math.min(APPENDS_AT_ONCE, count - id + 1) }, (_, index) => id + index);
@@ -131,7 +127,6 @@ function submission(sample: SampleMascots, submissionId: number, time: string): 
   return events;
 }
 
-/** One like and the stream it belongs to. */
 export const like = (mascotId: number, time?: string): [string, NewEvent] => [
   likesStream(mascotId),
   event('MascotLiked', { mascotId }, likeEvents.MascotLiked.version, time),

@@ -18,7 +18,6 @@ const CONSONANTS = [...'bcdfghjklmnprstvwz'];
 const VOWELS = [...'aeiou'];
 const ENDINGS = ['', '', 'n', 'r', 's', 'l', 'st'];
 
-/** Made-up mascots of realistic size: rare and common words, skewed scores, missing years. */
 export class SampleMascots {
   private readonly random = pseudoRandom();
   private readonly vocabulary = Array.from({ length: 3000 }, () => this.invent());
@@ -46,12 +45,10 @@ export class SampleMascots {
     };
   }
 
-  /** A word that many texts may hold, or few: low ranks are common. */
   word(rank: number): string {
     return this.vocabulary[rank % this.vocabulary.length] ?? '';
   }
 
-  /** A whole number below the bound, the lower ones far more often: how likes fall upon mascots. */
   skewed(bound: number): number {
     return Math.floor(bound * this.random() ** 3);
   }

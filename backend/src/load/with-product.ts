@@ -1,6 +1,5 @@
 import { ProductProcess } from '../test-support/product-process.js';
 
-/** Runs the product on the data of a folder as long as it is used, once every view is current. */
 export async function withProduct<T>(
   folder: string,
   use: (product: ProductProcess) => Promise<T>,

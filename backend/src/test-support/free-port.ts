@@ -6,7 +6,6 @@ import { pause } from './pause.js';
 /** Below those that systems give to outgoing connections, one of which might take it before it is listened on. */
 const [FIRST, LAST] = [12_000, 32_000];
 
-/** A port of this machine that nobody listens on now. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST);
@@ -14,7 +13,6 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Resolves once nobody listens on a port any more: others look for free ones at the same time. */
 export async function untilFree(port: number): Promise<void> {
   while (!(await isFree(port))) await pause();
 }

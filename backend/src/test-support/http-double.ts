@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An HTTP server on this machine that behaves as it is told. */
 export class HttpDouble {
   readonly asked: URL[] = [];
 
@@ -31,7 +30,6 @@ export class HttpDouble {
   }
 }
 
-/** Answers JSON, or a text as it is. */
 export const answering =
   (body: unknown, status = 200): Behaviour =>
   (_, response) =>

@@ -1,6 +1,5 @@
 import { fillPath, ROUTES } from '@marcel/contracts';
 
-/** The writes that begin the first import of mascots from a file, stop it, and undo it. */
 export function importWrites() {
   const rows = [{ row: 2, values: { name: 'Imported', brand: 'Acme' } }];
   const form = new FormData();

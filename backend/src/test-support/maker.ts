@@ -21,7 +21,6 @@ const ROUTE_OF = {
   submission: ROUTES.submission,
 } as const satisfies Record<MineKind, string>;
 
-/** Makes things, and takes them back, as somebody does who has a key. */
 export class Maker {
   constructor(
     private readonly rest: RestClient,

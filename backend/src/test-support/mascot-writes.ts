@@ -1,7 +1,6 @@
 import { fillPath, ROUTES } from '@marcel/contracts';
 import type { RestClient } from './rest-client.js';
 
-/** Publishes mascots, and tells the writes that delete one, several at once, and edit several at once. */
 export async function mascotWrites(rest: RestClient) {
   const [doomed, unwanted, edited] = [
     await rest.publish({ name: 'Doomed' }),

@@ -10,14 +10,12 @@ import { RestClient } from './rest-client.js';
 const Ready = z.object({ kind: z.literal('ready'), address: z.string(), adminToken: z.string() });
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** The compiled product in a process of its own, as `npm start` runs it. */
 export class ProductProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly rest: RestClient,
   ) {}
 
-  /** Needs a build of the backend. */
   static async start(dataDirectory: string, environment: NodeJS.ProcessEnv = {}): Promise<ProductProcess> {
     if (environment.PORT !== undefined) await untilFree(Number(environment.PORT));
     const child = fork(MAIN, {
@@ -40,7 +38,6 @@ export class ProductProcess {
     return new ProductProcess(child, new RestClient(address, adminToken));
   }
 
-  /** Resolves once every view and automation has caught up with the log. */
   async untilReady(): Promise<void> {
     while ((await this.rest.get(ROUTES.ready)).status !== 200) await pause();
   }
@@ -49,7 +46,6 @@ export class ProductProcess {
     return this.child.pid;
   }
 
-  /** Stops it where it is, as a machine does that is paused; nothing in it learns of it. */
   freeze(): void {
     this.child.kill('SIGSTOP');
   }
@@ -58,7 +54,6 @@ export class ProductProcess {
     this.child.kill('SIGCONT');
   }
 
-  /** Ends it without any chance to tidy up. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }

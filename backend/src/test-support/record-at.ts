@@ -3,7 +3,6 @@ import type { DomainEvent } from '../platform/decider/decider.js';
 import type { EventCatalogue } from '../platform/decider/event-catalogue.js';
 import type { TestProduct } from './test-product.js';
 
-/** Records an event as if it had happened at that time. */
 export async function recordAt<Event extends DomainEvent>(
   { engines }: Pick<TestProduct, 'engines'>,
   stream: string,

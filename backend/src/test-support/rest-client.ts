@@ -12,7 +12,6 @@ export interface RestOptions {
   readonly form?: FormData;
   readonly admin?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends the wait for an answer. */
   readonly signal?: AbortSignal;
 }
 
@@ -44,14 +43,12 @@ export class RestClient {
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   }
 
-  /** Submits a mascot that is valid but for the fields given. */
   submit(fields: Readonly<Record<string, string>> = {}, image?: Blob): Promise<RestAnswer> {
     const form = submissionForm(fields);
     if (image !== undefined) form.set('image', image, 'mascot.jpg');
     return this.call('POST', ROUTES.submissions, { form });
   }
 
-  /** Submits and approves a mascot, and answers it as the directory shows it, however long that takes. */
   async publish(fields: Readonly<Record<string, string>> = {}): Promise<Mascot> {
     const { id } = SubmissionReceipt.parse((await this.submit(fields)).body);
     await this.call('PUT', fillPath(ROUTES.submissionApprove, { id }), { admin: true, json: {} });
@@ -69,7 +66,6 @@ export class RestClient {
   }
 }
 
-/** A valid submission but for the fields given. */
 export function submissionForm(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...VALID_SUBMISSION, ...fields })) form.set(name, value);

@@ -1,7 +1,6 @@
 import { fillPath, ROUTES } from '@marcel/contracts';
 import { VALID_SUBMISSION } from './rest-client.js';
 
-/** The writes that claim a submission, let go of it and approve it, and that reject another one. */
 export function reviewWrites(one: number, other: number) {
   const first = { id: one };
   const rejected = { id: other };

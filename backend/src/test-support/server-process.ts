@@ -2,12 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
 
-/** Another server that a test needs: its first line of output says that it listens. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
     private readonly lines: Interface,
-    /** What it said when it was ready. */
     readonly greeting: string,
   ) {}
 
@@ -35,7 +33,6 @@ export class ServerProcess {
     return String((await said)[0]);
   }
 
-  /** Stops it where it is, as a machine does that is paused. */
   freeze(): void {
     this.child.kill('SIGSTOP');
   }

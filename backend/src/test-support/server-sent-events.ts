@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 
-/** The data of the server-sent events of an answer, as they come; comments are left out. */
 export async function* serverSentEvents<Data>(
   { body }: Response,
   schema: z.ZodMiniType<Data>,

@@ -27,15 +27,11 @@ export interface TestProduct {
 }
 
 export interface TestProductOptions {
-  /** Of an earlier product, to find what it kept. */
   readonly dataDirectory?: string;
-  /** Puts something of the test's in front of the stores. */
   readonly over?: (engines: Engines) => Engines;
-  /** Further environment variables. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** The whole product on its embedded stores, listening on a free port. */
 export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'marcel-product-')));
   const variables = { DATA_DIR: dataDirectory, RATE_LIMIT: 'off', FRONTENDS_DIR: dataDirectory };

@@ -4,10 +4,6 @@ import type { EventStore, RecordedEvent } from '../platform/event-store/event-st
 
 const KINDS = Object.values(EVENT_STREAMS).flat();
 
-/**
- * What a log holds and no stream declares: an event, or the command that led to it. Each in words. A log that a test has
- * damaged is looked at as far as it can be read.
- */
 export async function undeclaredEvents(store: Pick<EventStore, 'readAll'>): Promise<string[]> {
   const undeclared = new Set<string>();
   try {

@@ -1,7 +1,3 @@
-/**
- * What the desktop reads before it shows is checked by these: zod would weigh 7 kB in its first script. Everything else is read by
- * zod, whose schemas also stand in the interface's document.
- */
 export type Check<T> = (value: unknown) => value is T;
 
 export const isText: Check<string> = (value) => typeof value === 'string';
@@ -16,7 +12,6 @@ export const maybe =
   (value): value is T | undefined =>
     value === undefined || check(value);
 
-/** Whether something has all those fields; others are nobody's business. */
 export const isRecordOf =
   <T extends object>(fields: { [Field in keyof T]-?: Check<T[Field]> }): Check<T> =>
   (value): value is T =>
@@ -28,7 +23,6 @@ export const isListOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(check);
 
-/** A check in the form of a schema. */
 export const schemaOf = <T>(check: Check<T>) => ({
   parse: (value: unknown): T => {
     if (check(value)) return value;

@@ -3,6 +3,5 @@ import * as z from 'zod/mini';
 export const ContributorProfile = z.object({ linkedinUrl: z.string() });
 export type ContributorProfile = z.infer<typeof ContributorProfile>;
 
-/** Anybody who may be named as one; a profile is known of few. */
 export const Contributor = z.object({ linkedinUrl: z.nullable(z.string()) });
 export type Contributor = z.infer<typeof Contributor>;

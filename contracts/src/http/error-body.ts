@@ -4,7 +4,6 @@ import { FEW, listOf } from './lists.js';
 export const FieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof FieldError>;
 
-/** The body of every refused request. `message` repeats `error` for clients that read either. */
 export const ErrorBody = z.object({
   error: z.string(),
   message: z.string(),

@@ -1,6 +1,5 @@
 import { IDEMPOTENCY_KEY_LENGTH } from './idempotency.js';
 
-/** Machine words of refused requests, with the HTTP status each one travels under. */
 export const ERROR_STATUS = {
   invalid_input: 400,
   unauthorised: 401,
@@ -23,7 +22,6 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Texts of refusals that belong to no single context. */
 export const ERROR_MESSAGES = {
   invalidInput: 'The request is not valid',
   notFound: 'Not found',

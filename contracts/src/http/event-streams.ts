@@ -1,6 +1,4 @@
-/** How streams of server-sent events are kept up, on both sides. */
 export const EVENT_STREAM_TIMES_MS = {
-  /** Something is sent at least that often: proxies do not hang up, and whoever hears nothing knows that the stream is dead. */
   heartbeat: 15_000,
   /** After so much silence it is taken for dead. */
   silence: 45_000,

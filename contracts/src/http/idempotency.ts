@@ -1,2 +1,1 @@
-/** Short keys would be guessed, or chosen by two. */
 export const IDEMPOTENCY_KEY_LENGTH = { min: 16, max: 200 } as const;

@@ -95,9 +95,7 @@ export const releaseDeploy = '/api/releases/:frontend/:release/deploy';
 export const releasePreview = '/api/releases/:frontend/:release/preview';
 export const releaseFile = '/releases/:frontend/:release/*';
 export const picture = '/pictures/:file';
-/** What link previews show of a picture of the gallery. */
 export const galleryCard = '/pictures/cards/:id';
-/** What link previews show of a mascot. */
 export const mascotCard = '/pictures/mascots/:slug';
 export const pictureVariant = '/pictures/:width/:file';
 export const siteConfig = '/api/site';
@@ -110,6 +108,5 @@ export const remotes = '/remotes.json';
 /** The way back of a browser from all that it was shown by links. */
 export const previewEnd = '/preview/end';
 export const sitemap = '/sitemap.xml';
-/** New mascots, for feed readers. */
 export const feed = '/feed.atom';
 export const robots = '/robots.txt';

@@ -1,28 +1,22 @@
-import { PAGES } from '../site/pages.js';
-import type { PageWords } from '../site/page-words.js';
+import { PAGES, type PageWords } from '../site/site.js';
 import { truncated } from './page-meta.js';
 import { SEO } from './rules.js';
 
-/** How many mascots stand side by side, and the query parameter that names them by their slugs. */
 export const COMPARISON = { least: 2, most: 3, parameter: 'mascots' } as const;
 
-/** Whom an address compares, each once; whatever is too much of it is left out. */
 export const comparedSlugs = (query: URLSearchParams): string[] => {
   const named = (query.get(COMPARISON.parameter) ?? '').split(',').map((slug) => slug.trim());
   return [...new Set(named.filter((slug) => slug !== ''))].slice(0, COMPARISON.most);
 };
 
-/** The page that compares mascots. */
 export const comparisonPage = (slugs: readonly string[]): string =>
   `${PAGES.compare}?${COMPARISON.parameter}=${slugs.map(encodeURIComponent).join(',')}`;
 
-/** "Tux, Domo and Octocat". */
 export function namesInOne(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What the page says of itself once at least two of those that it compares are there. */
 export function comparisonWords(names: readonly string[]): PageWords | undefined {
   if (names.length < COMPARISON.least) return undefined;
   const together = namesInOne(names);

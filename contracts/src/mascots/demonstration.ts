@@ -1,8 +1,6 @@
 import { MASCOT_FIELD_NAMES, untold, type MascotValues } from './fields.js';
 
-/** The fixed set that the demonstration import brings, and the rows of the sample CSV. */
 export interface DemonstrationMascot extends Omit<MascotValues, 'contributor'> {
-  /** Which of our own drawings shows it; the `imageUrl` only fills its column of the sample CSV. */
   art: 'astro' | 'freddie' | 'domo-kun' | 'octocat' | 'tux';
 }
 

@@ -2,17 +2,10 @@ import { SCORE, type MascotStatus } from './rules.js';
 
 interface Described {
   readonly label: string;
-  /**
-   * From the widest to the narrowest way in; whoever stands further down may set what stands above:
-   * `form`: the submit form asks for it; `unsent`: it asks, but keeps the answer, for the editors set it;
-   * `submission`: it does not ask, the API takes it; `admin`: edits and imports only.
-   */
   readonly setBy: 'form' | 'unsent' | 'submission' | 'admin';
-  /** Column of the sample CSV. */
   readonly column?: string;
 }
 
-/** A required name, a text with suggestions, a longer text, texts, a score, a year … */
 export type MascotField = Described &
   (
     | { readonly kind: 'name'; readonly limit: number; readonly missing: string; readonly tooLong: string }
@@ -20,7 +13,6 @@ export type MascotField = Described &
     | { readonly kind: 'choice' | 'list' | 'status' | 'score' | 'url' | 'picture' | 'year' }
   );
 
-/** What anybody may say of a mascot, in the order of the API. Forms, checks, answers and the CSV follow from it. */
 export const MASCOT_FIELDS = {
   name: {
     kind: 'name',
@@ -99,17 +91,14 @@ interface ValueOfKind {
   year: number | null;
 }
 
-/** What is known of a mascot once every field has a value. */
 export type MascotValues<Name extends MascotFieldName = MascotFieldName> = {
   [Field in Name]: ValueOfKind[Table[Field]['kind']];
 };
 
 const isField = (name: string): name is MascotFieldName => Object.hasOwn(MASCOT_FIELDS, name);
 
-/** What people call it; whatever is no field, by its own name. */
 export const fieldLabel = (name: string): string => (isField(name) ? MASCOT_FIELDS[name].label : name);
 
-/** The fields of the table, in its order. */
 export const MASCOT_FIELD_NAMES = Object.keys(MASCOT_FIELDS).filter(isField);
 
 type Way = MascotField['setBy'];
@@ -120,23 +109,18 @@ type FieldSetBy<Ways extends Way> = {
 const fieldsSetBy = <Ways extends Way>(...ways: Ways[]) =>
   MASCOT_FIELD_NAMES.filter((name): name is FieldSetBy<Ways> => ways.some((way) => way === MASCOT_FIELDS[name].setBy));
 
-/** What several mascots may be given at once. */
 export const BULK_FIELDS = ['status', 'industry', 'type', 'style'] as const satisfies readonly MascotFieldName[];
 
-/** What a submission may hold. */
 export const SUBMISSION_FIELDS = fieldsSetBy('form', 'unsent', 'submission');
 
-/** What the submit form asks for, and what of it is sent. */
 export const FORM_FIELDS = fieldsSetBy('form', 'unsent');
 export const SENT_FIELDS = fieldsSetBy('form');
 
-/** Those of the fields that are of these kinds. */
 export const ofKind = <Name extends MascotFieldName, Kind extends FieldKind>(
   names: readonly Name[],
   ...kinds: Kind[]
 ) => names.filter((name): name is Name & FieldOfKind<Kind> => kinds.some((kind) => kind === MASCOT_FIELDS[name].kind));
 
-/** A value for each of the fields. */
 export function mapFields<Name extends MascotFieldName, Value>(
   names: readonly Name[],
   valueOf: (name: Name, field: MascotField) => Value,
@@ -148,7 +132,6 @@ export function mapFields(
   return Object.fromEntries(names.map((name) => [name, valueOf(name, MASCOT_FIELDS[name])]));
 }
 
-/** For each of the fields what is given for its kind. */
 export function byKind<Name extends MascotFieldName, Given extends Record<Table[Name]['kind'], unknown>>(
   names: readonly Name[],
   given: Given,
@@ -169,6 +152,5 @@ const UNTOLD: ValueOfKind = {
   year: null,
 };
 
-/** The values of fields of which nobody told anything. */
 export const untold = <Name extends MascotFieldName>(names: readonly Name[]): MascotValues<Name> =>
   byKind(names, UNTOLD);

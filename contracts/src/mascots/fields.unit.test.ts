@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 import { SubmissionPayload } from '../submissions/responses.js';
-import { fieldErrorsOf } from '../validation/field-errors.js';
+import { fieldErrorsOf } from '../validation/validation.js';
 import {
   FORM_FIELDS,
   MASCOT_FIELD_NAMES,
@@ -18,7 +18,6 @@ import { Mascot } from './responses.js';
 
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : never;
 
-/** They compile, or a type differs from the table. */
 const answersAreTheTable: Same<Pick<Mascot, MascotFieldName>, MascotValues> = true;
 const payloadIsTheTable: Same<SubmissionPayload, MascotValues<(typeof SUBMISSION_FIELDS)[number]>> = true;
 const editIsTheTable: Same<Required<EditMascotRequest>, MascotValues> = true;

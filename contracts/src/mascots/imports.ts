@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { FEW, listOf } from '../http/lists.js';
 
-/**
- * How an import is doing: it is `receiving` its rows, `running`, or ended; once it is undone, its mascots are out of the directory
- * again.
- */
 export const IMPORT_STATUSES = ['receiving', 'running', 'completed', 'stopped', 'undoing', 'undone'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
@@ -26,7 +22,6 @@ export const IMPORT_MESSAGES = {
 
 const count = z.int();
 
-/** A row as it is sent: the line of the file, and values by the names of a mascot's fields. */
 export const ImportRow = z.object({ row: count.check(z.positive()), values: z.record(z.string(), z.unknown()) });
 export type ImportRow = z.infer<typeof ImportRow>;
 
@@ -34,18 +29,14 @@ export type ImportRow = z.infer<typeof ImportRow>;
 export const ImportProblem = z.object({
   row: count,
   name: z.string(),
-  /** Of the mascot; null where it is none of the fields. */
   field: z.nullable(z.string()),
   message: z.string(),
 });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
-/** What an import would do, if it were begun now. */
 export const ImportCheck = z.object({
   rows: count,
-  /** Rows that would come in. */
   good: count,
-  /** The first of them. */
   problems: listOf(ImportProblem, IMPORT_LIMITS.problemsTold),
 });
 export type ImportCheck = z.infer<typeof ImportCheck>;
@@ -57,16 +48,12 @@ export const MascotImport = z.object({
   rows: count,
   imported: count,
   skipped: count,
-  /** Mascots that were taken out of the directory again. */
   takenBack: count,
-  /** Why it was undone. */
   reason: z.nullable(z.string()),
   begunAt: z.string(),
-  /** What the settings call the admin; null for one without a name. */
   by: z.nullable(z.string()),
 });
 export type MascotImport = z.infer<typeof MascotImport>;
 
-/** The newest first. */
 export const MascotImports = z.object({ imports: listOf(MascotImport, FEW) });
 export type MascotImports = z.infer<typeof MascotImports>;

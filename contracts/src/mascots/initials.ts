@@ -1,4 +1,3 @@
-/** First letters of a name's first two words, which stand in for a picture that is missing. */
 export const initials = (name: string): string =>
   name
     .split(/\s+/)

@@ -1,7 +1,5 @@
-/** From here on, the share of common letter pairs makes two texts similar. */
 const SIMILAR = 0.6;
 
-/** Whether two names may well be meant to be the same one, as reviewers and submitters are told. */
 export const areSimilar = (one: string, other: string): boolean => similarity(one, other) >= SIMILAR;
 
 /** The Sørensen-Dice coefficient of two texts, 0 to 1: how many of their pairs of neighbouring letters they have in common. */

@@ -7,17 +7,14 @@ interface Described {
   historyOverview: string | null;
 }
 
-/** Title of a mascot's page, short enough to share. */
 export const mascotTitle = ({ name, brand }: Described): string =>
   truncated(`${name} by ${brand} | Mascotdex`, SEO.shareTitle);
 
-/** Description of a mascot's page for search engines. */
 export function mascotDescription(mascot: Described): string {
   const { name, brand, visualDesc, historyOverview } = mascot;
   return truncated(visualDesc || historyOverview || `${name} is the mascot of ${brand}.`, SEO.description);
 }
 
-/** The text in at most `limit` characters; what is cut off is told by an ellipsis. */
 export function truncated(text: string, limit: number): string {
   const characters = [...text];
   if (characters.length <= limit) return text;

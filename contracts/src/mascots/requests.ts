@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import {
   AfterPlace,
+  compose,
   HasCome,
   IsDay,
   IsFilled,
@@ -23,10 +24,9 @@ import {
   MaxLength,
   Nullable,
   Omittable,
-  compose,
-} from '../validation/decorators.js';
+  requestClass,
+} from '../validation/validation.js';
 import { isPictureAddress } from '../pictures/rules.js';
-import { requestClass } from '../validation/request-class.js';
 import {
   BULK_FIELDS,
   MASCOT_FIELD_NAMES,
@@ -61,7 +61,6 @@ const text = (limit: number, message: string) =>
 
 const PICTURE = { name: 'isPictureAddress', validator: { validate: isPictureAddress } };
 
-/** The check that a field's entry in the table stands for. */
 function checkOf(field: MascotField): PropertyDecorator {
   switch (field.kind) {
     case 'name':
@@ -100,7 +99,6 @@ function checkOf(field: MascotField): PropertyDecorator {
   }
 }
 
-/** What a field has to be beside another one. */
 const besideOthers = (name: MascotFieldName): PropertyDecorator[] =>
   name === 'yearRetired' ? [IsNotBelow('yearIntroduced', { message: MASCOT_MESSAGES.retiredBeforeBorn })] : [];
 
@@ -110,14 +108,12 @@ const checksOf = <Name extends MascotFieldName>(names: readonly Name[]) =>
 /** A new mascot: its names must be there, the rest may be left out. */
 type NewMascot<Name extends MascotFieldName> = Partial<MascotValues<Name>> & MascotValues<FieldOfKind<'name'>>;
 
-/** What describes a mascot, as a submitter proposes it. */
 export const MascotDetails = requestClass<NewMascot<(typeof SUBMISSION_FIELDS)[number]>>(
   'MascotDetails',
   checksOf(SUBMISSION_FIELDS),
 );
 export type MascotDetails = InstanceType<typeof MascotDetails>;
 
-/** A full mascot as an import brings it. */
 export const MascotInput = requestClass<NewMascot<MascotFieldName>>('MascotInput', checksOf(MASCOT_FIELD_NAMES));
 export type MascotInput = InstanceType<typeof MascotInput>;
 
@@ -125,7 +121,6 @@ export type MascotInput = InstanceType<typeof MascotInput>;
 const omittable = (field: MascotField) =>
   field.kind === 'name' ? compose(Omittable(), checkOf(field)) : checkOf(field);
 
-/** An admin's edit: what is left out stays as it is. */
 export const EditMascotRequest = requestClass<Partial<MascotValues>>(
   'EditMascotRequest',
   mapFields(MASCOT_FIELD_NAMES, (name, field) => compose(omittable(field), ...besideOthers(name))),
@@ -147,7 +142,6 @@ const Ids = () =>
     Max(Number.MAX_SAFE_INTEGER, { each: true, ...IDS }),
   );
 
-/** The same edit of several mascots: what is left out stays as it is. */
 export const EditMascotsRequest = requestClass<{ ids: number[] } & Partial<MascotValues<(typeof BULK_FIELDS)[number]>>>(
   'EditMascotsRequest',
   { ids: Ids(), ...mapFields(BULK_FIELDS, (_, field) => omittable(field)) },
@@ -158,7 +152,6 @@ export class DeleteMascotsRequest {
   @Ids() ids!: number[];
 }
 
-/** Nothing longer than the longest text that is searched can be found. */
 export const SEARCH_TEXT_MAX = MASCOT_FIELDS.visualDesc.limit;
 
 const Bound = () => compose(IsOptional(), IsInt(), Min(SCORE.min), Max(SCORE.max));
@@ -168,7 +161,6 @@ const OfDay = () =>
   compose(IsOptional(), IsDay({ message: MASCOT_MESSAGES.day }), HasCome({ message: MASCOT_MESSAGES.dayToCome }));
 const FilterText = () => compose(IsOptional(), IsString(), MaxLength(SEARCH_TEXT_MAX));
 
-/** What narrows the directory, in any combination. */
 export class NarrowMascotsQuery {
   @FilterText() search?: string;
   @FilterText() industry?: string;
@@ -190,7 +182,6 @@ export class NarrowMascotsQuery {
   @YearBound() maxYearRetired?: number;
 }
 
-/** Query of the directory and of the admin's list. */
 export class ListMascotsQuery extends NarrowMascotsQuery {
   @IsOptional() @IsInt() @Min(1) @Max(MASCOT_PAGE.limitMax) limit: number = MASCOT_PAGE.limitDefault;
   @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
@@ -200,17 +191,14 @@ export class ListMascotsQuery extends NarrowMascotsQuery {
   @OfDay() asOf?: string;
 }
 
-/** How a mascot is looked at. */
 export class ShowMascotQuery {
   @OfDay() asOf?: string;
 }
 
-/** Whose likes are asked for: ids, in a list with commas; left out, nobody's. */
 export class CountLikesQuery {
   @IsOptional() @Matches(ID_LIST, IDS) ids?: string;
 }
 
-/** What somebody has typed so far; too few letters suggest nobody. */
 export class SuggestMascotsQuery {
   @IsOptional() @IsString() @MaxLength(MASCOT_LIMITS.shortText) search: string = '';
 }

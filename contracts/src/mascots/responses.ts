@@ -5,7 +5,6 @@ import { MASCOT_BULK_LIMIT, MASCOT_LIMITS, MASCOT_PAGE, MASCOT_STATUSES, MASCOT_
 
 const text = z.nullable(z.string());
 
-/** How the value of each kind of field is answered. */
 export const ANSWER_OF_KIND = {
   name: z.string(),
   choice: text,
@@ -20,7 +19,6 @@ export const ANSWER_OF_KIND = {
 
 const { contributor, ...described } = byKind(MASCOT_FIELD_NAMES, ANSWER_OF_KIND);
 
-/** A mascot as every visitor sees it. */
 export const Mascot = z.object({
   id: z.int(),
   ...described,
@@ -42,7 +40,6 @@ export const Pagination = z.object({
 });
 export type Pagination = z.infer<typeof Pagination>;
 
-/** What `after` has to say for the next page; null on the last one. */
 export const NextPlace = z.optional(z.nullable(z.string()));
 
 export const MascotList = z.object({
@@ -54,27 +51,19 @@ export type MascotList = z.infer<typeof MascotList>;
 
 const { id, name, brand, slug, imageUrl } = Mascot.shape;
 
-/** As little of a mascot as shows who it is. */
 const MascotInBrief = z.object({ id, name, brand, slug, imageUrl });
 
-/** Mascots that somebody who types a search may mean. */
 export const MascotSuggestions = z.object({
   suggestions: listOf(MascotInBrief, MASCOT_SUGGESTIONS.most),
-  /** None has what was typed; these are called nearly so. */
   isNear: z.boolean(),
 });
 export type MascotSuggestions = z.infer<typeof MascotSuggestions>;
 
 const facet = listOf(z.object({ value: z.string(), count: z.int() }), FEW);
 
-/**
- * How many mascots each choice of a field would leave, given everything else that narrows the list; the most first. Values are in
- * lower case: the list does not mind case either.
- */
 export const MascotFacets = z.object({ industry: facet, type: facet, style: facet, status: facet });
 export type MascotFacets = z.infer<typeof MascotFacets>;
 
-/** A mascot that has been approved just now. */
 export const NewMascot = MascotInBrief;
 export type NewMascot = z.infer<typeof NewMascot>;
 
@@ -84,7 +73,6 @@ export type LikeCount = z.infer<typeof LikeCount>;
 export const DeletedMascot = z.object({ deletedMascot: z.object({ id: z.int(), name: z.string() }) });
 export type DeletedMascot = z.infer<typeof DeletedMascot>;
 
-/** What became of each mascot of several; the refused ones are as they were. */
 export const MascotsOutcome = z.object({
   done: listOf(z.int(), MASCOT_BULK_LIMIT),
   refused: listOf(z.object({ id: z.int(), error: z.string(), code: z.string() }), MASCOT_BULK_LIMIT),

@@ -3,10 +3,8 @@ export type MascotStatus = (typeof MASCOT_STATUSES)[number];
 
 export const SCORE = { min: 1, max: 10, default: 5 } as const;
 
-/** Years an admin may enter; the upper bound is the current year. */
 export const YEAR_MIN = 1800;
 
-/** Whether a mascot's years contradict each other. */
 export const isRetiredBeforeBorn = ({ yearIntroduced, yearRetired }: Years): boolean =>
   yearIntroduced !== null && yearRetired !== null && yearRetired < yearIntroduced;
 
@@ -15,13 +13,10 @@ interface Years {
   yearRetired: number | null;
 }
 
-/** Limits of every field of a kind; those of single fields stand in the table of fields. */
 export const MASCOT_LIMITS = { shortText: 100, url: 2048, fact: 500, facts: 50 } as const;
 
-/** How many mascots are offered to somebody who types a search, and from how many letters on. */
 export const MASCOT_SUGGESTIONS = { most: 6, fromLetters: 2 } as const;
 
-/** Most mascots that are changed or deleted at once. */
 export const MASCOT_BULK_LIMIT = 100;
 
 export const MASCOT_MESSAGES = {
@@ -57,11 +52,9 @@ export const MASCOT_SORT_FIELDS = [
 ] as const;
 export type MascotSortField = (typeof MASCOT_SORT_FIELDS)[number];
 
-/** Whether a mascot has a picture. In this order those come first that wait for one. */
 export const MASCOT_PICTURES = ['missing', 'present'] as const;
 export type MascotPicture = (typeof MASCOT_PICTURES)[number];
 
-/** Orders of the list, of which visitors are offered those above. */
 export const MASCOT_LIST_SORTS = [...MASCOT_SORT_FIELDS, 'brand', 'picture'] as const;
 export type MascotListSort = (typeof MASCOT_LIST_SORTS)[number];
 
@@ -72,7 +65,6 @@ export const MASCOT_PAGE = { limitDefault: 100, limitMax: 500 } as const;
 
 export const SEO = { description: 155, shareTitle: 55 } as const;
 
-/** Colours of scores, best first: the first band whose lower bound a score reaches holds. */
 export const SCORE_BANDS = [
   { from: 8, colour: 'green' },
   { from: 6, colour: 'yellow' },
@@ -81,6 +73,5 @@ export const SCORE_BANDS = [
 
 export type ScoreColour = (typeof SCORE_BANDS)[number]['colour'] | 'red';
 
-/** The colour in which a score is shown. */
 export const scoreColour = (score: number): ScoreColour =>
   SCORE_BANDS.find(({ from }) => score >= from)?.colour ?? 'red';

@@ -3,7 +3,6 @@ import { fillPath, ROUTES } from '../http/routes.js';
 /** Upload limit of every picture, in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-/** Kinds of pictures that are read on the server. */
 export const UPLOADED_PICTURE_TYPES: readonly string[] = [
   'image/jpeg',
   'image/png',
@@ -18,17 +17,14 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 const STORED_PICTURE = /^\/pictures\/(([0-9a-f]{64})\.webp)$/;
 
-/** Whether an address is the path of a picture in our own store. */
 export const isStoredPicture = (url: string): boolean => STORED_PICTURE.test(url);
 
 const DATA_PICTURE = /^data:image\/[a-zA-Z0-9.+-]+;base64,[a-zA-Z0-9+/=\s]+$/;
 
-/** What names a picture, as the document of the interface shows it. */
 export const PICTURE_ADDRESS = [DATA_PICTURE, STORED_PICTURE, /^https?:\/\/[^\s/?#]+([/?#]\S*)?$/]
   .map(({ source }) => `(?:${source})`)
   .join('|');
 
-/** Whether a text names a picture: http, https, data:image, or the path of a stored one. */
 export function isPictureAddress(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   if (DATA_PICTURE.test(value) || isStoredPicture(value)) return true;
@@ -38,7 +34,6 @@ export function isPictureAddress(value: unknown): boolean {
 /** The SHA-256 in the path of a picture in our own store; undefined for any other address. */
 export const hashOfStoredPicture = (url: string): string | undefined => STORED_PICTURE.exec(url)?.[2];
 
-/** The path of a stored picture in one of the offered widths; any other address comes back unchanged. */
 export function pictureAtWidth(url: string, width: PictureWidth): string {
   return url.replace(STORED_PICTURE, (_, file: string) => fillPath(ROUTES.pictureVariant, { width, file }));
 }

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { RemoteProgram } from '../federation/remote-program.js';
-import { FRONTEND_NAME } from '../federation/names.js';
+import { FRONTEND_NAME, RemoteProgram } from '../federation/federation.js';
 import { FEW, listOf } from '../http/lists.js';
 import { VERSION } from './rules.js';
 
-/** The file at the top of a build that describes it. */
 export const RELEASE_FILE = 'release.json';
 
 const text = z.optional(z.string().check(z.maxLength(200)));
@@ -15,14 +13,11 @@ export const ReleaseDescription = z.object({
   exposes: z._default(
     z.object({
       programs: z._default(listOf(RemoteProgram, FEW), []),
-      /** Whether its programs can stand in windows of the desktop; else they fill the page. */
       windows: z._default(z.boolean(), false),
     }),
     { programs: [], windows: false },
   ),
-  /** SemVer ranges of the shell's interface and of the kit. */
   needs: z._default(z.object({ shell: text, kit: text }), {}),
-  /** Versions of the shell's interface and of the kit; the shell provides them. */
   provides: z.optional(z.object({ shell: text, kit: text })),
 });
 export type ReleaseDescription = z.infer<typeof ReleaseDescription>;

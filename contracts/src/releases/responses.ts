@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { Actor } from '../audit/actor.js';
+import { Actor } from '../audit/audit.js';
 import { FEW, listOf } from '../http/lists.js';
-import { RemoteProgram } from '../federation/remote-program.js';
+import { RemoteProgram } from '../federation/federation.js';
 
 const text = z.nullable(z.string());
 
 export const FrontendReport = z.object({
   name: z.string(),
-  /** Null while visitors get the build that came with the product. */
   live: z.nullable(z.object({ release: z.string(), since: z.string(), by: Actor, reason: text })),
 });
 export type FrontendReport = z.infer<typeof FrontendReport>;
@@ -19,7 +18,6 @@ export const ReleaseReport = z.object({
   frontend: z.string(),
   release: z.string(),
   version: z.string(),
-  /** Address of its federation manifest, or of the shell's page. */
   entry: z.string(),
   publishedAt: z.string(),
   publishedBy: Actor,
@@ -33,19 +31,16 @@ export type ReleaseReport = z.infer<typeof ReleaseReport>;
 export const ReleaseList = listOf(ReleaseReport);
 export type ReleaseList = z.infer<typeof ReleaseList>;
 
-/** An event of a frontend's stream. */
 export const ReleaseHistoryEntry = z.object({
   revision: z.int(),
   type: z.string(),
   time: z.string(),
   by: Actor,
-  /** Several, with commas between, where old releases were removed. */
   release: z.string(),
   reason: text,
 });
 export type ReleaseHistoryEntry = z.infer<typeof ReleaseHistoryEntry>;
 
-/** Newest first. */
 export const ReleaseHistory = listOf(ReleaseHistoryEntry);
 export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
 

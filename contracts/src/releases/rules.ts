@@ -1,11 +1,8 @@
 export const RELEASE_LIMITS = {
-  /** Files in a release. */
   files: 2000,
-  /** Characters of a file's path. */
   pathLength: 200,
   /** Bytes of `release.json`. */
   descriptionBytes: 256 * 1024,
-  /** Newest releases of a frontend that are kept. */
   kept: 10,
 } as const;
 
@@ -34,25 +31,20 @@ export const RELEASE_MESSAGES = {
     `${frontend} needs ${needs}, but ${other} has ${has}`,
 } as const;
 
-/** The frontend that shows all the others. */
 export const SHELL_FRONTEND = 'shell';
 
-/** The file that a release begins with: the page of the shell, or the federation manifest of any other frontend. */
 export const entryFileOf = (frontend: string): string =>
   frontend === SHELL_FRONTEND ? 'index.html' : 'mf-manifest.json';
 
-/** The address at which a release that was published as files begins. */
 export const releaseEntry = (frontend: string, release: string): string =>
   `/releases/${frontend}/${release}/${entryFileOf(frontend)}`;
 
-/** Fields of the form that publishes a release; each file has its path as its file name. */
 export const RELEASE_WIRE = { release: 'release', entry: 'entry', files: 'files' } as const;
 
 const NUMBER = '(?:0|[1-9]\\d{0,8})';
 const SEMVER = `${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?`;
 const HASH_LENGTH = 12;
 
-/** A SemVer without build metadata. */
 export const VERSION = new RegExp(`^${SEMVER}$`);
 
 /** `<version>-<first 12 hexadecimal digits of the content's hash>` */

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { AfterPlace, IsFilled, MaxLength, Omittable, compose } from '../validation/decorators.js';
+import { AfterPlace, IsFilled, MaxLength, Omittable, compose } from '../validation/validation.js';
 import {
   GALLERY_SORTS,
   GALLERY_TYPES,
@@ -17,19 +17,16 @@ import {
 const Filled = (limit: number, required: string, tooLong: string) =>
   compose(IsFilled({ message: required }), MaxLength(limit, { message: tooLong }));
 
-/** The text fields of a hug; its pictures travel beside them. */
 export class GenerateHugRequest {
   @Filled(STUDIO_LIMITS.userName, STUDIO_MESSAGES.userNameRequired, STUDIO_MESSAGES.userNameTooLong)
   userName!: string;
 
-  /** What the character of the second picture is called; Marcel has a name. */
   @Omittable()
   @IsString({ message: STUDIO_MESSAGES.userNameTooLong })
   @MaxLength(STUDIO_LIMITS.userName, { message: STUDIO_MESSAGES.userNameTooLong })
   characterName?: string;
 }
 
-/** The text fields of a drawing; the drawing travels beside them. */
 export class TransformDrawingRequest {
   @IsOptional()
   @IsString({ message: STUDIO_MESSAGES.promptRequired })
@@ -41,7 +38,6 @@ export class GenerateImageRequest {
   @Filled(STUDIO_LIMITS.prompt, STUDIO_MESSAGES.promptRequired, STUDIO_MESSAGES.promptTooLong)
   prompt!: string;
 
-  /** Name of a model, as the provider knows it; the default stands for the site's own choice. */
   @Omittable()
   @Matches(/^[\w.-]+$/, { message: STUDIO_MESSAGES.modelId })
   @MaxLength(STUDIO_LIMITS.modelId, { message: STUDIO_MESSAGES.modelId })
@@ -70,33 +66,26 @@ const Limit = () => compose(IsOptional(), IsInt(), Min(1), Max(STUDIO_PAGE.limit
 const Offset = () => compose(IsOptional(), IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));
 const Switch = () => compose(IsOptional(), IsIn(['true', 'false']));
 
-/** Query of the generated images. */
 export class ListImagesQuery {
   @Limit() limit: number = STUDIO_PAGE.limitDefault;
   @Offset() offset: number = 0;
   @AfterPlace() after?: string;
-  /** `true` leaves out what is hidden or known to be broken. */
   @Switch() hideBroken?: 'true' | 'false';
 }
 
-/** Which pictures of the combined gallery, in which order. */
 export class GallerySelectionQuery {
-  /** Types, with commas between them; all of them by default. */
   @IsOptional() @Matches(GALLERY_TYPES_LIST) kinds?: string;
   @IsOptional() @IsIn(GALLERY_SORTS) sort: GallerySort = 'recent';
-  /** Found in names and prompts, in any case. */
   @IsOptional() @IsString() @MaxLength(STUDIO_LIMITS.search) search?: string;
   /** Only these, with commas between them, such as `hug-7,gen-9`. */
   @IsOptional() @Matches(GALLERY_IDS_LIST) ids?: string;
 }
 
-/** Query of the combined gallery. */
 export class ListGalleryQuery extends GallerySelectionQuery {
   @Limit() limit: number = STUDIO_PAGE.limitDefault;
   @AfterPlace() after?: string;
 }
 
-/** Query of hugs and drawings. */
 export class ListHugsQuery extends ListImagesQuery {
   @IsOptional() @IsIn(HUG_KINDS) kind?: HugKind;
 }

@@ -1,8 +1,6 @@
-/** Kinds of records under /api/marcel-hugging, which share one row of ids. */
 export const HUG_KINDS = ['hug', 'drawing'] as const;
 export type HugKind = (typeof HUG_KINDS)[number];
 
-/** Kinds of pictures in the combined gallery, and the orders it comes in; the first order is the default. */
 export const GALLERY_TYPES = ['hugs', 'drawings', 'generated'] as const;
 export type GalleryType = (typeof GALLERY_TYPES)[number];
 export const GALLERY_SORTS = ['recent', 'likes'] as const;
@@ -17,7 +15,6 @@ export const isSettled = (status: GenerationStatus): boolean => status === 'comp
 export const URL_HEALTHS = ['unknown', 'healthy', 'broken'] as const;
 export type UrlHealth = (typeof URL_HEALTHS)[number];
 
-/** Formats a picture can be made in; the first is the default. */
 export const PICTURE_FORMATS = ['jpeg', 'png', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -37,16 +34,12 @@ export const STUDIO_LIMITS = {
 /** Lists answer this many records unless told otherwise, and never more than the most. */
 export const STUDIO_PAGE = { limitDefault: 100, limitMax: 100 } as const;
 
-/** Names of the multipart fields that carry pictures. */
 export const STUDIO_WIRE = { portrait: 'profilePicture', character: 'mascotPicture', drawing: 'drawingImage' } as const;
 
-/** What is asked for with every drawing. */
 export const DRAWING_PROMPT = 'transform this drawing into a pose with the blue dog';
 
-/** User name of every drawing's record; hugs have the visitor's own. */
 export const DRAWING_USER_NAME = 'Artist';
 
-/** Texts of the server under a field, or in place of a record. */
 export const STUDIO_MESSAGES = {
   userNameRequired: 'Please enter your name',
   userNameTooLong: 'Name too long',

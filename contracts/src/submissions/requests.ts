@@ -1,10 +1,9 @@
 import { IsEmail, ValidateNested } from 'class-validator';
 import type { MascotDetails } from '../mascots/requests.js';
 import { MASCOT_LIMITS } from '../mascots/rules.js';
-import { IsFilled, IsOnHost, IsWebAddress, MaxLength, compose } from '../validation/decorators.js';
+import { IsFilled, IsOnHost, IsWebAddress, MaxLength, compose } from '../validation/validation.js';
 import { PROFILE_HOST, SUBMISSION_LIMITS, SUBMISSION_MESSAGES } from './rules.js';
 
-/** A submission, in the form as on the server; the multipart fields of the wire are mapped onto it. */
 export class SubmitMascotRequest {
   @IsFilled({ message: SUBMISSION_MESSAGES.userNameRequired })
   @MaxLength(SUBMISSION_LIMITS.userName, { message: SUBMISSION_MESSAGES.userNameTooLong })

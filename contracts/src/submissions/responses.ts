@@ -7,16 +7,13 @@ import { BULK_LIMIT, SUBMISSION_PAGE, SUBMISSION_STATUSES } from './rules.js';
 const text = z.nullable(z.string());
 const status = z.enum(SUBMISSION_STATUSES);
 
-/** What the submitter proposed, without the picture. */
 export const SubmissionPayload = z.object(byKind(SUBMISSION_FIELDS, ANSWER_OF_KIND));
 export type SubmissionPayload = z.infer<typeof SubmissionPayload>;
 
-/** A submission as admins see it. */
 export const Submission = z.object({
   id: z.int(),
   payload: SubmissionPayload,
   imageUrl: text,
-  /** Where an admin sees the picture for an hour or two, also while nobody else does; only there with one of ours. */
   lookUrl: z.optional(z.string()),
   email: z.string(),
   linkedinUrl: z.string(),
@@ -28,7 +25,6 @@ export const Submission = z.object({
   mascotSlug: text,
   /** When the submitter last edited it after a rejection; only there once that has happened. */
   revisedAt: z.optional(z.string()),
-  /** How often; left out until then. */
   revisions: z.optional(z.int()),
   /** Only there once the submitter's personal data have been erased. */
   erasedAt: z.optional(z.string()),
@@ -37,7 +33,6 @@ export type Submission = z.infer<typeof Submission>;
 
 export const SubmissionList = listOf(Submission, SUBMISSION_PAGE.limitMax);
 
-/** How many submissions there are in each status, whatever the list's filters. */
 export const SubmissionCounts = z.object({ total: z.int(), pending: z.int(), approved: z.int(), rejected: z.int() });
 export type SubmissionCounts = z.infer<typeof SubmissionCounts>;
 
@@ -49,22 +44,17 @@ export const SubmissionPage = z.object({
 });
 export type SubmissionPage = z.infer<typeof SubmissionPage>;
 
-/** All that match, or a page of them when the request had a limit. */
 export const SubmissionListing = z.union([SubmissionList, SubmissionPage]);
 export type SubmissionListing = z.infer<typeof SubmissionListing>;
 
-/** Something that may be the same mascot: `same` name and brand, or `similar` ones. */
 export const LikelyDuplicate = z.object({
   kind: z.enum(['submission', 'mascot']),
   id: z.int(),
   name: z.string(),
   brand: z.string(),
   likeness: z.enum(['same', 'similar']),
-  /** Of a submission; null for a mascot. */
   status: z.nullable(status),
-  /** Address of a mascot; null for a submission. */
   slug: z.nullable(z.string()),
-  /** Where admins see its picture; left out where it has none. */
   imageUrl: z.optional(z.string()),
 });
 export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>;
@@ -82,22 +72,18 @@ export const SubmissionOfSameMaker = z.object({
 });
 export type SubmissionOfSameMaker = z.infer<typeof SubmissionOfSameMaker>;
 
-/** The newest of them; who sent them is not told. */
 export const SubmissionsOfSameMaker = z.object({ submissions: listOf(SubmissionOfSameMaker, FEW) });
 export type SubmissionsOfSameMaker = z.infer<typeof SubmissionsOfSameMaker>;
 
-/** What became of each submission of a bulk decision; the refused ones are as they were. */
 export const BulkDecision = z.object({
   decided: listOf(Submission, BULK_LIMIT),
   refused: listOf(z.object({ id: z.int(), error: z.string(), code: z.string() }), BULK_LIMIT),
 });
 export type BulkDecision = z.infer<typeof BulkDecision>;
 
-/** The answer to a new submission; `statusUrl` is the submitter's private page. */
 export const SubmissionReceipt = z.object({ id: z.int(), status, createdAt: z.string(), statusUrl: z.string() });
 export type SubmissionReceipt = z.infer<typeof SubmissionReceipt>;
 
-/** The submitter's own view of one submission. */
 export const SubmissionProgress = z.object({
   id: z.int(),
   name: z.string(),
@@ -112,7 +98,6 @@ export const SubmissionProgress = z.object({
     z.object({ step: z.enum(['received', 'revised', 'approved', 'rejected', 'published']), time: z.string() }),
     FEW,
   ),
-  /** What to begin with where it can be edited and submitted again; left out where it cannot. */
   revisable: z.optional(SubmissionPayload),
 });
 export type SubmissionProgress = z.infer<typeof SubmissionProgress>;

@@ -9,14 +9,12 @@ export const SUBMISSION_STATUS_LABELS: Readonly<Record<SubmissionStatus, string>
 
 export const REVIEW_MESSAGES = { notFound: 'Submission Not Found' } as const;
 
-/** Most submissions that one bulk decision may name. */
 export const BULK_LIMIT = 100;
 
 export const SUBMISSION_PAGE = { limitMax: 500 } as const;
 
 export const SUBMISSION_LIMITS = { userName: 100, email: 254, adminNotes: 2000 } as const;
 
-/** Domain of the professional network whose profile links a submitter may give. */
 export const PROFILE_HOST = 'linkedin.com';
 
 export const SUBMISSION_MESSAGES = {
@@ -37,7 +35,6 @@ export const SUBMISSION_MESSAGES = {
   alreadyDecided: (status: SubmissionStatus) => `This submission has already been ${status}.`,
 } as const;
 
-/** Choices of the submit form. */
 export const SUBMIT_CHOICES = {
   industry: [
     'Technology',
@@ -82,7 +79,6 @@ export const SUBMIT_CHOICES = {
   ],
 } as const;
 
-/** Orders of the submissions list; the first is the default. */
 export const SUBMISSION_SORTS = [
   { key: 'newest', label: 'Newest First' },
   { key: 'oldest', label: 'Oldest First' },
@@ -91,5 +87,4 @@ export const SUBMISSION_SORTS = [
 ] as const;
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number]['key'];
 
-/** Names of the multipart fields of POST /api/submissions that differ from the request's own. */
 export const SUBMISSION_WIRE = { email: 'userEmail', image: 'image' } as const;

@@ -1,5 +1,4 @@
-import { fieldErrorsOf } from './field-errors.js';
-import { IsFilled, MaxLength } from './decorators.js';
+import { fieldErrorsOf, IsFilled, MaxLength } from './validation.js';
 
 class Told {
   @IsFilled({ message: 'empty' }) @MaxLength(100, { message: 'too long' }) text!: unknown;

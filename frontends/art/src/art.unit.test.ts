@@ -18,7 +18,6 @@ const documents: [name: string, document: string][] = [
   ]),
 ];
 
-/** Names of the elements that are still open at the end, or that were closed in the wrong order. */
 function unbalanced(markup: string): string[] {
   const open: string[] = [];
   for (const [, close, name = '', rest = ''] of markup.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {

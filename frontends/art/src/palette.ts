@@ -1,4 +1,3 @@
-/** The colours of everything that is drawn. The first three are also the brushes that visitors draw Marcel with. */
 export const BLUE = '#0000ff';
 export const ORANGE = '#ffa500';
 export const BEIGE = '#f5f5dc';
@@ -18,23 +17,17 @@ export const GREEN = '#1f8a4c';
 export const WHITE = '#ffffff';
 export const INK = '#14143c';
 
-/** The evening sky from the zenith down. */
 export const DUSK = ['#00004e', '#000074', '#00009e', '#0000cc', '#1414f4', '#3d4dff', '#6f86ff'] as const;
 
-/** The sky at night from the zenith down, and the dunes under it from the farthest on. */
 export const MIDNIGHT = ['#03030f', '#060618', '#0a0a24', '#0e0e30', '#13133d', '#19194a', '#202058'] as const;
 export const NIGHT_DUNES = ['#0a0a20', '#191944', '#232354', '#1d1d4a'] as const;
 
-/** The sky over a meadow on a summer's day, and its hills. */
 export const DAY = ['#1b4fb8', '#2259c4', '#2b64cf', '#3972d8', '#4c83e0', '#6698e8', '#86b1ef'] as const;
 export const HILLS = ['#2b6b52', '#3d8a4d', '#56a54f', '#4a9a48'] as const;
 
-/** A wall and a floor that ask for nothing. */
 export const WALL = '#1f4e5f';
 export const FLOOR = '#2d6577';
 
-/** Width of every outline on the grid of a pose. */
 export const LINE = 4;
 
-/** Width of every outline on the grid of an icon. */
 export const ICON_LINE = 2;

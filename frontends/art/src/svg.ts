@@ -1,19 +1,15 @@
 import { INK, LINE } from './palette.js';
 
-/** Where a part stands in the picture: moved, then turned in degrees clockwise, then scaled. */
 export interface Placement {
   x: number;
   y: number;
   turn?: number;
-  /** A negative width mirrors the part. */
   scale?: number | readonly [width: number, height: number];
 }
 
-/** A whole SVG document of drawn parts on a grid of `width` by `height`. */
 export const svgDocument = (body: string, width: number, height = width): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
-/** Parts put where they belong. */
 export function place(body: string, { x, y, turn = 0, scale = 1 }: Placement): string {
   const size = typeof scale === 'number' ? scale : scale.join(' ');
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${body}</g>`;
@@ -23,10 +19,8 @@ export function place(body: string, { x, y, turn = 0, scale = 1 }: Placement): s
 export const outlined = (body: string, line: number = LINE): string =>
   `<g stroke="${INK}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
 
-/** Parts without an outline. */
 export const plain = (body: string): string => `<g stroke="none">${body}</g>`;
 
-/** An outlined line without a filling, such as a mouth. */
 export const stroke = (d: string, width: number = LINE): string =>
   `<path fill="none" stroke="${INK}" stroke-width="${width}" d="${d}"/>`;
 
@@ -35,7 +29,6 @@ export const shape = (fill: string, d: string): string => `<path fill="${fill}" 
 export const ellipse = (fill: string, x: number, y: number, width: number, height = width): string =>
   `<ellipse fill="${fill}" cx="${x}" cy="${y}" rx="${width}" ry="${height}"/>`;
 
-/** A round tube along a line, outlined: arms, legs, straps, cables. */
 export const tube = (colour: string, d: string, width: number): string =>
   `<path fill="none" stroke-width="${width + LINE}" d="${d}"/>` +
   `<path fill="none" stroke="${colour}" stroke-width="${width - LINE}" d="${d}"/>`;

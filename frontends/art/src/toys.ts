@@ -1,7 +1,6 @@
 import { BEIGE, INK, ORANGE, ORANGE_LIGHT, RED, SAND_SHADOW, WHITE } from './palette.js';
 import { ellipse, outlined, place, plain, shape, stroke } from './svg.js';
 
-/** A ball of about 48, with the shadow that it throws where it lies. */
 export const ball = ({ onGround = true } = {}): string =>
   (onGround ? plain(ellipse(SAND_SHADOW, 2, 24, 30, 6)) : '') +
   outlined(

@@ -15,7 +15,6 @@ import { chromium } from 'playwright-core';
  * @typedef {{ gzipped: number, lcp: number, lcpElement: string, cls: number, inp: number }} Visit
  */
 
-/** A middle-class phone on a decent line. */
 const CONDITIONS = { cpuSlowdown: 4, megabitsPerSecond: 10, latencyMs: 40 };
 
 const PAGES = [
@@ -31,7 +30,6 @@ const PAGES = [
 
 const BACKEND = path.resolve(import.meta.dirname, '../../../backend/dist/server/main.js');
 
-/** Starts the built product on a free port with a data folder of its own. */
 async function startProduct() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'marcel-bench-'));
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', SEED_DEMO: 'true' };

@@ -129,7 +129,6 @@ test('a file of odd names is mapped, checked, imported by the server and undone'
 describe('image population', () => {
   const SEARCH = '**/api/admin/search-mascot-image';
 
-  /** Opens the screen on one's own mascots, whose image search the test answers. */
   async function open(search: string, images: readonly string[] | undefined): Promise<Page> {
     const path = `/admin/image-population?search=${encodeURIComponent(search)}`;
     const page = await openPage(path, { admin: true, allow: FAILING });

@@ -16,7 +16,6 @@ async function logIn(page: Page, token: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Opens a tab of the audit as an auditor. */
 async function openAudit(tab: string, width?: number): Promise<Page> {
   const page = await openPage('/admin/audit', { allow: FAILING, ...(width && { width }) });
   await logIn(page, AUDITOR_TOKEN);

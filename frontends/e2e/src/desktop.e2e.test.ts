@@ -28,7 +28,6 @@ const menu = (page: Page, name: string) => page.getByRole('menu', { name, exact:
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search Marcel OS' });
 
-/** Opens the desktop and waits for what comes last: all icons, and Marcel, with whom they become movable. */
 async function openDesktop(options: PageOptions = {}): Promise<Page> {
   const page = await openPage('/', options);
   for (const name of [/^Newsletter/, 'Time Machine']) await icons(page).filter({ hasText: name }).waitFor();
@@ -47,7 +46,6 @@ async function dragIcon(page: Page, name: string, by: Point): Promise<void> {
   await drag(page, { x: x + 48, y: y + 40 }, by);
 }
 
-/** Names the icons that lie over another one, or over the edge of the screen. */
 const misplacedIcons = (page: Page): Promise<string[]> =>
   icons(page).evaluateAll((links) => {
     const boxes = links.map((link) => link.getBoundingClientRect());

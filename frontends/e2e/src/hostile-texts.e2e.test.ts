@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { openPage, type PageOptions, publishMascot, sendAsAdmin, send, submitMascot } from './harness';
 
-/** Texts that do something where a page takes them for anything but text; each calls `hurt` when it gets that far. */
 const CORPUS = [
   '<script>hurt()</script>',
   '"><script>hurt()</script>',
@@ -68,7 +67,6 @@ test.each<[string, () => string, string, PageOptions]>([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-/** The characters of an element as they are on the screen, from left to right. */
 const fromLeft = (element: Locator): Promise<string> =>
   element.evaluate((top) => {
     const placed: { character: string; left: number }[] = [];

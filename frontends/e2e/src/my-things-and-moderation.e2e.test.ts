@@ -45,7 +45,6 @@ async function remove(page: Page, name: string): Promise<void> {
   await thing(page, name).waitFor({ state: 'detached' });
 }
 
-/** Comments on a mascot as another visitor. */
 const commentBy = async (mascotId: number, content: string): Promise<number> =>
   Numbered.parse(await send(`/api/mascots/${mascotId}/comments`, { author: 'Mallory', content })).id;
 

@@ -88,7 +88,6 @@ describe('the screensaver', () => {
   const HINT = 'Press any key, or move, to go back.';
   const isShown = (page: Page) => page.getByText(HINT).isVisible();
 
-  /** Opens a page whose clock the test turns, once the screensaver is loaded. */
   async function open(path: string, options: PageOptions = {}): Promise<Page> {
     const page = await openPage('about:blank', { prepare: (opened) => opened.clock.install(), ...options });
     const loaded = page.waitForResponse(

@@ -11,14 +11,12 @@ const ROOT = path.resolve(__dirname, '../../..');
 
 const run = promisify(execFile);
 
-/** Returns the text of a file as a release changes it. */
 export type Change = (text: string) => string;
 
 /** Compressed copies and source maps, which would show the content before the change. */
 const NOT_COPIED = /\.(?:br|gz|map)$/;
 const TEXT = /\.(?:js|css|html|json)$/;
 
-/** A team that releases one frontend with its own deploy token. */
 export class Team {
   private constructor(
     readonly frontend: string,
@@ -33,14 +31,12 @@ export class Team {
     return `deploy-token-of-${this.frontend}`;
   }
 
-  /** Runs `npm run release -- …` as this team and returns its output. */
   async release(product: Product, ...args: readonly string[]): Promise<string> {
     const env = { ...process.env, RELEASE_TOKEN: this.token, MARCEL_URL: product.address };
     const { stdout } = await run(process.execPath, [path.join(ROOT, 'scripts/release.mjs'), ...args], { env });
     return stdout;
   }
 
-  /** Publishes the built frontend as another version, with changed files. */
   async publish(product: Product, version: string, change: Change): Promise<void> {
     const dist = path.join(ROOT, 'frontends', this.frontend, 'dist');
     const folder = path.join(this.folder, version);
@@ -64,7 +60,6 @@ export class Team {
 const withVersion = (description: string, version: string) =>
   description.replace(/"version":\s*"[^"]*"/, `"version":"${version}"`);
 
-/** Renames the scripts and styles of a build, as other content would. */
 export async function renamed(frontend: string, version: string): Promise<Change> {
   const files = await readdir(path.join(ROOT, 'frontends', frontend, 'dist/static'), { recursive: true });
   const hashes = files.flatMap((file) => /\.([0-9a-f]{10})\.(?:js|css)$/.exec(file)?.[1] ?? []);
@@ -72,14 +67,12 @@ export async function renamed(frontend: string, version: string): Promise<Change
   return (text) => hashes.reduce((changed, hash) => changed.replaceAll(hash, other(hash)), text);
 }
 
-/** Makes an open page look for a new release at once, and accepts the offer to reload. */
 export async function reload(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const notice = page.getByRole('status').filter({ hasText: 'A new version is there.' });
   await notice.getByRole('button', { name: 'Reload' }).click();
 }
 
-/** Returns the scripts and styles that the page of the product names now. */
 export async function partsOfPage(product: Product): Promise<string[]> {
   const html = await (await fetch(product.url('/'))).text();
   return [...html.matchAll(/(?:src|href)="(\/static\/(?:js|css)\/[^"]+)"/g)].map(([, file = '']) => file);

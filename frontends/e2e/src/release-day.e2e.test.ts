@@ -9,7 +9,6 @@ let product: Product;
 let team: Team;
 let shellTeam: Team;
 
-/** A mascotdex whose search names its release. */
 const searching =
   (version: string): Change =>
   (text) =>

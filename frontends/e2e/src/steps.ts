@@ -17,7 +17,6 @@ export async function pictureOf(page: Page, card: string, other?: string): Promi
   return String(await handle.jsonValue());
 }
 
-/** Draws a zigzag over the board, in steps. */
 export async function drawZigzag(page: Page): Promise<void> {
   const board = page.getByRole('application', { name: 'Drawing board' });
   await board.evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }));
@@ -64,23 +63,18 @@ async function startDownload(page: Page, button: string): Promise<Download> {
   return started;
 }
 
-/** Downloads by a button and returns the name of the file. */
 export const download = async (page: Page, button: string): Promise<string> =>
   (await startDownload(page, button)).suggestedFilename();
 
-/** Downloads a text by a button and returns it. */
 export const downloadText = async (page: Page, button: string): Promise<string> =>
   text(await (await startDownload(page, button)).createReadStream());
 
-/** Returns the icon of a program on the desktop. */
 export const icon = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name });
 
-/** Waits for an announcement to screen readers. */
 export const expectAnnounced = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByRole('status').filter({ hasText: text }).waitFor();
 
-/** Answers the dialog that asks for a reason. */
 export async function giveReason(page: Page, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Reason/).fill(reason);
@@ -88,14 +82,12 @@ export async function giveReason(page: Page, reason: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Undoes what was done last by the button of its toast. */
 export async function undo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await giveReason(page, 'A slip');
   await expectToast(page, 'Undone');
 }
 
-/** Undoes what was done last by its key. */
 export async function undoByKey(page: Page): Promise<void> {
   await page.keyboard.press('u');
   await giveReason(page, 'A slip');

@@ -35,7 +35,6 @@ async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Fact 1', { exact: true }).fill('Counts in cogs');
 }
 
-/** Follows the visitor's own link to the page of the submission, and returns the number that reviewers know it by. */
 async function followSubmission(page: Page, name: string): Promise<number> {
   await page.getByText('Your submissions (1)').click();
   await page.getByRole('link', { name }).click();

@@ -5,14 +5,12 @@ export interface Point {
   y: number;
 }
 
-/** Returns a window by the name of its program, also while it is minimized. */
 export const windowOf = (page: Page, title: string): Locator =>
   page.locator('section', { has: page.getByRole('heading', { level: 1, name: title, includeHidden: true }) });
 
 export const taskButton = (page: Page, title: string): Locator =>
   page.getByRole('contentinfo').getByRole('button', { name: title, exact: true });
 
-/** Opens a program from START, which no window covers. */
 export async function openFromStart(page: Page, title: string): Promise<Locator> {
   await page.getByRole('button', { name: 'START' }).click();
   await page.getByRole('menuitem', { name: title, exact: true }).click();
@@ -20,7 +18,6 @@ export async function openFromStart(page: Page, title: string): Promise<Locator>
   return windowOf(page, title);
 }
 
-/** Opens the menu of a window by keyboard and chooses an entry. */
 export async function chooseFromMenu(page: Page, title: string, entry: string): Promise<void> {
   await page
     .getByRole('button', { name: `Window menu of ${title}` })
@@ -35,7 +32,6 @@ export async function boxOf(target: Locator): Promise<{ x: number; y: number; wi
   return box;
 }
 
-/** Presses the mouse at a point, moves it in steps, and releases it. */
 export async function drag(page: Page, from: Point, by: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -44,7 +40,6 @@ export async function drag(page: Page, from: Point, by: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** Puts a finger down, moves it, lets it rest and lifts it, on a screen with a mouse, too. */
 export function dragByTouch(page: Page, { x, y }: Point, by: Point): Promise<void> {
   const parts = [0, 0.25, 0.5, 0.75, 1, 1, 1];
   return touch(
@@ -53,7 +48,6 @@ export function dragByTouch(page: Page, { x, y }: Point, by: Point): Promise<voi
   );
 }
 
-/** Taps the middle of something with a finger, on a screen with a mouse, too. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(target);
   await touch(page, [{ x: x + width / 2, y: y + height / 2 }]);

@@ -6,11 +6,6 @@ const PATIENCE_MS = 12_000;
 /** What is refused within this time, in milliseconds, may be a refusal that the browser has kept: it is asked for again at once. */
 const SOON_MS = 3000;
 
-/**
- * How a page fetches the parts of a program. A script and a style have the same deadline. What has failed is asked for
- * under a fresh address: the one before may hang in the browser's cache, or have left its refusal there. Whoever loads the
- * program as a remote says so in its script's data: `retry` makes all addresses fresh, `release` names what is loaded.
- */
 const runtime = (remote: string | undefined) => `
 const fresh = (mark) => "?retry=" + mark;
 const lost = {};
@@ -38,7 +33,6 @@ if (load) __webpack_require__.e = (part, ...rest) => {
 };
 `;
 
-/** A script of an earlier attempt that still waits would be taken for one of this attempt. */
 const asRemote = (name: string) => `
 const { retry, release } = (document.currentScript || {}).dataset || {};
 const first = retry ? fresh(retry) : "";

@@ -16,13 +16,11 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The router's package gives every bundler its build for development, with warnings that nobody reads here. */
 const built = (module: string) =>
   resolve(module)
     .replace(`${path.sep}development${path.sep}`, `${path.sep}production${path.sep}`)
     .replace(/\.js$/, '.mjs');
 
-/** Where the router's build for visitors lies, by what is imported. */
 const productionRouter = {
   'react-router$': built('react-router'),
   'react-router/dom$': built('react-router/dom'),
@@ -30,7 +28,6 @@ const productionRouter = {
 
 const COMMON_JS = /@module-federation[\\/][^\\/]+[\\/]dist[\\/].*\.cjs$/;
 
-/** Takes the federation runtime as ES modules, of which a bundle holds what it uses; as CommonJS, which the plugin names, all of it stays. */
 const moduleRuntime = new rspack.NormalModuleReplacementPlugin(COMMON_JS, (found) => {
   found.request = asModule(found.request);
   if (found.createData?.resource) found.createData.resource = asModule(found.createData.resource);
@@ -47,26 +44,17 @@ const favicon = {
 
 export interface Frontend {
   name: string;
-  /** Its own, from its package.json. */
   version: string;
-  /** Of its development server, from its package.json; it moves with PORT. */
   port: number;
-  /** What a remote gives the shell, as federation paths to files. */
   exposes?: Record<string, string>;
-  /** What it adds to the desktop; the shell has places of its own for the programs that it knows. */
   programs?: RemoteProgram[];
-  /** Whether its programs can stand in windows, whose body scrolls in place of the page; else they fill the page. */
   windows?: boolean;
-  /** Files to put into the build beside what is made of its sources. */
   files?: GeneratedFiles;
-  /** What its page holds from the start, besides its scripts and styles. */
   tags?: HtmlTagDescriptor[];
 }
 
-/** A remote loads no other: the half of the federation runtime that does stays out of it. */
 const WITHOUT_REMOTES = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_OPTIMIZE_NO_REMOTE: 'true' };
 
-/** The build of one frontend. A remote runs alone in its own page and is also loaded into the shell. */
 export function defineFrontend(frontend: Frontend) {
   const { name, version, port, exposes, programs = [], windows = false, files = {}, tags = [] } = frontend;
   const remote = Boolean(exposes);
@@ -120,10 +108,6 @@ export function defineFrontend(frontend: Frontend) {
   });
 }
 
-/**
- * Code that names the frontend and its release in requests: of a remote, the release that the shell has loaded (see
- * `build/chunk-loading`); else the version of the build.
- */
 function releaseName(name: string, version: string, remote: boolean): string {
   const built = JSON.stringify(`${name}@${version}`);
   return remote ? `(__webpack_require__.release || ${built})` : built;

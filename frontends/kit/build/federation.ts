@@ -2,10 +2,8 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { version as kitVersion } from '../package.json';
 import { SHARED_MODULES, shareConfig } from './shared-modules';
 
-/** What is taken from the package in place of the whole of it; see `src/router`. */
 const SUBSETS: Record<string, string> = { 'react-router-dom': '@marcel/kit/router' };
 
-/** Builds a remote: a container with a manifest that any shell can load. */
 export const pluginRemote = (name: string, exposes: Record<string, string>) =>
   pluginModuleFederation({
     name,

@@ -24,7 +24,6 @@ async function writeCopies(file: string): Promise<void> {
   }
 }
 
-/** Runs `precompress` on what a production build wrote. */
 export const pluginPrecompress = (): RsbuildPlugin => ({
   name: 'marcel:precompress',
   setup: (api) =>

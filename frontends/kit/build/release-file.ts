@@ -9,7 +9,6 @@ interface Released {
   windows: boolean;
 }
 
-/** Writes `release.json` into a build: its name and version, what it adds to the desktop, and what it needs of the shell. */
 export const pluginReleaseFile = ({ name, version, programs, windows }: Released): RsbuildPlugin => {
   const [kitMajor] = kitVersion.split('.');
   const description = {

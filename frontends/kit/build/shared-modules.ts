@@ -14,11 +14,6 @@ export const SHARED_MODULES = [
 
 export type SharedModule = (typeof SHARED_MODULES)[number];
 
-/**
- * Which copy of a module is taken. React, the router and the queries are one in the page, whoever brought them. The kit is
- * whichever fits: a remote that was built against more than the shell's kit offers, or against another major, uses the copy
- * that it brings.
- */
 export const shareConfig = (module: SharedModule, kitVersion: string) =>
   module === '@marcel/kit'
     ? { singleton: false, requiredVersion: `^${kitVersion}` }

@@ -8,13 +8,11 @@ import { OFFLINE_WORKER, offlineWorker, type OfflineOptions } from '../src/early
 
 const PAGE = 'offline.html';
 
-/** The page that was asked for comes by itself: at once where the connection was missing, soon where the server was. */
 const script = `const again = () => location.reload();
 addEventListener('online', again);
 const look = () => document.hidden || fetch('/api/health/live', { cache: 'no-store' }).then(({ ok }) => ok && again(), () => {});
 setInterval(look, 10000);`;
 
-/** Stands alone: without a connection nothing else can be had. */
 const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -54,7 +52,6 @@ const options: OfflineOptions = {
   others: ['/api/', '/pictures/', '/releases/'],
 };
 
-/** What is shown to whoever comes back without a connection, and the worker that shows it. */
 export const offlineFiles: GeneratedFiles = {
   [PAGE]: page,
   [OFFLINE_WORKER]: `(${String(offlineWorker)})(self, ${JSON.stringify(options)});\n`,

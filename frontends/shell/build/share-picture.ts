@@ -8,7 +8,6 @@ import type { GeneratedFiles } from '@marcel/kit/build/generated-files';
 import type { HtmlTagDescriptor } from '@rsbuild/core';
 import sharp from 'sharp';
 
-/** What link previews show at full width. */
 const SIZE = { width: 1200, height: 630 } as const;
 const TASKBAR = 56;
 const NAME = 'desktop.png';
@@ -38,7 +37,6 @@ const taskbar = () =>
   place(ICONS.dog(), { x: 20, y: 10, scale: 38 / ICON_SIZE }) +
   place(writing('Start', INK), { x: 72, y: 19, scale: 4 });
 
-/** The desktop as link previews show it. */
 export async function sharePicture(): Promise<{ files: GeneratedFiles; tags: HtmlTagDescriptor[] }> {
   const picture = svgDocument(
     desktop() + place(taskbar(), { x: 0, y: SIZE.height - TASKBAR }),

@@ -21,7 +21,6 @@ const options: DisplayOptions = {
   bare: addresses(bare),
 };
 
-/** The wallpaper is in the page itself: it shows before any script has come; the one that chooses it stands beside it. */
 export const wallpaperFiles = Object.fromEntries([...pictures, ...bare].map(({ name, content }) => [name, content]));
 
 const first = pictures[0]?.name ?? '';

@@ -7,7 +7,6 @@ import { place, svgDocument } from '@marcel/art/svg';
 import sharp from 'sharp';
 import { hashed } from './hashed';
 
-/** Home screens cut icons to shapes of their own: what counts stays within the middle four fifths. */
 const picture = svgDocument(
   `<path fill="${ORANGE}" d="M0 0h${ICON_SIZE}v${ICON_SIZE}H0z"/>${place(dog(), { x: 4.5, y: 4, scale: 0.72 })}`,
   ICON_SIZE,
@@ -31,7 +30,6 @@ async function appIcon(size: number): Promise<AppIcon> {
 const MANIFEST = 'manifest.webmanifest';
 const TOUCH_ICON_SIZE = 180;
 
-/** What lets visitors keep Marcel OS among their apps. */
 export async function webApp(): Promise<{ files: GeneratedFiles; tags: HtmlTagDescriptor[] }> {
   const touchIcon = await appIcon(TOUCH_ICON_SIZE);
   const icons = [await appIcon(192), await appIcon(512)];

@@ -2,10 +2,6 @@ import type { Settings } from '../../platform/config/settings.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * What each worker's environment says beside that of the whole: what the machine can bear is parted among them, and the first one alone
- * has the roles of which one is enough.
- */
 export function workerEnvironments(
   settings: Pick<Settings, 'workers' | 'connections' | 'heldBytes' | 'eventStreams' | 'decoding'>,
 ): NodeJS.ProcessEnv[] {

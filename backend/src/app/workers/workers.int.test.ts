@@ -9,7 +9,6 @@ import * as z from 'zod';
 import { createLogger } from '../../platform/observability/logging/logger.js';
 import { Workers } from './workers.js';
 
-/** Answers with its number, ends when it is told to, and fails at the start where it is to. */
 const WORKER = `
   const cluster = require('node:cluster');
   const http = require('node:http');

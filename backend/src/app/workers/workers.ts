@@ -8,13 +8,10 @@ import { tellFiguresOfAll } from '../../platform/observability/metrics/figures-o
 
 const Ready = z.looseObject({ kind: z.literal('ready') });
 
-/** What a worker says of itself once it answers. */
 export type Ready = z.infer<typeof Ready>;
 
-/** How soon a worker that has died is started anew; one that dies at its start is waited for ever longer. */
 const RESTART: Backoff = { firstMs: 1000, longestMs: 30_000 };
 
-/** Several processes behind one port, each of which is replaced when it dies. Workers end by themselves when this process does. */
 export class Workers {
   private readonly ending = new AbortController();
 
@@ -41,7 +38,6 @@ export class Workers {
     }
   }
 
-  /** Resolves once all have ended in order. */
   async stop(): Promise<void> {
     this.ending.abort();
     const running = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);

@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Restores the backup and expects of the product what the original had. */
 async function expectSameProduct(restored: KeptProduct): Promise<void> {
   const made = await original.backUp(backup);
   await restored.restore(backup);

@@ -85,7 +85,6 @@ async function eraseAll(): Promise<void> {
   for (const item of items) expect((await moderation.judge(item, 'erase')).status).toBe(200);
 }
 
-/** Every answer in which the words could still show. */
 async function everyAnswer(): Promise<string> {
   const paths = [
     fillPath(ROUTES.mascotComments, { id: mascotId }),
@@ -105,7 +104,6 @@ async function everyAnswer(): Promise<string> {
   return JSON.stringify(answers.map(({ body }) => body));
 }
 
-/** Which of the texts stand in any file of a folder. */
 async function foundIn(folder: string, texts: readonly string[]): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const contents = await Promise.all(
@@ -114,7 +112,6 @@ async function foundIn(folder: string, texts: readonly string[]): Promise<string
   return texts.filter((text) => contents.some((content) => content.includes(text)));
 }
 
-/** The engine may be taking its working files away: one that is gone holds nothing. */
 const contentOf = (file: string): Promise<string> =>
   readFile(file, 'latin1').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return '';
@@ -131,7 +128,6 @@ const keysLeft = async () => {
   return keys.filter(({ subject, key }) => key !== undefined && !subject.startsWith('submission-'));
 };
 
-/** As they are on record when nothing has come of them yet. */
 async function recordVerdicts(events: Pick<EventStore, 'append'>): Promise<void> {
   const context = { correlationId: 'request', causationId: 'request', actor: { kind: 'admin' } } as const;
   for (const { kind, id: itemId } of items) {

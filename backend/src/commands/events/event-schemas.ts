@@ -4,7 +4,6 @@ import type { StreamKind } from '../../platform/decider/event-catalogue.js';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The stored shape of each event type: its version, and the JSON Schema of its data. */
 export const EventSchemas = z.record(
   z.string(),
   z.object({ version: z.int(), schema: z.record(z.string(), z.unknown()) }),
@@ -23,13 +22,11 @@ export function eventSchemas(streams: Readonly<Record<string, readonly StreamKin
   return Object.fromEntries(Object.entries(schemas).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What may be stored; fields that a shape does not name are ignored. */
 export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input' });
   return shape;
 }
 
-/** Compares the shapes of the code with those on record, and returns what would make logs unreadable. */
 export function incompatibilities(recorded: EventSchemas, present: EventSchemas): string[] {
   return Object.entries(recorded).flatMap(([type, { version, schema }]) => {
     const now = present[type];
@@ -41,7 +38,6 @@ export function incompatibilities(recorded: EventSchemas, present: EventSchemas)
   });
 }
 
-/** The order in which fields are required and values are listed is no part of a shape. */
 function sorted(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema), (_, value: unknown) =>
     Array.isArray(value) ? value.toSorted((one, other) => compare(JSON.stringify(one), JSON.stringify(other))) : value,

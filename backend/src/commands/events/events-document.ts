@@ -8,7 +8,6 @@ export interface Log {
   readonly readers: readonly EventReader[];
 }
 
-/** Lists every stream, event and field, with writers and readers, in Markdown. */
 export function eventsDocument({ streams, readers }: Log): string {
   const all = readers.filter(readsEverything).map(named);
   const parts = [
@@ -86,7 +85,6 @@ const code = (text: string): string => `\`${text}\``;
 
 const listed = (texts: readonly string[]): string => texts.join(', ');
 
-/** A field of a shape, in words. */
 interface FieldRow {
   readonly field: string;
   readonly type: string;
@@ -95,7 +93,6 @@ interface FieldRow {
 
 type Node = JsonSchema | boolean;
 
-/** The fields of an object's schema; those of a required object are listed by their paths. */
 function fieldRows(schema: Node, path = ''): FieldRow[] {
   return fieldsOf(schema).flatMap(({ name, node, optional }) => {
     const field = `${path}${name}`;

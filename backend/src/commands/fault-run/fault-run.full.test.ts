@@ -7,7 +7,6 @@ import { describeWithFerretDb } from '../../test-support/testing/with-ferretdb.j
 
 jest.setTimeout(900_000);
 
-/** FAULT_SEED takes another one. */
 const seed = Number(process.env.FAULT_SEED ?? 88_192);
 
 const nothingIsWrongOn = async (system: System): Promise<void> => {
@@ -20,7 +19,6 @@ const nothingIsWrongOn = async (system: System): Promise<void> => {
   }
 };
 
-/** All at once: most of a run is waiting for what lasts to end. */
 describe('what was acknowledged is in the log once, and the views are what the log says, whatever goes wrong', () => {
   it.concurrent('on the embedded stores', async () => nothingIsWrongOn(await startEmbeddedSystem()));
 

@@ -11,7 +11,6 @@ import { buildOpenApi } from '../../platform/openapi/build-openapi.js';
 
 const FILE = fileURLToPath(new URL('../../../contracts/openapi.json', import.meta.url));
 
-/** The REST interface of this code, as the file of the contracts holds it. */
 async function currentDocument(): Promise<string> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'marcel-openapi-'));
   const settings = readSettings({ DATA_DIR: dataDirectory, LOG_LEVEL: 'fatal' });

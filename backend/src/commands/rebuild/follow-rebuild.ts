@@ -2,7 +2,6 @@ import { ErrorBody, fillPath, HEADERS, ProjectionRebuild, ROUTES } from '@marcel
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RunningProduct {
-  /** Of any node, such as `http://localhost:3000`. */
   readonly address: string;
   readonly adminToken: string;
 }

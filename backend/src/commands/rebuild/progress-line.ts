@@ -13,7 +13,6 @@ const WORDS: Readonly<Record<ProjectionRebuild['status'], string>> = {
   failed: 'failed',
 };
 
-/** Shows a rebuild's progress: one line that changes on a terminal, a line for each state of it elsewhere. */
 export function progressLine(screen: Screen): (progress: ProjectionRebuild) => void {
   let shown: ProjectionRebuild['status'] | undefined;
   return ({ name, status, eventsApplied }) => {

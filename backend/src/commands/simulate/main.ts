@@ -57,7 +57,6 @@ function wholeNumber(text: string, most: number): number {
   return number;
 }
 
-/** A sign in a name or password that means something here is written as in an address. */
 function readUser(text: string) {
   const [name = '', password = '', groups = ''] = text.split(':').map(decodeURIComponent);
   return { name, password, groups: groups.split(',').filter((group) => group !== '') };

@@ -5,7 +5,6 @@ type Order = (cluster: SimulatedCluster) => Promise<void> | void;
 
 const fallen = new WeakMap<SimulatedCluster, EventStoreDbSimulator>();
 
-/** What a cluster can be told to do, a word a line: the first of each group is put to an end by the last. */
 const ORDERS = new Map<string, Order>([
   ['step-down', (cluster) => cluster.stepDown()],
   ['elect', (cluster) => cluster.electAnother()],
@@ -33,7 +32,6 @@ function killLeader(cluster: SimulatedCluster): void {
   cluster.stepDown();
 }
 
-/** To others it is as if it were away, and to whoever is connected as if it were thinking. */
 function pauseLeader(cluster: SimulatedCluster): void {
   cluster.leader?.faults.hang();
   cluster.isolateLeader();

@@ -7,5 +7,4 @@ declare module '../../platform/read-your-writes/waits-for.js' {
   }
 }
 
-/** Name of the projection and collection of all comments. */
 export const COMMENTS_VIEW = 'comments';

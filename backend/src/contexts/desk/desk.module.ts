@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { PictureUpkeepModule } from '../pictures/index.js';
-import { LiveChanges } from './read/changes/live-changes.js';
-import { LiveChangesController } from './read/changes/live-changes.controller.js';
+import { LiveChanges, LiveChangesController } from './read/changes.js';
 import { QueueController } from './read/queue/queue.controller.js';
 import { QueueFigures } from './read/queue/queue-figures.js';
 import { FindItemHandler, ItemView, ListQueueHandler } from './read/queue/queue.handlers.js';
-import { ReasonsController } from './write/change-reasons/reasons.controller.js';
+import { ReasonsController } from './write/change-reasons.js';
 import { KnownItems } from './write/known-items.js';
-import { ModerateItemsController } from './write/moderate-items/moderate-items.controller.js';
+import { ModerateItemsController } from './write/moderate-items.js';
 
 @Module({
   imports: [PicturesModule, PictureUpkeepModule],

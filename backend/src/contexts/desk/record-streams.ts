@@ -4,11 +4,9 @@ import { ARTWORK_STREAMS, artworkOf, artworkStream } from '../studio/index.js';
 
 type Recorded = Exclude<ItemKind, 'comment'>;
 
-/** The stream of an item that has one of its own; comments lie in that of their mascot. */
 export const streamOfRecord = (kind: Recorded, id: number): string =>
   kind === 'mascot' ? mascotStream(id) : artworkStream(kind, id);
 
-/** The item that a stream is about; undefined for any other stream. */
 export function itemOfStream(stream: string): ItemName | undefined {
   if (stream.startsWith(MASCOT_STREAMS)) return { kind: 'mascot', id: Number(stream.slice(MASCOT_STREAMS.length)) };
   if (!ARTWORK_STREAMS.some((prefix) => stream.startsWith(prefix))) return undefined;

@@ -3,7 +3,7 @@ import { PROGRESS, type Progress } from '../../platform/consumers/progress/progr
 import { collect } from '../../platform/event-store/collect.js';
 import { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
-import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes/count-missed-likes.js';
+import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes.js';
 import { mascotEvents } from './domain/mascot.events.js';
 import { decodeEvent } from '../../platform/event-store/event-codec.js';
 import { DIRECTORY_VIEW } from './views.js';

@@ -11,19 +11,15 @@ declare module '../../platform/read-your-writes/waits-for.js' {
   }
 }
 
-/** Name of the projection and collection behind the directory. */
 export const DIRECTORY_VIEW = 'mascots';
 
-/** Name of the projection and collection of the imports from files. */
 export const IMPORTS_VIEW = 'mascot-imports';
 
-/** The projection of what the directory was, and its collections. */
 export const PAST_VIEW = 'mascots-past';
 export const MASCOT_STATES_VIEW = 'mascot-states';
 export const LIKE_DAYS_VIEW = 'mascot-like-days';
 export const ERASED_MASCOTS_VIEW = 'erased-mascots';
 
-/** What a report or a verdict about a mascot sets off, and the views in which its outcome shows. */
 export const AFTER_VERDICT = {
   automation: 'mascot-follows-verdicts',
   views: ['mascots', ...JUDGED_VIEWS],

@@ -10,9 +10,9 @@ export {
 } from './domain/item.events.js';
 export { isShownAfter } from './domain/item.state.js';
 export { moderationStreams } from './domain/streams.js';
-export { HoldItem } from './write/hold-item/hold-item.command.js';
+export { HoldItem } from './write/hold-item.js';
 export { isErased, isShown } from './write/item-standing.js';
-export { ModerateItem } from './write/moderate-item/moderate-item.command.js';
+export { ModerateItem } from './write/moderate-item.js';
 export { ModerationModule } from './moderation.module.js';
 export { JUDGED_VIEWS } from './views.js';
-export { Reports } from './write/report-item/reports.js';
+export { Reports } from './write/report-item.js';

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ACCESS_TOKENS, type AccessTokens } from '../../platform/config/access-tokens.js';
-import { ModerateItemHandler } from './write/moderate-item/moderate-item.handler.js';
+import { ModerateItemHandler } from './write/moderate-item.js';
 import { ModerationFigures } from './write/moderation-figures.js';
-import { Reporters } from './write/report-item/reporters.js';
-import { Reports } from './write/report-item/reports.js';
+import { Reporters, Reports } from './write/report-item.js';
 
 @Module({
   providers: [

@@ -1,2 +1,2 @@
 export { OwnershipModule } from './ownership.module.js';
-export { ownedProjection } from './read/owned/owned.projection.js';
+export { ownedProjection } from './read/owned.js';

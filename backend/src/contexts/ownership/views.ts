@@ -7,10 +7,8 @@ declare module '../../platform/read-your-writes/waits-for.js' {
   }
 }
 
-/** Name of the projection and collection of whose everything is. */
 export const OWNED_VIEW = 'owned';
 
-/** Where it shows that something was taken back. */
 export const AFTER_TAKING_BACK = [
   OWNED_VIEW,
   'comments',

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
-import { DeleteErasedPictures } from './automation/delete-erased/delete-erased-pictures.js';
-import { PictureEraser } from './automation/delete-erased/picture-eraser.js';
-import { OrphanCollector } from './automation/collect-orphans/orphan-collector.js';
-import { PicturesController } from './read/pictures/pictures.controller.js';
-import { PictureSharing } from './read/sharing/picture-sharing.js';
-import { WithheldPictures } from './read/withheld/withheld-pictures.js';
+import { DeleteErasedPictures, PictureEraser } from './automation/delete-erased.js';
+import { OrphanCollector } from './automation/collect-orphans.js';
+import { PicturesController } from './read/pictures.js';
+import { PictureSharing } from './read/sharing.js';
+import { WithheldPictures } from './read/withheld.js';
 
 @Module({
   imports: [PicturesModule],

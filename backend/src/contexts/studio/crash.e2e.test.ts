@@ -9,7 +9,6 @@ import { StudioClient } from '../../test-support/studio/studio-client.js';
 
 jest.setTimeout(120_000);
 
-/** Where a generation stands when the server is killed, by the request that it waits for. */
 const POINTS = [
   ['before the order', 'POST /assets'],
   ['while it waits for the job', 'GET /jobs'],

@@ -9,7 +9,6 @@ declare module '../../platform/read-your-writes/waits-for.js' {
   }
 }
 
-/** Names of the projections and collections of the studio; hugs hold the drawings, too. */
 export const HUGS_VIEW = 'hugs';
 export const IMAGES_VIEW = 'images';
 

@@ -6,7 +6,6 @@ import { errorCode } from '../../platform/errors/error-code.js';
 import { collect } from '../../platform/event-store/collect.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
 
-/** The engine may still be taking its working files away: one that is gone holds nothing. */
 const contentOf = (file: string): Promise<string> =>
   readFile(file, 'latin1').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return '';
@@ -41,7 +40,6 @@ describe('erasing a submitter', () => {
   const secrets = () => [EMAIL, PROFILE, statusKey()];
   const expectForgotten = (text: string) => secrets().forEach((secret) => expect(text).not.toContain(secret));
 
-  /** Every answer in which the submitter could still show. */
   const everyAnswer = async () => {
     const { id } = receipt;
     const paths = [

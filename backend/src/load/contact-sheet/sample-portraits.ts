@@ -74,7 +74,6 @@ const page = (body: string, [from, to]: readonly [string, string]): Buffer =>
       `<rect width="100%" height="100%" fill="url(#wall)"/>${body}</svg>`,
   );
 
-/** Softened and grained, as a camera does. */
 async function photographed(svg: Buffer): Promise<Buffer> {
   const grain = await sharp({
     create: { ...EDGE, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 18 } },
@@ -95,7 +94,6 @@ const logo =
 const bear =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 500"><rect width="500" height="500" fill="#fff"/><circle cx="130" cy="130" r="70" fill="#9b6b3f"/><circle cx="370" cy="130" r="70" fill="#9b6b3f"/><ellipse cx="250" cy="260" rx="190" ry="180" fill="#b98450"/><ellipse cx="250" cy="320" rx="90" ry="70" fill="#f0d9b5"/><circle cx="180" cy="220" r="22"/><circle cx="320" cy="220" r="22"/><ellipse cx="250" cy="290" rx="32" ry="22"/><path d="M250 312V340Q220 366 196 344M250 340Q280 366 304 344" stroke="#000" stroke-width="10" fill="none"/></svg>';
 
-/** Portraits of all kinds: three people, a pet, a group, and a logo without a ground. */
 export async function samplePortraits(): Promise<Buffer[]> {
   const people = LOOKS.map((look) => photographed(page(head(look), look.wall)));
   const crowd = LOOKS.map(
@@ -109,7 +107,6 @@ export async function samplePortraits(): Promise<Buffer[]> {
   ]);
 }
 
-/** A character that hugs in Marcel's place. */
 export const sampleCharacter = (): Promise<Buffer> => sharp(Buffer.from(bear)).png().toBuffer();
 
 const line = (d: string, colour = '#000000', width = 8): string =>

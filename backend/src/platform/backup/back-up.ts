@@ -14,7 +14,6 @@ import {
 } from './backup-format.js';
 import { LineCounter, readLines, writeLines, type LineCount } from './lines.js';
 
-/** The stores that a backup copies, whichever engines are behind them. */
 export interface Sources {
   readonly events: EventStore;
   readonly pictures: BlobStore;
@@ -26,13 +25,10 @@ export type OnProgress = (step: string, done: number) => Promise<void>;
 
 const IGNORE_PROGRESS: OnProgress = async () => undefined;
 
-/** Items between two reports. */
 const REPORT_EVERY = 256;
 
 export interface BackUpOptions {
-  /** Absolute; empty. */
   readonly directory: string;
-  /** Where the pictures go, inside the directory. */
   readonly pictures: BlobStore;
   readonly withKeys: boolean;
   readonly now: Date;

@@ -5,7 +5,6 @@ import { EventMetadata } from '../event-store/event-metadata.js';
 import type { RecordedEvent } from '../event-store/event-store.js';
 import type { KeyRecord } from '../personal-data/key-vault.js';
 
-/** A backup cannot be made or restored; the message is for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -17,14 +16,10 @@ const Manifest = z.object({
   format: z.literal(1),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** When the files had been read again and compared with the hashes below. */
   verifiedAt: z.string(),
-  /** Size of all files. */
   bytes: z.int().min(0),
-  /** `sha256` covers the uncompressed lines: equal logs have the same hash on every engine. */
   log: z.object({ events: z.int().min(0), sha256: Sha256 }),
   pictures: z.int().min(0),
-  /** null: left out, to be kept apart. */
   keys: z.object({ records: z.int().min(0), sha256: Sha256 }).nullable(),
 });
 export type Manifest = z.infer<typeof Manifest>;
@@ -47,7 +42,6 @@ export async function readManifest(directory: string): Promise<Manifest> {
   }
 }
 
-/** An event in a backup, without its position: each engine has its own. */
 const StoredEvent = z.object({
   stream: z.string(),
   revision: z.int().min(0),
@@ -72,7 +66,6 @@ export function lineOfEvent({ stream, revision, id, type, data, metadata }: Reco
 /** @throws Error for a line that is no event */
 export const eventOfLine = (line: string): StoredEvent => StoredEvent.parse(JSON.parse(line));
 
-/** A key in a backup: base64, or null for a destroyed one. */
 const StoredKey = z.object({ subject: z.string(), key: z.base64().nullable() });
 
 export const lineOfKey = ({ subject, key }: KeyRecord): string =>

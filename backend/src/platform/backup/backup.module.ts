@@ -24,7 +24,6 @@ export class BackupsController {
     return this.backups.look();
   }
 
-  /** Starts a backup, or returns the one that is running. */
   @Post(ROUTES.backups)
   @Admin()
   @HttpCode(202)

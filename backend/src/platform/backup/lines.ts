@@ -10,7 +10,6 @@ export interface LineCount {
   readonly sha256: string;
 }
 
-/** Counts and hashes lines as they pass. */
 export class LineCounter {
   private readonly hash = createHash('sha256');
   private count = 0;
@@ -20,13 +19,11 @@ export class LineCounter {
     this.count += 1;
   }
 
-  /** Ends the count. */
   total(): LineCount {
     return { count: this.count, sha256: this.hash.digest('hex') };
   }
 }
 
-/** Contacts in the log are encrypted, but their keys lie in a file beside it. */
 const OWNER_ONLY = 0o600;
 
 /** Writes lines to a new file, durably. A name that ends in `.gz` is compressed. */
@@ -44,7 +41,6 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   return counter.total();
 }
 
-/** Reads the lines of such a file; throws when it cannot be read or uncompressed to its end. */
 export function readLines(file: string): AsyncIterable<string> {
   const source = createReadStream(file);
   if (!isCompressed(file)) return linesOf(source);

@@ -23,11 +23,8 @@ export interface Target extends Sources {
 }
 
 export interface RestoreOptions {
-  /** Absolute; holds the backup. */
   readonly directory: string;
-  /** The pictures in the directory. */
   readonly pictures: BlobStore;
-  /** False when the keys are kept apart, or for a copy in which nobody may read contacts. */
   readonly withKeys: boolean;
   /** Restores only events up to the last one that was recorded by then. */
   readonly until?: Date;
@@ -36,7 +33,6 @@ export interface RestoreOptions {
 export interface Restored {
   readonly events: number;
   readonly pictures: number;
-  /** Null when none were restored. */
   readonly keys: Manifest['keys'];
 }
 
@@ -93,7 +89,6 @@ async function* first(count: number, lines: AsyncIterable<string>): AsyncGenerat
   }
 }
 
-/** Appends every event with its id, stream and metadata, in the same order and at the same revisions. */
 async function restoreLog(store: EventStore, lines: AsyncIterable<string>): Promise<void> {
   for await (const append of appendsOf(linesAfter(store.readAll(), lines))) {
     const [{ stream, revision: start }] = append;
@@ -125,13 +120,10 @@ async function* linesAfter(
 const otherLog = () =>
   new BackupError('The event store holds the start of another restore; empty it, or run that restore again');
 
-/** Well below the limit of an append: an engine may write JSON a little longer than the backup. */
 const MAX_CHARACTERS = MAX_APPEND_BYTES / 8;
 
-/** Events that follow each other in the log and in one stream; at least one. */
 type Append = readonly [StoredEvent, ...StoredEvent[]];
 
-/** Groups neighbors of one stream into one append; keeps the order of the log. */
 export async function* appendsOf(lines: AsyncIterable<string>): AsyncGenerator<Append> {
   let append: [StoredEvent, ...StoredEvent[]] | undefined;
   let characters = 0;

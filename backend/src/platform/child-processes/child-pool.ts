@@ -14,12 +14,10 @@ export interface ChildPoolOptions<Order extends object> {
   readonly limitMs: (order: Order) => number;
   /** How many bytes each process may hold. Left out: any number. */
   readonly memory?: number;
-  /** An owner who had so much work ended within a minute has to wait. Left out: any number. */
   readonly endedAtMost?: number;
 }
 
 interface Terms {
-  /** Who asked: no owner takes more than half of the places. Left out for work of our own. */
   readonly owner?: string | undefined;
   readonly signal?: AbortSignal;
 }
@@ -31,13 +29,8 @@ interface Task<Order> extends Terms {
 /** A process without work ends after so long, and gives back its memory. */
 const IDLE_MS = 30_000;
 
-/** Owners whose ended work is counted at the same time, and for how long. */
 const ENDED = { max: 5000, ttl: 60_000, noUpdateTTL: true };
 
-/**
- * Does heavy work in other processes, little of it at once. Neither worker threads nor tinypool would do: native code cannot be ended in
- * a thread, and tinypool reports neither why a process has ended nor how long a task has run.
- */
 export class ChildPool<Order extends object> {
   private readonly queue: fastq.queueAsPromised<Task<Order>, unknown>;
   private readonly places = new Map<string | undefined, number>();

@@ -4,13 +4,10 @@ import { setPriority } from 'node:os';
 import { ChildFailure, TookTooLong, TookTooMuch } from './errors.js';
 import { ChildAnswer, OUT_OF_MEMORY } from './serve-orders.js';
 
-/** Behind whatever answers requests. */
 const PRIORITY = 5;
 
-/** Settings of ours, and so every secret, stay here. */
 const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME', 'TMPDIR', 'NODE_ENV'];
 
-/** Another process that does one thing at a time. */
 export class Child {
   private constructor(private readonly process: ChildProcess) {}
 
@@ -76,7 +73,6 @@ export class Child {
   }
 }
 
-/** Where that is not allowed it goes on as it is. */
 function lower(pid: number): void {
   try {
     setPriority(pid, PRIORITY);

@@ -1,6 +1,5 @@
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 
-/** Thrown by the work itself, in the other process. */
 export class ChildFailure extends Error {
   override readonly name = 'ChildFailure';
   constructor(
@@ -11,7 +10,6 @@ export class ChildFailure extends Error {
   }
 }
 
-/** So much is waiting already that this would have to wait too long; trying again later may succeed. */
 export class TooBusy extends StoreUnavailable {
   override readonly name = 'TooBusy';
 }
@@ -26,7 +24,6 @@ export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
-/** So much work of this owner was ended that nothing more is started for them now. */
 export class EndedTooOften extends Error {
   override readonly name = 'EndedTooOften';
   constructor(readonly retryAfterSeconds: number) {

@@ -4,14 +4,12 @@ import { errorCode } from '../errors/error-code.js';
 /** Bytes as they come from another process, over any kind of memory. */
 export const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** What a process answers when it has done its work, or has failed at it. */
 export const ChildAnswer = z.union([
   z.object({ result: z.unknown() }),
   z.object({ failure: z.object({ message: z.string(), code: z.optional(z.string()) }) }),
 ]);
 type ChildAnswer = z.infer<typeof ChildAnswer>;
 
-/** Exit code of a process that took more memory than it may. */
 export const OUT_OF_MEMORY = 12;
 
 const LOOK_MS = 50;

@@ -5,7 +5,6 @@ import type { CommandContext } from './command-context.js';
 import type { Outcome } from './decision.js';
 import { DecisionRunner } from './decision-runner.js';
 
-/** A command whose deciding is all there is to do: it needs no handler of its own. */
 export abstract class AggregateCommand<DomainCommand, Event extends DomainEvent, State> extends Command<
   Outcome<Event, State>
 > {
@@ -18,7 +17,6 @@ export abstract class AggregateCommand<DomainCommand, Event extends DomainEvent,
   }
 }
 
-/** What the commands of an aggregate extend; their events tell the name of the class. */
 export function commandOf<Id, DomainCommand, Event extends DomainEvent, State>(
   aggregate: Aggregate<Id, DomainCommand, Event, State>,
 ) {
@@ -29,7 +27,6 @@ export function commandOf<Id, DomainCommand, Event extends DomainEvent, State>(
   };
 }
 
-/** Handles every aggregate command: the bus finds it by the class that they all extend. */
 @CommandHandler(AggregateCommand)
 export class AggregateCommandHandler implements ICommandHandler<AggregateCommand<unknown, DomainEvent, unknown>> {
   constructor(private readonly decisions: DecisionRunner) {}

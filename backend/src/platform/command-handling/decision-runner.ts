@@ -20,10 +20,8 @@ import { Turns } from '../turns/turns.js';
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
 
-/** What deciding needs of the event store. */
 type Log = Pick<EventStore, 'append' | 'readStream' | 'find'>;
 
-/** Most events that a command appends to a stream. */
 const MOST_EVENTS = 16;
 
 interface Tools extends Sources {
@@ -32,10 +30,8 @@ interface Tools extends Sources {
   readonly snapshots?: Snapshots;
 }
 
-/** What tells a decision from others, without what is to be decided. */
 type Identified<Command, Event extends DomainEvent, State> = Omit<Decision<Command, Event, State>, 'command'>;
 
-/** Loads, decides, appends. */
 export class DecisionRunner {
   private readonly store: Log;
   private readonly sources: Sources;
@@ -75,7 +71,6 @@ export class DecisionRunner {
     );
   }
 
-  /** Whether an append was refused by events that the log does not show: so does a node that leads without the others. */
   private async isHeldBack<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
     error: unknown,
@@ -147,7 +142,6 @@ export class DecisionRunner {
     return recorded;
   }
 
-  /** What the command of a repeatable request has appended already. */
   private async recordedBefore<Command, Event extends DomainEvent, State>({
     stream,
     catalogue,
@@ -176,7 +170,6 @@ export class DecisionRunner {
   }
 }
 
-/** For decisions that depend on nothing. */
 const unread = <State>({ decider }: DecidedStream<never, DomainEvent, State>): LoadedStream<State> => ({
   state: decider.initialState,
   last: undefined,

@@ -48,7 +48,6 @@ export async function lastIdOf(store: EventStore, kind: string): Promise<number>
   return last === undefined ? 0 : last.revision + 1;
 }
 
-/** What uses up an id of a stream. */
 export function idTaken(stream: string, context: CommandContext, sources: Sources): NewEvent[] {
   const taken: IdTaken = { type: 'IdTaken', data: {} };
   return newEvents({ stream, events: [taken], catalogue: idEvents, commandName: 'TakeId', context }, sources);

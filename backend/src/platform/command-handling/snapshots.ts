@@ -5,9 +5,7 @@ import type { Log } from '../observability/logging/log.js';
 
 /** The state of a stream after one of its events. */
 export const Snapshot = z.object({
-  /** Of the state's shape and of the fold that made it. */
   version: z.int(),
-  /** The last event that was folded, by its place and by its id: another log may have something else there. */
   revision: z.int(),
   eventId: z.string(),
   state: z.unknown(),
@@ -19,7 +17,6 @@ export const SNAPSHOT_EVERY = 50;
 
 export const SNAPSHOTS = 'snapshots';
 
-/** Streams whose newest state is remembered. */
 const REMEMBERED = 1000;
 
 interface Remembered {
@@ -34,7 +31,6 @@ const UNKNOWN: Remembered = { snapshot: undefined, stored: -1 };
 export class Snapshots {
   private readonly recent = new LRUCache<string, Remembered>({ max: REMEMBERED });
 
-  /** Without a store, what was remembered goes with the process. */
   constructor(private readonly kept?: { readonly documents: DocumentStore; readonly log: Log }) {}
 
   async find(stream: string): Promise<Snapshot | undefined> {
@@ -43,12 +39,10 @@ export class Snapshots {
     return known.snapshot;
   }
 
-  /** For one that is of no use: the next one takes its place. */
   forget(stream: string): void {
     this.recent.set(stream, UNKNOWN);
   }
 
-  /** Nobody waits for the store. */
   remember(stream: string, snapshot: Snapshot): void {
     const { stored } = this.recent.get(stream) ?? UNKNOWN;
     const isDue = snapshot.revision - stored >= SNAPSHOT_EVERY;

@@ -9,13 +9,11 @@ type Folded<Event extends DomainEvent, State> = DecidedStream<never, Event, Stat
 
 type Kept<State> = Pick<Folded<never, State>, 'stream' | 'snapshots'>;
 
-/** A state, and the event that it is folded up to. */
 interface Known<State> {
   readonly state: State;
   readonly last: Pick<RecordedEvent, 'id' | 'revision'>;
 }
 
-/** A stream's state, and its last event; undefined for an empty stream. */
 export interface LoadedStream<State> {
   readonly state: State;
   readonly last: Pick<RecordedEvent, 'id' | 'revision' | 'position'> | undefined;
@@ -23,7 +21,6 @@ export interface LoadedStream<State> {
 
 const BEFORE_ALL = { revision: -1 };
 
-/** Folds streams, from the newest state on that is known. */
 export class StateLoader {
   constructor(
     private readonly log: Pick<EventStore, 'readStream'>,
@@ -39,7 +36,6 @@ export class StateLoader {
     return (await this.fold(on)) ?? nothingIn(on);
   }
 
-  /** Spares the next one who loads the stream the way up to here. */
   remember<State>({ stream, snapshots }: Kept<State>, { state, last }: Known<State>): void {
     if (snapshots === undefined) return;
     const { id: eventId, revision } = last;

@@ -1,24 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
-import { errorCode } from '../errors/error-code.js';
-import { assertStrong } from './assert-strong.js';
-import { token } from './formats.js';
-import { tokensNow, type NamedToken } from './named-tokens.js';
-import type { Settings } from './settings.js';
 import { SettingsError } from './settings-error.js';
+import { errorCode } from '../errors/error-code.js';
+import { token } from './formats.js';
+import { type NamedToken, tokensNow } from './named-tokens.js';
+import type { Settings } from './settings.js';
 
-/** The secrets that open the protected calls. */
+const STRONG = 4;
+
+const OWN_WORDS = ['marcel', 'marcelos', 'mascotdex', 'admin', 'auditor', 'token', 'changeme'];
+
+/** @param secrets by the name of their setting @throws SettingsError for the first one that can be guessed */
+async function assertStrong(secrets: Readonly<Record<string, string>>): Promise<void> {
+  // Its word lists are large, and only wanted here.
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const judge = new ZxcvbnFactory({ dictionary, graphs });
+  const weak = Object.entries(secrets).find(([, secret]) => judge.check(secret, OWN_WORDS).score < STRONG);
+  if (weak === undefined) return;
+  throw new SettingsError(`${weak[0]} is easy to guess; make another one with: openssl rand -base64 24`);
+}
+
 export interface AccessTokens {
   readonly admin: string;
-  /** As they are now. */
   readonly named?: () => readonly NamedToken[];
   readonly auditor: string | undefined;
-  /** Of the teams that release frontends, under the names of those; as they are now. */
   readonly teams?: () => readonly NamedToken[];
 }
 
-/** Nest injection token of the access tokens. */
 export const ACCESS_TOKENS = Symbol('AccessTokens');
 
 /**

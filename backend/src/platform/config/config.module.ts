@@ -2,7 +2,6 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ACCESS_TOKENS, type AccessTokens } from './access-tokens.js';
 import { SETTINGS, type Settings } from './settings.js';
 
-/** Gives the settings and access tokens, read once at the start, to the whole application. */
 @Module({})
 export class ConfigModule {
   static with(settings: Settings, tokens: AccessTokens): DynamicModule {

@@ -29,7 +29,6 @@ async function makeDirectory(directory: string): Promise<void> {
   });
 }
 
-/** Somebody else's directory, such as a volume that is shared on purpose, stays as it is. */
 async function closeToOthers(directory: string): Promise<void> {
   try {
     await chmod(directory, 0o700);

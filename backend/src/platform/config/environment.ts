@@ -26,13 +26,11 @@ export type Role = (typeof ROLES)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** How much of a client's address the log may tell. */
 export const LOGGED_ADDRESSES = ['short', 'whole', 'none'] as const;
 export type LoggedAddresses = (typeof LOGGED_ADDRESSES)[number];
 
 const web = address('http', 'https');
 
-/** Every environment variable that the service reads, with its format and default. */
 export const Environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),

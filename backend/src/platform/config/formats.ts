@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { KEY_BYTES } from '../sealing/envelope.js';
 
-/** Shortest token that is accepted, in characters. */
 export const TOKEN_MIN_LENGTH = 8;
 
 export const token = z
@@ -47,13 +46,11 @@ export const count = z
   .refine((text) => /^[1-9]\d{0,8}$/.test(text), 'must be a whole number from 1')
   .transform(Number);
 
-/** A whole number of things, or none. */
 export const countOrNone = z
   .string()
   .refine((text) => /^(0|[1-9]\d{0,8})$/.test(text), 'must be a whole number from 0')
   .transform(Number);
 
-/** A whole number of things, or as many as suit the machine. */
 export const countOrAuto = z.union([z.literal('auto'), count], 'must be auto or a whole number from 1');
 
 export const commit = z.string().regex(/^[\da-f]{7,64}$/, 'must be the hash of a commit');
@@ -68,7 +65,6 @@ export function address(...protocols: readonly string[]) {
     );
 }
 
-/** What follows is for the client to judge: it may name several hosts, which no URL does. */
 export function connectionString(...protocols: readonly string[]) {
   const starts = protocols.map((protocol) => `${protocol}://`);
   return z
@@ -80,7 +76,6 @@ export function connectionString(...protocols: readonly string[]) {
     );
 }
 
-/** Most characters of one text of a list. */
 const LONGEST_WORD = 100;
 
 const listed = z.string().transform((text) =>
@@ -124,7 +119,6 @@ export function choices<Choice extends string>(allowed: readonly [Choice, ...Cho
 
 export interface RemoteEntry {
   readonly name: string;
-  /** Address of its federation manifest. */
   readonly entry: string;
 }
 
@@ -141,7 +135,6 @@ const isProxy = (text: string) => PROXY_NETWORKS.includes(text) || isIP(text.rep
 
 const PROXIES = 'must be on, off, or a comma-separated list of addresses, networks, loopback, linklocal, uniquelocal';
 
-/** Whose `X-Forwarded-For` is believed: nobody's, everybody's, or that of certain proxies. */
 export const trustProxy = z.union(
   [onOff, listed.refine((list) => list.length > 0 && list.every(isProxy), PROXIES)],
   PROXIES,

@@ -3,7 +3,6 @@ import type { Environment } from './environment.js';
 export interface PictureSettings {
   /** Bytes of pictures that are kept of one visitor in a day, */
   readonly perVisitor: number;
-  /** and of all pictures together. */
   readonly inAll: number;
   /** Bytes that stay free on the disk: with less, nothing further is kept. */
   readonly keptFree: number;

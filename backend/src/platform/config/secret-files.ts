@@ -4,7 +4,6 @@ import { SettingsError } from './settings-error.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Settings that may lie in a file whose path stands in a variable of their name with `_FILE` behind it. */
 export const SECRETS = [
   'ADMIN_TOKEN',
   'ADMIN_TOKENS',

@@ -1,79 +1,92 @@
 import { availableParallelism } from 'node:os';
 import * as path from 'node:path';
-import { readDecoding, type DecodingSettings } from './decoding-settings.js';
-import { Environment, ROLES, type LoggedAddresses, type Role } from './environment.js';
+import { Environment, type LoggedAddresses, type Role, ROLES } from './environment.js';
 import type { RemoteEntry } from './formats.js';
-import { readModeration, type ModerationSettings } from './moderation-settings.js';
 import type { NamedTokens } from './named-tokens.js';
-import { readPictures, type PictureSettings } from './picture-settings.js';
+import { type PictureSettings, readPictures } from './picture-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { SettingsError } from './settings-error.js';
 import {
+  type GenerationSettings,
+  type PromptImproverSettings,
   readGeneration,
   readPromptImprover,
   readScenario,
-  type GenerationSettings,
-  type PromptImproverSettings,
   type ScenarioSettings,
 } from './studio-settings.js';
 
-/** How this process is to run. Secrets are plain values here: never log it. */
+interface DecodingSettings {
+  readonly atOnce: number;
+  readonly waiting: number;
+  /** A picture that takes longer is given up, in milliseconds. */
+  readonly limitMs: number;
+  /** What a process that decodes may hold, in bytes; a picture that takes more is given up. */
+  readonly memory: number;
+  /** After so many that were given up within a minute, a network waits for the end of it. */
+  readonly givenUpAtMost: number;
+  /** How long a picture may take to be narrowed, and whoever looks at it waits, in milliseconds: then it is shown in full. */
+  readonly narrowingMs: number;
+}
+
+const readDecoding = (env: Environment): DecodingSettings => ({
+  atOnce: env.PICTURES_AT_ONCE,
+  waiting: env.PICTURES_WAITING,
+  limitMs: env.PICTURE_SECONDS * 1000,
+  memory: env.PICTURE_MEMORY_MB * 1_000_000,
+  givenUpAtMost: env.PICTURES_GIVEN_UP_PER_MINUTE,
+  narrowingMs: env.NARROWING_SECONDS * 1000,
+});
+
+interface ModerationSettings {
+  /** So many different visitors hold what they report until somebody has looked. */
+  readonly reportsToHold: number;
+  /** Reports that one network may send in ten minutes. */
+  readonly reportsPerVisitor: number;
+  readonly holdWords: readonly string[];
+}
+
+const readModeration = (env: Environment): ModerationSettings => ({
+  reportsToHold: env.REPORTS_TO_HOLD,
+  reportsPerVisitor: env.REPORTS_PER_VISITOR,
+  holdWords: env.COMMENT_HOLD_WORDS,
+});
+
 export interface Settings {
   readonly production: boolean;
-  /** Which state of the sources this was built of; undefined: nobody has said. */
   readonly commit: string | undefined;
   readonly port: number;
-  /** Processes of this machine that answer requests on the one port. */
   readonly workers: number;
   readonly host: string;
-  /** Origin under which visitors find the site; undefined: nobody has said. */
   readonly publicUrl: string | undefined;
-  /** Absolute. */
   readonly dataDirectory: string;
-  /** Absolute; where the server puts backups. Undefined: it makes none. */
   readonly backupDirectory: string | undefined;
-  /** Absolute; holds the built frontends. Undefined: where the repository has them. */
   readonly frontendsDirectory: string | undefined;
   readonly adminToken: string | undefined;
-  /** Further admins, each with a token of their own, */
   readonly namedAdmins: NamedTokens;
-  /** and the teams that release frontends, under the names of those. */
   readonly deployTokens: NamedTokens;
   /** Most bytes that the files of a release take together. */
   readonly releaseBytes: number;
   readonly auditorToken: string | undefined;
-  /** Undefined: whoever reaches the service may read its figures. */
   readonly metricsToken: string | undefined;
-  /** Wrap the keys of personal data: the first one, while the others still open what they have wrapped. None: keys stand for themselves. */
   readonly masterKeys: readonly Buffer[];
-  /** Where they lie, when that is a file. */
   readonly masterKeyFile: string | undefined;
-  /** Undefined: the embedded event store. */
   readonly eventStoreUrl: string | undefined;
-  /** Undefined: the embedded read store, with pictures on disk. */
   readonly mongoUrl: string | undefined;
   readonly seedDemonstration: boolean;
   readonly rateLimit: boolean;
   readonly trustProxy: boolean | string[];
-  /** Connections that are open at the same time: in all, and to one network. */
   readonly connections: { readonly most: number; readonly mostOfOne: number };
   /** Bytes of forms that arrive and of answers that are not read yet: in all, and of one network. */
   readonly heldBytes: { readonly most: number; readonly mostOfOne: number };
-  /** Event streams that are open at the same time: in all, and to one network. */
   readonly eventStreams: { readonly most: number; readonly mostOfOne: number };
-  /** Remotes that are deployed elsewhere. */
   readonly remotes: readonly RemoteEntry[];
-  /** Further origins that remotes load their files from. */
   readonly remoteOrigins: readonly string[];
-  /** Undefined: pictures are composed here. */
   readonly scenario: ScenarioSettings | undefined;
   readonly generation: GenerationSettings;
   readonly pictures: PictureSettings;
   readonly decoding: DecodingSettings;
   readonly moderation: ModerationSettings;
-  /** An OpenAI-compatible endpoint; undefined: prompts are improved by rules. */
   readonly promptImprover: PromptImproverSettings | undefined;
-  /** Hosts that may be fetched from although they lie in a private network. */
   readonly trustedHosts: readonly string[];
   readonly googleSearch: { readonly apiKey: string; readonly engine: string } | undefined;
   readonly searxngUrl: string | undefined;
@@ -87,7 +100,6 @@ export interface Settings {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Nest injection token of the settings. */
 export const SETTINGS = Symbol('Settings');
 
 /**
@@ -156,13 +168,11 @@ function toSettings(env: Environment): Settings {
   };
 }
 
-/** Stores inside one process have nobody to share them with. */
 function requireSharedStores({ ROLES: roles, EVENTSTOREDB_URL: log, MONGODB_URL: views }: Environment): void {
   if (roles.length === ROLES.length || (log !== undefined && views !== undefined)) return;
   throw new SettingsError('ROLES must name api, projector and worker unless EVENTSTOREDB_URL and MONGODB_URL are set');
 }
 
-/** Those behind one port share their stores as several machines do. */
 function workersOf(env: Environment): number {
   const { WORKERS: wanted, ROLES: roles } = env;
   const canShare = env.EVENTSTOREDB_URL !== undefined && env.MONGODB_URL !== undefined;

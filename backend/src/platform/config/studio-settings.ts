@@ -3,26 +3,19 @@ import type { Environment } from './environment.js';
 export interface ScenarioSettings {
   readonly key: string;
   readonly secret: string;
-  /** Base address of the API, without a slash at its end. */
   readonly url: string;
-  /** Model for pictures from words alone, and for those that start from other pictures. */
   readonly model: string;
   readonly editModel: string;
-  /** Further models that visitors may name. */
   readonly offered: readonly string[];
 }
 
 export interface GenerationSettings {
-  /** Pictures under way at the same time. */
   readonly atOnce: number;
-  /** Pictures that a paid provider may be asked for in a day, by all visitors together. */
   readonly perDay: number;
-  /** Pictures that one address may ask for in a day. */
   readonly perVisitor: number;
 }
 
 export interface PromptImproverSettings {
-  /** Base address, without a slash at its end; `/chat/completions` is asked. */
   readonly url: string;
   readonly key: string | undefined;
   readonly model: string;

@@ -1,25 +1,22 @@
+import type { EventBatch, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
+import type { OwnBuild, PositionedChange, ProjectionRef } from '../read-store/change.js';
+import { CheckpointMoved, ProjectionGap } from '../read-store/errors.js';
+import type { ReadStore } from '../read-store/read-store.js';
 import type { DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { LogReplaced } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import type { EventBatch, EventStore, Position } from '../event-store/event-store.js';
 import type { Occurrence } from '../event-store/occurrence.js';
-import type { OwnBuild, PositionedChange } from '../read-store/change.js';
-import { CheckpointMoved } from '../read-store/errors.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
-import type { ReadStore } from '../read-store/read-store.js';
 import type { Consumer } from './consumer.js';
 import { isOfLog } from './log-binding.js';
-import { freshEvents } from './stream-gaps.js';
 
-export interface Checkpointed<Event extends DomainEvent> {
+interface Checkpointed<Event extends DomainEvent> {
   readonly name: string;
-  /** Prepared in the read store, which keeps its checkpoint. */
   readonly ref: OwnBuild;
   readonly streamPrefixes: readonly string[];
   readonly catalogue: EventCatalogue<Event>;
-  /** Whether it is told what persons have written, as far as that can be opened. */
   readonly showsWords?: boolean | undefined;
   /** Events of a batch, in log order; again only when the batch could not be committed. */
   consume(events: readonly Occurrence<Event>[], signal: AbortSignal): Promise<readonly PositionedChange[]>;
@@ -28,14 +25,9 @@ export interface Checkpointed<Event extends DomainEvent> {
 export interface CheckpointTools {
   readonly events: Pick<EventStore, 'identity' | 'readStream'>;
   readonly store: ReadStore;
-  /** Left out, whatever is sealed stays so. */
   readonly personalData?: Pick<PersonalData, 'openEvents'> | undefined;
 }
 
-/**
- * A consumer whose checkpoint lies in the read store beside what it makes of the events; a stream's event that is missing
- * ends it, one that comes again is passed over. So does a log that is not the one it has taken in so far.
- */
 export function checkpointed<Event extends DomainEvent>(
   made: Checkpointed<Event>,
   { store, events, personalData }: CheckpointTools,
@@ -79,4 +71,29 @@ export function checkpointed<Event extends DomainEvent>(
     },
     isWorthRetrying: (error) => error instanceof StoreUnavailable || error instanceof CheckpointMoved,
   };
+}
+
+interface FreshEvents {
+  /** Events that were not taken in before. */
+  readonly fresh: readonly RecordedEvent[];
+  readonly streamHeads: ReadonlyMap<string, number>;
+}
+
+/** Passes over what was delivered before, stream by stream. @throws ProjectionGap when something is missing */
+export async function freshEvents(
+  ref: ProjectionRef,
+  events: readonly RecordedEvent[],
+  store: Pick<ReadStore, 'streamHeads'>,
+): Promise<FreshEvents> {
+  const streams = [...new Set(events.map(({ stream }) => stream))];
+  const known = await store.streamHeads(ref, streams);
+  const streamHeads = new Map<string, number>();
+  const fresh = events.filter(({ stream, revision }) => {
+    const expected = (streamHeads.get(stream) ?? known.get(stream) ?? -1) + 1;
+    if (revision > expected) throw new ProjectionGap(ref.name, stream, expected, revision);
+    if (revision < expected) return false;
+    streamHeads.set(stream, revision);
+    return true;
+  });
+  return { fresh, streamHeads };
 }

@@ -1,21 +1,32 @@
 import { once } from 'node:events';
-import { Deposed } from '../errors/deposed.js';
 import type { EventBatch, EventStore, Position } from '../event-store/event-store.js';
+import { Deposed } from '../errors/deposed.js';
 import type { Duty } from '../leader-election/leader-election.js';
 import type { Tenure } from '../leader-election/tenure.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Consumer } from './consumer.js';
 import type { Courtesy } from '../turns/courtesy.js';
-import { inParts } from './in-parts.js';
-import { PositionWaiters, type Follows } from './progress/position-waiters.js';
-import { DEFAULT_BACKOFF, persistently, type Backoff } from './retry.js';
+import { type Follows, PositionWaiters } from './progress/position-waiters.js';
+import { type Backoff, DEFAULT_BACKOFF, persistently } from './retry.js';
+
+const EVENTS_AT_ONCE = 200;
+
+export function inParts(batch: EventBatch, most = EVENTS_AT_ONCE): EventBatch[] {
+  const parts: EventBatch[] = [];
+  let rest = batch.events;
+  for (; rest.length > most; rest = rest.slice(most)) {
+    const events = rest.slice(0, most);
+    const last = events.at(-1);
+    if (last === undefined) throw new Error('Parts hold at least one event');
+    parts.push({ events, position: last.position, last, caughtUp: false });
+  }
+  return [...parts, { ...batch, events: rest }];
+}
 
 export interface RunTools {
   readonly events: Pick<EventStore, 'subscribe'>;
   readonly log: Log;
-  /** Towards visitors, while far behind the end of the log. */
   readonly courtesy?: Pick<Courtesy, 'isDue' | 'pausing'>;
-  /** Pauses between attempts while a store is unavailable. */
   readonly backoff?: Backoff;
 }
 
@@ -30,16 +41,13 @@ export interface RunState {
   readonly caughtUp: boolean;
   /** New events taken in since the start. */
   readonly eventsHandled: number;
-  /** Why it ended, or why it is trying again. */
   readonly error: Error | undefined;
 }
 
-/** Many changes of one document are written once a batch; reading and parsing more at once would keep other work waiting. */
 const BATCH_SIZE = 1000;
 
 const IDLE: RunState = { status: 'idle', position: undefined, caughtUp: false, eventsHandled: 0, error: undefined };
 
-/** Takes in the log for one consumer, serially; nothing is skipped. It may be started again once it was stopped. */
 export class ConsumerRun implements Duty, Follows {
   private readonly waiters = new PositionWaiters();
   private stopping = new AbortController();
@@ -71,12 +79,10 @@ export class ConsumerRun implements Duty, Follows {
     return this.current.status === 'retrying' ? this.current.error : undefined;
   }
 
-  /** Whether nothing happens any more: it was stopped or has failed for good. */
   get isOver(): boolean {
     return this.stopping.signal.aborted || this.failure !== undefined;
   }
 
-  /** Resolves once the consumer is set up; the log is then taken in in the background. */
   async start(tenure?: Tenure): Promise<void> {
     this.stopping = new AbortController();
     this.current = IDLE;
@@ -86,7 +92,6 @@ export class ConsumerRun implements Duty, Follows {
     this.running = this.untilTheEnd();
   }
 
-  /** Resolves once the batch at hand is done. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.consumer.stop?.();
@@ -127,7 +132,6 @@ export class ConsumerRun implements Duty, Follows {
     }
   }
 
-  /** Visitors come between the parts of what lies behind. */
   private async catchUp(batch: EventBatch): Promise<void> {
     const { courtesy } = this.tools;
     if (courtesy?.isDue !== true) return this.persistently(() => this.takeIn(batch));
@@ -153,7 +157,6 @@ export class ConsumerRun implements Duty, Follows {
     this.tellBegun();
   }
 
-  /** Each call of `abort` makes an error, also the second one. */
   private tellBegun(): void {
     if (!this.begun.signal.aborted) this.begun.abort();
   }

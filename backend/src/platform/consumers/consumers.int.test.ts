@@ -1,17 +1,15 @@
 import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
 import { Deposed } from '../errors/deposed.js';
-import type { EventBatch } from '../event-store/event-store.js';
+import type { EventBatch, EventStore } from '../event-store/event-store.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
-import type { EventStore } from '../event-store/event-store.js';
 import { LeaseStore } from '../leader-election/lease-store.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
 import { numbered } from '../event-store/contract/harness.js';
 import type { Role } from '../config/environment.js';
 import type { Consumer, Placement } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
-import { Consumers } from './consumers.js';
+import { Consumers, LeaseWatch } from './consumers.js';
 import { ConsumerHealth } from './health/consumer-health.js';
-import { LeaseWatch } from './lease-watch.js';
 
 const timing = {
   beatMs: 1000,

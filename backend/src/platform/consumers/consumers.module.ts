@@ -28,7 +28,6 @@ import type { Projection } from './projections/projection.js';
 import { REBUILD_BOARD, type RebuildBoard } from './rebuilds/rebuild-board.js';
 import { Rebuilds } from './rebuilds/rebuilds.js';
 
-/** Consumers live as long as the application does; they begin when every provider is there. */
 @Injectable()
 class ConsumersLifetime implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   constructor(@Inject(Consumers) private readonly consumers: Consumers) {}
@@ -37,7 +36,6 @@ class ConsumersLifetime implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     return this.consumers.start();
   }
 
-  /** What visitors listen to ends before the server closes its connections. */
   onModuleDestroy(): Promise<void> {
     return this.consumers.stop('each-api-node');
   }
@@ -51,7 +49,6 @@ class ConsumersLifetime implements OnApplicationBootstrap, OnModuleDestroy, OnAp
 @Global()
 @Module({})
 export class ConsumersModule {
-  /** Beside the projections, whatever providers are marked as automation, consumer or duty. */
   static of(projections: readonly Projection[]): DynamicModule {
     return {
       module: ConsumersModule,

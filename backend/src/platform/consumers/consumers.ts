@@ -1,64 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../config/environment.js';
-import { unlessUnavailable } from '../errors/store-unavailable.js';
-import type { Position } from '../event-store/event-store.js';
-import { LeaderElection, type Duty } from '../leader-election/leader-election.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
-import type { LeaseTiming } from '../leader-election/lease-timing.js';
+import { LEASE_TIMING, type LeaseTiming } from '../leader-election/lease-timing.js';
+import type { Position } from '../event-store/event-store.js';
+import { unlessUnavailable } from '../errors/store-unavailable.js';
+import type { Follows } from './progress/position-waiters.js';
+import { type Progress, type Visibility, WAIT_MS, waitForAll } from './progress/progress.js';
+import type { Role } from '../config/environment.js';
+import { type Duty, LeaderElection } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Placement } from './consumer.js';
 import type { RunState } from './consumer-run.js';
-import { LeaseWatch } from './lease-watch.js';
-import type { Follows } from './progress/position-waiters.js';
-import { WAIT_MS, waitForAll, type Progress, type Visibility } from './progress/progress.js';
-import { SharedProgress } from './progress/shared-progress.js';
 
-/** Something that runs on some node as long as the product does: a consumer of the log, or other work done by itself. */
+interface Seen {
+  readonly beat: string;
+  /** When the beat was first seen, in milliseconds of this process's own clock. */
+  readonly since: number;
+}
+
+interface Watched {
+  readonly status: string;
+  readonly owner: string | null;
+}
+
+export class LeaseWatch {
+  private readonly seen = new Map<string, Seen>();
+  private readonly patienceMs: number;
+  private readonly started: number;
+
+  constructor(
+    private readonly leases: LeaseStore,
+    { beatMs, missedBeats } = LEASE_TIMING,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.patienceMs = 2 * beatMs * (missedBeats + 1);
+    this.started = now();
+  }
+
+  async look(name: string): Promise<Watched> {
+    const lease = await this.leases.look(name);
+    const beat = `${lease?.owner ?? ''} ${lease?.token ?? 0} ${lease?.beat ?? 0}`;
+    const owner = lease?.owner ?? null;
+    const before = this.seen.get(name) ?? (owner === null ? { beat, since: this.started } : undefined);
+    const since = before?.beat === beat ? before.since : this.now();
+    this.seen.set(name, { beat, since });
+    if (this.now() - since > this.patienceMs) return { status: 'unowned', owner: null };
+    if (owner === null) return { status: 'changing hands', owner };
+    return { status: lease?.status ?? 'starting', owner };
+  }
+}
+
+const BETWEEN_LOOKS_MS = 15;
+
+type CheckpointOf = (name: string) => Promise<Position | undefined>;
+
+export class SharedProgress implements Progress {
+  constructor(
+    private readonly checkpointOf: CheckpointOf,
+    private readonly pause: () => Promise<unknown> = () => sleep(BETWEEN_LOOKS_MS),
+  ) {}
+
+  waitFor(position: Position, names: readonly string[], timeoutMs = WAIT_MS): Promise<Visibility> {
+    const watched = names.map((name): Follows => ({ waitFor: (wanted, signal) => this.watch(name, wanted, signal) }));
+    return waitForAll(watched, position, timeoutMs);
+  }
+
+  private async watch(name: string, position: Position, signal: AbortSignal): Promise<boolean> {
+    while (!signal.aborted) {
+      const reached = await this.reachedBy(name);
+      if (reached !== undefined && reached >= position) return true;
+      await this.pause();
+    }
+    return false;
+  }
+
+  private reachedBy(name: string): Promise<Position | undefined> {
+    return unlessUnavailable(() => this.checkpointOf(name));
+  }
+}
+
 export interface Hosted {
   readonly name: string;
   /** Name of its lease, unless it is its own. */
   readonly lease?: string;
-  /** Under which lease what queries see is kept, where that may be another one. */
   readonly keptUnder?: () => Promise<string>;
   readonly placement: Placement;
   readonly duty: Duty;
-  /** How it tells, in this process, how far it has come; undefined for what nobody waits for. */
   readonly follows?: Follows;
-  /** How far it has come, on whichever node it runs; undefined where only that node knows. */
   readonly reached?: () => Promise<Position | undefined>;
-  /** Whether what it has made is of this log; left out where nothing is kept. */
   readonly isOfLog?: () => Promise<boolean>;
-  /** Resolves once it has taken a first look at the log. */
   readonly hasBegun?: () => Promise<void>;
-  /** What it makes here that queries do not see yet. */
   readonly buildBeside?: () => Pick<RunState, 'status'> | undefined;
 }
 
-/** How one of them is doing, as this node knows it. */
 export interface ConsumerState {
   readonly name: string;
   readonly placement: Placement;
   /** `live` is well; `waiting` is done by another node that lives; anything else says in a word what is not. */
   readonly status: string;
-  /** The node that does it; null while nobody does. */
   readonly owner: string | null;
   readonly position: Position | undefined;
-  /** False for what is known to be made from another log than the one there is. */
   readonly isOfLog: boolean;
-  /** How a build that queries do not see yet is doing on this node; undefined where there is none. */
   readonly build: string | undefined;
-  /** Whether answers of this product depend on how far it has come. */
   readonly isWaitedFor: boolean;
-  /** How often it has ended by itself on this node. */
   readonly restarts: number;
   /** Why it has ended on this node, until it does well here again. */
   readonly failure: Error | undefined;
-  /** Why it is trying again on this node, which leaves it well enough to be of use. */
   readonly trouble: Error | undefined;
 }
 
-export interface ConsumersOptions {
+interface ConsumersOptions {
   /** Asked once, when it starts: providers may not be there before. */
   readonly hosted: () => readonly Hosted[];
   /** Undefined where this process is the only one. */
@@ -70,9 +122,7 @@ export interface ConsumersOptions {
   readonly now?: () => number;
 }
 
-/** The one registry of everything that follows the log: starts and ends it, and tells how it is doing. */
 export class Consumers implements Progress {
-  /** This node, for the others. */
   readonly node = `${hostname()}-${randomUUID().slice(0, 8)}`;
   private elections: ReadonlyMap<string, LeaderElection> = new Map();
   private hosted: ReadonlyMap<string, Hosted> = new Map();
@@ -85,12 +135,10 @@ export class Consumers implements Progress {
     this.shared = new SharedProgress(async (name) => this.named(name).reached?.());
   }
 
-  /** Whether other nodes may run some of them. */
   get isShared(): boolean {
     return this.options.leases !== undefined;
   }
 
-  /** Where this process is the only one, resolves once queries can be answered. */
   async start(): Promise<void> {
     const hosted = this.options.hosted();
     this.hosted = new Map(hosted.map((one) => [one.name, one]));
@@ -101,7 +149,6 @@ export class Consumers implements Progress {
     if (!this.isShared) await Promise.all(here.map(async ({ hasBegun }) => hasBegun?.()));
   }
 
-  /** Resolves once nothing of that placement is under way any more. */
   async stop(placement: Placement): Promise<void> {
     const ending = [...this.elections].filter(([name]) => this.named(name).placement === placement);
     await Promise.all(ending.map(([, election]) => election.stop()));

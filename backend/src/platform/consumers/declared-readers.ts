@@ -4,7 +4,6 @@ import type { EventReader } from './event-reader.js';
 import { HostingMark, type Hosting } from './hosting.decorators.js';
 import type { Projection } from './projections/projection.js';
 
-/** Everybody who follows the log, as declared: the projections, and the marked providers of the modules. */
 export function declaredReaders(projections: readonly Projection[], modules: readonly Type[]): EventReader[] {
   const ofProjections = projections.map(
     ({ name, streamPrefixes }) => ({ kind: 'projection', name, streamPrefixes }) as const,
@@ -22,7 +21,6 @@ function kindOf(hosting: Exclude<Hosting, { kind: 'duty' }>): EventReader['kind'
   return hosting.placement === 'each-api-node' ? 'live updates' : 'worker';
 }
 
-/** A provider is a class, or says under which class it is provided. */
 const classOf = (provider: unknown): unknown =>
   typeof provider === 'object' && provider !== null && 'provide' in provider ? provider.provide : provider;
 

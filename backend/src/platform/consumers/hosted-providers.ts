@@ -13,7 +13,6 @@ import type { Hosted } from './consumers.js';
 import { isOfLog } from './log-binding.js';
 import { HostingMark, type Hosting } from './hosting.decorators.js';
 
-/** Finds what the contexts' modules provide for the runtime to host. */
 @Injectable()
 export class HostedProviders {
   constructor(
@@ -24,7 +23,6 @@ export class HostedProviders {
     private readonly courtesy: Courtesy,
   ) {}
 
-  /** To be asked once: each answer is made anew. */
   hosted(): Hosted[] {
     return this.marked().flatMap(({ hosting, instance }) => {
       switch (hosting?.kind) {
@@ -45,7 +43,6 @@ export class HostedProviders {
     });
   }
 
-  /** Names of the automations. */
   automations(): string[] {
     return this.marked().flatMap(({ hosting }) => (hosting?.kind === 'automation' ? hosting.reads.name : []));
   }

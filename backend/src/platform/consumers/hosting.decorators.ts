@@ -4,7 +4,6 @@ import type { Automation } from './automations/automation.js';
 import type { Consumer, Placement } from './consumer.js';
 import type { Reads } from './event-reader.js';
 
-/** What the runtime makes of a provider. */
 export type Hosting =
   | { readonly kind: 'automation'; readonly reads: Reads }
   | { readonly kind: 'consumer'; readonly placement: Placement; readonly reads: Reads }
@@ -14,24 +13,20 @@ export const HostingMark = DiscoveryService.createDecorator<Hosting>();
 
 type ClassOf<Instance> = new (...args: never[]) => Instance;
 
-/** Says what of the log it follows without being made: the documents tell it. */
 type ReadingClassOf<Instance> = ClassOf<Instance> & { readonly reads: Reads };
 
-/** A provider that turns events into commands; its context's list of providers is where it is registered. */
 export const RunsAsAutomation =
   () =>
   (target: ReadingClassOf<Automation>): void => {
     HostingMark({ kind: 'automation', reads: target.reads })(target);
   };
 
-/** A provider that takes in the log. */
 export const RunsAsConsumer =
   (placement: Placement) =>
   (target: ReadingClassOf<Consumer>): void => {
     HostingMark({ kind: 'consumer', placement, reads: target.reads })(target);
   };
 
-/** A provider that does something of its own accord, on one node at a time. */
 export const RunsAsDuty =
   (placement: Placement) =>
   (target: ClassOf<Duty & { readonly name: string }>): void => {

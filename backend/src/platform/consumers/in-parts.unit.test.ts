@@ -1,6 +1,6 @@
 import { Recorder } from '../read-store/test-support/recorder.js';
 import { counted } from '../read-store/test-support/counting.js';
-import { inParts } from './in-parts.js';
+import { inParts } from './consumer-run.js';
 
 describe('a batch in parts', () => {
   const recorder = new Recorder();

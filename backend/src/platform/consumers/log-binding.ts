@@ -8,7 +8,6 @@ export interface BindingTools {
   readonly store: Pick<ReadStore, 'checkpoint' | 'standing'>;
 }
 
-/** Whether a build was made from this very log as it still is; one that has taken nothing in yet is anybody's. */
 export async function isOfLog({ events, store }: BindingTools, ref: ProjectionRef): Promise<boolean> {
   if ((await store.checkpoint(ref)) === undefined) return true;
   const standing = await store.standing(ref);

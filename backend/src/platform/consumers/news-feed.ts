@@ -8,11 +8,9 @@ export interface NewsFeedTools {
   readonly progress: Progress;
 }
 
-/** Tells what happens from now on; one subscription to the log serves all who listen on this node. */
 export abstract class NewsFeed<News> implements Consumer {
   abstract readonly name: string;
   abstract readonly filter: EventFilter;
-  /** News is told only once these views show it. */
   protected abstract readonly views: readonly string[];
   private subject = new Subject<News>();
   private position: Position | undefined;
@@ -20,7 +18,6 @@ export abstract class NewsFeed<News> implements Consumer {
 
   constructor(private readonly tools: NewsFeedTools) {}
 
-  /** Completes when the feed stops. */
   get news(): Observable<News> {
     return this.subject;
   }
@@ -51,6 +48,5 @@ export abstract class NewsFeed<News> implements Consumer {
     this.subject.complete();
   }
 
-  /** What an event means to those who listen; undefined when it is no news to them. */
   protected abstract toNews(event: RecordedEvent): News | undefined | Promise<News | undefined>;
 }

@@ -11,11 +11,8 @@ export const DEFAULT_BACKOFF: Backoff = { firstMs: 100, longestMs: 5000 };
 
 export interface Persistence {
   readonly backoff: Backoff;
-  /** Ends the attempts. */
   readonly signal: AbortSignal;
-  /** Told before each further attempt. */
   readonly onFailure: (error: Error, attempt: number) => void;
-  /** Failures worth another attempt; default: a store that cannot be used now. */
   readonly isWorthRetrying?: (error: Error, attempt: number) => boolean;
 }
 

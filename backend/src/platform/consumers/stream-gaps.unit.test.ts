@@ -1,7 +1,7 @@
 import { ProjectionGap } from '../read-store/errors.js';
 import { counted } from '../read-store/test-support/counting.js';
 import { Recorder } from '../read-store/test-support/recorder.js';
-import { freshEvents } from './stream-gaps.js';
+import { freshEvents } from './checkpointed.js';
 
 const ref = { name: 'counts', version: 1, generation: 0 };
 const storeWith = (heads: Record<string, number>) => ({ streamHeads: async () => new Map(Object.entries(heads)) });

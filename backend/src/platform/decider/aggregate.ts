@@ -4,12 +4,10 @@ import type { EventCatalogue } from './event-catalogue.js';
 
 /** How a state is kept, so that a long stream need not be folded from its first event. */
 export interface SnapshotFormat<State> {
-  /** Rises whenever the same events would lead to another state: what another version has kept is folded anew. */
   readonly version: number;
   readonly schema: z.ZodMiniType<State>;
 }
 
-/** A stream, and what it takes to decide on it. */
 export interface DecidedStream<Command, Event extends DomainEvent, State> {
   readonly stream: string;
   readonly decider: Decider<Command, Event, State>;
@@ -19,13 +17,10 @@ export interface DecidedStream<Command, Event extends DomainEvent, State> {
    * `any`: decided on the initial state without reading, for decisions that do not depend on it.
    */
   readonly concurrency?: 'exact' | 'any';
-  /** Whether clients are told the revision of what they read, and may bind a command to it. */
   readonly versioned?: boolean;
-  /** Left out for streams that stay short. */
   readonly snapshots?: SnapshotFormat<State>;
 }
 
-/** A kind of stream, one for each id. */
 export interface Aggregate<Id, Command, Event extends DomainEvent, State> {
   at(id: Id): DecidedStream<Command, Event, State>;
 }
@@ -37,7 +32,6 @@ interface Parts<Id, Command, Event extends DomainEvent, State> extends Omit<
   readonly stream: (id: Id) => string;
 }
 
-/** Says once how the streams of a kind are called, what they hold and who decides on them. */
 export function aggregate<Id, Command, Event extends DomainEvent, State>({
   stream,
   ...rest

@@ -5,7 +5,6 @@ import { DomainError } from './domain-error.js';
 
 /** What a command must lead to. */
 export interface Expectation<Event extends DomainEvent> {
-  /** Exactly these events; none at all when called without any. */
   then(...expected: readonly Event[]): void;
   thenFails(code: ErrorCode, message?: string): void;
 }
@@ -14,10 +13,6 @@ export interface History<Command, Event extends DomainEvent> {
   when(command: Command): Expectation<Event>;
 }
 
-/**
- * Tests of a decider in its own words: `const given = specify(decider)`, then
- * `given(...events).when(command).then(...events)` or `.thenFails(code, message)`.
- */
 export function specify<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>) {
   return (...history: readonly Event[]): History<Command, Event> => ({
     when: (command) => {

@@ -1,6 +1,5 @@
 import { DomainError } from './domain-error.js';
 
-/** Refused for a time that is known. */
 export class TryLater extends DomainError {
   constructor(
     message: string,

@@ -8,13 +8,11 @@ import { whileAvailable } from '../mongodb/while-available.js';
 import type { DocumentStore, PutOptions, StoredDocument } from './port.js';
 
 const Stored = z.object({
-  /** Collection and key, with `/` between them. */
   _id: z.string(),
   version: z.int(),
   /** JSON: MongoDB does not return every object as it was put. */
   value: z.string(),
   expiresAt: z.nullable(z.date()),
-  /** Names the last put, which is recognized by it when its answer was lost. */
   put: z.string(),
 });
 type Stored = z.infer<typeof Stored>;
@@ -39,7 +37,6 @@ export class MongoDocumentStore implements DocumentStore {
     this.documents = db.collection(name, irreplaceable ? { writeConcern: VOUCHED_ON_DISK } : {});
   }
 
-  /** Lets the server delete what has expired. */
   async createIndexes(): Promise<this> {
     try {
       await whileAvailable(() => this.documents.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 }));

@@ -1,4 +1,3 @@
-/** A JSON value under a collection and a key. */
 export interface StoredDocument {
   readonly key: string;
   /** 1 for a new document; rises with each put. */
@@ -9,7 +8,6 @@ export interface StoredDocument {
 export interface PutOptions {
   /** Writes only while the document has this version; 0: only while there is none. Left out: writes in any case. */
   readonly ifVersion?: number;
-  /** The document is gone from this time on. Left out: it stays. */
   readonly expiresAt?: Date;
 }
 
@@ -19,16 +17,11 @@ export interface PutOptions {
  */
 export interface DocumentStore {
   get(collection: string, key: string): Promise<StoredDocument | undefined>;
-  /** The documents of those keys that have one. */
   getMany(collection: string, keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>;
-  /** Returns whether the document was written. */
   put(collection: string, key: string, value: unknown, options?: PutOptions): Promise<boolean>;
-  /** Does nothing where there is no document. */
   delete(collection: string, key: string): Promise<void>;
-  /** Documents whose keys start with the prefix, ordered by key. */
   list(collection: string, prefix?: string): AsyncIterable<StoredDocument>;
   close(): Promise<void>;
 }
 
-/** Nest injection token of the store for answers, snapshots, quotas, leases and rebuilds. */
 export const DOCUMENT_STORE = Symbol('DocumentStore');

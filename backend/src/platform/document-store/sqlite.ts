@@ -18,7 +18,6 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS documents_by_expiry ON documents (expires_at) WHERE expires_at IS NOT NULL;
 `;
 
-/** A power cut may take the last writes: they can be made again. */
 const REPLACEABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;';
 
 /**
@@ -38,12 +37,10 @@ const SELECT = `SELECT CAST(key AS BLOB), version, CAST(value AS BLOB), checksum
 const Row = z.tuple([z.instanceof(Uint8Array), z.int(), z.instanceof(Uint8Array), z.int()]);
 const VersionRow = z.tuple([z.int()]);
 
-/** Rows per statement: a statement takes some thousand values at most. */
 const PAGE = 500;
 
 const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The file cannot be read as a document store. */
 export class DocumentsDamaged extends Error {
   override readonly name = 'DocumentsDamaged';
 }
@@ -63,7 +60,6 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
-/** Documents in a database file of this process. */
 export class SqliteDocumentStore implements DocumentStore {
   private readonly now: () => number;
   private database: Database.Database;
@@ -142,7 +138,6 @@ export class SqliteDocumentStore implements DocumentStore {
     });
   }
 
-  /** A transaction costs the same for one write as for all of one turn of the event loop. */
   private write(write: Pending['write']): Promise<boolean> {
     if (this.pending.length === 0) setImmediate(() => this.writePending());
     return new Promise((resolve, reject) => this.pending.push({ write, resolve, reject }));
@@ -228,7 +223,6 @@ function documentOf(row: unknown): StoredDocument {
 
 const checksumOf = (key: Uint8Array, value: Uint8Array): number => crc32(value, crc32(key));
 
-/** A missing table or a row of another shape means that the file is damaged, too. */
 const isDamage = (error: unknown): boolean =>
   error instanceof DocumentsDamaged ||
   error instanceof z.core.$ZodError ||

@@ -21,6 +21,5 @@ function check(variable: string, text: string | undefined, makeClient: (text: st
   }
 }
 
-/** Clients quote what they cannot read, which may be a password or a part of one. */
 const withoutSecrets = (reason: string, text: string): string =>
   reason.replaceAll(text, '…').replaceAll(/"[^"]*"(?= at position )/gs, '"…"');

@@ -6,7 +6,6 @@ import { checkAddresses } from './check-addresses.js';
 
 const SECRET = 'hunter2secret';
 
-/** What is said of a setting; undefined when it is taken. */
 function refusalOf(variables: Readonly<Record<string, string>>): string | undefined {
   try {
     checkAddresses(readSettings(variables));

@@ -18,7 +18,6 @@ import { REBUILD_BOARD } from '../consumers/rebuilds/rebuild-board.js';
 import { LongRuns } from '../runs/long-runs.js';
 import type { Engines } from './engines.js';
 
-/** Gives the opened stores, and what works directly on them, to every context. */
 @Global()
 @Module({})
 export class EnginesModule {

@@ -15,6 +15,5 @@ export async function openInDirectory(directory: string, logger: Logger): Promis
   };
 }
 
-/** The pictures that lie in a directory: a product's own, or a backup's. */
 export const picturesIn = (directory: string): Promise<BlobStore> =>
   DiskBlobStore.open(path.join(directory, 'pictures'));

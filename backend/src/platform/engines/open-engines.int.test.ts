@@ -8,9 +8,8 @@ import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import { markOf } from '../event-store/event-mark.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import { createLogger } from '../observability/logging/logger.js';
-import { DataDirectoryInUse } from './data-directory-lock.js';
+import { DataDirectoryInUse, openEngines } from './open-engines.js';
 import type { Engines } from './engines.js';
-import { openEngines } from './open-engines.js';
 
 describe('the engines of a data directory', () => {
   const server = useSimulator();
@@ -58,7 +57,6 @@ describe('the engines of a data directory', () => {
       await writeFile(path.join(log(), 'events.db'), '');
     };
     const loseFolder = () => rm(log(), { recursive: true });
-    /** A log that is whole, with nothing in it. */
     const anew = async () => {
       await loseFolder();
       await openEmbeddedEventStore(log()).close();

@@ -1,20 +1,112 @@
+import Database from 'libsql';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import * as path from 'node:path';
 import type { Logger } from 'pino';
-import { SettingsError } from '../config/settings-error.js';
+import { HAS_TAKEN_IN } from '../read-store/embedded/embedded-read-store.js';
+import type { EmbeddedEventStore } from '../event-store/embedded/embedded-event-store.js';
+import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import type { Settings } from '../config/settings.js';
+import { type FileLock, lockFile } from '../file-lock/file-lock.js';
+import { unlessUnavailable } from '../errors/store-unavailable.js';
+import { collect } from '../event-store/collect.js';
+import type { Engines, OpenedEngines } from './engines.js';
+import { SettingsError } from '../config/settings-error.js';
 import { RestoreMark } from './restore-mark.js';
-import { lockDataDirectory } from './data-directory-lock.js';
-import type { OpenedEngines } from './engines.js';
 import { openInDirectory } from './in-directory.js';
-import { openOwnLog } from './open-own-log.js';
-import { requireLogOf } from './require-log-of.js';
 import { KeyMissing } from '../personal-data/errors.js';
 import { KeyEncryption } from '../personal-data/key-encryption.js';
 import { KeyVault } from '../personal-data/key-vault.js';
 import { LeaseStore } from '../leader-election/lease-store.js';
 import { RebuildBoard } from '../consumers/rebuilds/rebuild-board.js';
 
+class LogGone extends Error {
+  override readonly name = 'LogGone';
+  constructor(log: string, traces: readonly string[]) {
+    super(
+      `The event log ${log} is missing or empty, but ${traces.join(', ')} ` +
+        'shows that there was one. Put the log back: its files, or a restored backup (docs/operations.md). ' +
+        'To really begin anew, move everything else out of DATA_DIR and the database of MONGODB_URL, or name empty ones',
+    );
+  }
+}
+
+/** Tables that have rows only where there were events. */
+const ROWS: readonly (readonly [file: string, condition: string])[] = [
+  ['keys.db', "EXISTS (SELECT 1 FROM documents WHERE collection = 'keys')"],
+  ['views.db', `EXISTS (SELECT 1 FROM build WHERE ${HAS_TAKEN_IN})`],
+  ['documents.db', "EXISTS (SELECT 1 FROM documents WHERE collection = 'snapshots')"],
+];
+
+/** Files of a data directory that would not be there, or not as they are, had its log never had an event. */
+function tracesOfLog(dataDirectory: string): string[] {
+  const databases = ROWS.map(([name, condition]) => ({ file: path.join(dataDirectory, name), condition }));
+  return databases.filter(({ file, condition }) => holds(file, condition)).map(({ file }) => file);
+}
+
+function holds(file: string, condition: string): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    const database = new Database(file);
+    try {
+      return database.prepare(`SELECT 1 WHERE ${condition}`).raw(true).all().length > 0;
+    } finally {
+      database.close();
+    }
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens the embedded log of a data directory.
+ * @throws LogGone unless it is about to be restored, EventStoreInUse, EventStoreUnavailable, LogDamaged
+ */
+async function openOwnLog(dataDirectory: string, { isRestore = false } = {}): Promise<EmbeddedEventStore> {
+  const directory = path.join(dataDirectory, 'events');
+  const requireNoTraces = (...left: readonly string[]): void => {
+    const traces = isRestore ? [] : [...tracesOfLog(dataDirectory), ...left];
+    if (traces.length > 0) throw new LogGone(`in ${directory}`, traces);
+  };
+  const file = path.join(directory, 'events.db');
+  const wal = `${file}-wal`;
+  // To be asked before it is opened: the engine throws away a write-ahead log beside nothing.
+  if (!hasBytes(file)) requireNoTraces(...(hasBytes(wal) ? [wal] : []));
+  const log = openEmbeddedEventStore(directory);
+  try {
+    if (log.isEmpty) requireNoTraces();
+    return log;
+  } catch (error) {
+    await log.close();
+    throw error;
+  }
+}
+
+const hasBytes = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+export class DataDirectoryInUse extends Error {
+  override readonly name = 'DataDirectoryInUse';
+  constructor(readonly directory: string) {
+    super(`DATA_DIR ${directory} is in use by another process: end that one first, or set another DATA_DIR`);
+  }
+}
+
+/**
+ * Keeps the whole data directory for this process; undefined when none of its stores lies there.
+ * @throws DataDirectoryInUse
+ */
+function lockDataDirectory({
+  dataDirectory,
+  eventStoreUrl,
+  mongoUrl,
+}: Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>): FileLock | undefined {
+  if (eventStoreUrl !== undefined && mongoUrl !== undefined) return undefined;
+  mkdirSync(dataDirectory, { recursive: true });
+  const lock = lockFile(path.join(dataDirectory, 'data.lock'));
+  if (lock === undefined) throw new DataDirectoryInUse(dataDirectory);
+  return lock;
+}
+
 interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'masterKeys'> {
-  /** The log is about to be filled: it may be empty beside what is left of a former one. */
   readonly isRestore?: boolean;
 }
 
@@ -75,7 +167,6 @@ async function openStores(where: Where, logger: Logger): Promise<OpenedEngines> 
   }
 }
 
-/** Each of them, whatever becomes of the others: what cannot be made again comes first. */
 async function closeAll(stores: readonly { close(): Promise<void> }[]): Promise<void> {
   const outcomes = await Promise.allSettled(stores.map((store) => store.close()));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -105,4 +196,23 @@ async function openLog(where: Where): Promise<OpenedEngines['events']> {
 async function openMongo(url: string) {
   const { openInMongo } = await import('./in-mongo.js');
   return openInMongo(url);
+}
+
+/**
+ * Where the log lies on a server, or what it fills does, no file tells that it was emptied: what was made from it does.
+ * @throws LogGone, StoreUnavailable for the rest; a log that cannot be asked now is waited for by those who need it
+ */
+async function requireLogOf(
+  { events, keys, views }: Pick<Engines, 'events' | 'keys' | 'views'>,
+  { eventStoreUrl, mongoUrl }: Pick<Settings, 'eventStoreUrl' | 'mongoUrl'>,
+): Promise<void> {
+  if (eventStoreUrl === undefined && mongoUrl === undefined) return;
+  const newest = await unlessUnavailable(() => collect(events.readAll({ direction: 'backwards', limit: 1 })));
+  if (newest?.length !== 0) return;
+  const traces = [
+    ...((await keys.isEmpty()) ? [] : ['a key of personal data']),
+    ...((await views.hasTakenIn()) ? ['a read model'] : []),
+  ];
+  const log = eventStoreUrl === undefined ? 'in DATA_DIR' : 'at EVENTSTOREDB_URL';
+  if (traces.length > 0) throw new LogGone(log, traces);
 }

@@ -13,7 +13,6 @@ export class RestoreUnfinished extends Error {
   }
 }
 
-/** A file in the data directory that exists as long as a restore is unfinished, even if its process was killed. */
 export class RestoreMark {
   private readonly file: string;
 

@@ -3,7 +3,6 @@ import { errorCode } from './error-code.js';
 const CORRUPT = /^SQLITE_(CORRUPT|NOTADB)/;
 const OUT_OF_REACH = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PROTOCOL|NOMEM)/;
 
-/** Whether the engine finds the file itself broken. */
 export const isCorruptFile = (error: unknown): boolean => CORRUPT.test(errorCode(error) ?? '');
 
 /** Whether the engine lacked disk, memory or a lock, so that the same may be done later. */

@@ -1,6 +1,5 @@
 import { errorCode } from './error-code.js';
 
-/** Why the product cannot start, in one line for the person at the terminal. */
 export function startFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const line = message.split('\n').join('; ');

@@ -1,4 +1,3 @@
-/** This release cannot do it, however well another one does: it has to be updated. */
 export class Unfit extends Error {
   override readonly name: string = 'Unfit';
 }

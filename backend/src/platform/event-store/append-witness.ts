@@ -8,7 +8,6 @@ interface Witness {
 
 const witnesses = new AsyncLocalStorage<Witness>();
 
-/** The last event, in log order, that a piece of work appends itself, or that a repeated append finds there; for `witnessAppend`. */
 export async function withLastAppended<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly last: EventMark | undefined }> {
@@ -17,7 +16,6 @@ export async function withLastAppended<Result>(
   return { result, last: witness.last };
 }
 
-/** To be told of every append that has succeeded. */
 export function witnessAppend(stream: string, events: readonly NewEvent[], appended: AppendResult): void {
   const witness = witnesses.getStore();
   const id = events.at(-1)?.id;

@@ -10,14 +10,12 @@ export function checkAppend(stream: string, events: readonly NewEvent[]): void {
   if (new Set(events.map(({ id }) => id)).size < events.length) throw new InvalidAppend(stream, 'an id occurs twice');
 }
 
-/** What an event is made of, as text. */
 interface SizedEvent {
   readonly type: string;
   readonly data: string;
   readonly metadata: string;
 }
 
-/** A server keeps two names of the metadata with a `$` in front, and may have to escape a type. */
 const MOST_ADDED_BYTES = 4;
 
 /** Bytes of an event as EventStoreDB counts them: characters of a type take two. */

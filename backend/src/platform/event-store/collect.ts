@@ -1,4 +1,3 @@
-/** Everything that an iterable gives, for those known to be short. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const collected: Item[] = [];
   for await (const item of items) collected.push(item);

@@ -26,7 +26,6 @@ export class InvalidAppend extends Error {
   }
 }
 
-/** The text is no position of this store's log. */
 export class UnknownPosition extends Error {
   override readonly name = 'UnknownPosition';
   constructor(readonly text: string) {
@@ -67,7 +66,6 @@ export class LogReplaced extends Error {
   override readonly name: string = 'LogReplaced';
 }
 
-/** The log is shorter than a stored checkpoint says: it was replaced or lost its end. */
 export class CheckpointBeyondLog extends LogReplaced {
   override readonly name = 'CheckpointBeyondLog';
   constructor(
@@ -78,7 +76,6 @@ export class CheckpointBeyondLog extends LogReplaced {
   }
 }
 
-/** The store cannot take or give events now; trying again later may succeed. */
 export class EventStoreUnavailable extends StoreUnavailable {
   override readonly name: string = 'EventStoreUnavailable';
 }
@@ -88,7 +85,6 @@ export class EventStoreAccessDenied extends Error {
   override readonly name = 'EventStoreAccessDenied';
 }
 
-/** Behind the address of the log there is another one than this process has begun with: nothing is written to it. */
 export class AnotherLog extends EventStoreUnavailable {
   override readonly name = 'AnotherLog';
   constructor() {
@@ -96,7 +92,6 @@ export class AnotherLog extends EventStoreUnavailable {
   }
 }
 
-/** The beginning of a stream was thrown away for good, by a limit of the stream and a scavenge. */
 export class StreamTruncated extends Error {
   override readonly name = 'StreamTruncated';
   constructor(
@@ -110,7 +105,6 @@ export class StreamTruncated extends Error {
   }
 }
 
-/** Another process works on the same log; two would tear it apart. */
 export class EventStoreInUse extends EventStoreUnavailable {
   override readonly name = 'EventStoreInUse';
   constructor(readonly directory: string) {

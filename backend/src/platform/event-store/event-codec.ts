@@ -7,7 +7,6 @@ import type { Occurrence } from './occurrence.js';
 
 type Definitions = Readonly<Record<string, EventDefinition<unknown>>>;
 
-/** An event's data in the shape that is stored, and that shape's version. */
 export interface EncodedData {
   readonly data: unknown;
   readonly schemaVersion: number;

@@ -1,9 +1,6 @@
 import type { EventMetadata } from './event-metadata.js';
 import type { EventMark } from './event-mark.js';
 
-/**
- * Where an event stands in the log. Opaque, but of fixed width: within one store, plain string comparison is log order.
- */
 export type Position = string;
 
 /** `any`: whatever is there; `no_stream`: the stream must be new; a number: the revision of its last event. */
@@ -13,10 +10,8 @@ export type ExpectedRevision = 'any' | 'no_stream' | number;
 export const MAX_APPEND_BYTES = 1024 * 1024;
 
 export interface NewEvent {
-  /** UUID in lower case; appending the same ids again is the same append. */
   readonly id: string;
   readonly type: string;
-  /** JSON. */
   readonly data: unknown;
   readonly metadata: EventMetadata;
 }
@@ -37,55 +32,44 @@ export interface AppendOptions {
 }
 
 export interface AppendResult {
-  /** Revision of the last event appended. */
   readonly revision: number;
-  /** Position of the last event appended. */
   readonly position: Position;
 }
 
 export interface ReadStreamOptions {
-  /** Default `forwards`. */
   readonly direction?: 'forwards' | 'backwards';
-  /** First revision to read, inclusive; default the start, or the end when reading backwards. */
   readonly from?: number;
   readonly limit?: number;
 }
 
 export interface ReadAllOptions {
   readonly direction?: 'forwards' | 'backwards';
-  /** Exclusive: forwards reads what follows it, backwards what precedes it. */
   readonly from?: Position;
   readonly limit?: number;
 }
 
-/** An event passes when its stream starts with one of the prefixes and its type is listed; a part left out passes all. */
 export interface EventFilter {
   readonly streamPrefixes?: readonly string[];
   readonly eventTypes?: readonly string[];
 }
 
 export interface SubscribeOptions {
-  /** Exclusive; default the start of the log. */
   readonly from?: Position;
   readonly filter?: EventFilter;
   /** Most events in one batch; default 1000. */
   readonly batchSize?: number;
-  /** Ends the subscription. */
   readonly signal: AbortSignal;
 }
 
 export interface EventBatch {
   /** In log order; empty when only the position moved on or the subscription caught up. */
   readonly events: readonly RecordedEvent[];
-  /** Everything up to here has been delivered: safe to resume from. */
   readonly position: Position;
   /** The last event of the log that came with this batch, whether it passed the filter or not; undefined when none came. */
   readonly last: EventMark | undefined;
-  /** Whether the subscription has reached the end of the log with this batch. */
   readonly caughtUp: boolean;
 }
 
-/** The log: the source of truth. */
 export interface EventStore {
   /**
    * Resolves once the events are durable, all or none. The same ids again, at the place they have got, give the same
@@ -117,9 +101,7 @@ export interface EventStore {
   head(): Promise<Position | undefined>;
   /** Made with the log, never given to another one, and not copied with its events. @throws EventStoreUnavailable */
   identity(): Promise<string>;
-  /** Finishes the appends under way and ends every subscription. */
   close(): Promise<void>;
 }
 
-/** Nest injection token of the port. */
 export const EVENT_STORE = Symbol('EventStore');

@@ -3,7 +3,6 @@ import { EventStoreAccessDenied } from './errors.js';
 import type { HealthCheck } from '../observability/health/health-check.js';
 import type { EventStore } from './event-store.js';
 
-/** Whether the log is there, and the one that was there when readiness was first asked for. */
 export class LogHealth implements HealthCheck {
   readonly name = 'log';
   private known: string | undefined;

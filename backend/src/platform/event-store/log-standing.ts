@@ -2,18 +2,13 @@ import * as z from 'zod/mini';
 import { EventMark } from './event-mark.js';
 import type { EventStore } from './event-store.js';
 
-/** By what a log is known again that somebody has taken in up to a place. */
 export const LogStanding = z.object({
-  /** Identity of the log. */
   log: z.string(),
-  /** The event stood on; left out while the log had none. */
   event: z.optional(EventMark),
 });
 export type LogStanding = z.infer<typeof LogStanding>;
 
-/** Keeps up to where of which log something has been done. */
 export interface StandingKeeper {
-  /** What was kept last; undefined before the first time. */
   standing(): Promise<LogStanding | undefined>;
   keepStanding(standing: LogStanding): Promise<void>;
 }

@@ -19,7 +19,6 @@ export interface AppendMeter {
   appendFailed(reason: AppendFailure, seconds: number): void;
 }
 
-/** Another store, with every append measured and witnessed. */
 export class MeasuredEventStore implements EventStore {
   constructor(
     private readonly store: EventStore,

@@ -3,7 +3,6 @@ export class ForbiddenAddress extends Error {
   override readonly name = 'ForbiddenAddress';
 }
 
-/** What was fetched is larger than allowed. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }

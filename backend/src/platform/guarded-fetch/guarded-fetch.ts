@@ -1,23 +1,27 @@
+import ipaddr from 'ipaddr.js';
 import { Agent, fetch, type Response } from 'undici';
 import { lookup as systemLookup } from 'node:dns/promises';
 import { ForbiddenAddress, TooLarge } from './errors.js';
-import { isPublicAddress } from './public-address.js';
 
-export interface Fetched {
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST));
+}
+
+interface Fetched {
   readonly status: number;
-  /** As the server says; null when it says nothing. */
   readonly contentType: string | null;
-  /** Whose pages may read it, as the server says; null when it says nothing. */
   readonly allowedOrigin: string | null;
   readonly bytes: Buffer;
 }
 
-export interface FetchLimits {
-  /** Of the body. */
+interface FetchLimits {
   readonly bytes: number;
   /** Until all of it is there, over all redirects, in milliseconds. */
   readonly timeoutMs: number;
-  /** Of the page that it is asked for, as a browser would tell it. */
   readonly origin?: string;
 }
 
@@ -26,10 +30,9 @@ interface ResolvedAddress {
   readonly family: number;
 }
 
-export interface GuardedFetchOptions {
+interface GuardedFetchOptions {
   /** Hosts, with their port where it is not the usual one, that may be fetched from although they are not public. */
   readonly trustedHosts: readonly string[];
-  /** How names are resolved; left out: as the system does. */
   readonly resolve?: (host: string) => Promise<readonly ResolvedAddress[]>;
 }
 
@@ -75,7 +78,6 @@ export class GuardedFetch {
     throw new ForbiddenAddress('Redirected too often');
   }
 
-  /** Connects to nothing but the addresses that were found fit. */
   private async agentFor(url: URL): Promise<Agent> {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw new ForbiddenAddress(`Not http(s): ${url.protocol}`);

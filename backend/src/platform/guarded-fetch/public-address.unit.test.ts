@@ -1,4 +1,4 @@
-import { isPublicAddress } from './public-address.js';
+import { isPublicAddress } from './guarded-fetch.js';
 
 test.each(['93.184.216.34', '1.1.1.1', '2606:4700::1111'])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);

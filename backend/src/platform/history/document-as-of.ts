@@ -6,7 +6,6 @@ import { replay, type Replayed } from './replay.js';
 
 type Log = Pick<EventStore, 'readStream'>;
 
-/** A document as the log tells it up to a position, however far its view has come; undefined while there was none. */
 export async function documentAsOf<Event extends DomainEvent>(
   store: Log,
   replayed: Replayed<Event>,
@@ -20,7 +19,6 @@ export async function documentAsOf<Event extends DomainEvent>(
   return found;
 }
 
-/** How many events a stream has by now; its last one tells. */
 export async function countEvents(store: Log, stream: string): Promise<number> {
   const [last] = await collect(store.readStream(stream, { direction: 'backwards', limit: 1 }));
   return last === undefined ? 0 : last.revision + 1;

@@ -1,10 +1,10 @@
+import type { FieldChange } from '@marcel/contracts';
+import { isDeepStrictEqual } from 'node:util';
 import type { Occurrence } from '../event-store/occurrence.js';
 import type { DomainEvent } from '../decider/decider.js';
-import { fieldChanges } from './field-changes.js';
 
 type State = Readonly<Record<string, unknown>> | null;
 
-/** What every entry of a history tells: who, what, when, from which release, and what it changed between two states. */
 export function toEntry<Event extends DomainEvent, After extends State>(
   { type, recorded }: Occurrence<Event>,
   before: State,
@@ -27,4 +27,14 @@ export function toEntry<Event extends DomainEvent, After extends State>(
     changes,
     state: after,
   };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields that differ between two states of a record; a field that is not there counts as null. */
+export function fieldChanges(before: Fields, after: Fields): FieldChange[] {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...fields]
+    .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }))
+    .filter(({ from, to }) => !isDeepStrictEqual(from, to));
 }

@@ -1,4 +1,4 @@
-import { fieldChanges } from './field-changes.js';
+import { fieldChanges } from './entry.js';
 
 test('only fields that differ are told, whatever they hold', () => {
   const before = { name: 'Tux', facts: ['Swims'], humor: 5, gone: 1 };

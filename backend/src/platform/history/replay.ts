@@ -6,25 +6,20 @@ import { applyChange } from '../read-store/apply-change.js';
 import type { Document, DocumentId } from '../read-store/collection.js';
 import type { Occurrence, Projection } from '../consumers/projections/projection.js';
 
-/** A document of a read model, and the streams that it is told in. */
 export interface Replayed<Event extends DomainEvent> {
   readonly projection: Projection<Event>;
   readonly collection: string;
   readonly stream: string;
-  /** Another one, whose events stand among those of the first by their place in the log. */
   readonly besides?: string;
   readonly id: DocumentId;
-  /** Where the document shows what persons have written. */
   readonly personalData?: Pick<PersonalData, 'openEvents'>;
 }
 
 export interface ReplayStep<Event extends DomainEvent> {
   readonly event: Occurrence<Event>;
-  /** The document as the event left it; undefined while there is none. */
   readonly document: Document | undefined;
 }
 
-/** Lets a document become again what it is, event by event, by the same rules that the read model follows. */
 export async function* replay<Event extends DomainEvent>(
   store: Pick<EventStore, 'readStream'>,
   { projection, collection, stream, besides, id, personalData }: Replayed<Event>,
@@ -40,7 +35,6 @@ export async function* replay<Event extends DomainEvent>(
   }
 }
 
-/** The events of two streams in the order of the log. */
 async function* bothOf(
   store: Pick<EventStore, 'readStream'>,
   one: string,

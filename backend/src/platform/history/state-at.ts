@@ -3,7 +3,6 @@ import type { DomainEvent } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore, Position } from '../event-store/event-store.js';
 
-/** The state of a stream as it was when the log had come to a position. */
 export async function stateAt<Event extends DomainEvent, State>(
   store: Pick<EventStore, 'readStream'>,
   { stream, decider, catalogue }: DecidedStream<never, Event, State>,

@@ -22,9 +22,7 @@ import { JsonResponse } from '../openapi/json-response.decorator.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks: a visitor, until a token has proved more. */
     actorKind: Actor['kind'];
-    /** Which admin it is, where that is known; whom the key of a visitor stands for who makes something. */
     actorId: string | undefined;
   }
 }
@@ -34,13 +32,8 @@ export function recogniseActors(server: FastifyInstance): void {
   server.decorateRequest('actorId', undefined);
 }
 
-/** Networks of whom it is remembered that they have shown a right token. */
 const REMEMBERED = 10_000;
 
-/**
- * Counts wrong tokens, by network and all together: whoever guesses too often has to wait, even with the right one. Many who
- * guess at once make everybody wait but those who have shown the right one before.
- */
 @Injectable()
 export class FailedAttempts {
   private limiters: { readonly own: Limiter; readonly all: Limiter } | undefined;
@@ -79,12 +72,10 @@ export class FailedAttempts {
     await Promise.all([own(request), all(request)]);
   }
 
-  /** One that was no guess at a token. */
   async countOwn(request: FastifyRequest): Promise<void> {
     if (this.settings.rateLimit) await this.limits().own(request);
   }
 
-  /** The network has shown a right token. */
   prove({ ip }: FastifyRequest): void {
     this.proven.set(networkOf(ip), true);
   }
@@ -155,7 +146,6 @@ export class AdminOrVisitorGuard extends AdminGuard {
   }
 }
 
-/** Lets requests pass that carry the auditor token, or the admin token, each in its own header. */
 @Injectable()
 export class AuditorGuard extends AdminGuard {
   protected override carriesToken(request: FastifyRequest): boolean {
@@ -174,9 +164,6 @@ export class AuditorGuard extends AdminGuard {
   }
 }
 
-/**
- * Lets requests pass that carry the deploy token of a team, which opens what is about its own frontend alone, or the admin token.
- */
 @Injectable()
 export class TeamGuard extends AdminGuard {
   /** @throws DomainError `forbidden` for a frontend of another team */
@@ -205,7 +192,6 @@ export class TeamGuard extends AdminGuard {
     return new DomainError('unauthorised', RELEASE_MESSAGES.unauthorised);
   }
 
-  /** The frontends that the token of a request opens. All tokens are compared, as those of admins. */
   private ownersOf(request: FastifyRequest): string[] {
     const token = tokenIn(request, HEADERS.deployToken);
     const { teams = () => [] } = this.tokens;
@@ -227,7 +213,6 @@ function tokenIn({ headers }: FastifyRequest, name: string): string | undefined 
 export const Admin = () =>
   applyDecorators(UseGuards(AdminGuard), ApiSecurity(HEADERS.adminToken), JsonResponse(ErrorBody, 'ErrorBody', 401));
 
-/** For everybody; an admin, with the token, may do more. */
 export const AdminOrVisitor = () =>
   applyDecorators(
     UseGuards(AdminOrVisitorGuard),

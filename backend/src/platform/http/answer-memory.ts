@@ -17,7 +17,6 @@ import type { Form } from './form-collector.js';
 
 /** What a request must share with another one to be its repetition. */
 export interface RequestIdentity {
-  /** Stands for the key on one route, in the hands of one caller; gives none of them away. */
   readonly fingerprint: string;
   /** Stands for the body. Made with the key, so that whoever finds it cannot try bodies against it. */
   readonly bodyHash: string;
@@ -25,7 +24,6 @@ export interface RequestIdentity {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined for a request that came without a key. */
     identity?: RequestIdentity;
   }
 }
@@ -42,12 +40,10 @@ export function identityOf(key: string, request: Addressed, body: unknown): Requ
   return { fingerprint, bodyHash };
 }
 
-/** A form by what it says: its boundary differs each time it is sent. */
 export function contentOf({ fields, files }: Form): unknown {
   return { fields, files: Object.fromEntries([...files].map(([field, { bytes }]) => [field, sha256(bytes)])) };
 }
 
-/** Only a token that a guard has accepted tells callers apart. */
 function callerOf({ actorKind, headers }: Addressed): unknown {
   if (actorKind === 'visitor') return null;
   return headers[actorKind === 'team' ? HEADERS.deployToken : HEADERS.adminToken];
@@ -56,25 +52,17 @@ function callerOf({ actorKind, headers }: Addressed): unknown {
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 const Answer = z.object({ status: z.int(), body: z.unknown().optional() });
-/** What a request was answered with. */
 export type Answer = z.infer<typeof Answer>;
 
 const KeptAnswer = Answer.extend({
   bodyHash: z.string(),
-  /** Under which keys the words of persons lie that it may repeat. */
   persons: z.array(z.string()),
-  /** The last event of the log that the answer may tell of; null while the log had none. */
   toldOf: z.strictObject({ id: z.string(), stream: z.string(), revision: z.int(), position: z.string() }).nullable(),
 });
-/** An answer with the body that it was given to; one that an earlier release has kept does not say what it tells of, and is none. */
 export type KeptAnswer = z.infer<typeof KeptAnswer>;
 
 const SALT_BYTES = 16;
 
-/**
- * Encrypts an answer with the client's own key, which we do not keep: an answer may hold a private link, and whoever reads
- * our disk is not to find it there.
- */
 export function sealAnswer(answer: KeptAnswer, key: string, fingerprint: string): Buffer {
   const salt = randomBytes(SALT_BYTES);
   return Buffer.concat([salt, seal(Buffer.from(JSON.stringify(answer)), secretOf(key, salt), fingerprint)]);
@@ -92,18 +80,14 @@ function secretOf(key: string, salt: Uint8Array): Buffer {
 }
 
 export interface RememberedAnswer extends Answer {
-  /** Whether this very call did the work. */
   readonly first: boolean;
 }
 
-/** What a request has led to. */
 export interface Done {
   readonly answer: Answer;
-  /** Whether there is no more to tell: what came too early is asked for again by a repetition. */
   readonly final: boolean;
 }
 
-/** What an answer was made of. */
 interface Made {
   readonly last: EventMark | undefined;
   readonly persons: readonly string[];
@@ -116,7 +100,6 @@ interface UnderWay {
 
 const ANSWERS = 'answers';
 
-/** Afterwards the log still recognizes a repeated request by the ids of its events. */
 export const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Does the work of a key once, also when it is asked for twice at the same time or again after a restart. */
@@ -189,7 +172,6 @@ export class AnswerMemory {
     return erased.includes(true);
   }
 
-  /** What cannot be read any more is as good as lost: the log knows what the work has led to. */
   private async find(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
     const stored = await this.documents.get(ANSWERS, fingerprint);
     try {
@@ -217,7 +199,6 @@ export class AnswerMemory {
     }
   }
 
-  /** What has changed nothing may tell of anything there is. */
   private async newest(): Promise<EventMark | undefined> {
     for await (const event of this.events.readAll({ direction: 'backwards', limit: 1 })) return markOf(event);
     return undefined;

@@ -10,7 +10,6 @@ export const BODY_LIMIT = 64 * 1024;
 /** Bytes of the largest picture as a data address holds it: four for three. */
 export const PICTURE_IN_BASE64 = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3);
 
-/** An edit of a mascot may carry its picture as a data address. */
 const EDIT_LIMIT = PICTURE_IN_BASE64 + BODY_LIMIT;
 
 /** Lets an edit be larger than other bodies; who sends such a one has to prove to be an admin before it is read. */
@@ -29,10 +28,8 @@ export function allowLargeEdits(app: NestFastifyApplication): void {
 const isEdit = (method: string | string[], url: string | undefined): boolean =>
   method === 'PUT' && url === ROUTES.mascot;
 
-/** A body that does not tell its length may have any. */
 const mayBeLarge = ({ headers }: FastifyRequest): boolean => !(Number(headers['content-length']) <= BODY_LIMIT);
 
-/** Whether objects and lists lie in each other no deeper than that; found without recursion, which a sender could exhaust. */
 export function isShallow(value: unknown, levels: number): boolean {
   let layer = [value];
   for (let level = 0; layer.length > 0; level += 1) {
@@ -45,7 +42,6 @@ export function isShallow(value: unknown, levels: number): boolean {
 const [QUOTE, BACKSLASH] = Buffer.from('"\\');
 const SIGNS: ReadonlySet<number> = new Set(Buffer.from(',[{'));
 
-/** Whether JSON can hold no more values than that, told without parsing it: each follows a sign of its own, but the first. */
 export function hasFewValues(json: Buffer, most: number): boolean {
   let values = 1;
   let isInText = false;
@@ -58,15 +54,9 @@ export function hasFewValues(json: Buffer, most: number): boolean {
   return values <= most;
 }
 
-/** Our own requests are three levels deep, */
 const MOST_LEVELS = 32;
-/** and hold some hundred values. */
 const MOST_VALUES = 1000;
 
-/**
- * Reads JSON bodies, and no others: forms are read by whoever wants one. An empty body counts as none, since clients send the
- * content type even with nothing to say.
- */
 export function readJsonBodies(app: NestFastifyApplication): void {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   const parse = server.getDefaultJsonParser('error', 'error');

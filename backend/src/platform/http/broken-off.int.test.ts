@@ -9,7 +9,6 @@ import { EventStreams } from './event-streams.js';
 import { FormOf, readForm } from './forms.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
-/** More than a connection holds that nobody reads from. */
 const LARGE = 50_000_000;
 
 function* withoutEnd() {
@@ -65,7 +64,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The next line of the log. */
 const nextLine = () => new Promise<unknown>((resolve) => (told = resolve));
 
 async function connected(): Promise<Socket> {

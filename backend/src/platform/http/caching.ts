@@ -16,34 +16,27 @@ import { type Observable, map } from 'rxjs';
 import * as z from 'zod/mini';
 import type { ViewName } from '../read-your-writes/waits-for.js';
 
-/** Whether a query names a parameter. */
 export const asks = (query: unknown, parameter: string): boolean =>
   typeof query === 'object' && query !== null && Object.hasOwn(query, parameter);
 
-/** Whether an answer is there at once, and no stream. */
 export const isWhole = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload);
 
-/** What it takes in memory; nothing of a stream is. */
 export const bytesOf = (payload: unknown): number => (isWhole(payload) ? Buffer.byteLength(payload) : 0);
 
-/** Changes with any of its parts. */
 export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha1');
   for (const part of parts) hash.update(part).update('\n');
   return hash.digest('base64url');
 }
 
-/** A strong entity tag that changes with any of its parts. */
 export const entityTag = (...parts: readonly (string | Uint8Array)[]): string => `"${digestOf(...parts)}"`;
 
 const TAG = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
 
-/** Any state at all, or the tags of a header such as `If-Match`; what is no tag is passed over. */
 export const tagsOf = (header: string): '*' | readonly string[] =>
   header.trim() === '*' ? '*' : (header.match(TAG) ?? []);
 
-/** Whether an `If-None-Match` header names the tag; compared weakly, as RFC 9110 wants it. */
 export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const tags = tagsOf(ifNoneMatch);
@@ -53,14 +46,11 @@ export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean 
 /** For what only its link opens: neither kept by caches in between nor found by search engines. */
 export const PRIVATE_LINK = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
 
-/** Answers a controller method with these headers. */
 export const PrivateLink = () => applyDecorators(...Object.entries(PRIVATE_LINK).map((header) => Header(...header)));
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Collections of the read store that the answer is made of. */
     cachedViews?: readonly ViewName[];
-    /** Parameter of the query with which it is made of something else. */
     notKeptWith?: string;
   }
 }
@@ -72,7 +62,6 @@ declare module 'fastify' {
 export const CachedView = (...collections: readonly [ViewName, ...ViewName[]]): MethodDecorator =>
   RouteConfig({ cachedViews: collections });
 
-/** The same, but for requests with a parameter. */
 export const CachedViewUnless = (
   parameter: string,
   ...collections: readonly [ViewName, ...ViewName[]]
@@ -80,7 +69,6 @@ export const CachedViewUnless = (
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the one record that the answer shows; null when there is none, or its version is not known. */
     shownVersion: RecordVersion | null;
   }
 }
@@ -88,13 +76,11 @@ declare module 'fastify' {
 /** A record, and the version that it shows: from the same look, so that nobody takes an old state for a newer one. */
 export interface Shown<Answer> {
   readonly answer: Answer;
-  /** Undefined for views of an earlier release. */
   readonly version: RecordVersion | undefined;
 }
 
 const Versioned = z.object({ revision: z.int(), eventId: z.string() });
 
-/** The version that a document shows, if it tells of which event it is. */
 export function shownVersion(stream: string, document: unknown): RecordVersion | undefined {
   const { data } = Versioned.safeParse(document);
   return data && { stream, revision: data.revision, event: eventInTag(data.eventId) };
@@ -126,7 +112,6 @@ class TellVersion implements NestInterceptor<Shown<unknown>, unknown> {
 
 type ShowingMethod = (...parameters: never[]) => Promise<Shown<unknown>>;
 
-/** Lets the tag of a controller method's answer name the version of the record that it shows. */
 export function ShowsRecord(): <Method extends ShowingMethod>(
   target: object,
   name: string,
@@ -137,9 +122,7 @@ export function ShowsRecord(): <Method extends ShowingMethod>(
 
 const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
 
-/** An answer as it went out. */
 export interface KeptAnswer {
-  /** Stands for the views that it was made of, as they were. */
   readonly viewTag: string;
   readonly bytes: Buffer;
   readonly tag: string;
@@ -160,7 +143,6 @@ export class ViewCache {
     });
   }
 
-  /** What was answered under the address while the views were the same. */
   get(url: string, viewTag: string): KeptAnswer | undefined {
     const kept = this.answers.get(url);
     return kept?.viewTag === viewTag ? kept : undefined;
@@ -171,17 +153,14 @@ export class ViewCache {
   }
 }
 
-/** The revision of a collection, as `ReadStore.revisionOf`. */
 export type RevisionOf = (collection: string) => Promise<string>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Stands for the views as they were before they were read; empty for what is not to be kept. */
     viewTag: string;
   }
 }
 
-/** Answers GETs of cached views without Nest, or at least without a body, whenever nothing has changed. */
 export function serveCachedViews(server: FastifyInstance, revisionOf: RevisionOf, cache = new ViewCache()): void {
   server.decorateRequest('viewTag', '');
   server.addHook('onRequest', (request, reply, done) => {

@@ -1,18 +1,19 @@
+import compress from '@fastify/compress';
+import { ERROR_MESSAGES, HEADERS, ROUTES } from '@marcel/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import { ERROR_MESSAGES, ROUTES } from '@marcel/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
 import { measureRequests } from '../observability/metrics/measure-requests.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import type { Courtesy } from '../turns/courtesy.js';
 import { recogniseActors } from './access.js';
-import { type RevisionOf, rememberShownVersions, serveCachedViews, tagAnswers } from './caching.js';
-import { compressAnswers } from './compression.js';
+import { rememberShownVersions, type RevisionOf, serveCachedViews, tagAnswers } from './caching.js';
 import { announceRequestIds } from './context.js';
-import { Shares, limitConnections, limitHeldBytes } from './connections.js';
+import { limitConnections, limitHeldBytes, Shares } from './connections.js';
 import { giveWayToVisitors } from './lifetime.js';
 import type { FrontendsOptions } from './frontends/frontends-options.js';
 import { serveFrontends } from './frontends/serve-frontends.js';
@@ -20,6 +21,31 @@ import { sendOwnerKeys } from './ownership.js';
 import { limitRates } from './rate-limits.js';
 import { allowLargeEdits, readJsonBodies } from './bodies.js';
 import { refuseOtherSites, sendSecurityHeaders } from './security.js';
+
+const THRESHOLD_BYTES = 1024;
+
+const BROTLI_QUALITY = 4;
+
+const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
+const FOR_ONE_ALONE = /\b(?:private|no-store)\b/;
+
+const SECRETS = [HEADERS.adminToken, HEADERS.auditorToken, HEADERS.deployToken, HEADERS.ownerKey, 'authorization'];
+
+async function compressAnswers(server: FastifyInstance): Promise<void> {
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (!isForAll(request, reply)) request.headers['x-no-compression'] = '1';
+    done(null, payload);
+  });
+  await server.register(compress, {
+    threshold: THRESHOLD_BYTES,
+    encodings: ['br', 'gzip'],
+    customTypes: TEXT,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+}
+
+const isForAll = ({ headers }: FastifyRequest, reply: FastifyReply): boolean =>
+  !SECRETS.some((name) => name in headers) && !FOR_ONE_ALONE.test(String(reply.getHeader('cache-control') ?? ''));
 
 export interface HttpOptions {
   readonly settings: Pick<
@@ -36,7 +62,6 @@ export interface HttpOptions {
   >;
   readonly revisionOf: RevisionOf;
   readonly courtesy: Pick<Courtesy, 'note'>;
-  /** Left out, the process serves the API alone. */
   readonly frontends?: Omit<FrontendsOptions, 'remotes' | 'publicUrl' | 'origins'>;
 }
 
@@ -88,7 +113,6 @@ async function refuseUnderPressure(server: FastifyInstance): Promise<void> {
   });
 }
 
-/** Every origin that the shell may load a remote from. */
 function originsOf({ remotes, remoteOrigins }: HttpOptions['settings']): string[] {
   const entries = remotes.map(({ entry }) => entry).filter((entry) => URL.canParse(entry));
   return [...new Set([...remoteOrigins, ...entries.map((entry) => new URL(entry).origin)])];

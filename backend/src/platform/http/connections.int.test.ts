@@ -11,7 +11,6 @@ import { startTestApp, type TestApp, type TestAppOptions } from './testing/test-
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-/** Files that are being sent, as far as they are open. */
 let files: Readable[] = [];
 let asked = 0;
 let hasAnswered = false;
@@ -34,7 +33,6 @@ class ThingsController {
     return 'x'.repeat(800 * KILOBYTE);
   }
 
-  /** The same, once it is told to. */
   @Get('late')
   async late(@Res() reply: FastifyReply): Promise<void> {
     asked += 1;

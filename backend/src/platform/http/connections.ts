@@ -7,24 +7,18 @@ import { bytesOf } from './caching.js';
 import { networkOf, tooManyRequests } from './rate-limits.js';
 import type { Metrics } from '../observability/metrics/metrics.js';
 
-/** Whose share is used up. */
 export type Full = 'network' | 'all';
 
-/** What one of them has of it. */
 export interface Holding {
-  /** Takes so much more; or tells whose share is used up, and takes none of it. */
   add(amount: number): Full | undefined;
-  /** Lets go of all of it. */
   release(): void;
 }
 
-/** Of how much there is, and how much of it one network may have. */
 export interface ShareLimits {
   readonly most: number;
   readonly mostOfOne: number;
 }
 
-/** What visitors have of something that is there for all of them until they let go of it: memory, connections, places. */
 export class Shares {
   private readonly byNetwork = new Map<string, number>();
   private total = 0;
@@ -72,10 +66,6 @@ const MOST_PIPELINED = 4;
 const HEADERS_MS = 15_000;
 const SILENCE_MS = 5 * 60_000;
 
-/**
- * Limits the connections that are open in all and to one network, and the requests that wait on one connection: Node answers them in turn,
- * and what has been opened for those behind is nobody's when the connection ends.
- */
 export function limitConnections(
   server: FastifyInstance,
   { connections, rateLimit, trustProxy }: Pick<Settings, 'connections' | 'rateLimit' | 'trustProxy'>,
@@ -120,7 +110,6 @@ function limitNetworks(server: FastifyInstance, mostOfOne: number, metrics: Metr
   });
 }
 
-/** Those behind the first one learn from nobody else that the connection has ended, and keep open what they were to send. */
 function answersOn(socket: Socket): Set<ServerResponse> {
   const answers = new Set<ServerResponse>();
   socket.once('close', () => setImmediate(() => answers.forEach((answer) => answer.emit('close'))));

@@ -7,10 +7,8 @@ import type { Precondition } from '../command-handling/precondition.js';
 import { tagsOf } from './caching.js';
 import { clientRequestIdOf } from '../observability/logging/client-request-id.js';
 
-/** Ids of requests are our own: what happened together is told by them, and nobody else may say so. */
 export const newRequestId = (): string => randomUUID();
 
-/** Tells clients under which id their request is in our log. */
 export function announceRequestIds(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADERS.requestId, request.id);
@@ -24,14 +22,12 @@ export function preconditionOf(ifMatch: string): Precondition {
   return tags === '*' ? 'any' : tags.flatMap((tag) => versionOfTag(tag) ?? []);
 }
 
-/** Gives a controller method the `CommandContext` of the request. */
 export const Context = createParamDecorator((_data: unknown, execution: ExecutionContext): CommandContext =>
   commandContextOf(execution.switchToHttp().getRequest<FastifyRequest>()),
 );
 
 const RELEASE = /^[\w.+@/-]{1,64}$/;
 
-/** Where a command came from, for the metadata of its events. */
 function commandContextOf(request: FastifyRequest): CommandContext {
   const release = request.headers[HEADERS.frontendRelease];
   const ifMatch = request.headers[HEADERS.ifMatch];

@@ -1,7 +1,6 @@
 /** A row of a table (RFC 4180). */
 export const csvRow = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** What visitors have written could be taken for a formula by a program for tables: a quote before it keeps it a text. */
 function cell(value: string | number | null): string {
   const text = String(value ?? '');
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -11,21 +11,16 @@ export interface Refusal<Name> {
   readonly code: string;
 }
 
-/** What became of several things that were decided in one request. */
 export interface Decided<Name> {
   readonly decided: readonly Name[];
   readonly refused: readonly Refusal<Name>[];
-  /** Of the last that was decided. */
   readonly position: Position | undefined;
-  /** Whether some were not tried. */
   readonly isCutShort: boolean;
 }
 
-/** Others may still be decided. */
 const isOfOneAlone = (error: unknown): boolean =>
   error instanceof DomainError || error instanceof WrongExpectedRevision;
 
-/** Those behind one that the log did not take are not tried: whoever asked is told what was done, and does not wait for each. */
 const STOPPED = new DomainError('unavailable', ERROR_MESSAGES.unavailable);
 
 /** Decides each on its own: those that cannot be do not hinder the others. @throws whatever stopped it at the first */

@@ -9,7 +9,6 @@ import { StorageFull } from '../errors/storage-full.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 
-/** What goes back for something that was thrown. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly body: ErrorBody;
@@ -20,10 +19,8 @@ export function errorAnswer(code: ErrorCode, message: string, details?: readonly
   return { status: ERROR_STATUS[code], body: details === undefined ? body : { ...body, details: [...details] } };
 }
 
-/** An error that the web framework gave up a request with. */
 export interface ProtocolError {
   readonly status: number;
-  /** The framework's own code, such as `FST_ERR_BAD_URL`. */
   readonly code?: string;
 }
 
@@ -36,7 +33,6 @@ export function asProtocolError(thrown: unknown): ProtocolError | undefined {
 
 type Words = readonly [ErrorCode, string];
 
-/** An over-long path parameter names nothing that exists; a wrong address is no wrong body. */
 const BY_CODE: Readonly<Record<string, Words>> = {
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', ERROR_MESSAGES.notFound],
   FST_FIELDS_LIMIT: ['invalid_input', ERROR_MESSAGES.tooManyFields],
@@ -62,7 +58,6 @@ export function protocolErrorAnswer({ status, code = '' }: ProtocolError): Error
 const otherwise = (status: number): Words =>
   status < 500 ? ['invalid_input', ERROR_MESSAGES.malformedBody] : ['internal', ERROR_MESSAGES.internal];
 
-/** Whatever was thrown, in words that a stranger may read; what nobody foresaw tells nothing of itself. */
 export function toErrorAnswer(thrown: unknown): ErrorAnswer {
   if (thrown instanceof DomainError) return errorAnswer(thrown.code, thrown.message, thrown.details);
   if (thrown instanceof WrongExpectedRevision) return errorAnswer('conflict', ERROR_MESSAGES.conflict);
@@ -81,7 +76,6 @@ export const isBrokenOff = (thrown: unknown, { raw }: Pick<FastifyRequest, 'raw'
 /** When a client may try again if nothing better is known, in seconds. */
 const RETRY_AFTER = 5;
 
-/** Answers a request with what was thrown; a fault of ours is logged in full, under the id of the request. */
 export function sendErrorAnswer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = answerTo(thrown, request);
   if (reply.sent) return;
@@ -105,7 +99,6 @@ function answerTo(thrown: unknown, request: FastifyRequest): ErrorAnswer {
   return answer;
 }
 
-/** Turns everything that is thrown on the way of a request into the one shape of an error. */
 @Catch()
 export class ErrorAnswerFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {

@@ -11,11 +11,8 @@ export const EVENT_STREAM = 'text/event-stream';
 /** What a reader that is too slow may leave unread before it is cut off, in bytes. */
 const MOST_UNREAD = 64 * 1024;
 
-/** Readers at the same time are limited, in all and from one network. */
 export interface EventStreamsOptions extends ShareLimits {
-  /** What is streamed, for the figures. */
   readonly name: string;
-  /** What one reader too many is told. */
   readonly tooMany?: string;
 }
 
@@ -23,7 +20,6 @@ export interface EventStreamsOptions extends ShareLimits {
 export const serverSentEvent = (data: unknown, name?: string): string =>
   `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-/** Keeps connections open on which server-sent events go out as they happen. */
 export class EventStreams {
   private readonly places: Shares;
 

@@ -3,15 +3,12 @@ import { DomainError } from '../decider/domain-error.js';
 
 export interface UploadedFile {
   readonly bytes: Buffer;
-  /** As the sender named it; not to be trusted. */
   readonly fileName: string;
-  /** As the sender called it; not to be trusted. */
   readonly mimeType: string;
 }
 
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
-  /** By field; a field without a file, or with an empty one, is left out. */
   readonly files: ReadonlyMap<string, UploadedFile>;
 }
 

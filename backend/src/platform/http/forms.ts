@@ -14,11 +14,9 @@ const BOUNDARY = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i;
 /** More than the parts of any form: what its parser does not count, since it finds no name in it, costs time as well. */
 const MOST_DELIMITERS = 100;
 
-/** What of a request is looked at. */
 type Watched = Pick<FastifyRequest, 'headers' | 'hold'> & { readonly raw: Readable };
 
 export interface WatchedForm {
-  /** Rejects when it has too many parts, or when its visitor makes the server hold too much. */
   readonly refused: Promise<never>;
   end(): void;
 }
@@ -54,11 +52,9 @@ export function watchForm(request: Watched): WatchedForm {
 }
 
 export interface FormOptions {
-  /** Names of the fields that may carry a file; default: none. */
   readonly files?: readonly string[];
   /** Most that the texts of all fields may take together, in bytes; default 256 KiB. */
   readonly fieldBytes?: number;
-  /** Whether its files make a folder, and are known by their paths in it. */
   readonly folder?: boolean;
 }
 
@@ -67,10 +63,8 @@ export const FormOf = Reflector.createDecorator<FormOptions>();
 
 const known = new WeakMap<FastifyRequest, Promise<Form>>();
 
-/** One file more than any form has: the second of a field is refused in words. */
 const LIMITS = { fields: 64, parts: 67, files: 3, fieldNameSize: 100, fileSize: MAX_UPLOAD_BYTES };
 const FIELD_BYTES = 256 * 1024;
-/** Of what surrounds the parts. */
 const FRAME_BYTES = 64 * 1024;
 
 /**
@@ -130,7 +124,6 @@ async function readFile(part: MultipartFile) {
   return { bytes: await part.toBuffer(), fileName: part.filename, mimeType: part.mimetype };
 }
 
-/** Whether there is anything in a file that nobody wants; none of it is kept. */
 async function hasBytes({ file }: MultipartFile): Promise<boolean> {
   let bytes = 0;
   for await (const chunk of file) bytes += Buffer.from(chunk).length;
@@ -150,7 +143,6 @@ export function requireFile({ files }: Form, field: string, message: string): Bu
   return file.bytes;
 }
 
-/** Turns forms away where none is read. */
 @Injectable()
 export class FormGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -3,7 +3,6 @@ import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { watchForm } from './forms.js';
 
-/** A form under way, and what its parser has got of it. */
 function form(boundary: string, hold: ((bytes: number) => void) | null = null) {
   const raw = new PassThrough();
   const parser = new PassThrough();

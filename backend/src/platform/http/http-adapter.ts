@@ -7,19 +7,13 @@ import { newRequestId } from './context.js';
 import { answerClientError, sendErrorAnswer } from './errors.js';
 import { RequestLog } from '../observability/logging/request-log.js';
 
-/** What a path that is no text at all is taken for: it names nothing that exists. */
 const NOWHERE = 'not-an-address';
 
-/** Scheme and host of an address in its absolute form, as proxies are sent it. */
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /** Letters, digits and signs that mean the same encoded. A dot does not: between slashes it would lead elsewhere. */
 const NEEDLESSLY_ENCODED = /%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
-/**
- * The one spelling of a request's address that everything reads: routes, limits and the log decide alike on it. A path that
- * cannot be decoded names nothing, among pages or in the API.
- */
 export function canonicalAddress(url: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url.replace(ORIGIN, '')) ?? [];
   if (!isDecodable(path)) return path.startsWith('/api/') ? `/api/${NOWHERE}` : `/${NOWHERE}`;
@@ -42,7 +36,6 @@ const MAX_PARAM_LENGTH = 1200;
 /** A request must have arrived after a minute: slow ones would only hold sockets. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** Fastify with our limits, ids and log; `configureHttp` adds the rest once Nest is there. */
 export function createHttpAdapter(settings: Pick<Settings, 'trustProxy'>, logger: Logger): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: logger,

@@ -9,7 +9,6 @@ import { IdempotencyInterceptor } from './idempotency.js';
 import { FailedKeys, OwnerKeys } from './ownership.js';
 import { RequestPipe } from './requests.js';
 
-/** What every controller relies on: checked requests, one shape of errors, guards, repeatable POSTs. */
 @Global()
 @Module({
   controllers: [MetricsController],

@@ -39,7 +39,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return key === undefined ? next.handle() : from(this.unlessGuessed(key, context, next));
   }
 
-  /** Whoever tries bodies against a key of somebody else's has to wait before long. */
   private async unlessGuessed(key: string, context: ExecutionContext, next: CallHandler): Promise<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();

@@ -11,7 +11,6 @@ import { figuresOfAll } from '../observability/metrics/figures-of-all.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { SHARED_MS, SharedAnswer } from '../observability/sharing/shared-answer.js';
 
-/** Lets requests pass that carry the token of the figures as a bearer; all of them, where none is set. */
 @Injectable()
 export class MetricsGuard extends AdminGuard {
   constructor(

@@ -20,12 +20,10 @@ import { derivedKey } from '../sealing/derived-key.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** With which the request makes something; undefined where nothing is made. */
     ownerKey: string | undefined;
   }
 }
 
-/** The key that a request carries; undefined without one, and for what can be none. */
 export function ownerKeyIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const given = headers[HEADERS.ownerKey];
   return typeof given === 'string' && OWNER_KEY.pattern.test(given) ? given : undefined;
@@ -33,10 +31,8 @@ export function ownerKeyIn({ headers }: Pick<FastifyRequest, 'headers'>): string
 
 export const newOwnerKey = (): string => randomBytes(OWNER_KEY.bytes).toString('base64url');
 
-/** All that the log knows of a key: it is random, so nobody finds it again by trying. */
 export const ownerOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Counts wrong keys by network. They are none of an admin's wrong tokens: whoever tries them keeps no admin out. */
 @Injectable()
 export class FailedKeys {
   private limiter: Limiter | undefined;
@@ -61,7 +57,6 @@ export class FailedKeys {
   }
 }
 
-/** Knows whoever makes something by their key, and gives a fresh one to those who have none. */
 @Injectable()
 export class OwnerKeys implements CanActivate {
   private readonly secret: () => Buffer;
@@ -78,7 +73,6 @@ export class OwnerKeys implements CanActivate {
     return true;
   }
 
-  /** A repetition, whose first answer may be lost, gets the same key again, though nobody has kept it. */
   private keyFor(request: FastifyRequest): string {
     const repeatable = idempotencyKeyOf(request);
     if (repeatable === undefined) return newOwnerKey();
@@ -89,7 +83,6 @@ export class OwnerKeys implements CanActivate {
   }
 }
 
-/** Tells whoever has made something the key to it, with the answer that it is made, also with a repeated one, and with no refusal. */
 export function sendOwnerKeys(server: FastifyInstance): void {
   server.decorateRequest('ownerKey', undefined);
   server.addHook('onSend', (request, reply, payload, done) => {
@@ -101,7 +94,6 @@ export function sendOwnerKeys(server: FastifyInstance): void {
 const documented = (description: string) =>
   ApiHeader({ name: HEADERS.ownerKey, required: false, description, schema: { type: 'string' } });
 
-/** What the method makes belongs to the key of the request, which its answer tells in the same header. */
 export const MakesOwned = () =>
   applyDecorators(
     UseGuards(OwnerKeys),
@@ -110,10 +102,8 @@ export const MakesOwned = () =>
     ),
   );
 
-/** The method asks whose key the request carries. */
 export const TakesOwnerKey = () => documented('The key that this was made with.');
 
-/** Gives a controller method whom the key of the request stands for; undefined without a key. */
 export const Owner = createParamDecorator((_data: unknown, execution: ExecutionContext): string | undefined => {
   const key = ownerKeyIn(execution.switchToHttp().getRequest<FastifyRequest>());
   return key === undefined ? undefined : ownerOf(key);

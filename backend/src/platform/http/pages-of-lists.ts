@@ -1,7 +1,6 @@
 import { HEADERS, type ListPageQuery, type Pagination } from '@marcel/contracts';
 import type { FastifyReply } from 'fastify';
 
-/** Where a page of `limit` documents from `offset` stands among `total`. */
 export function paginate(offset: number, limit: number, total: number): Pagination {
   const totalPages = Math.ceil(total / limit);
   return {
@@ -16,17 +15,14 @@ export function paginate(offset: number, limit: number, total: number): Paginati
 
 export interface PageOfList {
   readonly total: number;
-  /** What `after` has to say for the next page; null on the last one. */
   readonly next: string | null;
 }
 
-/** Tells in headers what the body, a bare array, has no place for. */
 export function tellPage(reply: FastifyReply, { total, next }: PageOfList): void {
   void reply.header(HEADERS.totalCount, total);
   if (next !== null) void reply.header(HEADERS.nextAfter, next);
 }
 
-/** The part of a list that was asked for, with the number of all in the headers. */
 export function pageOf<Item>(all: readonly Item[], { offset, limit }: ListPageQuery, reply: FastifyReply): Item[] {
   tellPage(reply, { total: all.length, next: null });
   return all.slice(offset, offset + limit);

@@ -7,10 +7,8 @@ import { DomainError } from '../decider/domain-error.js';
 import { asks, bytesOf } from './caching.js';
 import { isSafe } from './security.js';
 
-/** Bits of an IPv6 address that its provider gave out; whoever has them has all addresses below. */
 const OWN_BITS = 64;
 
-/** The address that limits count by: an IPv4 address, or the network that an IPv6 address was given with. */
 export function networkOf(address: string, ownBits = OWN_BITS): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -18,13 +16,10 @@ export function networkOf(address: string, ownBits = OWN_BITS): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ownBits}`).toString()}/${ownBits}`;
 }
 
-/** Bits of an IPv6 address that tell one customer of a provider from others: whoever has one has thousands of networks below. */
 const CUSTOMER_BITS = 48;
 
-/** The network of a customer, where each is to count once. */
 export const customerNetworkOf = (address: string): string => networkOf(address, CUSTOMER_BITS);
 
-/** A limit that counts the requests of each network. */
 export const byNetwork = <Limit extends object>(limit: Limit) => ({
   ...limit,
   keyGenerator: ({ ip }: FastifyRequest): string => networkOf(ip),
@@ -54,27 +49,19 @@ const MINUTE = 60_000;
 /** Requests that one network may make in a time window in milliseconds, by what they cost us. */
 export const RATE_LIMITS = {
   reads: { max: 1200, timeWindow: MINUTE },
-  /** Each works out a day of the past; a film of it asks for a few a second. */
   past: { max: 300, timeWindow: MINUTE },
-  /** What is no file: a page is made for its visitor. */
   pages: { max: 1200, timeWindow: MINUTE },
   writes: { max: 300, timeWindow: MINUTE },
-  /** Each may bring a picture to decode and a line in the admins' queue. */
   submissions: { max: 60, timeWindow: 10 * MINUTE },
-  /** As many as the settings say. */
   reports: { timeWindow: 10 * MINUTE },
-  /** Each reads all that a visitor has made. */
   exports: { max: 10, timeWindow: MINUTE },
-  /** Of visitors, to what somebody has made. */
   failedKeys: { max: 20, timeWindow: MINUTE },
   failedAttempts: { max: 20, timeWindow: MINUTE },
-  /** Of all networks together, but those that have shown a right one. */
   failedAttemptsOfAll: { max: 200, timeWindow: MINUTE },
 } as const;
 
 export type RateLimitClass = 'reads' | 'past' | 'pages' | 'writes' | 'submissions' | 'reports' | 'exports';
 
-/** Where visitors report what others have published. */
 const REPORTS: ReadonlySet<string | undefined> = new Set([
   ROUTES.commentReport,
   ROUTES.hugReport,
@@ -82,13 +69,10 @@ const REPORTS: ReadonlySet<string | undefined> = new Set([
   ROUTES.mascotReport,
 ]);
 
-/** Where what visitors submit is taken in, with pictures. */
 const SUBMISSIONS: ReadonlySet<string | undefined> = new Set([ROUTES.submissions, ROUTES.submissionRevise]);
 
-/** Where days of the past can be asked for. */
 const PAST: ReadonlySet<string | undefined> = new Set([ROUTES.mascots, ROUTES.mascotBySlug]);
 
-/** Where files of builds and releases lie. */
 const FILES = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
 
 const UNLIMITED: ReadonlySet<string | undefined> = new Set([ROUTES.live, ROUTES.ready, ROUTES.metrics]);
@@ -109,7 +93,6 @@ export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRe
 /** A read of the API that answers more counts as so many more, in bytes: it was made for its visitor, which a picture is not. */
 const ONE_READ = 64 * 1024;
 
-/** Limits how often an address may call. Switched off, the limiters exist but nothing asks them. */
 export async function limitRates(
   server: FastifyInstance,
   { rateLimit: isLimited, moderation }: Pick<Settings, 'rateLimit' | 'moderation'>,

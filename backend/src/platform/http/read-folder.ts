@@ -10,11 +10,9 @@ declare module 'fastify' {
   }
 }
 
-/** Of what surrounds the files. */
 const FRAME_BYTES = 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** What cannot lead out of a folder, nor be anything but one file in it. */
 const PATH = /^(?:[\w@+~-][\w@+~.-]*\/)*[\w@+~-][\w@+~.-]*$/;
 
 /**

@@ -14,14 +14,12 @@ export function assertValid(request: object): void {
 
 export type RequestClass = new () => object;
 
-/** What a check wants a field to be, as far as a query string has to know. */
 export type Kind = 'number' | 'text' | 'other';
 
 const KIND_OF_CHECK: Readonly<Record<string, Kind>> = { isInt: 'number', isNumber: 'number', isString: 'text' };
 
 const known = new WeakMap<RequestClass, ReadonlyMap<string, Kind>>();
 
-/** The fields that a class declares a check for; none for a class that is no request. */
 export function fieldsOf(request: RequestClass): ReadonlyMap<string, Kind> {
   const fields = known.get(request) ?? readFields(request);
   known.set(request, fields);
@@ -84,11 +82,9 @@ export class RequestPipe implements PipeTransform<unknown, unknown> {
   }
 }
 
-/** A single parameter stays the text it is: its own pipe knows what it may be. */
 const isRequestClass = (metatype: ArgumentMetadata['metatype']): metatype is RequestClass =>
   metatype !== undefined && fieldsOf(metatype).size > 0;
 
-/** Reads one of a few names out of a path. Any other names nothing that exists. */
 export class OneOf<Name extends string> implements PipeTransform<unknown, Name> {
   constructor(
     private readonly names: readonly Name[],
@@ -104,7 +100,6 @@ export class OneOf<Name extends string> implements PipeTransform<unknown, Name> 
 
 const ID = /^[1-9]\d{0,15}$/;
 
-/** Reads an id out of a path. Anything that cannot be one names nothing that exists. */
 export class PositiveId implements PipeTransform<unknown, number> {
   constructor(private readonly notFound: string = ERROR_MESSAGES.notFound) {}
 
@@ -115,7 +110,6 @@ export class PositiveId implements PipeTransform<unknown, number> {
   }
 }
 
-/** Reads a word of a given shape out of a path. Any other names nothing that exists. */
 export class Matching implements PipeTransform<unknown, string> {
   constructor(private readonly shape: RegExp) {}
 

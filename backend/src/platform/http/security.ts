@@ -9,7 +9,6 @@ import { DomainError } from '../decider/domain-error.js';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Whether a method asks for no change (RFC 9110). */
 export const isSafe = (method: string): boolean => SAFE.includes(method);
 
 /**
@@ -32,7 +31,6 @@ function isOwn({ headers, host }: FastifyRequest, origins: readonly string[]): b
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** Policies differ by the origins of what is released: as many as are live at once, and some that were. */
 const MOST_POLICIES = 50;
 
 const known = new LRUCache<string, SecurityHeaders>({ max: MOST_POLICIES });
@@ -64,7 +62,6 @@ export function sendSecurityHeaders(server: FastifyInstance, remoteOrigins: read
   });
 }
 
-/** What helmet says to anybody. */
 function headersBy(options: HelmetOptions): SecurityHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, () => undefined);
@@ -99,7 +96,6 @@ function helmetOptions(remoteOrigins: readonly string[], inPage: readonly string
   };
 }
 
-/** What browsers ask people for and no screen of ours uses; sharing and the clipboard stay. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -112,5 +108,4 @@ const UNUSED = [
   'usb',
 ];
 
-/** Helmet has none of its own. */
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');

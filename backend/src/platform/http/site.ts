@@ -7,10 +7,6 @@ import { JsonResponse } from '../openapi/json-response.decorator.js';
 
 const ON_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * Under which origin the site tells the world of itself: the one of the settings. Without one, what a request says of it is
- * believed on this machine only; elsewhere it is '', which leaves addresses relative: anybody could send any host.
- */
 export function siteOrigin({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>, publicUrl?: string): string {
   if (publicUrl !== undefined) return publicUrl;
   const asked = `${protocol}://${host}`;
@@ -19,7 +15,6 @@ export function siteOrigin({ protocol, host }: Pick<FastifyRequest, 'protocol' |
   return ON_THIS_MACHINE.includes(hostname) ? origin : '';
 }
 
-/** Credited in the taskbar. */
 const PROVIDER = { name: 'Scenario', url: 'https://www.scenario.com' };
 
 @ApiTags('site')
@@ -27,7 +22,6 @@ const PROVIDER = { name: 'Scenario', url: 'https://www.scenario.com' };
 export class SiteController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** What the desktop needs to know of its owner. */
   @Get(ROUTES.siteConfig)
   @JsonResponse(SiteConfig, 'SiteConfig')
   site(): SiteConfig {

@@ -6,13 +6,10 @@ import type { Lease, LeaseState, LeaseStore } from './lease-store.js';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing.js';
 import { TenureOver, type Tenure } from './tenure.js';
 
-/** Something that one node at a time shall do. */
 export interface Duty {
   /** @param tenure undefined where this process is the only one */
   start(tenure?: Tenure): Promise<void>;
-  /** Resolves once nothing of it is under way any more. */
   stop(): Promise<void>;
-  /** In a word, for whoever watches; `failed` once it has ended for good by itself. */
   readonly status: string;
   /** Why it has ended for good; undefined while it has not. */
   readonly failure: Error | undefined;
@@ -20,13 +17,10 @@ export interface Duty {
   readonly trouble?: Error | undefined;
 }
 
-/** What a duty says that is well; one whose work was superseded by a later version has none. */
 const WELL: readonly string[] = ['live', 'superseded'];
 
 export interface LeaderElectionOptions {
-  /** Of the lease. */
   readonly name: string;
-  /** This node; unique among all. */
   readonly owner: string;
   /** Undefined where this process is the only one: it always leads. */
   readonly leases: LeaseStore | undefined;
@@ -57,16 +51,11 @@ export class LeaderElection {
     return this.term !== undefined;
   }
 
-  /**
-   * Why the duty has ended on this node; undefined once it does well again, here or, unless this release is unfit for it, on
-   * another node. Whoever was overtaken has not failed.
-   */
   get failure(): Error | undefined {
     const { failure } = this.options.duty;
     return this.ended ?? (this.isLeading && !(failure instanceof Deposed) ? failure : undefined);
   }
 
-  /** How often the duty has ended on this node and was, or will be, begun anew. */
   get restarts(): number {
     return this.ends;
   }
@@ -133,7 +122,6 @@ export class LeaderElection {
     return undefined;
   }
 
-  /** What ended here, whatever it was, does not keep another node from doing it: it was not for this one alone to see. */
   private recover({ status }: LeaseState): void {
     if (status !== null && WELL.includes(status) && !(this.ended instanceof Unfit)) this.ended = undefined;
   }
@@ -182,7 +170,6 @@ export class LeaderElection {
     return isStillOurs ?? true;
   }
 
-  /** Undefined while a store cannot say whose the lease is, which takes it from nobody: whoever has it by then is protected by its term. */
   private async renew(lease: Lease): Promise<boolean | undefined> {
     const { leases, duty, log, name } = this.options;
     try {
@@ -194,7 +181,6 @@ export class LeaderElection {
     }
   }
 
-  /** An answer that comes so late that another node may have taken over meanwhile says nothing: it is asked again. */
   private async confirm(lease: Lease, leases: LeaseStore): Promise<void> {
     const { name, duty, now = () => performance.now() } = this.options;
     let asked: number;
@@ -210,7 +196,6 @@ export class LeaderElection {
     await this.options.leases?.release(lease);
   }
 
-  /** Others stand meanwhile. */
   private async coolDown(): Promise<void> {
     const { coolDownBeats, longestCoolDownBeats } = this.timing;
     const beats = Math.min(coolDownBeats * 2 ** (this.ends - 1), longestCoolDownBeats);

@@ -1,12 +1,59 @@
-import { MongoClient, type Db, type MongoClientOptions } from 'mongodb';
-import { driverConnection, guardWrites } from './guard-writes.js';
+import { type Db, MongoClient, type MongoClientOptions, MongoNetworkError } from 'mongodb';
+import { createRequire } from 'node:module';
+import { Socket } from 'node:net';
 import { CONNECT_MS, PATIENCE_MS, VOUCHED } from './patience.js';
+
+const METHOD = 'writeCommand';
+
+const GUARDED = Symbol.for('marcel.guarded-writes');
+
+/** The driver's class of connections, which it does not export. */
+export function driverConnection(): NewableFunction {
+  const module: unknown = createRequire(import.meta.url)('mongodb/lib/cmap/connection.js');
+  const Connection: unknown = typeof module === 'object' && module !== null && Reflect.get(module, 'Connection');
+  if (typeof Connection !== 'function') throw new TypeError('The MongoDB driver has no Connection any more');
+  return Connection;
+}
+
+/**
+ * Guards the driver's connections against a fault of theirs. What is written to a socket that is being closed, and has not
+ * said so yet, is lost; the driver would wait for that socket to drain for ever, past every timeout. It happens when a
+ * server is killed under load, and should it be the driver's own watch over the server, that server is never found again.
+ * There is no seam for it, so that the method is wrapped; the driver's version is pinned.
+ */
+export function guardWrites(Connection: NewableFunction): void {
+  const prototype: unknown = Reflect.get(Connection, 'prototype');
+  const write: unknown = typeof prototype === 'object' && prototype !== null && Reflect.get(prototype, METHOD);
+  if (typeof prototype !== 'object' || prototype === null || typeof write !== 'function') {
+    throw new TypeError(`The MongoDB driver has no ${METHOD} any more`);
+  }
+  if (GUARDED in write) return;
+  const guarded = function (this: object, ...parameters: unknown[]): Promise<unknown> {
+    const socket: unknown = Reflect.get(this, 'socket');
+    const writing = (): unknown => Reflect.apply(write, this, parameters);
+    return socket instanceof Socket ? untilClosed(socket, writing) : Promise.resolve(writing());
+  };
+  Object.defineProperty(prototype, METHOD, { value: Object.assign(guarded, { [GUARDED]: true }) });
+}
+
+/** @throws MongoNetworkError when the socket is closed first */
+async function untilClosed(socket: Socket, writing: () => unknown): Promise<unknown> {
+  let giveUp = (): void => undefined;
+  const closed = new Promise<never>((_, reject) => {
+    giveUp = () => reject(new MongoNetworkError('The connection was closed before a command was written'));
+  });
+  socket.once('close', giveUp);
+  try {
+    return await Promise.race([writing(), closed]);
+  } finally {
+    socket.off('close', giveUp);
+  }
+}
 
 guardWrites(driverConnection());
 
 /** One pool of connections for everything that is kept in MongoDB. */
 export interface MongoConnection {
-  /** The database that the address names. */
   readonly db: Db;
   close(): Promise<void>;
 }
@@ -38,7 +85,6 @@ export async function connectMongo(url: string): Promise<MongoConnection> {
   return { db: client.db(), close: () => client.close() };
 }
 
-/** What the address says counts; the driver would have it the other way round. */
 function unlessNamed(url: string, settings: Readonly<Record<string, number>>): MongoClientOptions {
   const isNamed = (name: string) => new RegExp(`[?&]${name}=`, 'i').test(url);
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !isNamed(name)));

@@ -7,10 +7,8 @@ import { describeReadStore } from '../read-store/contract/read-store.contract.js
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
 import { describeWithDisturbedMongo } from '../../test-support/testing/with-disturbed-mongo.js';
 
-/** FAULT_SEED takes another one. */
 const seed = Number(process.env.FAULT_SEED ?? 7);
 
-/** What every store of these promises holds too while commands meet elections and other troubles: see `elections` for one by one. */
 describeWithDisturbedMongo('Stores in MongoDB', seed, (newDatabase) => {
   let db: Db;
 

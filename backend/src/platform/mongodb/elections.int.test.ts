@@ -103,7 +103,6 @@ describeReplicaSet('an election in MongoDB', (used) => {
     }
   });
 
-  /** Whatever may befall the commands of which the work consists. */
   async function possibleFaults(work: Deed['do'], connection: MongoConnection) {
     const { faults } = used().set;
     const possible = new Map<string, { readonly command: string; readonly fault: Fault }>();

@@ -1,7 +1,7 @@
 import { MongoClient, MongoNetworkError } from 'mongodb';
 import { once } from 'node:events';
 import { createConnection, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { driverConnection, guardWrites } from './guard-writes.js';
+import { driverConnection, guardWrites } from './connect-mongo.js';
 
 describe('The guard of writes to MongoDB', () => {
   let server: Server;
@@ -18,7 +18,6 @@ describe('The guard of writes to MongoDB', () => {
     server.close();
   });
 
-  /** The driver's own connection over the socket. */
   const connectionOver = (): unknown => {
     const [hostAddress] = new MongoClient('mongodb://a').options.hosts;
     return Reflect.construct(Guarded, [socket, { id: 1, generation: 0, hostAddress }]);

@@ -33,7 +33,6 @@ export function isDuplicateKey(error: unknown): error is MongoServerError {
   return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 }
 
-/** Whether the server could not be reached or could not serve; the same call may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof MongoError)) return false;
   if (UNAVAILABLE_KINDS.some((kind) => error instanceof kind)) return true;

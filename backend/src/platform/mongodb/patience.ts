@@ -4,10 +4,8 @@
  */
 export const LONGEST_ELECTION_MS = 12_000;
 
-/** How long is waited for a primary, for a free connection, and for a majority: somewhat longer than an election takes. */
 export const PATIENCE_MS = LONGEST_ELECTION_MS + 3000;
 
-/** Longest that a server may take to be connected to, or to answer that it is alive. */
 export const CONNECT_MS = 5000;
 
 /** A majority has it, so that no election takes it back. */

@@ -7,13 +7,11 @@ import { ProviderCalls } from './metrics/provider-calls.js';
 export interface ObservabilityOptions {
   readonly imports?: ModuleMetadata['imports'];
   readonly inject: readonly (symbol | (abstract new (...parameters: never[]) => unknown))[];
-  /** Makes the readiness checks out of what was injected. */
   readonly useFactory: (...injected: never[]) => readonly HealthCheck[];
 }
 
 const PARTS = [Metrics, ProviderCalls];
 
-/** Metrics and health checks; what readiness depends on is told by the application. */
 @Global()
 @Module({ providers: PARTS, exports: PARTS })
 export class ObservabilityModule {

@@ -1,10 +1,61 @@
-import { ErrorBody, HEADERS } from '@marcel/contracts';
+import { ERROR_STATUS, ErrorBody, type ErrorCode, HEADERS } from '@marcel/contracts';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { addAnswersOfKind } from './refusals.js';
-import { referredTo } from './references.js';
-import { requestSchemas } from './request-schemas.js';
+import { requestSchemas, type Schema } from './request-schemas.js';
 import { rememberSchema, responseSchemas } from './response-schemas.js';
+
+type PathItem = OpenAPIObject['paths'][string];
+type Operation = NonNullable<PathItem['get']>;
+
+const OF_ALL: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
+
+const OF_WRITES: readonly ErrorCode[] = [
+  'invalid_input',
+  'cross_site',
+  'not_found',
+  'conflict',
+  'too_large',
+  'unsupported_media_type',
+  'idempotency_key_reused',
+];
+
+const REFUSED = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
+
+/** Adds to an operation what every one of its kind may answer, as far as it does not say so itself. */
+function addAnswersOfKind(method: string, operation: Operation): void {
+  const isWrite = method !== 'get';
+  const { responses, parameters = [] } = operation;
+  const places = parameters.flatMap((parameter) => ('in' in parameter ? parameter.in : []));
+  const codes = new Set<ErrorCode>(isWrite ? [...OF_ALL, ...OF_WRITES] : OF_ALL);
+  if (places.includes('path')) codes.add('not_found');
+  if (places.includes('query')) codes.add('invalid_input');
+  for (const code of codes) {
+    const status = ERROR_STATUS[code];
+    responses[status] ??= { description: STATUS_CODES[status] ?? '', content: REFUSED };
+  }
+  if (isWrite) responses[202] ??= { description: 'Recorded, and not yet shown', content: { 'application/json': {} } };
+  else responses[304] ??= { description: 'As the caller has it' };
+}
+
+const PREFIX = '#/components/schemas/';
+
+function referredTo(part: unknown, schemas: Readonly<Record<string, Schema>>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting: unknown[] = [part];
+  while (waiting.length > 0) {
+    for (const [key, value] of Object.entries(waiting.pop() ?? {})) {
+      const name = key === '$ref' ? String(value).replace(PREFIX, '') : undefined;
+      if (name !== undefined && !found.has(name)) {
+        found.add(name);
+        waiting.push(schemas[name]);
+      } else if (typeof value === 'object') {
+        waiting.push(value);
+      }
+    }
+  }
+  return found;
+}
 
 rememberSchema('ErrorBody', ErrorBody);
 
@@ -27,7 +78,6 @@ export function buildOpenApi(app: INestApplication): OpenAPIObject {
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
 }
 
-/** Names an operation for good: frontends say by it what they need. */
 const operationId = (controller: string, method: string): string =>
   `${controller.replace(/Controller$/, '').replace(/^[A-Z]/, (first) => first.toLowerCase())}.${method}`;
 

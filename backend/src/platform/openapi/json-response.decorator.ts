@@ -4,7 +4,6 @@ import { STATUS_CODES } from 'node:http';
 import type * as z from 'zod';
 import { rememberSchema } from './response-schemas.js';
 
-/** Documents what a controller method answers with; the schema goes into the document under its name. */
 export function JsonResponse(schema: z.core.$ZodType, name: string, status = 200): MethodDecorator & ClassDecorator {
   rememberSchema(name, schema);
   return applyDecorators(

@@ -7,7 +7,6 @@ export type Schema = Record<string, unknown>;
 const Limit = z.object({ constraints: z.tuple([z.number()], z.unknown()) });
 const Host = z.object({ constraints: z.tuple([z.string()]) });
 
-/** Whether a condition such as `IsOptional` lets null pass unchecked. */
 const Condition = z.object({
   constraints: z.tuple([z.custom<(target: object, value: unknown) => boolean>((value) => typeof value === 'function')]),
 });
@@ -52,14 +51,12 @@ const options = {
   },
 } as const;
 
-/** JSON Schemas of every request class, out of the same decorators that check the requests. */
 export function requestSchemas(): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(validationMetadatasToSchemas(options)).map(([name, schema]) => [name, withNulls({ ...schema })]),
   );
 }
 
-/** The properties of one request class. */
 export function propertiesOf(request: new () => object): Record<string, Schema> {
   const { properties = {} } = targetConstructorToSchema(request, options);
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, withoutNullable({ ...schema })]));

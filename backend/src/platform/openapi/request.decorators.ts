@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery } from '@nestjs/swagger';
 import { propertiesOf, type Schema } from './request-schemas.js';
 
-/** Documents the parameters of a query class; all of them may be left out. */
 export function QueryParameters(query: new () => object): MethodDecorator & ClassDecorator {
   return applyDecorators(
     ...Object.entries(propertiesOf(query)).map(([name, schema]) => ApiQuery({ name, required: false, schema })),
@@ -10,15 +9,12 @@ export function QueryParameters(query: new () => object): MethodDecorator & Clas
 }
 
 export interface FormDescription {
-  /** Text fields by their name, as request classes have them. */
   readonly fields: Readonly<Record<string, Schema>>;
-  /** Fields of pictures. */
   readonly files: readonly string[];
   /** Names of those fields, texts and pictures, that must be there. */
   readonly required: readonly string[];
 }
 
-/** Documents a multipart form. */
 export function MultipartBody({ fields, files, required }: FormDescription): MethodDecorator & ClassDecorator {
   const texts = Object.entries(fields).map(([name, schema]) => {
     const text = asText(schema);
@@ -34,11 +30,9 @@ export function MultipartBody({ fields, files, required }: FormDescription): Met
   );
 }
 
-/** A list is one field, as JSON. */
 const asText = (schema: Schema): Schema =>
   schema.type === 'array' ? { type: 'string', contentMediaType: 'application/json', contentSchema: schema } : schema;
 
-/** An empty field of a form counts as left out. */
 const orBlank = (schema: Schema): Schema =>
   'enum' in schema || 'pattern' in schema || schema.type !== 'string' ? { anyOf: [schema, BLANK] } : schema;
 

@@ -3,14 +3,12 @@ import * as z from 'zod';
 
 const schemas = new Map<string, z.core.$ZodType>();
 
-/** Remembers a response schema under the name it has in the document. */
 export function rememberSchema(name: string, schema: z.core.$ZodType): void {
   const known = schemas.get(name);
   if (known !== undefined && known !== schema) throw new Error(`Two response schemas are called ${name}`);
   schemas.set(name, schema);
 }
 
-/** JSON Schemas of everything that controllers declared as an answer. */
 export function responseSchemas(): Record<string, Record<string, unknown>> {
   return Object.fromEntries([...schemas].map(([name, schema]) => [name, jsonSchemaOf(schema)]));
 }
@@ -26,7 +24,6 @@ function jsonSchemaOf(schema: z.core.$ZodType): Record<string, unknown> {
   return rest;
 }
 
-/** That integers are exact in JavaScript goes without saying. */
 function dropIntegerBounds(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

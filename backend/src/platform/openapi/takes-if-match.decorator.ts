@@ -2,7 +2,6 @@ import { ERROR_STATUS, HEADERS } from '@marcel/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 
-/** Documents that a write may be bound to the states that its caller has read. */
 export const TakesIfMatch = (): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ApiHeader({

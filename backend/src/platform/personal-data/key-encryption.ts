@@ -6,7 +6,6 @@ const WRAPPED = 1;
 const NAME_BYTES = 4;
 
 interface KeyEncryptionKey {
-  /** Distinguishes these keys, and reveals nothing of them. */
   readonly name: Buffer;
   readonly key: Buffer;
 }
@@ -23,7 +22,6 @@ export class KeyEncryption {
     this.all = keys.map((key) => ({ name: nameOf(key), key }));
   }
 
-  /** Names the key that encrypts; undefined without one. */
   get currentName(): string | undefined {
     return this.all[0]?.name.toString('hex');
   }
@@ -46,7 +44,6 @@ export class KeyEncryption {
     return unseal(stored.subarray(1 + NAME_BYTES), used.key, subject);
   }
 
-  /** Returns whether a key is stored as `wrap` would store it now. */
   isCurrent(stored: Buffer): boolean {
     const [current] = this.all;
     return stored.length === KEY_BYTES

@@ -7,24 +7,17 @@ import { KeyDestroyed, KeyMissing } from './errors.js';
 import { KeyEncryption } from './key-encryption.js';
 
 const KEYS = 'keys';
-/** Names of the key-encryption keys that keys are encrypted with. */
 const ENCRYPTED_WITH = 'encrypted-with';
 /** Kept among the keys, so that keys put back from a backup bring along how far erasures had come. */
 const STANDINGS = 'standings';
 
-/** The key in base64; null once it is destroyed. */
 const StoredKey = z.object({ key: z.nullable(z.string()) });
 
 export interface KeyRecord {
   readonly subject: string;
-  /** As it is stored; undefined once it is destroyed. */
   readonly key: Buffer | undefined;
 }
 
-/**
- * Encryption keys, one per person's record, apart from the log: destroying a key makes every copy of what it encrypted unreadable,
- * in events, read models and backups. Every call may throw StoreUnavailable.
- */
 export class KeyVault {
   private recordedName: string | undefined;
 
@@ -79,7 +72,6 @@ export class KeyVault {
     for await (const { key: subject } of this.documents.list(KEYS, prefix)) await this.destroy(subject);
   }
 
-  /** How far an automation that destroys keys has come. */
   standingsOf(automation: string): StandingKeeper {
     return {
       standing: async () => {
@@ -90,13 +82,11 @@ export class KeyVault {
     };
   }
 
-  /** Returns whether no subject ever got a key. */
   async isEmpty(): Promise<boolean> {
     for await (const _ of this.documents.list(KEYS)) return false;
     return true;
   }
 
-  /** A record of every subject that ever got a key, ordered by subject; for backups. */
   async *records(): AsyncGenerator<KeyRecord> {
     for await (const stored of this.documents.list(KEYS)) yield recordOf(stored);
   }

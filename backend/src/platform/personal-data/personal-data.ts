@@ -8,7 +8,6 @@ import { KeyVault } from './key-vault.js';
 import { witnessPerson } from './person-witness.js';
 import { sealedIn, withOpened, wordsKey, type SealedWords, type Words } from '../decider/words.js';
 
-/** Seals what identifies a person before it enters an event, and opens it for those who may see it. */
 @Injectable()
 export class PersonalData {
   constructor(private readonly keys: KeyVault) {}
@@ -34,12 +33,10 @@ export class PersonalData {
     return schema.parse(unsealed(envelope, key, owner));
   }
 
-  /** Makes every copy of it unreadable for good. */
   async erase(subject: string, sealed: string): Promise<void> {
     await this.keys.destroy(partsOf(subject, sealed).owner);
   }
 
-  /** What a person has written into one record, under one key of its own. */
   async sealWords<Name extends string>(
     subject: string,
     texts: Readonly<Record<Name, string>>,
@@ -52,7 +49,6 @@ export class PersonalData {
     return sealed as Record<Name, SealedWords>;
   }
 
-  /** More words of the same record, under the key that it has. Undefined when that is gone. */
   async sealBeside({ subject, sealed }: SealedWords, text: string): Promise<SealedWords | undefined> {
     const { owner, name } = partsOf(subject, sealed);
     const key = await this.keys.find(owner);
@@ -69,7 +65,6 @@ export class PersonalData {
     return words.map((one) => (typeof one === 'string' ? one : opened.get(wordsKey(one))));
   }
 
-  /** The same events with the words that can be opened now; the others stay sealed. */
   async openEvents(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
     const sealed = events.flatMap(({ data }) => sealedIn(data));
     if (sealed.length === 0) return events;
@@ -77,7 +72,6 @@ export class PersonalData {
     return events.map((event) => ({ ...event, data: withOpened(event.data, opened) }));
   }
 
-  /** Makes every copy of all words of a record unreadable for good. */
   async eraseWords(subject: string): Promise<void> {
     await this.keys.destroyAll(`${subject}${AFTER_NAME}`);
     // For answers that were made from a view, and know the record only.

@@ -68,5 +68,4 @@ async function toBytes(picture: Sharp): Promise<EncodedPicture> {
   return { bytes: data, width: info.width, height: frameHeight(info) };
 }
 
-/** The frames of an animation lie below one another. */
 const frameHeight = ({ height, pageHeight }: OutputInfo): number => pageHeight ?? height;

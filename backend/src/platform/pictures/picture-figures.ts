@@ -5,10 +5,8 @@ import { Metrics } from '../observability/metrics/metrics.js';
 /** Why a picture was not taken. */
 export type PictureRefusal = 'visitor' | 'in_all' | 'disk' | 'busy' | 'too_slow' | 'too_complex' | 'given_up_often';
 
-/** Why a picture was shown in full to whoever asked for a narrow one. */
 export type ShownInFull = 'late' | 'busy' | 'given_up';
 
-/** What is measured of the pictures that are kept. */
 @Injectable()
 export class PictureFigures {
   private readonly refused;
@@ -60,7 +58,6 @@ export class PictureFigures {
     this.erased.inc();
   }
 
-  /** Asked anew at every scrape; what is undefined is left out. */
   observe(name: string, help: string, look: () => Promise<number | undefined>): void {
     new Gauge({
       name,

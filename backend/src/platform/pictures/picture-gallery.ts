@@ -11,13 +11,10 @@ import { readSize, type PictureSize } from './picture-header.js';
 /** File name of a stored picture: the SHA-256 of its bytes and the format it is kept in. */
 const PICTURE_FILE = /^[0-9a-f]{64}\.webp$/;
 
-/** Whether a picture can have that name. */
 export const isPictureFile = (name: string): boolean => PICTURE_FILE.test(name);
 
-/** Of pictures whose pages were asked for of late. */
 const KNOWN_SIZES = 10_000;
 
-/** In memory, while the disk is full. */
 const UNKEPT_BYTES = 32 * 1024 * 1024;
 
 export interface ShownPicture {
@@ -26,7 +23,6 @@ export interface ShownPicture {
   readonly isLasting: boolean;
 }
 
-/** Stored pictures as they are served, in full or in one of the offered widths. */
 @Injectable()
 export class PictureGallery {
   private readonly logger = new Logger(PictureGallery.name);
@@ -46,7 +42,6 @@ export class PictureGallery {
     return isPictureFile(file) ? this.blobs.get(nameOf(file)) : undefined;
   }
 
-  /** A narrower one is made when it is first asked for, and kept; one that is as narrow already is shown as it is. */
   async findAtWidth(file: string, width: PictureWidth, visitor: string): Promise<ShownPicture | undefined> {
     if (!isPictureFile(file)) return undefined;
     const kept =
@@ -103,7 +98,6 @@ export class PictureGallery {
   }
 }
 
-/** A card as it is drawn, and a name that it has for its looks. */
 function cardOf(words: CardWords): { readonly svg: string; readonly card: string } {
   const svg = cardSvg(words);
   return { svg, card: `card-${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.jpg` };

@@ -2,13 +2,28 @@ import { PICTURE_MESSAGES } from '@marcel/contracts';
 import type { Metadata } from 'sharp';
 import { DomainError } from '../decider/domain-error.js';
 import { decoder, MAX_PICTURE_PIXELS } from './picture-engine.js';
-import { isPictureKind } from './picture-kind.js';
+
+const starts = (head: string, ...signatures: string[]) => signatures.some((signature) => head.startsWith(signature));
+
+const isAvif = (head: string) => /^[^]{4}ftyp(?:[^]{4}){0,12}?avi[fs]/.test(head);
+
+/**
+ * Whether bytes begin like JPEG, PNG, GIF, WebP or AVIF. Everything else stays out of the decoder: it would also read SVG,
+ * which is a program rather than a picture.
+ */
+export function isPictureKind(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  return (
+    starts(head, '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF87a', 'GIF89a') ||
+    /^RIFF[^]{4}WEBP/.test(head) ||
+    isAvif(head)
+  );
+}
 
 /** An animation stays one within these limits, its pixels counted over all frames; of a larger one, the first frame is kept. */
 export const MAX_ANIMATION = { frames: 120, pixels: 16_000_000 } as const;
 
-export interface PictureHeader {
-  /** Whether it moves and is small enough to go on moving. */
+interface PictureHeader {
   readonly animated: boolean;
 }
 
@@ -32,7 +47,6 @@ export async function readHeader(bytes: Uint8Array): Promise<PictureHeader> {
   return { animated: pages > 1 && pages <= MAX_ANIMATION.frames && pages * pixels <= MAX_ANIMATION.pixels };
 }
 
-/** The size of a picture, or of each frame of one that moves; undefined for what is none. */
 export async function readSize(bytes: Uint8Array): Promise<PictureSize | undefined> {
   try {
     const { width, height, pageHeight } = await metadataOf(bytes);

@@ -1,16 +1,29 @@
 import { fillPath, MAX_UPLOAD_BYTES, PICTURE_MESSAGES, ROUTES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { DomainError } from '../decider/domain-error.js';
-import { bytesOfDataUrl } from './data-url.js';
+import { unsupported } from './picture-header.js';
+import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { PictureDecoder } from './decoding/picture-decoder.js';
 import type { EncodedPicture } from './encode-picture.js';
 import { PictureRoom } from './picture-room.js';
 
+const DATA_PICTURE = /^data:image\/[a-z0-9.+-]+;base64,/i;
+
+/**
+ * The bytes of a `data:image/…;base64,` address.
+ * @throws DomainError `unsupported_picture`, `too_large`
+ */
+function bytesOfDataUrl(address: string): Buffer {
+  const [prefix] = DATA_PICTURE.exec(address) ?? [];
+  if (prefix === undefined) throw unsupported();
+  const bytes = Buffer.from(address.slice(prefix.length), 'base64');
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new DomainError('too_large', PICTURE_MESSAGES.tooLarge.body);
+  return bytes;
+}
+
 export interface StoredPicture {
   /** Name under which it is served: its content's SHA-256 and `.webp`. */
   readonly file: string;
-  /** Path under which it is served. */
   readonly url: string;
   /** In pixels, of one frame. */
   readonly width: number;

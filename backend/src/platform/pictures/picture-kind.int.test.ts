@@ -1,6 +1,6 @@
 import { UPLOADED_PICTURE_TYPES } from '@marcel/contracts';
 import sharp from 'sharp';
-import { isPictureKind } from './picture-kind.js';
+import { isPictureKind } from './picture-header.js';
 
 const point = () => sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
 

@@ -5,7 +5,6 @@ import { derivedKey } from '../sealing/derived-key.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The query parameter that carries a look. */
 export const LOOK = 'look';
 
 /**
@@ -19,7 +18,6 @@ export class PictureLooks {
     this.key = derivedKey(secret, 'picture looks');
   }
 
-  /** Any other address than that of a stored picture comes back unchanged. */
   at(url: string, now: Date): string {
     if (!isStoredPicture(url)) return url;
     const until = (Math.floor(now.getTime() / HOUR_MS) + 2) * HOUR_MS;

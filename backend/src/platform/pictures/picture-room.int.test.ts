@@ -15,13 +15,11 @@ afterEach(() => product.stop());
 
 const open = async (options: TestProductOptions = {}) => (product = await startTestProduct(options));
 
-/** Stored, it takes more than half a megabyte, and each one is another picture. */
 const largePicture = async () => new Blob([await noise(1000, 1000).jpeg({ quality: 100 }).toBuffer()]);
 const kept = () => collect(product.engines.blobs.list());
 const ready = async () => HealthReport.parse((await product.rest.get('/api/health/ready')).body);
 const metrics = async () => String((await product.rest.get('/metrics')).body);
 
-/** Half as much again as the disk has: too little for pictures, and enough for texts. */
 async function moreThanFree(): Promise<string> {
   const { bavail, bsize } = await statfs(tmpdir());
   return String(Math.floor((bavail * bsize * 1.5) / 1024 ** 2));
@@ -34,7 +32,6 @@ describe('without room for pictures', () => {
     return { form, admin: true };
   };
 
-  /** Every way of a picture into the store. */
   const WAYS: Readonly<Record<string, (mascotId: number) => Promise<unknown>>> = {
     'a submission': async () => product.rest.submit({}, await largePicture()),
     'a hug': async () => {

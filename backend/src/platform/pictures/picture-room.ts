@@ -3,16 +3,36 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { StorageFull } from '../errors/storage-full.js';
-import { DailyQuotas } from '../quotas/daily-quotas.js';
-import { QuotaSpent } from '../quotas/daily-quotas.js';
+import { DailyQuotas, QuotaSpent } from '../quotas/daily-quotas.js';
 import { Rounds } from '../turns/rounds.js';
 import { PictureFigures, type PictureRefusal } from './picture-figures.js';
-import { StoredBytes } from './stored-bytes.js';
+
+class StoredBytes {
+  private counted = 0;
+  private added = 0;
+
+  constructor(private readonly blobs: Pick<BlobStore, 'entries'>) {}
+
+  get total(): number {
+    return this.counted + this.added;
+  }
+
+  add(bytes: number): void {
+    this.added += bytes;
+  }
+
+  async count(): Promise<void> {
+    const before = this.added;
+    let sum = 0;
+    for await (const { bytes } of this.blobs.entries()) sum += bytes;
+    this.counted = sum;
+    this.added -= before;
+  }
+}
 
 /** Between two times that all pictures are counted through, in milliseconds. */
 const COUNT_MS = 15 * 60 * 1000;
 
-/** What there is room for: on the disk, in the store, and for each visitor on this day. */
 @Injectable()
 export class PictureRoom implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(PictureRoom.name);
@@ -62,7 +82,6 @@ export class PictureRoom implements OnApplicationBootstrap, OnApplicationShutdow
     this.figures.keptBytes(bytes);
   }
 
-  /** Why nothing more can be kept; undefined when all is well. */
   async lackOf(bytes: number): Promise<'disk' | 'in_all' | undefined> {
     const { inAll, keptFree } = this.settings.pictures;
     const free = await this.blobs.freeBytes();

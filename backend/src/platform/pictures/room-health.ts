@@ -7,10 +7,6 @@ const WORDS = {
   in_all: 'The pictures take as much as they may: uploads are refused, reads go on',
 } as const;
 
-/**
- * Whether there is room for pictures. A node without it stays ready: whatever stands in front would take it away with all that
- * can be read from it, and its like, which share its disk or database, too.
- */
 @Injectable()
 export class RoomHealth implements HealthCheck {
   readonly name = 'pictures';

@@ -9,19 +9,14 @@ const SECRETS = 'quota-secrets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day is forgotten so long after it has begun: a clock that was ahead for some days gives nothing out a second time. */
 const KEPT_MS = 7 * DAY_MS;
 
-/** What may be used up in a day. */
 export interface Quota {
-  /** Of what, such as `uploads`. */
   readonly kind: string;
-  /** Whose: a network, or `all`. */
   readonly owner: string;
   readonly most: number;
 }
 
-/** Nothing is left of what may be used in a day. */
 export class QuotaSpent extends TryLater {
   constructor(message: string, now: Date) {
     super(message, secondsLeftOf(now));
@@ -38,7 +33,6 @@ export class DailyQuotas {
 
   constructor(@Inject(DOCUMENT_STORE) private readonly documents: DocumentStore) {}
 
-  /** Uses the whole amount or nothing. Returns whether there was so much left. */
   async take(quota: Quota, amount: number, now: Date): Promise<boolean> {
     const name = await this.nameOf(quota, now);
     for (;;) {

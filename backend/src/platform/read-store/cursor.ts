@@ -4,7 +4,6 @@ import type { Document, DocumentId } from './collection.js';
 import type { FieldValue } from './field-value.js';
 import type { Query } from './query.js';
 
-/** A document's place in an order, which stays when the document goes. */
 export interface Cursor {
   readonly value: FieldValue;
   readonly id: DocumentId;
@@ -14,7 +13,6 @@ const StoredCursor = z.tuple([z.nullable(z.union([z.string(), z.number()])), z.u
 
 export const NEWEST_FIRST = { field: 'id', direction: 'desc' } as const;
 
-/** Where the page after this one begins; null when this is the last one. */
 export function nextAfter(
   { sort = NEWEST_FIRST, limit = Infinity }: Query,
   documents: readonly Document[],
@@ -23,7 +21,6 @@ export function nextAfter(
   return last === undefined || documents.length < limit ? null : placeBehind(last, sort);
 }
 
-/** The place right behind a document in an order. */
 export function placeBehind(document: Document, { field }: { readonly field: string }): string {
   const place = StoredCursor.parse([document[field] ?? null, document.id]);
   return Buffer.from(JSON.stringify(place)).toString('base64url');

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
 import type { Document } from './collection.js';
 
-/** Documents that are taken in at a stretch; then others get their turn. */
 const STRETCH = 500;
 
 /** Lets others go first, between two stretches. @param taken documents so far */

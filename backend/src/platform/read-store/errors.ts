@@ -15,12 +15,10 @@ export class ProjectionGap extends Error {
   }
 }
 
-/** The store cannot take or give documents now; trying again later may succeed. */
 export class ReadStoreUnavailable extends StoreUnavailable {
   override readonly name: string = 'ReadStoreUnavailable';
 }
 
-/** No build of the projection is whole yet that queries could see. */
 export class ViewNotBuilt extends ReadStoreUnavailable {
   constructor(collection: string) {
     super(`${collection} is not built yet`);
@@ -35,7 +33,6 @@ export class BuildMissing extends Error {
   }
 }
 
-/** Queries see a later build: nobody goes back. */
 export class BuildSuperseded extends Error {
   override readonly name = 'BuildSuperseded';
   constructor({ name, version, generation }: ProjectionRef) {
@@ -43,7 +40,6 @@ export class BuildSuperseded extends Error {
   }
 }
 
-/** Somebody else writes to the build now, by a later term. */
 export class WriterReplaced extends Deposed {
   override readonly name = 'WriterReplaced';
   constructor({ name, version }: ProjectionRef) {
@@ -51,7 +47,6 @@ export class WriterReplaced extends Deposed {
   }
 }
 
-/** Somebody else has moved the checkpoint: a batch is taken in by whoever finds it where it was left. */
 export class CheckpointMoved extends Error {
   override readonly name = 'CheckpointMoved';
   constructor({ name, version, generation }: ProjectionRef) {

@@ -1,9 +1,19 @@
-import type { CollectionDefinition, Document, FieldKind } from './collection.js';
 import { foldText } from './fold-text.js';
-import { indexText } from './index-text.js';
 import { plainText } from './plain-text.js';
+import type { CollectionDefinition, Document, FieldKind } from './collection.js';
 
-/** What a field is compared by; null when the document has no value. */
+const NUMBER = /\d+/g;
+const DIGITS = 10;
+
+/** Sorts before whatever a text may go on with. */
+const BEFORE_ALL = '\u0001';
+
+export function indexText(text: string): string {
+  const folded = foldText(text);
+  const plain = plainText(text).replace(NUMBER, (digits) => digits.padStart(DIGITS, '0'));
+  return plain === folded ? folded : plain + BEFORE_ALL + folded;
+}
+
 export type FieldValue = number | string | null;
 
 /** The comparable value of a declared field. @throws TypeError for a value of another kind */
@@ -17,13 +27,11 @@ export function fieldValue(document: Document, field: string, kind: FieldKind): 
   );
 }
 
-/** What a text is compared by in a field of that kind. */
 export function comparableText(text: string, kind: Exclude<FieldKind, 'number'>): string {
   if (kind === 'text') return text;
   return kind === 'folded' ? foldText(text) : indexText(text);
 }
 
-/** The texts that `search` looks into, in the order declared; empty for a missing one. */
 export function searchTexts(document: Document, { search = [] }: CollectionDefinition): string[] {
   return search.map((field) => plainText(String(fieldValue(document, field, 'text') ?? '')));
 }

@@ -1,4 +1,3 @@
-/** Puts values that share a key together, in order of appearance. */
 export function groupBy<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {

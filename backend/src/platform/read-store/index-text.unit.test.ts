@@ -1,4 +1,4 @@
-import { indexText } from './index-text.js';
+import { indexText } from './field-value.js';
 
 it.each([
   ['letters with marks beside those without', ['Eclair', 'Éclair', 'Eden', 'Łukasz', 'Luna', 'Øre', 'Otto', 'Zest']],

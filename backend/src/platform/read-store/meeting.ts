@@ -3,7 +3,6 @@ import { compareValues } from './compare-values.js';
 import { fieldValue, searchTexts, type FieldValue } from './field-value.js';
 import { kindOf, type PreparedCriteria, type PreparedFilter, type PreparedPlace } from './prepared-query.js';
 
-/** What queries narrow by: a place in an order narrows the page alone. */
 export type Narrowing = Exclude<PreparedFilter, PreparedPlace>;
 
 export const isNarrowing = (filter: PreparedFilter): filter is Narrowing => filter.kind !== 'behind';
@@ -23,7 +22,6 @@ export function testOf(filter: Narrowing): Passes {
     (to === undefined || compareValues(value, to) <= 0);
 }
 
-/** Whether a document that lies in no collection would be found in one. */
 export function meets(
   definition: CollectionDefinition,
   { filters, search }: PreparedCriteria,

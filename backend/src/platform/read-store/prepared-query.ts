@@ -19,7 +19,6 @@ export type PreparedFilter =
     }
   | PreparedPlace;
 
-/** Whatever comes behind a place in an order. */
 export interface PreparedPlace {
   readonly kind: 'behind';
   readonly field: string;
@@ -28,19 +27,16 @@ export interface PreparedPlace {
   readonly id: DocumentId;
 }
 
-/** What of a query decides which documents match. */
 export type PreparedCriteria = Pick<PreparedQuery, 'filters' | 'search'>;
 
 /** A query checked against its collection: defaults filled in, texts folded, values that can never match gone. */
 export interface PreparedQuery {
   readonly filters: readonly PreparedFilter[];
-  /** Plain texts, one at least; undefined when nothing is searched for. */
   readonly search: readonly string[] | undefined;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
   /** Narrows the page, and not what matches; one at most. */
   readonly place: readonly PreparedPlace[];
   readonly offset: number;
-  /** Infinity for all. */
   readonly limit: number;
 }
 
@@ -106,7 +102,6 @@ function prepareFilter(filter: Filter, kind: FieldKind): PreparedFilter {
 const isBound = (value: number | string, kind: 'number' | 'text'): boolean =>
   kind === 'number' ? Number.isFinite(value) : typeof value === 'string';
 
-/** Nothing for a value that no document can hold in a field of this kind. */
 function comparable(value: FieldValue, kind: FieldKind): (string | number)[] {
   if (typeof value === 'number') return kind === 'number' ? [value] : [];
   if (value === null || kind === 'number') return [];

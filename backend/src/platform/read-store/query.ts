@@ -8,15 +8,12 @@ export type Filter =
 
 export interface Query {
   readonly where?: readonly Filter[];
-  /** Literal substring of any search field, without regard to case and accents, or several, each of any; empty text finds all. */
   readonly search?: string | readonly string[];
-  /** Ties are ordered by id in the same direction; documents without the value come last in both. Default: id descending. */
   readonly sort?: { readonly field: string; readonly direction: 'asc' | 'desc' };
   /** A place that `nextAfter` gave for the same order: begins behind it, whatever came and went meanwhile. Not with an offset. */
   readonly after?: string;
   /** Default 0. */
   readonly offset?: number;
-  /** Default: all. */
   readonly limit?: number;
 }
 
@@ -26,17 +23,13 @@ export interface Found {
   readonly total: number;
 }
 
-/** What has to be met, whatever the order and the page. */
 export type Criteria = Pick<Query, 'where' | 'search'>;
 
-/** What matches, in no order, or the first of it in one. */
 export interface Selected extends Criteria {
   readonly first?: Required<Pick<Query, 'sort' | 'limit'>>;
 }
 
-/** How what matches is told apart and counted. Fields are columns of the collection, or its id. */
 export interface Tally {
   readonly by: string;
-  /** A number field that is added up; left out: the documents are counted. */
   readonly sum?: string;
 }

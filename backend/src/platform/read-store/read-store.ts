@@ -6,10 +6,6 @@ import type { BetweenStretches } from './document-digest.js';
 import type { FieldValue } from './field-value.js';
 import type { Criteria, Found, Query, Selected, Tally } from './query.js';
 
-/**
- * Documents made from events: can be thrown away and rebuilt at any time.
- * Every method may throw ReadStoreUnavailable.
- */
 export interface ReadStore {
   /**
    * Makes a projection's collections and indexes for this build, beside those of other builds. Idempotent. From now on only
@@ -24,10 +20,6 @@ export interface ReadStore {
    * @throws BuildSuperseded when queries see a later one, WriterReplaced, BuildMissing
    */
   activate(projection: OwnBuild): Promise<void>;
-  /**
-   * Whoever keeps this version writes nothing more until it has taken a later term, which it does by itself: what queries see
-   * then comes of events that were in the log before this resolved.
-   */
   depose(version: ProjectionRef): Promise<void>;
   /** Drops one build's documents and checkpoint; nothing happens when there is none. @throws WriterReplaced */
   drop(projection: OwnBuild): Promise<void>;
@@ -40,15 +32,12 @@ export interface ReadStore {
    * @throws CheckpointMoved when another writer took something in meanwhile, WriterReplaced, BuildMissing
    */
   commit(batch: ProjectedBatch): Promise<void>;
-  /** For whoever is about to take in the log from there. */
   checkpoint(projection: ProjectionRef): Promise<Position | undefined>;
   /** The same position for those who only look, as often as they like. */
   reached(projection: ProjectionRef): Promise<Position | undefined>;
-  /** By what the log is known again in which the checkpoint stands, as the last commit told it. */
   standing(projection: ProjectionRef): Promise<LogStanding | undefined>;
   /** False when something of what a build has taken in was taken away, by whomever: it can only be dropped. */
   isWhole(projection: ProjectionRef): Promise<boolean>;
-  /** Whether any build has taken in an event, of whichever log. */
   hasTakenIn(): Promise<boolean>;
   /** Last revision seen of the streams named; streams never seen are left out. @throws BuildMissing: what was dropped has seen nothing */
   streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -64,7 +53,6 @@ export interface ReadStore {
    * @throws as `tally`
    */
   values(collection: string, selected: Selected, columns: readonly string[]): Promise<readonly IdentifiedValues[]>;
-  /** Changes with every commit that changed a document of the active build; opaque, serves as an ETag. */
   revisionOf(collection: string): Promise<string>;
   /**
    * SHA-256 over the active build's documents in id order, for comparing two builds.
@@ -76,5 +64,4 @@ export interface ReadStore {
 
 export type IdentifiedValues = readonly [id: DocumentId, ...values: FieldValue[]];
 
-/** Nest injection token of the port. */
 export const READ_STORE = Symbol('ReadStore');

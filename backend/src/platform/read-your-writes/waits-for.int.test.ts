@@ -8,11 +8,9 @@ import { WaitsFor, type Written } from './waits-for.js';
 
 const AFTER_DECISION = { automation: 'mascot-follows-submission', views: ['mascots'] } as const;
 
-/** What happened, in order. */
 let steps: string[] = [];
 let late: string | undefined;
 
-/** What the view says to whoever asks it for the answer. */
 let view: () => void = () => undefined;
 
 const written = (position: Position | undefined): Written<object> => ({

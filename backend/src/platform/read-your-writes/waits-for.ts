@@ -10,27 +10,20 @@ import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
 
 /* oxlint-disable typescript/no-empty-object-type -- the contexts fill them */
-/** The views of the product by name; each context adds its own where it names them. */
 export interface Views {}
 
-/** The automations that a write may wait for. */
 export interface Automations {}
 /* eslint-enable typescript/no-empty-object-type */
 
 export type ViewName = keyof Views;
 
-/** Where a write shows. */
 export interface Effect {
-  /** What it sets off, if the outcome of that is to show as well. */
   readonly automation?: keyof Automations | readonly (keyof Automations)[];
   readonly views: readonly ViewName[];
 }
 
-/** What a use case has written, and its answer. */
 export interface Written<Answer> {
-  /** Undefined when there was nothing to write. */
   readonly position: Position | undefined;
-  /** Where to look for the outcome when it cannot be told in time. */
   readonly location?: string;
   /**
    * Asked once reads show what was written. With a position: as the log tells it up to there, because the views are late, or
@@ -43,20 +36,12 @@ export interface Written<Answer> {
 
 const EffectOf = Reflector.createDecorator<Effect>();
 
-/** How far a write has come when it is answered. */
 interface Standing {
-  /** The end of what it has led to. */
   readonly position: Position;
-  /** Whether what it sets off has happened. */
   readonly settled: boolean;
-  /** Whether reads show it. */
   readonly shown: boolean;
 }
 
-/**
- * What is durable is answered by its own outcome, whatever becomes of the views: one that takes too long is announced in the
- * answer's head. While what the write sets off is late, the answer is an acceptance, and says where to look.
- */
 @Injectable()
 class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
   private readonly logger = new Logger('WaitsFor');
@@ -89,7 +74,6 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
     }
   }
 
-  /** From the views while they show it, for they are quicker; else from the log. */
   private async outcome({ answer }: Written<unknown>, { position, shown }: Standing): Promise<unknown> {
     if (!shown) return answer(position);
     try {

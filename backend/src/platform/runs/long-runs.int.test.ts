@@ -17,7 +17,6 @@ describe('long work', () => {
     await runs.onModuleDestroy();
   });
 
-  /** Lets the work go on. */
   const look = async (at = runs) => {
     await setImmediate();
     return at.look('count', Result);

@@ -9,13 +9,11 @@ const RUNS = 'runs';
 
 const StoredRun = z.object({
   startedAt: z.string(),
-  /** When its node has last said that it is at it. */
   seenAt: z.string(),
   endedAt: z.nullable(z.string()),
   step: z.nullable(z.string()),
   done: z.int(),
   total: z.nullable(z.int()),
-  /** As JSON; null until it is completed. */
   result: z.nullable(z.string()),
   failure: z.nullable(z.string()),
 });
@@ -24,7 +22,6 @@ type StoredRun = z.infer<typeof StoredRun>;
 /** So often a run says that it is at it, and how far it is, in milliseconds. */
 const BETWEEN_SIGNS_MS = 500;
 
-/** Whoever has said nothing for so long is gone: its process was killed, or its node cut off. */
 const GONE_AFTER_MS = 30_000;
 
 export interface Progress {
@@ -34,9 +31,7 @@ export interface Progress {
 }
 
 export interface RunTools {
-  /** Says how far the work is. */
   readonly tell: (progress: Progress) => void;
-  /** The product stops. */
   readonly signal: AbortSignal;
 }
 
@@ -79,7 +74,6 @@ export class LongRuns implements OnModuleDestroy {
     return { status: statusOf(run), startedAt, endedAt, step, done, total, failure, result: found };
   }
 
-  /** Resolves once nothing is under way. */
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.underway);

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Of every key that seals. */
 export const KEY_BYTES = 32;
 
 const CIPHER = 'aes-256-gcm';

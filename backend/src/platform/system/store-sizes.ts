@@ -15,7 +15,6 @@ const LOG = 'events';
 /** A database and what SQLite keeps beside it. */
 const DATABASE = /^(?<name>\w+)\.db(-wal|-shm)?$/;
 
-/** What the stores in the data directory take on the disk; those on servers are for their own tools to tell. Pictures are counted elsewhere. */
 @Injectable()
 export class StoreSizes {
   constructor(
@@ -35,7 +34,6 @@ export class StoreSizes {
     });
   }
 
-  /** The largest first. */
   async now(): Promise<readonly StoreSize[]> {
     const { dataDirectory, eventStoreUrl, mongoUrl } = this.settings;
     const sizes = new Map<string, number>();
@@ -56,7 +54,6 @@ async function bytesIn(directory: string): Promise<number> {
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** None of what is gone again by now. */
 const bytesOf = (file: string): Promise<number> =>
   stat(file).then(
     ({ size }) => size,

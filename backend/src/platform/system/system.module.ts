@@ -8,7 +8,6 @@ import { Metrics } from '../observability/metrics/metrics.js';
 import { JsonResponse } from '../openapi/json-response.decorator.js';
 import { StoreSizes } from './store-sizes.js';
 
-/** Version and disk use of the node that answers. */
 @ApiTags('operations')
 @Auditor()
 @Controller()

@@ -11,7 +11,6 @@ export class LoopTurns {
 
   constructor(private readonly atOnce = AT_ONCE) {}
 
-  /** Resolves when the work may begin: at once, unless as many have begun in this turn. */
   async next(): Promise<void> {
     if (this.begun >= this.atOnce) return new Promise((resolve) => this.waiting.push(resolve));
     this.begin();

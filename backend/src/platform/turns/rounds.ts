@@ -14,12 +14,10 @@ export class Rounds {
     this.timer = setInterval(() => this.begin(), this.everyMs).unref();
   }
 
-  /** Begins one now. */
   begin(): void {
     this.underway ??= this.work().finally(() => (this.underway = undefined));
   }
 
-  /** Resolves once none is under way any more. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.underway;

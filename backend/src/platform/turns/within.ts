@@ -1,4 +1,3 @@
-/** Nothing came in time. */
 export class TimedOut extends Error {
   override readonly name = 'TimedOut';
 }

@@ -4,20 +4,17 @@ import type { OpenLog } from './log-writer.js';
 import { ALL_STREAM, isMetastream, metastreamOf, originalOf, type EventLog } from './log.js';
 import { accessDenied, unauthenticated } from './wire.js';
 
-/** Somebody who may log in. */
 export interface User {
   readonly name: string;
   readonly password: string;
   readonly groups: readonly string[];
 }
 
-/** An operation of a call, and the stream that it needs. */
 export interface StreamAccess {
   readonly kind: 'read' | 'write';
   readonly stream: string;
 }
 
-/** The log that new calls work on. */
 export interface CurrentLog {
   readonly current: OpenLog;
   /** Checks the rights alone, whichever node leads. @throws RpcFailure */

@@ -31,7 +31,6 @@ const WRITE_TIMEOUT = 7000;
 
 type Call = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
-/** Many appends over one long call; each comes in chunks and is answered by its correlation id. */
 export function batchAppendHandler(
   log: CurrentLog,
   faults: Faults,
@@ -84,7 +83,6 @@ class BatchAppends {
     }
   }
 
-  /** Undefined for chunks of an append that was rejected already. */
   private begin(id: string, request: BatchAppendReq): PendingAppend | undefined {
     const options = request.getOptions();
     if (options === undefined) return undefined;
@@ -170,7 +168,6 @@ class PendingAppend {
   readonly stream: string;
   readonly expected: ExpectedRevision;
   readonly events: ProposedEvent[] = [];
-  /** Whether its deadline, an absolute time, has passed. */
   readonly isLate: boolean;
   /** Bytes so far. */
   size = 0;
@@ -223,7 +220,6 @@ function success({ revision, position }: Extract<WriteOutcome, { kind: 'written'
   return message.setPosition(new shared.AllStreamPosition().setCommitPosition(text).setPreparePosition(text));
 }
 
-/** A rejected append: a status, and one packed message with details. */
 function rejected(statusCode: number, name: string, details: { serializeBinary(): Uint8Array }): Status {
   const packed = new any.Any();
   packed.pack(details.serializeBinary(), `event_store.client.${name}`);

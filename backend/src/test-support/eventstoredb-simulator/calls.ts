@@ -11,16 +11,12 @@ import { LogDamaged } from '../../platform/event-store/errors.js';
 import type { Faults } from './faults.js';
 import { RpcFailure, unavailable } from './wire.js';
 
-/** A call whose answer is a stream. */
 export type StreamingCall<Request, Response> =
   | ServerWritableStream<Request, Response>
   | ServerDuplexStream<Request, Response>;
 
-/** The lifetime of a streaming call. */
 export interface CallScope {
-  /** Aborts when the client cancels, when its connection is lost, and when the call is ended from outside. */
   readonly signal: AbortSignal;
-  /** Waits while the server hangs. */
   passed(): Promise<void>;
 }
 
@@ -45,7 +41,6 @@ export function scopeOf<Request, Response>(call: StreamingCall<Request, Response
 export const requestsOf = <Request>(call: Readable): AsyncIterableIterator<Request> =>
   call.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Request>;
 
-/** Sends the responses one by one, no faster than the client takes them, and then ends the call. */
 export async function sendAll<Request, Response>(
   call: StreamingCall<Request, Response>,
   responses: AsyncIterable<Response>,
@@ -63,12 +58,10 @@ export async function sendAll<Request, Response>(
   }
 }
 
-/** Ends a streaming call with an error. */
 export function fail<Request, Response>(call: StreamingCall<Request, Response>, error: unknown): void {
   call.emit('error', toFailure(error).toStatus());
 }
 
-/** A handler that answers once, out of a function that returns or throws. */
 export function unary<Request, Response>(
   faults: Faults,
   answer: (request: Request, call: ServerUnaryCall<Request, Response>) => Promise<Response> | Response,
@@ -83,7 +76,6 @@ export function unary<Request, Response>(
       );
 }
 
-/** Any other error means that the store below has failed. */
 function toFailure(error: unknown): RpcFailure {
   if (error instanceof RpcFailure) return error;
   if (error instanceof LogDamaged) return new RpcFailure(status.INTERNAL, error.message);

@@ -4,11 +4,9 @@ import { EventStoreDbSimulator, type Member, type Membership, type SimulatorOpti
 
 const { VNodeState } = gossipPb.MemberInfo;
 
-/** Several nodes in one process over one log: a leader, and followers that have copies of it. */
 export class SimulatedCluster {
   readonly nodes: EventStoreDbSimulator[] = [];
   private leading: EventStoreDbSimulator | undefined;
-  /** Leads, and neither hears the others nor is heard by them. */
   private cutOff: EventStoreDbSimulator | undefined;
 
   private constructor(private readonly data: SimulatedData) {}
@@ -24,12 +22,10 @@ export class SimulatedCluster {
     return cluster;
   }
 
-  /** The connection string that names all of them. */
   get url(): string {
     return urlOf(this.nodes);
   }
 
-  /** As a majority has it. */
   get leader(): EventStoreDbSimulator | undefined {
     return this.leading;
   }
@@ -43,7 +39,6 @@ export class SimulatedCluster {
     this.leading = undefined;
   }
 
-  /** Whoever is elected has all that was ever acknowledged, but the recent ids, which only whoever led before could know. */
   elect(index: number): void {
     this.leading = this.nodes[index];
     this.leading?.catchUp();
@@ -60,10 +55,6 @@ export class SimulatedCluster {
     this.cutOff?.isolate();
   }
 
-  /**
-   * The one that was alone hears the others again. If they have elected somebody else, it cuts off its log what they do not
-   * have, for which it starts anew.
-   */
   async rejoin(): Promise<void> {
     const node = this.cutOff;
     this.cutOff = undefined;
@@ -124,7 +115,6 @@ export class SimulatedCluster {
   }
 }
 
-/** The connection string of the first, with the addresses of all. */
 function urlOf(nodes: readonly EventStoreDbSimulator[]): string {
   const [first = ''] = nodes.map(({ url }) => url);
   return first.replace(/[^/@]+(?=\?)/, nodes.map(({ host, port }) => `${host}:${port}`).join(','));

@@ -1,18 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import { unavailable, type RpcFailure } from './wire.js';
 
-/** A subscription or a long call for appends, as long as it lasts. */
 export interface OpenStream {
-  /** Waits while the server hangs, for this stream or altogether. */
   passed(): Promise<void>;
-  /** To be called when the stream is over. */
   forget(): void;
 }
 
-/** Ends a stream as if all were well, or with a failure. */
 export type EndStream = (failure?: RpcFailure) => void;
 
-/** Misbehaviour on demand, for tests of clients. */
 export class Faults {
   private readonly openStreams = new Map<number, EndStream>();
   private readonly changes = new EventEmitter().setMaxListeners(0);
@@ -23,12 +18,10 @@ export class Faults {
   private refusal: RpcFailure | undefined;
   private acknowledging = true;
 
-  /** Connections stay open, but nothing is answered and nothing is done any more. */
   hang(): void {
     this.hanging = true;
   }
 
-  /** Streams that are open get stuck; new calls are served. */
   hangOpenStreams(): void {
     this.lastStuckStream = this.lastStream;
   }
@@ -39,7 +32,6 @@ export class Faults {
     this.changes.emit('resumed');
   }
 
-  /** Ends every open stream as if all were well, or with failures, which are dealt out in turn. */
   endStreams(...failures: readonly RpcFailure[]): void {
     for (const [turn, end] of [...this.openStreams.values()].entries()) end(failures[turn % failures.length]);
     this.openStreams.clear();
@@ -82,7 +74,6 @@ export class Faults {
     return { passed: () => this.passed(number), forget: () => void this.openStreams.delete(number) };
   }
 
-  /** Waits while the server hangs. */
   async passed(stream = Infinity): Promise<void> {
     while (this.hanging || stream <= this.lastStuckStream) await once(this.changes, 'resumed');
   }

@@ -3,11 +3,9 @@ import type { EventStore } from '../../platform/event-store/event-store.js';
 import { Journal } from './journal.js';
 import { EventLog, type ProposedEvent } from './log.js';
 
-/** Any state, a new stream, an existing one, or the revision of its last event. */
 export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | bigint;
 
 export type WriteOutcome =
-  /** Revision and position of the last event; no position when there were no events. */
   | { readonly kind: 'written'; readonly revision: bigint; readonly position: bigint | undefined }
   | { readonly kind: 'wrong-revision'; readonly current: bigint };
 
@@ -15,7 +13,6 @@ export interface Writer {
   append(stream: string, expected: ExpectedRevision, events: readonly ProposedEvent[]): Promise<WriteOutcome>;
 }
 
-/** The log as the services see it. */
 export interface OpenLog {
   readonly log: EventLog;
   readonly writer: Writer;
@@ -23,7 +20,6 @@ export interface OpenLog {
   readonly now: () => number;
 }
 
-/** Reads the whole journal into memory. */
 export async function openLog(store: EventStore, now: () => number): Promise<OpenLog> {
   const journal = new Journal(store);
   const log = new EventLog();
@@ -51,14 +47,12 @@ const jsonEvent = (type: string, data: unknown): ProposedEvent => ({
 
 type Verdict =
   | { readonly kind: 'accepted' }
-  /** The very same events are there already; the last one at this revision. */
   | { readonly kind: 'repeated'; readonly last: bigint }
   | { readonly kind: 'wrong-revision'; readonly current: bigint };
 
 /** Decides on writes in the order of their arrival, and makes them durable together. */
 export class LogWriter implements Writer {
   private lastWrite: Promise<void> = Promise.resolve();
-  /** Once the journal has failed, the events in memory are ahead of it: no write can be acknowledged any more. */
   private isBroken = false;
 
   constructor(
@@ -87,7 +81,6 @@ export class LogWriter implements Writer {
     return { kind: 'written', revision: last.revision, position: last.position };
   }
 
-  /** The server's rules for appends, including repeated ones. */
   private judge(stream: string, expected: ExpectedRevision, ids: readonly string[]): Verdict {
     const current = this.log.lastRevision(stream);
     const wrong = { kind: 'wrong-revision', current } as const;

@@ -11,17 +11,14 @@ export interface ProposedEvent {
   readonly metadata: Uint8Array;
 }
 
-/** An event with its place in its stream and in the log. */
 export interface LogRecord extends ProposedEvent {
   readonly stream: string;
   readonly revision: bigint;
-  /** Commit and prepare position alike; rises from event to event, with gaps. */
   readonly position: bigint;
   /** Milliseconds since 1970. */
   readonly created: number;
 }
 
-/** The name under which rights to the whole log are given. */
 export const ALL_STREAM = '$all';
 
 const METASTREAM = '$$';
@@ -30,7 +27,6 @@ export const metastreamOf = (stream: string): string => METASTREAM + stream;
 
 export const isMetastream = (stream: string): boolean => stream.startsWith(METASTREAM);
 
-/** The stream that a metastream describes. */
 export const originalOf = (metastream: string): string => metastream.slice(METASTREAM.length);
 
 /** The first event lies behind the header of a log file, so that position 0 is before everything. */
@@ -53,12 +49,10 @@ export class EventLog {
   private recentIds: LRUCache<string, Pick<LogRecord, 'stream' | 'revision'>> | undefined;
   private visible = 0;
 
-  /** Number of visible events. */
   get length(): number {
     return this.visible;
   }
 
-  /** A visible event by its index. */
   at(index: number): LogRecord | undefined {
     return index < this.visible ? this.records[index] : undefined;
   }
@@ -73,14 +67,12 @@ export class EventLog {
     return BigInt(this.stream(name).length) - 1n;
   }
 
-  /** The visible events of a stream. */
   visibleStream(name: string): readonly LogRecord[] {
     const end = this.records[this.visible - 1]?.position ?? 0n;
     const records = this.stream(name);
     return records.slice(0, records.findLastIndex(({ position }) => position <= end) + 1);
   }
 
-  /** The latest metadata of a stream, or the data of another system stream. */
   latest(name: string): unknown {
     const record = this.stream(name).at(-1);
     try {
@@ -90,7 +82,6 @@ export class EventLog {
     }
   }
 
-  /** Index of the first event at or behind a position. */
   indexFrom(position: bigint): number {
     let low = 0;
     let high = this.visible;
@@ -114,7 +105,6 @@ export class EventLog {
     });
   }
 
-  /** Adds an event that has its place already. */
   restore(record: LogRecord): void {
     const stream = this.streams.get(record.stream);
     if (stream === undefined) this.streams.set(record.stream, [record]);
@@ -122,7 +112,6 @@ export class EventLog {
     this.records.push(record);
   }
 
-  /** Makes everything up to an event visible, including it. */
   reveal(last: LogRecord): void {
     while (this.visible < this.records.length && (this.records[this.visible]?.position ?? 0n) <= last.position) {
       this.visible++;
@@ -130,7 +119,6 @@ export class EventLog {
     this.growth.emit('grown');
   }
 
-  /** A separate log with all visible events. */
   copy(): EventLog {
     const copy = new EventLog();
     for (const record of this.records.slice(0, this.visible)) copy.restore(record);
@@ -142,7 +130,6 @@ export class EventLog {
     return copy;
   }
 
-  /** Undefined also for an id that went to another stream first. */
   recentRevision(stream: string, id: string): bigint | undefined {
     const place = this.recentIds?.get(id);
     return place?.stream === stream ? place.revision : undefined;

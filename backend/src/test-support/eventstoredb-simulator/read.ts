@@ -17,7 +17,6 @@ import {
 
 type Start<Place> = 'start' | 'end' | Place;
 
-/** A place in $all, as clients name it. */
 interface LogPlace {
   readonly commit: bigint;
   readonly prepare: bigint;
@@ -38,15 +37,12 @@ interface AllRead extends Common {
 interface Common {
   readonly ids: IdFormat;
   readonly isBackwards: boolean;
-  /** Most events to read; undefined for a subscription. */
   readonly count: bigint | undefined;
-  /** Whether the client asked for the end of the stream. */
   readonly tellsEnd: boolean;
 }
 
 const BACKWARDS = 1;
 
-/** Reads of a stream or of the whole log, and subscriptions to the whole log. */
 export function readHandler(log: CurrentLog, faults: Faults): handleServerStreamingCall<ReadReq, ReadResp> {
   return (call) => {
     const scope = scopeOf(call, faults);
@@ -117,7 +113,6 @@ function testOf(filter: ReadReq.Options.FilterOptions): (record: LogRecord) => b
   return (record) => pattern.test(record[on]);
 }
 
-/** Reads a stream once, from an inclusive revision on. */
 function* readStream(log: EventLog, { stream, from, isBackwards, count = 0n, tellsEnd, ids }: StreamRead) {
   const records = log.visibleStream(stream);
   if (records.length === 0) {
@@ -135,7 +130,6 @@ function* readStream(log: EventLog, { stream, from, isBackwards, count = 0n, tel
   if (tellsEnd) yield new streams.ReadResp().setLastStreamPosition(String(last));
 }
 
-/** Reads the whole log once: forwards from an inclusive position on, backwards from an exclusive one. */
 function* readAll(log: EventLog, { from, isBackwards, count = 0n, ids }: AllRead) {
   if (typeof from === 'object' && !isPlace(log, from))
     throw new RpcFailure(status.UNKNOWN, 'Unexpected ReadAllResult: InvalidPosition');
@@ -157,16 +151,13 @@ function startBackwards(log: EventLog, from: Start<LogPlace>): number {
   return from === 'end' ? log.length - 1 : log.indexFrom(from.commit) - 1;
 }
 
-/** The server finds no event in the middle of another one. */
 function isPlace(log: EventLog, { commit }: LogPlace): boolean {
   const next = log.at(log.indexFrom(commit));
   return commit <= 0n || next === undefined || next.position === commit;
 }
 
-/** The position in a checkpoint with which a filtered subscription goes live when it has sent nothing. */
 const BEYOND_EVERYTHING = 2n ** 64n - 1n;
 
-/** Follows the whole log behind an exclusive position, which may lie beyond its end. */
 async function* subscribeToAll(log: EventLog, read: AllRead, signal: AbortSignal): AsyncGenerator<ReadResp> {
   const { from, filter, checkpointInterval, ids } = read;
   if (typeof from === 'object' && !isPlace(log, from))

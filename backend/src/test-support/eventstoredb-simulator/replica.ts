@@ -41,7 +41,6 @@ export class Replica {
 /** Milliseconds after which a write without a majority fails. */
 const COMMIT_TIMEOUT_MS = 2000;
 
-/** The journal of a leader without a majority. */
 const NEVER_DURABLE = { write: () => new Promise<never>(() => undefined) };
 
 type Write = (writer: Writer) => Promise<WriteOutcome>;
@@ -73,7 +72,6 @@ export class UnreplicatedWriter implements Writer {
     return outcome;
   }
 
-  /** Commits the held writes in their order. */
   async replicate(writer: Writer): Promise<void> {
     const writes = [...this.held];
     this.held.clear();
@@ -85,7 +83,6 @@ export class UnreplicatedWriter implements Writer {
     await Promise.all(outcomes);
   }
 
-  /** Drops the held writes; their callers get no answer. */
   cutOff(): void {
     this.isCutOff = true;
     this.held.clear();

@@ -17,16 +17,13 @@ export const TLS = {
 
 export const ADMIN: User = { name: 'admin', password: 'changeit', groups: ['$admins'] };
 
-/** In no group: docs/operations.md has the commands that give it its rights. */
 export const MARCEL: User = { name: 'marcel', password: 'p@ss:word', groups: [] };
 
 export const USERS: readonly User[] = [ADMIN, MARCEL];
 
-/** A connection string that trusts that authority. */
 export const securedUrl = (url: string, { name, password }: Pick<User, 'name' | 'password'>): string =>
   `${url.replace('://', `://${encodeURIComponent(name)}:${encodeURIComponent(password)}@`)}&tlsCAFile=${encodeURIComponent(certificateFile('ca.crt'))}`;
 
-/** Gives that user the rights that docs/operations.md lists. */
 export async function letReadAll(url: string, { name }: Pick<User, 'name'>): Promise<void> {
   const admin = EventStoreDBClient.connectionString(securedUrl(url, ADMIN));
   await admin.setStreamMetadata('$all', { acl: { readRoles: [name, '$admins'] } });

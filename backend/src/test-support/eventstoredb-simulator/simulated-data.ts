@@ -3,13 +3,11 @@ import type { EventStore } from '../../platform/event-store/event-store.js';
 import { openLog, type OpenLog } from './log-writer.js';
 
 export interface DataOptions {
-  /** Where the log is kept; default: in memory. */
   readonly directory?: string | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** The embedded store underneath, and the log that was read out of it. */
 export class SimulatedData {
   private constructor(
     private readonly options: DataOptions,

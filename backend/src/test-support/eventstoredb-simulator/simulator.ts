@@ -35,13 +35,11 @@ export interface Address {
   readonly port: number;
 }
 
-/** A node as gossip reports it. */
 export interface Member extends Address {
   readonly state: MemberInfo.VNodeState;
   readonly isAlive: boolean;
 }
 
-/** The cluster as one of its nodes sees it; another node may see something else. */
 export interface Membership {
   readonly leader: Address | undefined;
   readonly isLeader: boolean;
@@ -49,20 +47,16 @@ export interface Membership {
 }
 
 export interface SimulatorOptions extends DataOptions {
-  /** Default: any free one. */
   readonly port?: number;
   /** Default: reachable from this machine only. */
   readonly host?: string;
   /** Certificate and key, PEM; left out, connections are not encrypted. */
   readonly tls?: { readonly certificate: Buffer; readonly key: Buffer };
-  /** Who may log in; left out, everybody may do everything. */
   readonly users?: readonly User[];
 }
 
-/** For calls to end when the server is told to stop. */
 const DRAIN_MS = 2000;
 
-/** Messages up to the size that clients accept. */
 const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
 
 const RELEASE = '24.10.0';
@@ -72,7 +66,6 @@ export class EventStoreDbSimulator {
   private server: Server | undefined;
   private boundPort: number;
   private replica: Replica | undefined;
-  /** Set as long as it leads without the others. */
   private alone: UnreplicatedWriter | undefined;
 
   private constructor(
@@ -96,7 +89,6 @@ export class EventStoreDbSimulator {
     return simulator;
   }
 
-  /** A node of a cluster, over the cluster's data. */
   static async join(
     cluster: Membership,
     data: SimulatedData,
@@ -120,22 +112,18 @@ export class EventStoreDbSimulator {
     return this.options.host ?? '127.0.0.1';
   }
 
-  /** The connection string for clients. */
   get url(): string {
     return `esdb://${this.host}:${this.port}?tls=${this.options.tls !== undefined}`;
   }
 
-  /** Cuts every connection; new ones are taken. */
   dropConnections(): void {
     this.server?.drain(`${this.host}:${this.port}`, 0);
   }
 
-  /** Tells every client to go; calls under way are finished. */
   sendAway(): void {
     this.server?.drain(`${this.host}:${this.port}`, DRAIN_MS);
   }
 
-  /** Stops without any order. Acknowledged events stay. */
   kill(): void {
     this.faults.resume();
     this.server?.forceShutdown();
@@ -151,7 +139,6 @@ export class EventStoreDbSimulator {
     this.replica?.catchUp();
   }
 
-  /** Goes on as the leader of its cluster, without hearing the others. */
   isolate(): void {
     this.lag();
     this.alone = new UnreplicatedWriter(this.data.log.log, this.data.log.now);
@@ -168,14 +155,12 @@ export class EventStoreDbSimulator {
     return this.listen();
   }
 
-  /** Goes away and comes back on the same port with the same data, read again. */
   async restart(): Promise<void> {
     this.kill();
     if (this.cluster === undefined) await this.data.reload();
     await this.listen();
   }
 
-  /** Goes on with an empty log while clients are connected, as if its volume had been wiped. */
   async loseData(): Promise<void> {
     await this.data.close();
     this.data = await SimulatedData.open({ ...this.options, directory: undefined });
@@ -187,7 +172,6 @@ export class EventStoreDbSimulator {
     if (this.cluster === undefined) await this.data.close();
   }
 
-  /** Stops as the server does on SIGTERM: long calls are cancelled, clients are told to go, connections end. */
   async stopInOrder(): Promise<void> {
     const { server } = this;
     if (server !== undefined) {
@@ -249,7 +233,6 @@ export class EventStoreDbSimulator {
     });
   }
 
-  /** Without a cluster: one node, which leads, at the address under which the client has found it. */
   private gossip(authority: string): ClusterInfo {
     const { hostname: host, port } = new URL(`http://${authority}`);
     const alone = { host, port: Number(port), state: gossipPb.MemberInfo.VNodeState.LEADER, isAlive: true };
@@ -273,7 +256,6 @@ const METHODS = [StreamsService, ServerFeaturesService, GossipService].flatMap((
   Object.values(service).map(({ path }: { path: string }) => path),
 );
 
-/** Clients ask first which calls they may use. */
 function supportedMethods(): SupportedMethods {
   const methods = METHODS.map((path) => {
     const [, service = '', method = ''] = path.toLowerCase().split('/');

@@ -4,7 +4,6 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { Metadata, status, type StatusObject } from '@grpc/grpc-js';
 import type { LogRecord, ProposedEvent } from './log.js';
 
-/** A rejection as the server sends it: a gRPC status, and trailers that name the exception. */
 export class RpcFailure extends Error {
   override readonly name = 'RpcFailure';
   constructor(
@@ -24,7 +23,6 @@ export class RpcFailure extends Error {
 
 export const invalidArgument = (message: string): RpcFailure => new RpcFailure(status.INVALID_ARGUMENT, message);
 
-/** The real server's answer to an unexpected request. */
 export const handlerFailed = (reason: string): RpcFailure =>
   new RpcFailure(status.UNKNOWN, `Exception was thrown by handler. ${reason}`);
 
@@ -32,7 +30,6 @@ export const cancelled = (): RpcFailure => new RpcFailure(status.CANCELLED, 'Cal
 
 export const unavailable = (message: string): RpcFailure => new RpcFailure(status.UNAVAILABLE, message);
 
-/** A write that no majority has confirmed in time: it may still be committed, or cut off. */
 export const notCommitted = (): RpcFailure =>
   new RpcFailure(status.ABORTED, 'Operation timed out: Commit phase timeout.');
 

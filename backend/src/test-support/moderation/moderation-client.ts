@@ -18,10 +18,8 @@ const REPORT_ROUTES = {
   mascot: ROUTES.mascotReport,
 } as const satisfies Record<ItemKind, string>;
 
-/** Makes a product tell visitors apart by what they say of their address. */
 export const TELLS_VISITORS_APART = { TRUST_PROXY: 'on' } as const;
 
-/** Reports as visitors do, each from a network of its own, and judges as admins do. */
 export class ModerationClient {
   private visitors = 0;
 
@@ -32,12 +30,10 @@ export class ModerationClient {
     return this.rest.call('POST', fillPath(REPORT_ROUTES[kind], { id }), { json, headers });
   }
 
-  /** As many visitors report it as it takes to hold it. */
   async hold(item: ItemName): Promise<void> {
     for (let visitor = 1; visitor <= 3; visitor += 1) await this.report(item);
   }
 
-  /** Decides on one item: the item as it is decided, or its refusal with the status of its code. */
   async judge({ kind, id }: ItemName, action: ModerationAction, admin?: string, round?: number): Promise<RestAnswer> {
     const json = { items: [{ kind, id, round }], action, reason: 'Looked at' };
     const access = admin === undefined ? { admin: true } : { headers: { [HEADERS.adminToken]: admin } };

@@ -16,7 +16,6 @@ const NAMES: Readonly<Record<number, string>> = {
   13436: 'NotPrimaryOrSecondary',
 };
 
-/** Codes for which the server itself calls a write worth repeating, as it does a transaction. */
 const RETRYABLE: readonly number[] = [91, 134, 189, 10107, 11600, 11602, 13435, 13436];
 
 const labelsFor = (command: Command, code: number): Document => {
@@ -31,7 +30,6 @@ const OF_STATE: readonly number[] = [91, 189, 10107, 11600, 11602, 13435, 13436]
 const stateFor = (code: number, topologyVersion: Document): Document =>
   OF_STATE.includes(code) ? { topologyVersion } : {};
 
-/** What the server answers to a command that it refuses, or breaks off. */
 export const failure = (command: Command, code: number, topologyVersion: Document): Document => ({
   ok: 0,
   errmsg: NAMES[code] ?? 'refused',
@@ -41,7 +39,6 @@ export const failure = (command: Command, code: number, topologyVersion: Documen
   ...stateFor(code, topologyVersion),
 });
 
-/** What the server adds to the answer to a write that it did, and cannot vouch for. */
 export const withWriteConcernError = (
   command: Command,
   answer: Document,
@@ -59,7 +56,6 @@ export const withWriteConcernError = (
   },
 });
 
-/** A bulk in the middle of which the server stepped down tells of each write by itself. */
 export const withWriteError = (answer: Document, code: number): Document => ({
   ...answer,
   writeErrors: [...[answer.writeErrors ?? []].flat(), { index: 0, code, errmsg: NAMES[code] }],

@@ -2,12 +2,9 @@ import { Binary, Long, type Document } from 'mongodb';
 import type { WireCommand } from './wire/op-msg.js';
 
 const WRITES = ['insert', 'update', 'delete', 'findAndModify', 'createIndexes', 'create', 'drop', 'dropDatabase'];
-/** What a member answers whatever its state; a cursor is read on wherever it was opened. */
 const ANYWHERE = ['hello', 'ismaster', 'isMaster', 'ping', 'getMore', 'killCursors', 'endSessions', 'buildInfo'];
-/** Of sessions, elections and clocks, which the server behind knows nothing of. */
 const OF_REPLICA_SETS = ['lsid', 'txnNumber', '$clusterTime', '$readPreference', 'readConcern', 'startTransaction'];
 
-/** A command with what the proxy needs to know of it. */
 export class Command {
   readonly name: string;
 
@@ -36,7 +33,6 @@ export class Command {
     return !ANYWHERE.includes(this.name);
   }
 
-  /** Whether it waits for a majority. */
   get isForMajority(): boolean {
     return this.isWrite && fieldOf(this.wire.body.writeConcern, 'w') === 'majority';
   }
@@ -64,7 +60,6 @@ export class Command {
     return `${Buffer.from(session.value()).toString('hex')}:${txnNumber.toString()}`;
   }
 
-  /** As the server behind understands it. */
   bodyFor(database: string): Document {
     const known = Object.entries(this.wire.body).filter(([name]) => !OF_REPLICA_SETS.includes(name));
     return { ...Object.fromEntries(known), $db: database };

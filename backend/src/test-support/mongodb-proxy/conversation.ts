@@ -9,7 +9,6 @@ import { messagesOn } from './wire/messages.js';
 import { encodeAnswer, parseCommand, type WireCommand } from './wire/op-msg.js';
 import { Upstream } from './wire/upstream.js';
 
-/** One connection of a client to one member. */
 export class Conversation {
   private readonly upstream: Upstream;
   private readonly over = new AbortController();
@@ -19,14 +18,12 @@ export class Conversation {
     private readonly member: Member,
     private readonly hosts: readonly string[],
     private readonly socket: Socket,
-    /** What is sent then is swallowed, and neither side is told. */
     private readonly isSilent: () => boolean,
   ) {
     this.upstream = new Upstream(set.serverUrl);
     socket.on('error', () => undefined).on('close', () => this.end());
   }
 
-  /** Resolves when the connection is over. */
   async converse(): Promise<void> {
     for await (const message of messagesOn(this.socket)) {
       if (this.isSilent()) continue;
@@ -43,7 +40,6 @@ export class Conversation {
     this.socket.destroy();
   }
 
-  /** A client that knows how things are waits for a change, and may be told each further one unasked. */
   private async greet(wire: WireCommand): Promise<void> {
     const { member, over } = this;
     let { topologyVersion: known } = wire.body;

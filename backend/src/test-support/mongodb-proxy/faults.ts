@@ -1,6 +1,5 @@
 import type { Command } from './command.js';
 
-/** What may befall one command; `applied` says whether the server has done it by then. */
 export type Fault =
   | { readonly kind: 'drop'; readonly applied: boolean }
   | { readonly kind: 'refusal'; readonly code: number; readonly applied: boolean }
@@ -15,7 +14,6 @@ const DROPS: readonly Fault[] = [true, false].map((applied) => ({ kind: 'drop', 
 const refusals = (applied: boolean, ...codes: number[]): Fault[] =>
   codes.map((code) => ({ kind: 'refusal', code, applied }));
 
-/** All that may befall a command. */
 export function faultsOf(command: Command): readonly Fault[] {
   if (command.name === 'getMore') return [...DROPS, { kind: 'lost-cursor' }, ...refusals(false, 50, 11601, 11602)];
   if (!command.isWrite) return [...DROPS, ...refusals(false, 50, 91, 189, 11600, 11601, 11602, 13436)];
@@ -23,21 +21,17 @@ export function faultsOf(command: Command): readonly Fault[] {
   return [...DROPS, ...refusals(false, 189, 10107, 11602), ...refusals(true, 91, 11600, 11602), ...unacknowledged];
 }
 
-/** Chooses what befalls which command: what a test asks for, else by a seed. */
 export class Faults {
   private readonly planned: { readonly fault: Fault; readonly isMeant: Meant; left: number }[] = [];
   private share = 0;
   private isMeant: (fault: Fault) => boolean = () => true;
   private random = () => 1;
-  /** How many have struck, by what they were. */
   readonly struck = new Map<string, number>();
 
-  /** The next commands that are meant meet the fault, so many times. */
   plan(fault: Fault, isMeant: Meant, times = 1): void {
     this.planned.push({ fault, isMeant, left: times });
   }
 
-  /** From now on a share of all commands meets some fault of those meant; the seed decides which. */
   atRandom(share: number, seed: number, isMeant: (fault: Fault) => boolean = () => true): void {
     this.share = share;
     this.isMeant = isMeant;

@@ -2,10 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import type { Command } from './command.js';
 
-/**
- * What a deposed primary has: the data as it was when the others elected another one, and what it is given from then on,
- * which no majority ever has. It is gone when the member rejoins: that is the rollback.
- */
 export class Fork {
   private readonly local = `deposed-${randomUUID()}`;
   private readonly committed = `committed-${randomUUID()}`;

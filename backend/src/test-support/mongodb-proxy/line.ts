@@ -3,7 +3,6 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { Conversation } from './conversation.js';
 import type { Stage } from './stage.js';
 
-/** One client's ways to the members: each can be cut, while other clients still get through. */
 export class Line {
   private readonly talks = new Map<Conversation, number>();
   private readonly cuts = new Set<number>();
@@ -26,22 +25,18 @@ export class Line {
     return line;
   }
 
-  /** Names all members; a driver that looks for a primary may ask them as often as it likes. */
   url(database: string): string {
     return `mongodb://${this.hosts.join(',')}/${database}?replicaSet=rs0&minHeartbeatFrequencyMS=20`;
   }
 
-  /** Names one, from which a driver learns of the others. */
   seedUrl(database: string): string {
     return `mongodb://${this.hosts[0]}/${database}?replicaSet=rs0`;
   }
 
-  /** What is sent is swallowed from now on, to and from all members, and neither side is told. */
   silence(): void {
     this.isSilent = true;
   }
 
-  /** What was connected meanwhile has lost its place, and is closed. */
   speak(): void {
     this.isSilent = false;
     for (const talk of this.talks.keys()) talk.end();
@@ -56,7 +51,6 @@ export class Line {
     this.cuts.delete(index);
   }
 
-  /** Closes what is connected to a member. */
   drop(index: number): void {
     for (const [talk, member] of this.talks) if (member === index) talk.end();
   }

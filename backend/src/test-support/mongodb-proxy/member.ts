@@ -8,16 +8,13 @@ import { toldWithin } from './within.js';
 
 const TopologyVersion = z.object({ processId: z.instanceof(ObjectId), counter: z.coerce.number() });
 
-/** `deposed`: believes that it is primary still, while the others have elected another one. */
 export type Role = 'primary' | 'secondary' | 'deposed' | 'down';
 
-/** One server of the replica set. */
 export class Member {
   private readonly changes = new EventEmitter().setMaxListeners(0);
   private processId = new ObjectId();
   private counter = 1;
   private current: Role = 'secondary';
-  /** Of the election that made it primary. */
   private term = 0;
   fork: Fork | undefined;
 
@@ -41,20 +38,17 @@ export class Member {
     this.changed();
   }
 
-  /** To be called also when another member has changed: it tells who is primary. */
   changed(): void {
     this.counter += 1;
     this.changes.emit('changed');
   }
 
-  /** Resolves when there is more to tell than the client knows, at the latest when its patience ends. */
   async changedSince(known: unknown, patienceMs: number, signal: AbortSignal): Promise<void> {
     const { processId, counter } = TopologyVersion.parse(known);
     const isKnown = this.processId.equals(processId) && counter >= this.counter;
     if (isKnown) await toldWithin(this.changes, 'changed', patienceMs, signal);
   }
 
-  /** What a server that is not primary says to who needs one. */
   refusal(command: Command): Document | undefined {
     if (this.isWritable || !command.needsPrimary) return undefined;
     return failure(command, command.isWrite ? 10107 : 13435, this.topologyVersion);

@@ -14,18 +14,12 @@ const MEMBERS = 3;
 const NEVER = new Majority();
 NEVER.slow();
 
-/**
- * A replica set played before one server that speaks MongoDB's language. Its members tell of elections, refuse and break off
- * as real ones do, and do a write that is repeated under its number once. What it does not play: transactions, change
- * streams, clocks of sessions, reads on secondaries.
- */
 export class ReplicaSet implements Stage {
   readonly members: readonly Member[] = Array.from({ length: MEMBERS }, () => new Member());
   readonly faults = new Faults();
   readonly majority = new Majority();
   private readonly lines: Line[] = [];
   private readonly turns = new Turns();
-  /** Answers to writes that may come again, by their number; none of a member that was deposed. */
   private readonly done = new Map<string, Document>();
   private term = 0;
 
@@ -38,14 +32,12 @@ export class ReplicaSet implements Stage {
     return this.members.findIndex(({ role }) => role === 'primary');
   }
 
-  /** A way for one client. */
   async line(): Promise<Line> {
     const line = await Line.to(this);
     this.lines.push(line);
     return line;
   }
 
-  /** The primary steps down, as it is told to, or when it sees no majority: connections stay. */
   stepDown(): void {
     this.members[this.primaryIndex]?.become('secondary');
   }
@@ -57,7 +49,6 @@ export class ReplicaSet implements Stage {
     for (const member of this.members) if (!member.isWritable && member.role !== 'down') member.changed();
   }
 
-  /** The process of a member ends: every connection breaks. */
   kill(index: number): void {
     this.members[index]?.become('down');
     for (const line of this.lines) line.drop(index);
@@ -67,7 +58,6 @@ export class ReplicaSet implements Stage {
     this.members[index]?.become('secondary');
   }
 
-  /** The others elect another primary, of which the present one hears nothing. */
   async depose(database: string, successor: number): Promise<number> {
     const { primaryIndex } = this;
     const member = this.members[primaryIndex];

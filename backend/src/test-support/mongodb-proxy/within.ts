@@ -1,6 +1,5 @@
 import { once, type EventEmitter } from 'node:events';
 
-/** Whether something is told in time; false also when the signal ends the waiting. Without a time it waits as long as it takes. */
 export async function toldWithin(
   changes: EventEmitter,
   event: string,

@@ -13,7 +13,6 @@ const Operation = z.object({
   responses: z.record(z.string(), z.object({ content: Content.default({}) })),
 });
 
-/** The served document of the REST interface, as far as tests read it. */
 export const Interface = z.object({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
   components: z.object({ schemas: z.record(z.string(), Schema) }),
@@ -33,7 +32,6 @@ export const operationsOf = ({ paths }: Interface): NamedOperation[] =>
 export const takesForm = ({ requestBody }: NamedOperation): boolean =>
   requestBody?.content['multipart/form-data'] !== undefined;
 
-/** The schema of an operation's body or form, references followed; undefined where it takes none. */
 export function bodyOf(operation: NamedOperation, { components }: Interface): Schema | undefined {
   const content = operation.requestBody?.content;
   const schema = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;

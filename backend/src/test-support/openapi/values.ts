@@ -22,7 +22,6 @@ const Known = z.object({
 });
 type Known = z.infer<typeof Known>;
 
-/** Those of pictures first: where they will do, nothing is fetched from elsewhere. */
 const ADDRESSES = [
   `/pictures/${'a'.repeat(64)}.webp`,
   'data:image/png;base64,AAAA',
@@ -43,7 +42,6 @@ const timesUntil = (max: string) =>
 const TIMES = timesUntil('2100-01-01');
 const PAST_TIMES = timesUntil(`${LAST_YEAR_FOR_SURE}-12-31`);
 
-/** Any value that a schema allows, extremes among them. */
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   const known = Known.parse(schema);
   if (known.enum !== undefined) return fc.constantFrom(...known.enum);
@@ -104,7 +102,6 @@ function texts({ format, pattern, contentSchema, minLength, maxLength }: Known):
     .filter(fits);
 }
 
-/** What is tried against every schema, to find out what it does not allow. */
 export const WRONG: readonly unknown[] = [
   null,
   '',
@@ -128,7 +125,6 @@ export const WRONG: readonly unknown[] = [
   'x'.repeat(51),
 ];
 
-/** The same in an address, where everything is text. */
 export const WRONG_TEXTS: readonly string[] = WRONG.flatMap((value) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : [],
 );

@@ -13,7 +13,6 @@ import type { RestAnswer, RestClient } from '../rest-client.js';
 type Files = Readonly<Record<string, string | Uint8Array>>;
 type Action = 'releaseDeploy' | 'releasePreview';
 
-/** The files of a release, valid but for those given; `release.json` may be given in part. */
 export function filesOf(frontend: string, described: object = {}, files: Files = {}): Files {
   return {
     [entryFileOf(frontend)]: JSON.stringify({ metaData: {}, exposes: [] }),
@@ -30,7 +29,6 @@ export function folderForm(files: Files, fields: Readonly<Record<string, string>
   return form;
 }
 
-/** Releases a frontend as its team would, or as an admin without a token of theirs. */
 export class ReleaseClient {
   constructor(
     private readonly rest: RestClient,
@@ -38,7 +36,6 @@ export class ReleaseClient {
     private readonly token?: string,
   ) {}
 
-  /** The id of what was published. */
   async publish(described: object = {}, files: Files = {}): Promise<string> {
     const answer = await this.send(filesOf(this.frontend, described, files));
     return ReleaseReport.parse(answer.body).release;
@@ -58,7 +55,6 @@ export class ReleaseClient {
     return this.call('POST', fillPath(ROUTES.frontendRollback, { frontend }), { json: { reason } });
   }
 
-  /** Makes a release of it live that is published for it. */
   async deploy(described: object = {}, files: Files = {}): Promise<string> {
     const release = await this.publish(described, files);
     const { status, body } = await this.act('releaseDeploy', release);

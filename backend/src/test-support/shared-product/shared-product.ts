@@ -8,8 +8,4 @@ const addresses = z.array(z.url()).parse(JSON.parse(process.env.SHARED_PRODUCTS 
 const address = addresses[Number(process.env.JEST_WORKER_ID) - 1];
 if (address === undefined) throw new Error('No product runs for this file; only *.api.test.ts files share one');
 
-/**
- * The running product that the `*.api.test.ts` files of a worker share. A test takes records of its own, by names that no
- * other test uses; tests about starting, stopping, clocks and counts of everything start one with `startTestProduct`.
- */
 export const rest = new RestClient(address, ADMIN_TOKEN);

@@ -6,11 +6,9 @@ import * as path from 'node:path';
 import * as z from 'zod';
 
 export const ADMIN_TOKEN = 'the-admin-token-of-the-tests';
-/** Token of an admin called Grace. */
 export const GRACE_TOKEN = 'the-token-of-grace-in-the-tests';
 export const AUDITOR_TOKEN = 'the-auditor-token-of-the-tests';
 
-/** Environment of the products that the test files of a worker share. */
 const SHARED_SETTINGS = {
   HOST: '127.0.0.1',
   PORT: '0',
@@ -35,7 +33,6 @@ declare global {
   var startedProducts: readonly StartedProduct[];
 }
 
-/** Starts a built product for each of Jest's workers; `JEST_WORKER_ID` says which is whose. */
 export default async function startProducts({ maxWorkers }: { readonly maxWorkers: number }): Promise<void> {
   globalThis.startedProducts = await Promise.all(Array.from({ length: maxWorkers }, startProduct));
   process.env.SHARED_PRODUCTS = JSON.stringify(globalThis.startedProducts.map(({ address }) => address));

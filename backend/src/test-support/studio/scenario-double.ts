@@ -5,7 +5,6 @@ import { photograph } from '../../platform/pictures/testing/samples.js';
 
 type Route = 'POST /assets' | 'DELETE /assets' | 'POST /generate' | 'GET /jobs' | 'GET /assets' | 'GET /picture';
 
-/** What to answer instead of the usual; undefined: the usual. */
 export type Fault = (request: number) => Answer | 'hang' | 'break' | undefined;
 
 export interface Answer {
@@ -18,7 +17,6 @@ export interface Submission {
   readonly body: unknown;
 }
 
-/** Scenario's HTTP interface on this machine; plays faults, and counts the jobs it was given. */
 export class ScenarioDouble {
   /** Everything that reached it as an order, whether or not it was taken. */
   readonly submissions: Submission[] = [];

@@ -11,7 +11,6 @@ import {
 import { pause } from '../pause.js';
 import type { RestAnswer, RestClient } from '../rest-client.js';
 
-/** Uses the studio as its frontend does. */
 export class StudioClient {
   /** @param headers of each order */
   constructor(
@@ -43,7 +42,6 @@ export class StudioClient {
     return GeneratedImageList.parse((await this.rest.get(ROUTES.images + query)).body);
   }
 
-  /** Asks for a hug and resolves once it is made, or has failed. */
   async finishedHug(userName: string, portrait: Buffer): Promise<Hug> {
     const answer = await this.hug({ userName, [STUDIO_WIRE.portrait]: portrait });
     return this.settledHug(Hug.parse(answer.body).id);

@@ -13,13 +13,11 @@ import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js
 import { ArtworkRequests, RequestArtworkHandler } from '../../contexts/studio/write/artwork-requests.js';
 import { GenerationAllowance } from '../../contexts/studio/write/limits.js';
 
-/** Under which every picture is stored. */
 export const HASH = 'ab'.repeat(32);
 export const STORED = `/pictures/${HASH}.webp`;
 
 const unwanted = () => Promise.reject(new Error('Nobody makes pictures here'));
 
-/** What orders pictures, and nobody who makes them; `paid` ones may be ordered once a day. */
 export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...more: Provider[]): Promise<WriteSide> {
   const provider: PictureProvider = {
     name: 'drawn',

@@ -1,6 +1,5 @@
 import { type ItemEvent, type JudgedItem } from '../../contexts/moderation/index.js';
 
-/** What can be said of an item, for tests. */
 export const judgementsOf = (item: JudgedItem) => {
   const verdict = { ...item, reason: 'Looked at' };
   const reported = (number: number): ItemEvent => ({

@@ -2,12 +2,10 @@ import { EventStoreDbSimulator } from '../eventstoredb-simulator/simulator.js';
 
 /** A log for a test product, until it is closed. */
 export interface LogEngine {
-  /** Environment variables of the product. */
   readonly variables: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** The logs that a product can be started on, for `describe.each`. */
 export const LOG_ENGINES: readonly [string, () => Promise<LogEngine>][] = [
   ['the embedded log', async () => ({ variables: {}, close: async () => {} })],
   [

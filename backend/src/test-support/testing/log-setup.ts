@@ -1,4 +1,3 @@
-/** The servers of the log that the simulator plays: one node; one node with TLS and users; three nodes. */
 export const LOG_SETUPS = ['single', 'secured', 'cluster'] as const;
 export type LogSetup = (typeof LOG_SETUPS)[number];
 

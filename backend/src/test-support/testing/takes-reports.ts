@@ -1,7 +1,6 @@
 import type { ItemName } from '@marcel/contracts';
 import type { Reports } from '../../contexts/moderation/index.js';
 
-/** In the place of the moderation: takes whatever is reported, and tells what that was. */
 export function takesReports() {
   const taken: ItemName[] = [];
   const reports: Pick<Reports, 'take'> = {

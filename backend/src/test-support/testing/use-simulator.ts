@@ -3,7 +3,6 @@ import { EventStoreDbEventStore } from '../../platform/event-store/eventstoredb/
 import type { Timing } from '../../platform/event-store/eventstoredb/timing.js';
 import { QUICK } from '../../platform/event-store/eventstoredb/testing/quick-timing.js';
 
-/** A server of the running test, or of all tests here, and stores on it; all of them go afterwards. */
 export function useSimulator(options: () => SimulatorOptions = () => ({}), scope: 'each' | 'all' = 'each') {
   const [before, after] = scope === 'each' ? [beforeEach, afterEach] : [beforeAll, afterAll];
   let simulator: EventStoreDbSimulator;

@@ -3,11 +3,6 @@ import { connectMongo, type MongoConnection } from '../../platform/mongodb/conne
 import { describeWithMongo } from '../../platform/mongodb/testing/with-mongo.js';
 import { ReplicaSet } from '../mongodb-proxy/replica-set.js';
 
-/**
- * As `describeWithMongo`, over a server of which two that change a document at once both see what the other did. FerretDB on
- * SQLite is none: it says of an update and a removal whose conditions exclude each other that both took place. The replica
- * set that is played has it do one write to a collection after another, as MongoDB does with a document.
- */
 export function describeWithAtomicMongo(name: string, define: (newDatabase: () => Db) => void): void {
   describeWithMongo(name, (plainDatabase) => {
     const set = new ReplicaSet(process.env.MONGODB_TEST_URL ?? '');

@@ -4,11 +4,9 @@ import { ReplicaSet } from '../mongodb-proxy/replica-set.js';
 import { connectMongo, type MongoConnection } from '../../platform/mongodb/connect-mongo.js';
 import { describeWithMongo } from '../../platform/mongodb/testing/with-mongo.js';
 
-/** Of all commands: a contract still has to come to its end. */
 const DISTURBED_SHARE = 0.05;
 const COMMANDS_BETWEEN_ELECTIONS = 40;
 
-/** As `describeWithMongo`, before a replica set that elects, refuses, breaks off and loses cursors as the seed has it. */
 export function describeWithDisturbedMongo(name: string, seed: number, define: (newDatabase: () => Db) => void): void {
   describeWithMongo(`${name}, disturbed by seed ${seed}`, (plainDatabase) => {
     const set = new ReplicaSet(process.env.MONGODB_TEST_URL ?? '');

@@ -1,4 +1,3 @@
-/** Tests that start and kill FerretDB, the program that FERRETDB_PROGRAM names; without it they are reported as skipped. */
 export function describeWithFerretDb(name: string, define: (program: string) => void): void {
   const program = process.env.FERRETDB_PROGRAM;
   const run = program === undefined ? describe.skip : describe;

@@ -15,10 +15,8 @@ import { inMemoryKeys } from '../../platform/personal-data/testing/in-memory-key
 import { KeyVault } from '../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
-/** Where the commands of these tests come from. */
 export const context = { correlationId: 'request', causationId: 'request', actor: { kind: 'admin' } } as const;
 
-/** An event as a use case has recorded it, under the name of its command. */
 export interface Recorded {
   readonly type: string;
   readonly data: unknown;
@@ -27,7 +25,6 @@ export interface Recorded {
 
 const GIVEN = 'Given';
 
-/** Use cases without HTTP and views: a real command bus and the handlers given, on a log in memory. */
 export class WriteSide {
   private constructor(private readonly module: TestingModule) {}
 
@@ -70,7 +67,6 @@ export class WriteSide {
     return this.module.get(QueryBus);
   }
 
-  /** Events that a stream holds already. */
   async given<Event extends DomainEvent>(
     { stream, catalogue }: Pick<DecidedStream<never, Event, never>, 'stream' | 'catalogue'>,
     ...events: Event[]
@@ -79,7 +75,6 @@ export class WriteSide {
     await this.store.append(stream, 'any', newEvents(decided, systemSources));
   }
 
-  /** What has been recorded in a stream since, with the words that were sealed. */
   async recorded({ stream }: { readonly stream: string }): Promise<Recorded[]> {
     const stored = await this.get(PersonalData).openEvents(await collect(this.store.readStream(stream)));
     return stored
@@ -88,7 +83,6 @@ export class WriteSide {
   }
 }
 
-/** Calls a controller with a request that carries a form, and with its reply. */
 export async function sendForm<Result>(
   form: FormData,
   call: (request: FastifyRequest, reply: FastifyReply) => Promise<Result>,

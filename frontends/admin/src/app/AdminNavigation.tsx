@@ -2,7 +2,7 @@ import { PAGES } from '@marcel/contracts';
 import { Icon, type IconName } from '@marcel/kit';
 import { Button } from '@marcel/kit/antd';
 import { NavLink } from 'react-router-dom';
-import { useWaitingCount } from '../features/moderation/api/use-waiting-count';
+import { useWaitingCount } from '../features/moderation/api';
 import { useAuth } from '../shared/auth/auth-context';
 import styles from './AdminNavigation.module.css';
 

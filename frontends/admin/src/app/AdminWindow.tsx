@@ -12,7 +12,6 @@ interface AdminWindowProps {
   children: ReactNode;
 }
 
-/** The window of every page of the admin panel, with its navigation. */
 export function AdminWindow({ words, children }: AdminWindowProps) {
   const navigate = useNavigate();
   const content = useRef<HTMLDivElement>(null);

@@ -1,21 +1,21 @@
 import { PAGES, type WindowWords } from '@marcel/contracts';
-import { usePageMeta, WindowFrame } from '@marcel/kit';
+import { Icon, usePageMeta, WindowFrame } from '@marcel/kit';
+import { Button } from '@marcel/kit/antd';
+import { NavLink, useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { adminHeaders, AuditAccess, useAuditor } from '../shared/auth/audit-access';
+import styles from './AdminNavigation.module.css';
 import { AuditorLogin } from '../features/audit/components/AuditorLogin';
-import { AuditAccess, adminHeaders, useAuditor } from '../shared/auth/audit-access';
 import { useAuth } from '../shared/auth/auth-context';
 import { ADMIN_MESSAGES } from '../shared/auth/auth-texts';
 import { Waiting } from '../shared/components/Waiting';
 import { AdminWindow } from './AdminWindow';
-import { AuditorNavigation } from './AuditorNavigation';
 
 interface AuditorsPageProps {
   words: WindowWords;
   children: ReactNode;
 }
 
-/** A page for an admin who is logged in, and for an auditor with a token of their own. */
 export function AuditorsPage({ words, children }: AuditorsPageProps) {
   const { adminToken, loading } = useAuth();
   const { auditor, open } = useAuditor();
@@ -43,5 +43,28 @@ function AuditorWindow({ words, children }: AuditorsPageProps) {
     >
       {children}
     </WindowFrame>
+  );
+}
+
+function AuditorNavigation() {
+  const { auditor, leave } = useAuditor();
+  return (
+    <>
+      <nav aria-label="Auditor" className={styles.entries}>
+        <NavLink to={PAGES.adminAudit} className={styles.entry}>
+          <Icon name="eye" />
+          Audit
+        </NavLink>
+        <NavLink to={PAGES.adminSystem} className={styles.entry}>
+          <Icon name="system" />
+          System
+        </NavLink>
+      </nav>
+      {auditor !== null && (
+        <Button icon={<Icon name="logout" />} className={styles.logout} onClick={leave}>
+          Logout
+        </Button>
+      )}
+    </>
   );
 }

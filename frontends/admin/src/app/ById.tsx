@@ -9,13 +9,11 @@ import { SubmissionTimeline } from '../features/history/components/SubmissionTim
 import { SubmissionReview } from '../features/review/components/SubmissionReview';
 import { InvalidSubmission } from '../features/review/components/SubmissionUnavailable';
 
-/** The number in the page's address; null when it is none. */
 function useIdInAddress(): number | null {
   const { id = '' } = useParams();
   return /^[1-9]\d*$/.test(id) ? Number(id) : null;
 }
 
-/** The submission that the address names, and its history. */
 export function SubmissionById() {
   const id = useIdInAddress();
   if (id === null) return <InvalidSubmission />;
@@ -24,21 +22,18 @@ export function SubmissionById() {
   );
 }
 
-/** The history of the submission that the address names, to look on. */
 export function SubmissionHistoryById() {
   const id = useIdInAddress();
   if (id === null) return <InvalidSubmission />;
   return <AuditedSubmissionTimeline key={id} id={id} />;
 }
 
-/** The history of the mascot that the address names. */
 export function MascotById() {
   const id = useIdInAddress();
   if (id === null) return <ErrorDialog title={MASCOT_MESSAGES.notFound} message={MASCOT_MESSAGES.id} />;
   return <MascotTimeline key={id} id={id} />;
 }
 
-/** The history of the picture of the gallery that the address names. */
 export function PictureByName() {
   const { id: name = '' } = useParams();
   if (!/^(hug|drawing|gen)-[1-9]\d*$/.test(name))

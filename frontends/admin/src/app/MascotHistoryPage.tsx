@@ -4,7 +4,6 @@ import { UndoProvider } from '../shared/undo/UndoProvider';
 import { AuditorsPage } from './AuditorsPage';
 import { MascotById } from './ById';
 
-/** What has happened to a mascot, for admins and auditors. */
 export function MascotHistoryPage() {
   useChangesByOthers();
   return (

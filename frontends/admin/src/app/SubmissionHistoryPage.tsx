@@ -3,7 +3,6 @@ import { useChangesByOthers } from '../shared/live/use-changes-by-others';
 import { AuditorsPage } from './AuditorsPage';
 import { SubmissionHistoryById } from './ById';
 
-/** What has happened to a submission, for admins and auditors. */
 export function SubmissionHistoryPage() {
   useChangesByOthers();
   return (

@@ -1,31 +1,64 @@
+import { lateComponent } from '@marcel/kit/programs';
 import { ADMIN_WORDS, PAGES } from '@marcel/contracts';
-import { FallbackScreen } from '@marcel/kit';
+import { FallbackScreen, usePageMeta, WindowFrame } from '@marcel/kit';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { Suspense, useMemo, useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
-import { AuditorContext, type AuditHeaders } from '../shared/auth/audit-access';
-import { keptAuditor } from '../shared/auth/auditor-storage';
+import { useAuth } from '../shared/auth/auth-context';
+import { ADMIN_MESSAGES } from '../shared/auth/auth-texts';
 import { Waiting } from '../shared/components/Waiting';
+import { useChangesByOthers } from '../shared/live/use-changes-by-others';
+import { remember } from '../shared/navigation/remembered-page';
+import { UndoProvider } from '../shared/undo/UndoProvider';
+import { Login } from '../features/login/components/Login';
+import styles from './LoginPage.module.css';
+import { type AuditHeaders, AuditorContext } from '../shared/auth/audit-access';
+import { keptAuditor } from '../shared/auth/auditor-storage';
 import { belowAdmin } from '../shared/navigation/pages';
-import { AdminArea } from './AdminArea';
 import { AdminWindow } from './AdminWindow';
-import {
-  AuditPage,
-  Dashboard,
-  ImportPage,
-  ImagePopulation,
-  MascotHistoryPage,
-  MascotsManagement,
-  ModerationScreen,
-  PictureHistoryPage,
-  Programs,
-  SubmissionById,
-  SubmissionHistoryPage,
-  SubmissionsList,
-  SystemPage,
-} from './lazy-pages';
-import { LoginPage } from './LoginPage';
 
-/** The pages behind the login: what each says of itself, and what it holds. */
+/** The login, which everybody meets first, does not wait for what is behind it. */
+const AuditPage = lateComponent(() => import('./AuditPage').then(({ AuditPage }) => AuditPage));
+
+const SystemPage = lateComponent(() => import('./SystemPage').then(({ SystemPage }) => SystemPage));
+
+const Dashboard = lateComponent(() =>
+  import('../features/dashboard/components/Dashboard').then(({ Dashboard }) => Dashboard),
+);
+
+const ImportPage = lateComponent(() => import('./ImportPage').then(({ ImportPage }) => ImportPage));
+
+const ImagePopulation = lateComponent(() =>
+  import('../features/image-population/components/ImagePopulation').then(({ ImagePopulation }) => ImagePopulation),
+);
+
+const ModerationScreen = lateComponent(() =>
+  import('../features/moderation/components/ModerationScreen').then(({ ModerationScreen }) => ModerationScreen),
+);
+
+const MascotsManagement = lateComponent(() =>
+  import('../features/mascots/components/MascotsManagement').then(({ MascotsManagement }) => MascotsManagement),
+);
+
+const PictureHistoryPage = lateComponent(() =>
+  import('./PictureHistoryPage').then(({ PictureHistoryPage }) => PictureHistoryPage),
+);
+
+const MascotHistoryPage = lateComponent(() =>
+  import('./MascotHistoryPage').then(({ MascotHistoryPage }) => MascotHistoryPage),
+);
+
+const SubmissionHistoryPage = lateComponent(() =>
+  import('./SubmissionHistoryPage').then(({ SubmissionHistoryPage }) => SubmissionHistoryPage),
+);
+
+const SubmissionById = lateComponent(() => import('./ById').then(({ SubmissionById }) => SubmissionById));
+
+const SubmissionsList = lateComponent(() =>
+  import('../features/submissions/components/SubmissionsList').then(({ SubmissionsList }) => SubmissionsList),
+);
+
+const Programs = lateComponent(() => import('../features/programs/components/Programs').then((page) => page.Programs));
+
 const PAGES_BEHIND_LOGIN = [
   {
     path: PAGES.adminDashboard,
@@ -64,7 +97,6 @@ const PAGES_BEHIND_LOGIN = [
   },
 ] as const;
 
-/** Those that an auditor may open, too. */
 const PAGES_OF_AUDITORS = [
   { path: PAGES.adminAudit, content: <AuditPage /> },
   { path: PAGES.adminSystem, content: <SystemPage /> },
@@ -117,3 +149,34 @@ const AllRoutes = () => (
     <Route path="*" element={<FallbackScreen />} />
   </Routes>
 );
+
+function LoginPage() {
+  usePageMeta(ADMIN_WORDS.adminLogin);
+  return (
+    <div className={styles.narrow}>
+      <WindowFrame title="Admin Login" icon="admin" back={{ label: 'Back to Marcel OS', to: PAGES.desktop }}>
+        <Login />
+      </WindowFrame>
+    </div>
+  );
+}
+
+function AdminArea() {
+  const { isAuthenticated, loading } = useAuth();
+  const { pathname, search } = useLocation();
+  useChangesByOthers();
+
+  if (loading) {
+    return (
+      <WindowFrame title="Admin" icon="admin">
+        <Waiting label={ADMIN_MESSAGES.verifying} />
+      </WindowFrame>
+    );
+  }
+  if (!isAuthenticated) return <Navigate to={PAGES.adminLogin} state={remember(pathname + search)} replace />;
+  return (
+    <UndoProvider>
+      <Outlet />
+    </UndoProvider>
+  );
+}

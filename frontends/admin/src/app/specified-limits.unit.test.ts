@@ -1,8 +1,8 @@
 import { ADMIN_TOKEN_STORAGE_KEY, SUBMISSION_SORTS } from '@marcel/contracts';
-import { RECENT_SUBMISSIONS } from '../features/dashboard/newest';
+import { RECENT_SUBMISSIONS } from '../features/dashboard/components/Dashboard';
 import { POPULATION_FILTERS, POPULATION_PAGE_SIZE, POPULATION_SORTS } from '../features/image-population/population';
-import { SAMPLE_CSV_COLUMNS } from '../features/import/sample-csv';
-import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from '../features/mascots/use-page-query';
+import { SAMPLE_CSV_COLUMNS } from '../features/import/components/DemoDataImport';
+import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from '../features/mascots/components/MascotsManagement';
 import { ADMIN_DATE_FORMAT } from '../shared/dates/admin-date';
 import { ADMIN_TIMES_MS } from '../shared/times';
 

@@ -7,14 +7,12 @@ import { tail } from '../marcel/body.js';
 import { lids, pupils } from '../marcel/eyes.js';
 import { head, type Face } from '../marcel/head.js';
 
-/** Where his head sits on his neck. */
 const HEAD = { x: 120, y: 84 };
 
 const layer = (body: string): string => svgDocument(body, POSE_SIZE);
 
 const face = (look: Face) => layer(place(head(look), HEAD));
 
-/** Marcel in parts that move by themselves, each a document on the grid of a pose; they lie over each other in this order. */
 export const LIVING = {
   tail: layer(place(tail(), { x: 160, y: 214 })),
   trunk: layer(seatedWithoutTail() + restingArm('left') + restingArm('right')),
@@ -23,7 +21,6 @@ export const LIVING = {
   lids: layer(place(lids(), HEAD)),
 } as const;
 
-/** What he is while he does other things than sit and look. */
 export const DOING = {
   laughing: face({ eyes: 'happy', mouth: 'laughing' }),
   sleeping: layer(sleeping()),

@@ -8,7 +8,6 @@ export const BADGE_SIZE = { width: 88, height: 31 } as const;
 
 const TEXT = { left: 31, right: 85 } as const;
 
-/** A link button crediting who makes the pictures. */
 export const providerBadge = (provider: string): string =>
   `<g shape-rendering="crispEdges">` +
   shape(INK, 'M0 0H88V31H0Z') +
@@ -20,7 +19,6 @@ export const providerBadge = (provider: string): string =>
   `</g>` +
   place(dog(), { x: 3, y: 4, scale: 0.75 });
 
-/** A line in the middle of the text's half, no wider than it. */
 function line(text: string, y: number, colour: string, size: number): string {
   const { path, width } = pixelText(text);
   const scale = Math.min(size, (TEXT.right - TEXT.left) / Math.max(1, width));

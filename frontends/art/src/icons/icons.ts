@@ -17,7 +17,6 @@ import {
 import { plain, shape, ellipse, place, stroke } from '../svg.js';
 import { outlinedIcon } from './icon.js';
 
-/** A clock on legs, with a lamp, whose arrow leads back. */
 const timeMachine = (): string =>
   outlinedIcon(
     shape(RED, 'M7 22L3 30H11L14 24ZM25 22L29 30H21L18 24Z') +
@@ -28,13 +27,11 @@ const timeMachine = (): string =>
       shape(ORANGE, 'M13 9L2 12L3 1Z'),
   );
 
-/** A sheet with lines on it, and one corner folded. */
 const readme = (): string =>
   outlinedIcon(
     shape(WHITE, 'M5 2H19L27 10V30H5Z') + shape(ORANGE, 'M19 2L27 10H19Z') + shape(BLUE, 'M9 15H23M9 20H23M9 25H17'),
   );
 
-/** A letter that has just come. */
 const newsletter = (): string =>
   outlinedIcon(
     shape(BEIGE, 'M2 9H28V28H2Z') +
@@ -44,7 +41,6 @@ const newsletter = (): string =>
       `<path fill="none" stroke-linecap="butt" d="M25 4V9M25 10V12"/>`,
   );
 
-/** A box of one's own things, which Marcel watches. */
 const mine = (): string =>
   outlinedIcon(shape(WHITE, 'M3 4H14V18H3Z') + shape(BLUE_LIGHT, 'M5 7H12V13H5Z')) +
   place(dog(), { x: 13, y: 1, scale: 0.56 }) +
@@ -67,7 +63,6 @@ const info = (): string =>
       plain(shape(WHITE, 'M14 7H18V11H14ZM12 13H18V22H20V25H12V22H14V16H12Z')),
   );
 
-/** A pocket book of mascots with its lens, its lamps and its screen. */
 const mascotdex = (): string =>
   outlinedIcon(
     shape(RED, 'M4 2H28V30H4Z') +
@@ -76,7 +71,6 @@ const mascotdex = (): string =>
       shape(BEIGE, 'M8 16H24V27H8Z'),
   ) + place(dog(), { x: 11, y: 16.5, scale: 0.32 });
 
-/** A picture that a wand has just made. */
 const imageGenerator = (): string =>
   outlinedIcon(
     shape(WHITE, 'M2 7H25V29H2Z') +
@@ -90,7 +84,6 @@ const imageGenerator = (): string =>
       shape(ORANGE, 'M26 1L27.5 5.5 31 7 27.5 8.5 26 13 24.5 8.5 21 7 24.5 5.5Z'),
   );
 
-/** Marcel behind a heart. */
 const hug = (): string =>
   place(dog(), { x: 2, y: -1, scale: 0.86 }) +
   outlinedIcon(
@@ -110,7 +103,6 @@ const gallery = (): string =>
       plain(shape(BLUE, 'M6 26V25Q13 20 21 25V26Z')),
   ) + place(dog(), { x: 6.5, y: 12, scale: 0.44 });
 
-/** A palette and a brush that has just been dipped. */
 const draw = (): string =>
   outlinedIcon(
     shape(
@@ -125,7 +117,6 @@ const draw = (): string =>
       shape(BLUE, 'M15 17L19 20C18 24 14 25 11 25 13 23 12 19 15 17Z'),
   );
 
-/** A screen with a sunset on it. */
 const display = (): string =>
   outlinedIcon(
     shape(BEIGE, 'M2 3H30V23H2Z') +
@@ -134,7 +125,6 @@ const display = (): string =>
       shape(SAND, 'M12 23H20V27H12ZM8 27H24V30H8Z'),
   );
 
-/** A shield with a key hole. */
 const admin = (): string =>
   outlinedIcon(
     shape(BLUE, 'M16 2L28 6V15C28 23 22 28 16 30 10 28 4 23 4 15V6Z') +
@@ -142,7 +132,6 @@ const admin = (): string =>
       shape(ORANGE, 'M16 8A4.5 4.5 0 0 1 18 16V23H14V16A4.5 4.5 0 0 1 16 8Z'),
   );
 
-/** The signs of programs and messages, each on a grid of `ICON_SIZE`. */
 export const ICONS = {
   dog,
   hug,

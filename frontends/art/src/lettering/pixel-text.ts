@@ -4,12 +4,10 @@ import { LETTERS } from './letters.js';
 export const LETTER_HEIGHT = 5;
 
 export interface PixelText {
-  /** Outline of all letters, each pixel one unit, from the upper left corner. */
   path: string;
   width: number;
 }
 
-/** A line of pixel letters. Capitals stand for both cases; what has no letter is left out. */
 export function pixelText(text: string): PixelText {
   const letters = [...text.toUpperCase()]
     .flatMap((letter) => [LETTERS[letter] ?? []])

@@ -4,11 +4,8 @@ import { ellipse, outlined, place, stroke, tube } from '../svg.js';
 const WIDTH = 26;
 
 export interface Arm {
-  /** Line from the shoulder to the wrist. */
   along: string;
-  /** Middle of the paw, and where its fingers point, in degrees clockwise from down. */
   paw: { x: number; y: number; turn?: number };
-  /** What the arm and the paw wear instead of fur. */
   sleeve?: string;
   glove?: string;
 }
@@ -17,7 +14,6 @@ export interface Arm {
 export const arm = ({ along, paw: { x, y, turn = 0 }, sleeve = BLUE, glove = BEIGE }: Arm): string =>
   outlined(tube(sleeve, along, WIDTH) + place(paw(glove), { x, y, turn }));
 
-/** An arm that rests on the belly of a seated Marcel, on the side where it is seen. */
 export const restingArm = (side: 'left' | 'right'): string =>
   side === 'left'
     ? arm({ along: 'M88 142Q70 164 92 184', paw: { x: 97, y: 186, turn: -30 } })

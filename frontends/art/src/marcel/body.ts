@@ -8,7 +8,6 @@ export const body = (): string =>
       plain(ellipse(BEIGE, 0, 62, 31, 34)),
   );
 
-/** The collar around the neck with Marcel's tag. */
 export const collar = (): string =>
   outlined(
     tube(ORANGE, 'M-36 0Q0 24 36 0', 12) +
@@ -16,7 +15,6 @@ export const collar = (): string =>
       `<path fill="none" stroke="${INK}" stroke-width="2.5" d="M-4.5 30V21L0 26 4.5 21V30"/>`,
   );
 
-/** A foot towards the viewer, sole first. */
 export const foot = (): string =>
   outlined(
     ellipse(BLUE, 0, 0, 27, 30) +
@@ -28,7 +26,6 @@ export const foot = (): string =>
       ),
   );
 
-/** The tail, growing to the right and up from where it begins. */
 export const tail = (): string =>
   outlined(
     shape(BLUE, 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z') +

@@ -16,7 +16,6 @@ const closed = (x: number) => lid(x) + stroke(`M${x - 14}-3Q${x} 10 ${x + 14}-3`
 
 const pair = (eye: (x: number, inwards: number) => string) => eye(-22, 1) + eye(22, -1);
 
-/** A brow that falls towards the nose, and hides what lies above it. */
 function angry(x: number, inwards: number): string {
   const [outer, inner] = [x - inwards * 17, x + inwards * 15];
   return (
@@ -39,11 +38,8 @@ const LOOKS: Record<Eyes, () => string> = {
   blank: () => pair((x) => white(x)),
 };
 
-/** Marcel's eyes in his head. */
 export const eyes = (look: Eyes): string => LOOKS[look]();
 
-/** The pupils of open eyes, for eyes that move: they lie over blank ones. */
 export const pupils = (): string => pair((x, inwards) => pupil(x, inwards * 3, 2));
 
-/** Lids that are shut, to lie over open eyes while Marcel blinks. */
 export const lids = (): string => outlined(pair(closed));

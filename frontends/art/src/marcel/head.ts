@@ -22,10 +22,8 @@ const MOODS: Record<Mouth, () => string> = {
   sad: () => stroke('M0 26V34M-13 41Q0 29 13 41'),
 };
 
-/** Marcel's mouth below his nose. */
 const mouth = (mood: Mouth): string => MOODS[mood]();
 
-/** The ear that stands up behind the head and folds over: the sign that Marcel listens. */
 const foldedEar = (): string =>
   shape(BLUE_DARK, 'M20-40C26-62 42-76 60-76 76-74 82-56 76-38L56-8Z') +
   shape(BLUE_LIGHT, 'M60-76C82-75 100-54 99-28 98-14 84-12 76-22 68-32 62-38 50-40 56-50 60-62 60-76Z');

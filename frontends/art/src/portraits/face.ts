@@ -5,32 +5,22 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** A square around a face: its middle as shares of the picture, its edge as a share of the shorter side. */
 export interface FaceSquare {
   readonly x: number;
   readonly y: number;
   readonly edge: number;
 }
 
-/** Long side of the small copy in which faces are looked for. */
 export const FACE_LOOK = 96;
 
-/** A spot of skin that covers less of the picture than this is no face that is meant, and one that covers more is rather wood or sand. */
 const SKIN = { least: 0.008, most: 0.35 };
 
-/** A face is about as wide as high, and fills most of the rectangle around it. */
 const FACE = { narrowest: 0.4, widest: 1.6, fullness: 0.45 };
 
-/** With hair and some shoulders, so many times as large as the skin of the face. */
 const HEAD = 2.2;
 
-/** Nearer than this, little of the picture would be left, as a share of the shorter side. */
 const NEAREST = 0.45;
 
-/**
- * The square of a picture that shows a face large, if there seems to be one. Found by the colour of skin, which all people
- * share but for its brightness, by the shape of a face, and by where photographers put faces.
- */
 export function faceIn(picture: Pixels): FaceSquare | undefined {
   const { width, height } = picture;
   const [best] = spotsOfSkin(picture)
@@ -52,7 +42,6 @@ interface Spot {
   top: number;
   bottom: number;
   count: number;
-  /** More in the middle, above, than elsewhere. */
   weight: number;
 }
 

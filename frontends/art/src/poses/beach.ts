@@ -39,7 +39,6 @@ const island = () =>
       shape(SAND, 'M22 210C40 190 200 190 218 210 214 224 26 224 22 210Z'),
   );
 
-/** Marcel on holiday. */
 export const beach = (): string =>
   place(parasol(), { x: 168, y: 30, turn: -13, scale: 0.92 }) +
   island() +

@@ -16,7 +16,6 @@ const plug = () =>
       shape(SAND, 'M-16-8H16V2L6 14H-6L-16 2Z'),
   );
 
-/** Marcel has chewed through a cable, and is sorry. */
 export const chewing = (): string =>
   seated() +
   restingArm('left') +

@@ -11,18 +11,15 @@ const heart = (colour: string): string =>
       `<path fill="none" stroke="${WHITE}" stroke-width="6" d="M-38-18Q-37-32-26-35"/>`,
   );
 
-/** What is seen of Marcel behind the picture that he hugs. */
 export const huggingBehind = (): string =>
   place(tail(), { x: 172, y: 208 }) +
   place(body(), { x: 120, y: 124, scale: [1.1, 1] }) +
   place(head({ eyes: 'happy', mouth: 'smiling' }), { x: 116, y: 84, turn: -4 });
 
-/** What is seen of Marcel before the picture that he hugs. */
 export const huggingFront = (): string =>
   place(foot(), { x: 62, y: 208, turn: -20, scale: 0.94 }) +
   place(foot(), { x: 178, y: 208, turn: 20, scale: 0.94 }) +
   arm({ along: 'M72 140C38 148 34 188 80 184', paw: { x: 90, y: 182, turn: -84 } }) +
   arm({ along: 'M168 140C202 148 206 188 160 184', paw: { x: 150, y: 182, turn: 84 } });
 
-/** Marcel hugs his heart. */
 export const hugging = (): string => huggingBehind() + place(heart(ORANGE), { x: 120, y: 168 }) + huggingFront();

@@ -9,10 +9,8 @@ const headphones = () =>
 
 const cup = () => shape(ORANGE_DEEP, 'M-13-20Q0-30 13-20V20Q0 30-13 20Z');
 
-/** A note that hangs to the left and down from the end of its flag. */
 const note = (colour: string) => outlined(tube(colour, 'M0 0V-30L16-24', 9) + ellipse(colour, -5, 2, 10, 8));
 
-/** Marcel hears his favourite tune. */
 export const listening = (): string =>
   seated() +
   arm({ along: 'M88 142Q58 156 52 136', paw: { x: 52, y: 130, turn: 170 } }) +

@@ -43,7 +43,6 @@ const colours = () =>
       ),
   );
 
-/** Marcel paints a portrait of himself. */
 export const painting = (): string =>
   place(easel(), { x: 170, y: 104 }) +
   place(

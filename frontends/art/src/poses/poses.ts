@@ -9,7 +9,6 @@ import { sleeping } from './sleeping.js';
 import { space } from './space.js';
 import { waving } from './waving.js';
 
-/** Everything that Marcel can be drawn doing, each on a grid of `POSE_SIZE`. */
 export const POSES = {
   sitting,
   waving,

@@ -23,5 +23,4 @@ const leap = (withBall: boolean): string =>
   place(head({ eyes: 'wide', mouth: withBall ? 'quiet' : 'laughing' }), { x: 88, y: 96, turn: -8 }) +
   (withBall ? place(ball({ onGround: false }), { x: 92, y: 140, scale: 0.8 }) : '');
 
-/** Marcel leaps to the left, with all his paws in the air. */
 export const running = ({ withBall = false } = {}): string => place(leap(withBall), { x: 4, y: 26, scale: 0.88 });

@@ -3,6 +3,5 @@ import { head } from '../marcel/head.js';
 import { place } from '../svg.js';
 import { seated } from './pose.js';
 
-/** Marcel sits and is glad to see you. */
 export const sitting = (): string =>
   seated() + restingArm('left') + restingArm('right') + place(head(), { x: 120, y: 84 });

@@ -20,10 +20,8 @@ const back = () =>
       shape(BEIGE, 'M150 186C166 180 190 182 192 194 192 206 150 206 144 200 140 194 144 188 150 186Z'),
   );
 
-/** A sleeper's breath, as comics write it. */
 const snore = () => outlined(stroke('M0 0H20L0 24H20M32-34H46L32-18H46M56-56H66L56-44H66'));
 
-/** Marcel sleeps on his cushion. */
 export const sleeping = (): string =>
   place(tail(), { x: 182, y: 192 }) +
   cushion() +

@@ -37,7 +37,6 @@ const boot = () =>
       shape(ORANGE, 'M-26 6Q0 18 26 6C26 22 14 30 0 30S-26 22-26 6Z'),
   );
 
-/** Marcel floats among the stars. */
 export const space = (): string =>
   place(star(), { x: 22, y: 40 }) +
   place(star(), { x: 222, y: 24, scale: 0.8 }) +

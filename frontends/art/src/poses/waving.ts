@@ -5,7 +5,6 @@ import { seated } from './pose.js';
 
 const SWING = outlined(stroke('M206 78Q214 88 214 100M222 66Q232 82 232 102'));
 
-/** Marcel lifts an arm and laughs. */
 export const waving = (): string =>
   seated() +
   restingArm('left') +

@@ -1,6 +1,5 @@
 import { BEIGE, DUSK, NIGHT } from '../palette.js';
 
-/** Where each band of dusk begins. */
 const TOPS = [0, 150, 290, 410, 510, 600, 670] as const;
 
 const STARS =
@@ -16,7 +15,6 @@ const dither = (top: number, colour: string) =>
 const band = (top: number, colour: string) =>
   `<path fill="url(#d${top})" d="M0 ${top - DITHER_HEIGHT}h1600v${DITHER_HEIGHT}H0z"/><path fill="${colour}" d="M0 ${top}h1600v900H0z"/>`;
 
-/** Colours from the zenith to the horizon. */
 export type SkyColours = readonly string[];
 
 const eachBand = (colours: SkyColours, draw: (top: number, colour: string) => string) =>

@@ -23,7 +23,6 @@ import { tail } from '../marcel/body.js';
 import { head } from '../marcel/head.js';
 import { seatedWithoutTail } from '../poses/pose.js';
 
-/** Gaps in the lower half of the sun, as top and height; they grow towards the horizon. */
 const GAPS = [
   [590, 6],
   [630, 9],
@@ -31,7 +30,6 @@ const GAPS = [
   [704, 15],
 ] as const;
 
-/** The setting sun. */
 const sun = (): string =>
   `<defs><linearGradient id="sun" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ORANGE_LIGHT}"/>` +
   `<stop offset=".45" stop-color="${ORANGE}"/><stop offset="1" stop-color="${ORANGE_DEEP}"/></linearGradient>` +
@@ -39,11 +37,9 @@ const sun = (): string =>
   GAPS.map(([top, height]) => `<path d="M0 ${top}h1600v${height}H0z"/>`).join('') +
   `</mask></defs><circle cx="800" cy="575" r="228" fill="url(#sun)" mask="url(#gaps)"/>`;
 
-/** Where Marcel sits before a wallpaper, on its grid, and where his ball lies beside him. */
 const SEAT = { x: 626, y: 520, scale: 1.5 } as const;
 const BALL = { x: 992, y: 850 } as const;
 
-/** The shade below who sits there, on the grid of a pose. */
 const shade = (): string => `<g opacity=".22">${plain(ellipse(INK, 122, 230, 100, 13))}</g>`;
 
 const marcel = () =>
@@ -54,10 +50,8 @@ const marcel = () =>
   restingArm('right') +
   place(head(), { x: 120, y: 84 });
 
-/** Marcel on his seat, with his ball. */
 export const seat = (): string => place(ball(), BALL) + place(marcel(), SEAT);
 
-/** A full moon, low over the dunes. */
 const moon = (): string =>
   plain(
     ellipse(BEIGE, 1180, 470, 110) +
@@ -81,7 +75,6 @@ const dunes = ([far, back, middle, front]: DuneColours = SANDS): string =>
 const CLOUD = 'h24v-12h24v-12h72v12h36v12h24v12h12v12h-204v-12h12z';
 const PLACES = ['150 190', '420 330', '1090 150', '1330 300'];
 
-/** Clouds of a fine day, in blocks. */
 const clouds = (): string =>
   `<path fill="${WHITE}" opacity=".9" shape-rendering="crispEdges" d="${PLACES.map((at) => `M${at}${CLOUD}`).join('')}"/>`;
 
@@ -89,7 +82,6 @@ export const WALLPAPER_SIZE = { width: 1600, height: 900 } as const;
 
 const toys = () => place(kennel(), { x: 1120, y: 742 }) + place(bone(), { x: 560, y: 852 });
 
-/** What the desktop may show behind its icons, before Marcel takes his seat. The first is what it shows by itself. */
 export const SCENES = {
   sunset: () => sky() + stars() + sun() + dunes() + toys(),
   night: () => sky(MIDNIGHT) + stars() + moon() + dunes(NIGHT_DUNES) + toys(),
@@ -107,9 +99,7 @@ const WAG =
 
 const picture = (body: string): string => svgDocument(body, WALLPAPER_SIZE.width, WALLPAPER_SIZE.height);
 
-/** A desktop's background with Marcel on his seat. The middle of its lower edge stays in sight on every screen. */
 export const wallpaper = (scene: SceneName): string =>
   picture((scene === 'calm' ? '' : WAG) + SCENES[scene]() + seat());
 
-/** The same without him, for when he is there himself. */
 export const bareWallpaper = (scene: SceneName): string => picture(SCENES[scene]());

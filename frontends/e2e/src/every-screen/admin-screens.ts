@@ -200,7 +200,6 @@ const programs: Walk = async (page, look) => {
   await look('deploying');
 };
 
-/** Screens of the desk, by name, with their addresses. */
 export const ADMIN_SCREENS: readonly (readonly [name: string, path: string, walk: Walk])[] = [
   ['the dashboard', '/admin/dashboard', dashboard],
   ['the submissions', '/admin/submissions', submissions],
@@ -213,7 +212,6 @@ export const ADMIN_SCREENS: readonly (readonly [name: string, path: string, walk
   ['the programs', '/admin/programs', programs],
 ];
 
-/** Pages that ask for a token. */
 export const logins: Walk = async (page, look) => {
   await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
   await look('admin');

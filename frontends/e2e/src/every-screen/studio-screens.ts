@@ -5,7 +5,6 @@ import { goTo, hold, lookWithoutAnswer, refuse, type Walk } from './walk';
 
 const isMade = (page: Page) => page.getByAltText('Your new picture').waitFor();
 
-/** Looks at a list of pictures that has none. */
 async function lookAtEmpty(page: Page, address: string, text: string): Promise<void> {
   await page.route(address, (route) => route.fulfill({ json: { items: [], total: 0, limit: 20 } }));
   await page.reload();
@@ -109,7 +108,6 @@ const gallery: Walk = async (page, look) => {
   });
 };
 
-/** Screens of the studio, by name, with their addresses. */
 export const STUDIO_SCREENS: readonly (readonly [name: string, path: string, walk: Walk])[] = [
   ['the hugs', '/marcel-hugs', hugs],
   ['the image generator', '/image-generator', images],

@@ -211,7 +211,6 @@ const status: Walk = async (page, look) => {
   await look('error');
 };
 
-/** Screens of the desktop and the directory, by name, with their addresses. */
 export const VISITOR_SCREENS: readonly (readonly [name: string, path: string, walk: Walk])[] = [
   ['the desktop', '/', desktop],
   ['the windows of the desktop', '/?window=readme', ownWindows],

@@ -4,12 +4,10 @@ import { openPage, type PageOptions, screenshot, urlOf, WIDTHS } from '../harnes
 
 declare global {
   interface Window {
-    /** What `axe.source` defines in a page. */
     axe: typeof axe;
   }
 }
 
-/** Checks what the page shows now; the state names it. */
 export type Look = (state: string, options?: { resize: boolean }) => Promise<void>;
 
 /** Brings a screen into its states, one after the other. */
@@ -25,17 +23,14 @@ const RULES: axe.RunOptions = {
   preload: false,
 };
 
-/** The rules that other colors alone can break. */
 const COLORS: axe.RunOptions = { ...RULES, runOnly: ['color-contrast', 'link-in-text-block'], rules: {} };
 
-/** Scheme and rules by the width at which they are checked. */
 const CHECKS: Readonly<Record<number, readonly [scheme: string, rules: axe.RunOptions]>> = {
   1280: ['classic', RULES],
   768: ['contrast', COLORS],
   320: ['dark', RULES],
 };
 
-/** Returns the broken accessibility rules with the elements that break them. */
 async function violations(page: Page, rules: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const results = await page.evaluate(async (options) => {
@@ -61,7 +56,6 @@ async function wear(page: Page, scheme: string): Promise<void> {
   await frame(page);
 }
 
-/** Checks a state: at every width where resizing leaves it as it is, else at the present one. Returns its problems. */
 async function check(page: Page, resize: boolean): Promise<string[]> {
   const { width: present = 1280 } = page.viewportSize() ?? {};
   const problems: string[] = [];
@@ -80,7 +74,6 @@ async function check(page: Page, resize: boolean): Promise<string[]> {
   return problems;
 }
 
-/** Walks through the states of a screen and expects that none has a problem. */
 export async function expectSound(name: string, path: string, walk: Walk, options: PageOptions = {}): Promise<void> {
   const page = await openPage(path, options);
   const problems: Record<string, string[]> = {};
@@ -92,7 +85,6 @@ export async function expectSound(name: string, path: string, walk: Walk, option
   expect(problems).toEqual({});
 }
 
-/** Goes to another path of the site. */
 export const goTo = (page: Page, path: string): Promise<unknown> => page.goto(urlOf(path));
 
 /** Lets requests fail as if the server could not be reached. */

@@ -17,14 +17,12 @@ const Receipt = z.object({ id: z.int(), statusUrl: z.string() });
 const Numbered = z.object({ id: z.int() });
 const GalleryEntry = z.object({ item: z.object({ status: z.string() }) });
 
-/** Reads a JSON answer of the shared product. */
 export async function read(pathname: string): Promise<unknown> {
   const answer = await fetch(urlOf(pathname));
   if (!answer.ok) throw new Error(`${pathname} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
 }
 
-/** Sends a form or JSON and returns the JSON answer. */
 export async function send(pathname: string, body: FormData | object = {}, init: RequestInit = {}): Promise<unknown> {
   const isForm = body instanceof FormData;
   const answer = await fetch(urlOf(pathname), {
@@ -37,25 +35,21 @@ export async function send(pathname: string, body: FormData | object = {}, init:
   return answer.json();
 }
 
-/** Sends JSON as an admin. */
 export const sendAsAdmin = (method: string, pathname: string, json: object = {}): Promise<unknown> =>
   send(pathname, json, { method, headers: { 'x-admin-token': ADMIN_TOKEN } });
 
-/** Reads the mascot of a name, undefined when the directory has none. */
 export async function mascotOf(name: string): Promise<z.infer<typeof Mascot> | undefined> {
   const { mascots } = Mascots.parse(await read(`/api/mascots?search=${encodeURIComponent(name)}`));
   return mascots.find((mascot) => mascot.name === name);
 }
 
 interface Submission {
-  /** Other fields of the form, over those of Ada Byron. */
   fields?: Readonly<Record<string, string>>;
   image?: Buffer;
   /** Key of the browser that submits it. */
   ownerKey?: string;
 }
 
-/** Submits a mascot as a visitor. */
 export async function submitMascot(
   name: string,
   { fields, image, ownerKey }: Submission = {},
@@ -68,7 +62,6 @@ export async function submitMascot(
   return Receipt.parse(await send('/api/submissions', form, { headers }));
 }
 
-/** Submits a mascot, approves it and returns the published one. */
 export async function publishMascot(
   name: string,
   fields: Readonly<Record<string, string>> = {},
@@ -80,7 +73,6 @@ export async function publishMascot(
   return mascot;
 }
 
-/** Generates an image and returns its number once it is completed. */
 export async function makeImage(prompt: string): Promise<number> {
   const { id } = Numbered.parse(await send('/api/generate-image', { prompt }));
   const statusOf = async () => GalleryEntry.parse(await read(`/api/gallery/gen-${id}`)).item.status;
@@ -88,7 +80,6 @@ export async function makeImage(prompt: string): Promise<number> {
   return id;
 }
 
-/** Returns a picture of one color. */
 export const picture = (background: string, width = 300, height = 200): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
@@ -99,7 +90,6 @@ const face = (skin: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox=
   <ellipse cx="150" cy="150" rx="105" ry="115" fill="#4a2a12"/><ellipse cx="150" cy="185" rx="78" ry="100" fill="${skin}"/>
   <circle cx="120" cy="170" r="9"/><circle cx="180" cy="170" r="9"/></svg>`;
 
-/** Returns a portrait as a telephone takes it: rotated by its EXIF tag. */
 export async function portrait(skin = '#f0c29c') {
   const buffer = await sharp(Buffer.from(face(skin)))
     .resize(600, 800)

@@ -7,11 +7,9 @@ const BACKEND = path.resolve(__dirname, '../../../../backend/dist/server/main.js
 
 const Ready = z.object({ kind: z.literal('ready'), address: z.url() });
 
-/** One running process of the built backend. */
 export interface BackendProcess {
   /** Origin it answers on, such as `http://127.0.0.1:41234`. */
   readonly address: string;
-  /** Everything written to standard output and standard error so far. */
   output(): string;
   /** Sends the signal unless the process has ended, waits for its end and returns the exit code, null after a kill. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;

@@ -1,4 +1,3 @@
-/** Stops what `global-setup` has started. */
 export default async function stop(): Promise<void> {
   await Promise.all(globalThis.e2eStarted.flatMap(({ product, browser }) => [browser.close(), product.stop()]));
 }

@@ -22,23 +22,17 @@ const Workers = z.array(z.object({ address: z.url(), browser: z.string() }));
 const worker = Workers.parse(JSON.parse(process.env[WORKERS] ?? '[]'))[Number(process.env.JEST_WORKER_ID) - 1];
 if (!worker) throw new Error('This worker has no product; src/harness/global-setup.ts starts one for each');
 
-/** Origin of the product that the tests of this worker share. */
 export const { address } = worker;
 
-/** Returns the absolute address of a path of the shared product. */
 export const urlOf = (pathname: string): string => new URL(pathname, address).href;
 
 export interface PageOptions {
   /** Size of the window in CSS pixels. */
   width?: number;
   height?: number;
-  /** Whether things move, as for a visitor who has not asked for less motion. */
   motion?: boolean;
-  /** Whether the visitor points with fingers only. */
   touch?: boolean;
-  /** Whether pages may run scripts. */
   scripts?: boolean;
-  /** Problems that the test causes on purpose. */
   allow?: readonly RegExp[];
   /** Token of the admin who has logged in before; `true` for the main one. */
   admin?: string | true;
@@ -79,7 +73,6 @@ export async function openPage(pathname: string, options: PageOptions = {}): Pro
   return page;
 }
 
-/** Photographs the page into the ignored `screenshots` folder, where SCREENSHOTS asks for it. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return;
   const file = `${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}.png`;

@@ -5,10 +5,8 @@ import { startBackend, type BackendProcess } from './backend-process';
 
 export const ADMIN_TOKEN = 'the-admin-token-of-the-browser-tests';
 export const AUDITOR_TOKEN = 'the-auditor-token-of-the-browser-tests';
-/** Token of a second admin, Ben. */
 export const BEN_TOKEN = 'the-token-of-ben-in-the-browser-tests';
 
-/** The composed product, served by the built backend from a data folder of its own. */
 export class Product {
   constructor(
     readonly dataDir: string,
@@ -16,22 +14,18 @@ export class Product {
     private backend: BackendProcess,
   ) {}
 
-  /** Origin of the running product; a restart keeps it. */
   get address(): string {
     return this.backend.address;
   }
 
-  /** Returns the absolute address of a path such as `/mascotdx`. */
   url(pathname: string): string {
     return new URL(pathname, this.address).href;
   }
 
-  /** Ends the process at once and without any clean-up, as a crash would. The data folder stays for a `restart`. */
   async kill(): Promise<void> {
     await this.backend.end('SIGKILL');
   }
 
-  /** Starts again on the same address and data folder. */
   async restart(): Promise<void> {
     await this.backend.end('SIGTERM');
     this.backend = await startBackend({ ...this.env, PORT: new URL(this.address).port });
@@ -49,7 +43,6 @@ export class Product {
   }
 }
 
-/** Starts the built product with rate limits off and the demonstration mascots in its directory. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'marcel-e2e-'));
   const settings: NodeJS.ProcessEnv = {

@@ -3,10 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Middleware = (request: IncomingMessage, answer: ServerResponse) => void;
 
-/**
- * The remotes of a running product, with one of this machine among them. They are put together here, for whoever asks this
- * server: the product learns nothing of it, and its visitors get nothing of it.
- */
 export const composedRemotes =
   (product: string, remote: RemoteEntry): Middleware =>
   ({ headers: { cookie } }, answer) => {

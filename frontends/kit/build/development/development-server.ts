@@ -26,7 +26,6 @@ export const developmentTags: HtmlTagDescriptor[] = [
 
 interface Developed {
   name: string;
-  /** Of its package.json. */
   port: number;
   remote: boolean;
   programs: RemoteProgram[];
@@ -34,10 +33,8 @@ interface Developed {
 
 type Settings = Pick<RsbuildConfig, 'dev' | 'server'>;
 
-/** Address of the running product that a frontend is developed against alone; undefined where all are, beside a backend. */
 const productAround = (): string | undefined => process.env.DEV_SHELL;
 
-/** Whether a remote is developed in the page of a product, whose React is none for development. */
 export const inProduct = ({ remote }: { remote: boolean }): boolean => remote && productAround() !== undefined;
 
 export function developmentServer(developed: Developed): Settings {
@@ -50,7 +47,6 @@ export function developmentServer(developed: Developed): Settings {
   };
 }
 
-/** The shell names the others' own servers. */
 function beside({ remote }: Developed, port: number): Settings {
   return {
     dev: { assetPrefix: remote || '/', client: { host: LOCAL, port } },
@@ -64,7 +60,6 @@ function beside({ remote }: Developed, port: number): Settings {
   };
 }
 
-/** A remote lies where the product has it, in the product's own page; a shell has the product's remotes in its page. */
 function alone({ name, remote, programs }: Developed, port: number, product: string): Settings {
   if (!remote) return { server: { proxy: proxied(product, below([...BACKEND_PATHS, ...REMOTE_PATHS])) } };
   const base = `/remotes/${name}/`;

@@ -1,8 +1,3 @@
-/**
- * Stands for a module that a remote exposes, and shows its component anew whenever a part of it has changed. The page's
- * React is that of a product, which cannot refresh components by themselves: what the visitor did inside the remote is
- * lost, the page around it stays.
- */
 module.exports = function hotModule() {
   const shown = JSON.stringify(this.resourcePath);
   return `

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const QUERY = '?hot';
 
-/** What a remote exposes, each to be shown anew when it changes; see `hot-module.cjs`. */
 export const hotModules = (exposes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(exposes).map(([name, file]) => [name, file + QUERY]));
 

@@ -11,7 +11,6 @@ const Description = z.object({
 });
 type Exposed = Partial<z.infer<typeof Description>['exposes']>;
 
-/** The other frontends, whose development servers run beside the shell's, as `/remotes.json` names them. */
 export async function remotesBeside(folder: string): Promise<({ name: string; entry: string } & Exposed)[]> {
   const parent = path.dirname(folder);
   const names = (await readdir(parent)).filter((name) => name !== path.basename(folder)).sort();
@@ -29,7 +28,6 @@ async function remoteIn(folder: string) {
   return [{ name: path.basename(folder), entry: `${address}/mf-manifest.json`, ...brings }];
 }
 
-/** What a running development server describes; one that is still starting has its program on the next load of the page. */
 async function exposedAt(address: string): Promise<Exposed> {
   try {
     const answer = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(1000) });

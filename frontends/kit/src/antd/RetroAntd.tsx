@@ -5,7 +5,6 @@ import { Icon, Marcel } from '@marcel/kit';
 import { retroTheme } from './retro-theme';
 import './retro.css';
 
-/** What the page says of how it looks; it may be changed while it is open. */
 const LOOKS = ['data-scheme', 'data-text'];
 
 function subscribe(changed: () => void): () => void {
@@ -24,7 +23,6 @@ const searching = (
   </div>
 );
 
-/** Gives the antd components below it the retro look; needed once around them. */
 export function RetroAntd({ children }: { children: ReactNode }) {
   useScheme();
   return (
@@ -42,7 +40,6 @@ export function RetroAntd({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the scheme that the page has now. */
 function themeNow() {
   const style = getComputedStyle(document.documentElement);
   return retroTheme((token) => style.getPropertyValue(`--marcel-${token}`).trim());

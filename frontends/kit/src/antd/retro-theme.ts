@@ -1,6 +1,5 @@
 import type { ThemeConfig } from 'antd';
 
-/** What antd calls the colours of the kit's CSS. */
 const COLOURS = {
   colorPrimary: 'accent',
   colorInfo: 'accent',
@@ -28,7 +27,6 @@ const COLOURS = {
   colorBgMask: 'backdrop',
 } as const;
 
-/** The look of antd's components; they compute shades, and need the plain value of each colour: `colour` reads it. */
 export function retroTheme(colour: (token: string) => string): ThemeConfig {
   const known: Record<string, string> = {};
   for (const [name, token] of Object.entries(COLOURS)) {

@@ -3,51 +3,40 @@ import { ApiError } from './api-error';
 import { keepOwnerKey, provideOwnerKey } from './owner-key';
 import type { Schema } from './schema';
 
-/** Set by the build, see `build/release/release-name`: the frontend that this code is bundled into, and its release. */
 declare const FRONTEND_RELEASE: string;
 
-/** What requests name as their sender, such as `mascotdex@1.2.0-0123456789ab`. */
 const frontendRelease = (): string => FRONTEND_RELEASE;
 
 interface ReadOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** With the signs that turn texts around, for who looks into what is stored; else all is read in the order it was written in. */
   asStored?: boolean;
   /** Default 30 seconds. */
   timeoutMs?: number;
 }
 
 export interface SendOptions<T> extends ReadOptions {
-  /** Reads the answer's body; without it the body is ignored. */
   schema?: Schema<T>;
   json?: unknown;
   form?: FormData;
-  /** Makes a repeated POST the same POST: the server answers it with its first answer. */
   idempotencyKey?: string;
   /** Carries the key of this browser: what it makes belongs to it, and what it takes back did. */
   owned?: boolean;
 }
 
-/** A part of a list whose answer is a bare array; the rest is told by its headers. */
 export interface Page<T> {
   items: T;
-  /** How many there are in all; null where the server has not told. */
   total: number | null;
-  /** What `after` has to say for the next page; null on the last one. */
   next: string | null;
 }
 
-/** A record as it was read. */
 export interface Read<T> {
   record: T;
-  /** Undefined when the server cannot tell its states apart just now. */
   tag: string | undefined;
 }
 
 export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What has not come by then never will; who waits is told so, and can ask again. */
 const PATIENCE_MS = 30_000;
 
 function patient(signal?: AbortSignal, timeoutMs = PATIENCE_MS): AbortSignal {
@@ -81,7 +70,6 @@ const asked = (headers?: Record<string, string>): RequestInit => ({
   headers: { 'cache-control': 'no-cache', ...headers },
 });
 
-/** Reads JSON from `path`. With `nullOn401` a missing or wrong token answers null; any other refusal throws `ApiError`. */
 async function get<T>(path: string, schema: Schema<T>, options: ReadOptions & { nullOn401: true }): Promise<T | null>;
 async function get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
 async function get<T>(
@@ -94,13 +82,11 @@ async function get<T>(
   return read(schema, await accepted(response), asStored);
 }
 
-/** Reads one record from `path`, and the tag under which it can be written as long as it stays as it was read. */
 async function getRecord<T>(path: string, schema: Schema<T>, { headers, signal }: ReadOptions = {}): Promise<Read<T>> {
   const response = await accepted(await request(path, asked(headers), patient(signal)));
   return { record: await read(schema, response), tag: tagToMatch(response.headers.get('etag')) };
 }
 
-/** Reads one page of a list from `path`. */
 async function getPage<T>(
   path: string,
   schema: Schema<T>,
@@ -115,7 +101,6 @@ async function getPage<T>(
   };
 }
 
-/** Sends JSON, a form or nothing. A refusal throws `ApiError`. */
 async function send<T>(method: Method, path: string, options: SendOptions<T> & { schema: Schema<T> }): Promise<T>;
 async function send(method: Method, path: string, options?: SendOptions<never>): Promise<void>;
 async function send<T>(method: Method, path: string, options: SendOptions<T> = {}): Promise<T | void> {

@@ -1,4 +1,3 @@
-/** How a frontend speaks to the server. Each bundles its own: what it sends carries the name of its own release. */
 export { api, type Method, type Page, type Read, type SendOptions } from './api';
 export { ApiError, errorText } from './api-error';
 export { keepOwnerKey, ownerKey, watchOwnerKey } from './owner-key';

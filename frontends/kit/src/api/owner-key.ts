@@ -43,7 +43,6 @@ export function provideOwnerKey(): string {
   return key;
 }
 
-/** Tells when this window or another one has taken another key; the answer ends it. */
 export function watchOwnerKey(changed: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === KEPT || key === null) changed();

@@ -13,7 +13,6 @@ export function Button({ kind = 'plain', className, type = 'button', ...rest }: 
   return <button {...rest} type={type} className={classes(styles.button, styles[kind], className)} />;
 }
 
-/** A link that looks like a button, for going somewhere instead of doing something. */
 export function LinkButton({ kind = 'plain', className, ...rest }: LinkProps & { kind?: ButtonKind }) {
   return <Link {...rest} className={classes(styles.button, styles[kind], className)} />;
 }

@@ -5,5 +5,4 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   'aria-label': string;
 }
 
-/** A small raised button that holds nothing but a sign. */
 export const IconButton = (props: IconButtonProps) => <button {...props} type="button" className={styles.button} />;

@@ -6,11 +6,9 @@ export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement
   options: readonly { value: string; label: string }[];
   /** Keeps the label for readers only, where the choice speaks for itself. */
   quiet?: boolean;
-  /** What is wrong with the choice; read out with the field. */
   error?: string | undefined;
 }
 
-/** A labelled drop-down list. */
 export function SelectField({ label, options, quiet = false, error, ...rest }: SelectFieldProps) {
   const id = useId();
   return (

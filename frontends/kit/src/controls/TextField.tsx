@@ -5,7 +5,6 @@ import styles from './TextField.module.css';
 interface Labelled {
   label: string;
   hint?: string;
-  /** What is wrong with the value; read out with the field. */
   error?: string | undefined;
 }
 
@@ -14,7 +13,6 @@ type ManyLines = { multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElemen
 
 export type TextFieldProps = Labelled & (OneLine | ManyLines);
 
-/** A labelled text box with a hint and an error that belong to it. */
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

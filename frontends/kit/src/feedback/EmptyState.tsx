@@ -6,7 +6,6 @@ interface EmptyStateProps {
   /** Drawn above the title; Marcel searching unless another is given. */
   picture?: ReactNode;
   title: string;
-  /** What the visitor can do about it. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ interface ErrorBoundaryProps {
   message?: string;
   /** Runs before children that have crashed are tried again. */
   onRetry?: () => void;
-  /** Puts the error box into something, such as a window. */
   frame?: (box: ReactNode) => ReactNode;
 }
 

@@ -11,9 +11,7 @@ export interface ErrorDialogProps {
   onRetry?: () => void;
   retryLabel?: string;
   icon?: IconName;
-  /** What Marcel does about it, beside the message where there is room. */
   pose?: PoseName;
-  /** Further ways out, beside Retry. */
   children?: ReactNode;
 }
 

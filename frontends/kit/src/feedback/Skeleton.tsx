@@ -2,7 +2,6 @@ import styles from './Skeleton.module.css';
 
 export type SkeletonKind = 'card' | 'text' | 'picture' | 'row';
 
-/** The shape of what is loading; hidden from readers, who hear the page's own loading text. */
 export function Skeleton({ kind }: { kind: SkeletonKind }) {
   if (kind === 'card') {
     return (

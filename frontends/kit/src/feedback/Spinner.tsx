@@ -1,6 +1,5 @@
 import styles from './Spinner.module.css';
 
-/** An hourglass with what is being waited for, announced politely. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span className={styles.spinner} role="status">

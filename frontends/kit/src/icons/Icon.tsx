@@ -10,12 +10,10 @@ export interface IconProps {
   size?: number;
 }
 
-/** Whether there is an icon of that name: others than us may ask for one. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(GLYPHS, name) || Object.hasOwn(ICONS, name);
 
 const isGlyph = (name: IconName): name is keyof typeof GLYPHS => name in GLYPHS;
 
-/** A decorative sign; the control or text beside it carries the meaning. */
 export function Icon({ name, size = 16 }: IconProps) {
   const common = { width: size, height: size, 'aria-hidden': true, focusable: false } as const;
   if (!isGlyph(name)) {

@@ -7,7 +7,6 @@ export interface LikeButtonProps {
   liked?: boolean;
   disabled?: boolean;
   onLike: () => void;
-  /** What is liked, for readers, such as "Like Tux". */
   label?: string;
 }
 

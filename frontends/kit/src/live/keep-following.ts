@@ -5,7 +5,6 @@ import { readStream, StreamRefused, type EventStream } from './read-stream';
 export interface Following extends EventStream {
   /** The stream is open again, and something may have happened while it was not. */
   onMissed: () => void;
-  /** Whether the stream is open; while it is not, the page has to ask by itself. */
   onLive?: (live: boolean) => void;
   /** What nobody waits for waits twice as long after each failure, up to so many milliseconds. */
   longestWait?: number;

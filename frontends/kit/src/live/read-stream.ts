@@ -13,7 +13,6 @@ export class StreamRefused extends Error {
 
   constructor(
     readonly status: number,
-    /** When to ask again, as the server has said. */
     readonly retryAfterMs: number | null,
   ) {
     super(`The stream was refused: ${status}`);

@@ -32,7 +32,6 @@ const hearHere: Hear = (path, hearing) => {
   };
 };
 
-/** Open while somebody looks at the page. */
 function opened(path: string): Stream {
   const hearings = new Set<Hearing>();
   const onLive = (isOpen: boolean) => {
@@ -69,7 +68,6 @@ const OF_PAGE = 'marcelHearsStreams1';
 
 const isHear = (value: unknown): value is Hear => typeof value === 'function';
 
-/** Hears what a stream tells, on the one connection that the page has for it; ends by what it answers. */
 export const hearStream: Hear = (path, hearing) => {
   const known: unknown = Reflect.get(window, OF_PAGE);
   if (isHear(known)) return known(path, hearing);

@@ -7,10 +7,6 @@ export interface PageMeta {
   description: string;
 }
 
-/**
- * Titles and describes the page for the tab, for search engines and for whoever shares its address. Of several windows the one in
- * front does.
- */
 export function usePageMeta({ title, description }: PageMeta): void {
   const isFront = useContext(WindowHostContext)?.front ?? true;
   useEffect(() => {

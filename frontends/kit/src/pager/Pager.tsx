@@ -2,12 +2,10 @@ import { Button } from '../controls/Button';
 import { Icon, type IconName } from '../icons/Icon';
 import styles from './Pager.module.css';
 
-/** With more pages than this, page buttons between the ends and the current page's neighbours collapse. */
 export const PAGES_SHOWN_IN_FULL = 7;
 
 type PageSlot = number | 'gap';
 
-/** Page buttons to show: all of few pages; of many the ends, the current page, one neighbour each side, and gaps. */
 export function visiblePages(page: number, pages: number): PageSlot[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   if (pages <= PAGES_SHOWN_IN_FULL) return all;
@@ -23,11 +21,9 @@ export interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Names the list for readers. */
   label?: string;
 }
 
-/** Steps through the pages of a list; nothing for a single page. */
 export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
   if (pages <= 1) return null;
   return (
@@ -58,7 +54,6 @@ export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
 interface StepProps {
   label: string;
   icon: IconName;
-  /** Whether there is no page that way. Who has come to the end by it keeps the focus on it. */
   isEnd: boolean;
   onStep: () => void;
 }

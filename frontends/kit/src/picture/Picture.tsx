@@ -5,13 +5,9 @@ import styles from './Picture.module.css';
 export interface PictureProps {
   src: string | null;
   alt: string;
-  /** Shown when there is no picture, or when it cannot be loaded. */
   fallback: ReactNode;
-  /** Widths the picture is laid out in, as in the `sizes` attribute. */
   sizes?: string;
-  /** Width to height; keeps the place free while the picture loads. */
   ratio?: number;
-  /** Loads at once instead of when scrolled near; for what is seen first. */
   eager?: boolean;
 }
 

@@ -9,7 +9,6 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** A list of cards; its children are list items. */
 export const CardGrid = ({ width, children }: CardGridProps) => (
   <ul className={styles.grid} style={{ '--card-width': `${width}px` }}>
     {children}
@@ -18,11 +17,9 @@ export const CardGrid = ({ width, children }: CardGridProps) => (
 
 interface LoadingCardsProps {
   label: string;
-  /** As of the list that is to come; cards fill its whole width without one. */
   width?: number;
 }
 
-/** In the place of cards that are loading. */
 export const LoadingCards = ({ label, width }: LoadingCardsProps) => (
   <div role="status" aria-label={label}>
     <div className={styles.grid} style={{ '--card-width': width ? `${width}px` : '100%' }}>

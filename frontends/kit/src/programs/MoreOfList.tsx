@@ -3,9 +3,7 @@ import styles from './MoreOfList.module.css';
 
 interface MoreOfListProps {
   shown: number;
-  /** How many there are, shown or not. */
   total: number;
-  /** How many are asked for at a time. */
   atATime: number;
   texts: { more: string; loadingMore: string; moreFailed: string; shown: (shown: number, total: number) => string };
   hasMore: boolean;
@@ -14,7 +12,6 @@ interface MoreOfListProps {
   onMore: () => void;
 }
 
-/** How much of a list is shown, and the way to the next items; nothing where one look has brought all. */
 export function MoreOfList({ shown, total, atATime, texts, hasMore, loading, failed, onMore }: MoreOfListProps) {
   if (!hasMore && shown <= atATime) return null;
   return (

@@ -8,13 +8,11 @@ import { isReadable, readablePicture } from './readable-picture';
 import { useFileDrop } from './use-file-drop';
 import { useFilePicture } from './use-file-picture';
 
-/** What is told of files that cannot be taken. */
 export interface PictureRefusals {
   invalidType: ToastMessage;
   tooLarge: ToastMessage;
 }
 
-/** What to say of a file that is no picture, or too large a one; null for one that can be taken. */
 export function pictureRefusal({ type, size }: Pick<File, 'type' | 'size'>, refusals: PictureRefusals) {
   if (!type.startsWith('image/')) return refusals.invalidType;
   return size > MAX_UPLOAD_BYTES ? refusals.tooLarge : null;
@@ -28,25 +26,18 @@ export interface PictureFieldProps {
   refusals: PictureRefusals;
   /** Hears of a file that was not taken, besides the visitor. */
   onRefused?: (refusal: ToastMessage) => void;
-  /** Why the server refused the picture; read out with the field. */
   error?: string | null;
-  /** Whether a part of the picture can be chosen. */
   crop?: boolean;
-  /** Names the button that takes the picture away, where one of several could be meant. */
   removeLabel?: string;
 }
 
-/** A place for one picture: dropped or picked, looked at, changed, taken away again. */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, file, onFile, refusals, onRefused, error, crop = false, removeLabel } = props;
   const toast = useToast();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  /** The last file that turned out to be a picture. */
   const drawn = useRef<File | null>(null);
-  /** What was chosen last: one that takes long to be drawn comes no more once there is another. */
   const chosen = useRef<File | null>(null);
-  /** What is shown now, for what is found out of it later. */
   const shown = useRef(file);
   const [refused, setRefused] = useState<ToastMessage | null>(null);
   useEffect(() => {
@@ -147,7 +138,6 @@ interface PreviewProps {
   onBroken: () => void;
 }
 
-/** The chosen file as a picture, straight from the visitor's disk. */
 function Preview({ file, onDrawn, onBroken }: PreviewProps) {
   const show = useFilePicture(file);
   return (

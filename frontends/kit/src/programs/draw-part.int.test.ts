@@ -1,6 +1,5 @@
 import { drawPart } from './draw-part';
 
-/** What is done on the canvas, in order. */
 async function doneFor(type: string): Promise<string[]> {
   const done: string[] = [];
   const context = {

@@ -1,9 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 
-/**
- * A component whose code comes when it is first shown. React's `lazy` keeps a failure for good; here whoever shows the component
- * again by a click, such as on Retry, or once the connection is back, asks for it again.
- */
 export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
     lazy(async () => {

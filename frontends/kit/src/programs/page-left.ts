@@ -6,5 +6,4 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', () => (left = false));
 }
 
-/** Whether the visitor is on the way to another page: what fails then has failed for that, and may have reached the server. */
 export const isPageLeft = (): boolean => left;

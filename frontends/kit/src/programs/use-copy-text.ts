@@ -1,6 +1,5 @@
 import { useToast, type ToastMessage } from '@marcel/kit';
 
-/** Puts a text into the clipboard, and tells whether that worked: to the visitor, and to whoever asked for it. */
 export function useCopyText(toasts: {
   copied: ToastMessage;
   copyFailed: ToastMessage;

@@ -1,6 +1,5 @@
 import { useState, type DragEvent } from 'react';
 
-/** Properties of an element that a file may be dropped on; `data-dragging` tells while one is held over it. */
 export function useFileDrop(onFile: (file: File | undefined) => void) {
   const [dragging, setDragging] = useState(false);
   const drag = (over: boolean) => (event: DragEvent) => {

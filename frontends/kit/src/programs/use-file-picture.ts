@@ -1,6 +1,5 @@
 import { useCallback, type RefCallback } from 'react';
 
-/** For an image that shows a file straight from the visitor's disk. */
 export const useFilePicture = (file: File): RefCallback<HTMLImageElement> =>
   useCallback(
     (element: HTMLImageElement) => {

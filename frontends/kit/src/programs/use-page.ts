@@ -10,7 +10,6 @@ export function pageIn(search: URLSearchParams, parameter: string): number {
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 }
 
-/** The page that the address asks for under `parameter`, left out on the first one, and the way to another one. */
 export function usePage(parameter: string): [page: number, toPage: ToPage] {
   const [search, setSearch] = useSearchParams();
   const toPage = useCallback<ToPage>(

@@ -7,7 +7,6 @@ export interface QuestionProps {
   title: string;
   answer: { label: string; kind: ButtonKind; busy?: boolean; give: () => void };
   refusal: string;
-  /** Why the last answer came to nothing. */
   problem?: string | null;
   onClose: () => void;
   children: ReactNode;

@@ -10,7 +10,6 @@ const reloadedFor = jsonStore(() => sessionStorage, 'marcel_reloaded_for', schem
 
 export const reloadPage = (): void => window.location.reload();
 
-/** The address of the script or style whose loading failed; undefined for every other error. */
 export function failedChunk(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('request' in error) || typeof error.request !== 'string') return undefined;
   const isStyle = 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED';

@@ -5,12 +5,10 @@ import type { ReportDialogProps } from './ReportDialog';
 import { REPORT_TEXTS } from './texts';
 import { remembered } from '../storage/remembered';
 
-/** Whether something was reported from this browser, by the path that it is reported to. */
 const useReported = remembered('reported', 200);
 
 const FLAG = 'M3 1h2v1h4v1h5v8H9v-1H5v5H3z';
 
-/** Drawn as the kit's icons are, but brought along by each program: a shell of an earlier release has no such icon. */
 const Flag = () => (
   <svg
     viewBox="0 0 16 16"
@@ -26,15 +24,12 @@ const Flag = () => (
 );
 
 interface ReportButtonProps {
-  /** Where it is reported to. */
   path: string;
-  /** What would be reported, such as "Hug of Ada". */
   name: string;
 }
 
 const loadDialog = () => import('./ReportDialog');
 
-/** A small flag by which a visitor tells that others should not see something, once in a browser. */
 export function ReportButton({ path, name }: ReportButtonProps) {
   const [isReported, setReported] = useReported(path);
   const [opened, setOpened] = useState<{ ReportDialog: ComponentType<ReportDialogProps> } | null>(null);

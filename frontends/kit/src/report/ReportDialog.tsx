@@ -9,7 +9,6 @@ import styles from './ReportDialog.module.css';
 import { REPORT_TEXTS } from './texts';
 import { useMutation } from '@tanstack/react-query';
 
-/** Sends a report and thanks for it. */
 function useReport(path: string, onReported: () => void) {
   const toast = useToast();
   return useMutation({
@@ -22,9 +21,7 @@ function useReport(path: string, onReported: () => void) {
 }
 
 export interface ReportDialogProps {
-  /** Where it is reported to. */
   path: string;
-  /** What is reported. */
   name: string;
   onReported: () => void;
   onClose: () => void;

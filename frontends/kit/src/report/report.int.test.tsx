@@ -5,7 +5,6 @@ import { fakeServer, renderApp, toast, type FakeAnswer } from '../testing';
 import { ReportButton } from './ReportButton';
 import { REPORT_TEXTS } from './texts';
 
-/** Each test reports something else: what was reported once is so from then on. */
 let id = 0;
 const path = () => `/api/comments/${id}/report`;
 const SPAM = 'It is spam or advertising';

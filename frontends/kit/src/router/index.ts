@@ -1,7 +1,3 @@
-/**
- * What the frontends use of React Router, in place of the whole of it in the federation: shared modules come whole, and
- * three quarters of the library serve servers and data routers. Types know only these, too (see tsconfig.base.json).
- */
 export {
   BrowserRouter,
   Link,

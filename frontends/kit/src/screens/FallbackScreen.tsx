@@ -9,7 +9,6 @@ import { useFocusOnNavigation } from '../window/use-focus-on-navigation';
 import { WindowHostContext } from '../window/window-host';
 import styles from './FallbackScreen.module.css';
 
-/** The screen for addresses that no page answers; in a window of the desktop it has a title bar, as each has to be closed by. */
 export function FallbackScreen() {
   usePageMeta(UNKNOWN_PAGE_WORDS);
   return useContext(WindowHostContext)?.titleBar ? <InWindow /> : <OnPage />;

@@ -8,7 +8,6 @@ import { ToastProvider } from '../toasts/ToastProvider';
 import { TooltipProvider } from '../tooltip/Tooltip';
 import styles from './standalone.module.css';
 
-/** Runs a remote's App by itself, with what the shell would give it. */
 export function renderStandalone(App: ComponentType<RemoteAppProps>, basePath: string): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');

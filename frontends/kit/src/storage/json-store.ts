@@ -3,7 +3,6 @@ interface Schema<T> {
 }
 
 export interface JsonStore<T> {
-  /** What was kept, or null when there is nothing, or nothing that can be read. */
   read: () => T | null;
   write: (value: T) => void;
   clear: () => void;

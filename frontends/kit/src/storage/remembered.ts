@@ -2,15 +2,11 @@ import { isListOf, isText, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Every program has a copy of this: a schema of a library would weigh more than all the rest. */
 const Texts = schemaOf(isListOf(isText));
 
-/** Whether a text is among those, and how to put it there or take it away. */
 export interface UseRemembered {
   (text: string): [isIn: boolean, setIn: (isIn: boolean) => void];
-  /** All of them. */
   useAll: () => readonly string[];
-  /** Puts one there, or takes it away. */
   set: (text: string, isIn: boolean) => void;
 }
 

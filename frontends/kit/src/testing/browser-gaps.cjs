@@ -1,4 +1,3 @@
-/** What the components ask of a browser and jsdom does not have. */
 const { TextDecoder, TextEncoder } = require('node:util');
 
 const nothing = () => undefined;
@@ -11,7 +10,6 @@ class SilentObserver {
 
 const later = globalThis.setTimeout;
 
-/** Node's own channel would keep the test run from ending. */
 class TimerChannel {
   constructor() {
     this.port1 = { onmessage: null, postMessage: (data) => deliver(this.port2, data) };
@@ -64,10 +62,6 @@ Object.assign(HTMLDialogElement.prototype, {
 
 performance.getEntriesByType ??= () => [];
 
-/**
- * What antd writes as styles stays out, as our own do: no test looks at colours, and jsdom matches each rule against each element that a test looks
- * for by its role.
- */
 for (const name of ['appendChild', 'insertBefore']) {
   const original = Node.prototype[name];
   Node.prototype[name] = function (node, ...at) {

@@ -1,4 +1,3 @@
-/** What tests of what is shown need. Loading it takes longer than any test of a pure function, which has no document. */
 if (typeof document !== 'undefined') {
   require('./browser-gaps.cjs');
   require('@testing-library/jest-dom');

@@ -3,13 +3,11 @@ interface Read {
   value?: Uint8Array;
 }
 
-/** A stream of server-sent events that a test writes into; jsdom has no streams. */
 export class FakeEventStream {
   private readonly waiting: ((read: Read) => void)[] = [];
   private readonly written: Read[] = [];
   closed = false;
 
-  /** The answer to the request that opened it. */
   answer({ signal }: RequestInit): Response {
     signal?.addEventListener('abort', () => this.end());
     const body = { getReader: () => ({ read: () => this.read() }) };

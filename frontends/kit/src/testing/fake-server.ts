@@ -37,7 +37,6 @@ export function fakeServer(answers: Answers): FakeCall[] {
   return calls;
 }
 
-/** jsdom has no Response; this is the part of it that our clients read. */
 function toResponse({ status = 200, statusText = '', body, text, headers }: FakeAnswer): Response {
   const content = text ?? (body === undefined ? '' : JSON.stringify(body));
   const answer = {

@@ -6,7 +6,6 @@ import { createQueryClient } from '../query/create-query-client';
 import { ToastProvider } from '../toasts/ToastProvider';
 import { TooltipProvider } from '../tooltip/Tooltip';
 
-/** Renders with all that the shell gives its remotes: a router at `path`, a fresh query client, toasts. */
 export function renderApp(children: ReactNode, { path = '/' }: { path?: string } = {}) {
   return render(
     <MemoryRouter initialEntries={[path]}>

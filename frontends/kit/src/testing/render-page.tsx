@@ -9,7 +9,6 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** Renders an app at a path, with its address below it. */
 export const renderPage = (app: ReactNode, path: string) =>
   renderApp(
     <>
@@ -22,7 +21,6 @@ export const renderPage = (app: ReactNode, path: string) =>
 /** The path and query that the browser would show. */
 export const address = (): string => screen.getByTestId('address').textContent ?? '';
 
-/** Waits for a toast, which is also read aloud from a second place in the page. */
 export const toast = (text: string) => screen.findAllByText(text);
 
 /** Presses a toast's button, once it can be pressed: a region of toasts takes clicks one effect after it shows its first. */

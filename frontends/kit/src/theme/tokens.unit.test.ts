@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 
-/** The colors that a scheme says, over those of the first. */
 function colorsOf(scheme: string): Map<string, string> {
   const said = (name: string) => css.slice(css.indexOf(`[data-scheme='${name}']`)).split('\n}')[0] ?? '';
   const lines = [

@@ -17,7 +17,6 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Gives toasts to everything below it; needed once around an app. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { toasts, show, dismiss } = useToasts();
   const ToastViewport = useToastViewport(toasts[0]?.id);

@@ -10,7 +10,6 @@ export interface ToastViewportProps {
   onDismiss: (id: number) => void;
 }
 
-/** The corner where toasts appear; the hotkey moves the focus there. */
 export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   const area = useAboveDialogs(toasts[0]?.id);
   return (
@@ -29,7 +28,6 @@ export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   );
 }
 
-/** Dialogs cover whatever was there before them: with each toast the area comes to the top anew, where the browser can do that. */
 function useAboveDialogs(newest: number | undefined): RefObject<HTMLOListElement | null> {
   const area = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Toasts: how many show at once, how long they stay, and how they are reached and swiped away. */
 export const NOTIFICATIONS = {
   visible: 1,
   durationMs: 5000,

@@ -7,7 +7,6 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
-/** The toasts on screen, newest first, cut to the number that may show; dismissed ones stay a while, closed. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);

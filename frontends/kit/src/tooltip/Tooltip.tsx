@@ -9,10 +9,8 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** Whether there is a provider of this copy of the kit above: a remote may bring a copy of its own. */
 const Timed = createContext(false);
 
-/** A short explanation of one control, shown on hover and focus. */
 export function Tooltip(tooltip: TooltipProps) {
   const timed = useContext(Timed);
   if (timed) return <TimedTooltip {...tooltip} />;

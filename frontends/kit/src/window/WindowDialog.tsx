@@ -10,7 +10,6 @@ interface WindowDialogProps extends Pick<WindowFrameProps, 'icon'> {
   children: ReactNode;
 }
 
-/** A window over everything else, as long as it is rendered; Escape and its button close it. */
 export function WindowDialog({ title, icon, closeLabel, width, onClose, children }: WindowDialogProps) {
   const dialog = useModal(onClose);
   return (

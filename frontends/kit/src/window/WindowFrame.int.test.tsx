@@ -5,7 +5,6 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { renderApp } from '../testing';
 import { WindowFrame } from './WindowFrame';
 
-/** As a program that is still on its way. */
 function LatePage() {
   const [here, setHere] = useState(false);
   useEffect(() => {

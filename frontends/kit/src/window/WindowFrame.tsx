@@ -10,17 +10,14 @@ import styles from './WindowFrame.module.css';
 export interface WindowFrameProps {
   title: string;
   icon?: IconName;
-  /** Shows a close button in the title bar. */
   onClose?: () => void;
   closeLabel?: string;
-  /** Shows a link out of the window, first in its toolbar. */
   back?: { label: string; to: string };
   toolbar?: ReactNode;
   statusBar?: ReactNode;
   children: ReactNode;
 }
 
-/** A window of the desktop. Its title is the page's heading and takes the focus when the visitor comes from another page. */
 export function WindowFrame(props: WindowFrameProps) {
   const { title, icon, onClose, closeLabel = 'Close', back, toolbar, statusBar, children } = props;
   const id = useId();

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Opens a `<dialog>` over the page for as long as it is mounted; `onClose` runs when Escape is pressed in this one. */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(onClose);

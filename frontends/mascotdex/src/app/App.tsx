@@ -15,7 +15,6 @@ const inWindow = (content: ReactNode) => (
   </ProgramWindow>
 );
 
-/** Mascotdex, mounted at the path that the contracts give it. A screen that fails can be tried again or left for another one. */
 export default function App() {
   const { pathname } = useLocation();
   useScrollMemory();

@@ -33,7 +33,6 @@ const TimeMachineScreen = lateComponent(() =>
   import('../features/past/components/TimeMachineScreen').then(({ TimeMachineScreen }) => TimeMachineScreen),
 );
 
-/** Which screen answers which path below that of a program. */
 export const AppRoutes = () =>
   `${useLocation().pathname}/`.startsWith(`${TIME_MACHINE.path}/`) ? <TimeMachineRoutes /> : <DirectoryRoutes />;
 

@@ -1,16 +1,175 @@
-import { createQueryClient, ToastProvider } from '@marcel/kit';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { DESKTOP_WINDOW, DESKTOP_WORDS, MAIN_PAGES } from '@marcel/contracts';
+import { createQueryClient, ErrorBoundary, FallbackScreen, ToastProvider, usePageMeta } from '@marcel/kit';
+import { lateComponent } from '@marcel/kit/programs';
+import { BrowserRouter, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { AppRoutes } from './routes';
+import { afterPaint } from '../shared/use-late';
+import { wereIconsMoved } from '../shared/moved-icons';
+import { Desktop } from '../features/desktop/Desktop';
+import { RemotePage } from '../features/remotes/components/RemotePage';
+import type { WindowProgram } from '../features/windows/use-windows';
+import { useInstalledPrograms } from '../shared/installed-programs';
+import { PROGRAM_PAGES, type ProgramPage } from '../shared/programs';
+import { useMayBeWide, useWideScreen } from '../shared/use-wide-screen';
+import type { WindowLayerProps } from '../features/windows/WindowLayer';
+import { wereWindowsOpen } from '../shared/open-windows';
 import { MusicPlayer } from '../features/music/MusicPlayer';
 import { NewRelease } from '../features/releases/components/NewRelease';
 import { PreviewBadge } from '../features/releases/components/PreviewBadge';
 import { Taskbar } from '../features/taskbar/Taskbar';
-import { useLateScreen } from './late-parts';
 import styles from './App.module.css';
 
-/** What stays while pages come and go: the taskbar below them. The wallpaper behind them stands in the page itself. */
+/**
+ * Nobody is kept waiting for them: they come when somebody moves, or else after a while, in milliseconds; at once where icons were
+ * moved, which nothing else knows.
+ */
+const QUIET_MS = 4000;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** A hook that has what is loaded by and by; undefined until then, and for good when it does not come. */
+function late<Part>(load: () => Promise<Part>): () => Part | undefined {
+  let part: Part | undefined;
+  let awaited = false;
+  const listeners = new Set<() => void>();
+  const arrive = (loaded: Part) => {
+    part = loaded;
+    listeners.forEach((listener) => listener());
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    if (!awaited) awaitVisitor(() => void load().then(arrive, () => undefined));
+    awaited = true;
+    return () => void listeners.delete(listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => part);
+}
+
+function awaitVisitor(onCome: () => void): void {
+  const stop = () => {
+    clearTimeout(timer);
+    for (const sign of SIGNS) window.removeEventListener(sign, come);
+  };
+  const come = () => {
+    stop();
+    afterPaint(onCome);
+  };
+  const timer = setTimeout(
+    () => {
+      stop();
+      onCome();
+    },
+    wereIconsMoved() ? 0 : QUIET_MS,
+  );
+  for (const sign of SIGNS) window.addEventListener(sign, come, { passive: true });
+}
+
+export const useLateParts = late(() => import('./LateParts'));
+
+const useLateScreen = late(() => import('./LateScreen'));
+
+const DesktopDialog = lateComponent(() => import('./DesktopDialog').then((part) => part.DesktopDialog));
+const WindowHead = lateComponent(() => import('./WindowHead').then((part) => part.WindowHead));
+
+const { parameter, ...windows } = DESKTOP_WINDOW;
+const WINDOWS: readonly (string | null)[] = Object.values(windows);
+
+interface DesktopPageProps {
+  behind?: boolean;
+  windows?: boolean;
+  wide?: boolean;
+}
+
+function DesktopPage({ behind = false, windows = false, wide = true }: DesktopPageProps) {
+  const [search] = useSearchParams();
+  const opened = behind ? null : search.get(parameter);
+  const late = useLateParts();
+  const isWindow = WINDOWS.includes(opened);
+  return (
+    <>
+      {!behind && !isWindow && <Head />}
+      {(wide || !windows || !isWindow) && <Desktop Life={late?.DesktopLife} />}
+      {isWindow && (
+        <Suspense>
+          <ErrorBoundary frame={nothing}>
+            <WindowHead opened={opened} />
+          </ErrorBoundary>
+        </Suspense>
+      )}
+      {!windows && isWindow && (
+        <Suspense>
+          <ErrorBoundary>
+            <DesktopDialog opened={opened} />
+          </ErrorBoundary>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A title that does not come is missed by nobody who sees the window. */
+const nothing = () => false;
+
+function Head() {
+  usePageMeta(DESKTOP_WORDS.desktop);
+  return null;
+}
+
+interface WindowLayerModule {
+  LateWindows: ComponentType<WindowLayerProps>;
+}
+
+function useWindowLayer(possible: boolean, wide: boolean): WindowLayerModule | null | undefined {
+  const [layer, setLayer] = useState<WindowLayerModule | null>();
+  const { pathname, search } = useLocation();
+  const opens = pathname + (wide ? search : '') !== MAIN_PAGES.desktop;
+  const wanted = possible && (opens || (wide && wereWindowsOpen()));
+  useEffect(() => {
+    if (!wanted) return;
+    import('./LateWindows').then(setLayer, () => setLayer(null));
+  }, [wanted]);
+  return layer;
+}
+
+const routeOf = (page: ProgramPage, element = <RemotePage key={page.to} program={page} />) => (
+  // As the server and the windows read addresses.
+  <Route key={page.to} path={`${page.to}/*`} caseSensitive element={element} />
+);
+
+const windowOf = (page: ProgramPage): WindowProgram => ({ ...page, content: <Routes>{routeOf(page)}</Routes> });
+
+function useKept(isPossible: boolean): boolean {
+  const { pathname } = useLocation();
+  const [kept, setKept] = useState({ pathname, isPossible });
+  if (pathname !== kept.pathname) setKept({ pathname, isPossible: kept.isPossible || isPossible });
+  return kept.isPossible;
+}
+
+function AppRoutes() {
+  const { programs, windowed, pending } = useInstalledPrograms();
+  const wide = useWideScreen();
+  const pages = [...PROGRAM_PAGES, ...programs];
+  const inWindows = pages.filter(({ remote }) => windowed.includes(remote));
+  const possible = useKept(useMayBeWide());
+  const layer = useWindowLayer(possible && !pending, wide);
+  const isPage = (page: ProgramPage) =>
+    layer ? !inWindows.includes(page) : layer === null || !possible || !(pending || inWindows.includes(page));
+  const behind = wide && <DesktopPage behind />;
+  return (
+    <>
+      <Routes>
+        <Route
+          path={MAIN_PAGES.desktop}
+          element={<DesktopPage windows={layer !== null && (wide || !!layer)} wide={wide} />}
+        />
+        {pages.map((page) => (isPage(page) ? routeOf(page) : routeOf(page, <>{behind}</>)))}
+        <Route path="*" element={pending ? null : <FallbackScreen />} />
+      </Routes>
+      {layer && <layer.LateWindows wide={wide} programs={inWindows.map(windowOf)} />}
+    </>
+  );
+}
+
 function Screen({ children }: { children: ReactNode }) {
   const late = useLateScreen();
   return (
@@ -24,7 +183,6 @@ function Screen({ children }: { children: ReactNode }) {
   );
 }
 
-/** The desktop and what every remote expects around it: router, queries, toasts. */
 export function App() {
   const [queryClient] = useState(createQueryClient);
   return (

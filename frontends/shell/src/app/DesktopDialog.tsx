@@ -3,7 +3,6 @@ import { WindowDialog } from '@marcel/kit/programs';
 import { useNavigate } from 'react-router-dom';
 import { DESKTOP_WINDOWS } from './desktop-windows';
 
-/** The window that the address opens over the desktop, where there are no windows. Escape and its button lead back. */
 export function DesktopDialog({ opened }: { opened: string | null }) {
   const navigate = useNavigate();
   const address = `${MAIN_PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${opened}`;

@@ -8,7 +8,6 @@ import { followPreferences, useDisplay } from '../shared/display/display';
 import { play } from '../shared/sounds';
 import { useMedia } from '../shared/use-media';
 
-/** What lives on the desktop, behind its icons, and what they can do themselves. */
 export function DesktopLife(icons: DesktopLifeProps) {
   useDisplay();
   useEffect(followPreferences, []);

@@ -16,7 +16,6 @@ const WORDS = new Map<string | null, PageWords>([
   [DESKTOP_WINDOW.readme, README_WORDS],
 ]);
 
-/** What the page says of itself while something of the desktop's own is open over it. */
 export function WindowHead({ opened }: { opened: string | null }) {
   usePageMeta(WORDS.get(opened) ?? DESKTOP_WORDS.desktop);
   return null;

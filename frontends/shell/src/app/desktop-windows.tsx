@@ -31,7 +31,6 @@ const gallery = (
   />
 );
 
-/** The windows that belong to the desktop; the code of each loads when it opens. */
 export const DESKTOP_WINDOWS: readonly WindowProgram[] = [
   { ...GALLERY, content: gallery, ofDesktop: true, whole: true },
   windowOf(MY_THINGS, () => import('../features/mine/MyThings').then((part) => part.MyThings)),

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { MOVED_ICONS } from '../shared/moved-icons';
-import { useLateParts } from './late-parts';
+import { useLateParts } from './App';
 
 it('what comes late comes at once where icons were moved: it alone knows where to', async () => {
   jest.useFakeTimers();

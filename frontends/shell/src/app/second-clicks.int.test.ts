@@ -2,7 +2,6 @@ import { ignoreSecondClicks } from './second-clicks';
 
 const heard: string[] = [];
 
-/** When a test begins; the clock goes on from one to the next. */
 let start = 0;
 
 /** One of the events that a press makes; `at` is the time of the system, in milliseconds. */

@@ -11,7 +11,6 @@ const NEAR_PX = 24;
  * Browsers count clicks by the visitor's own settings; only the press of a pointer, which comes before, is not counted.
  */
 export function ignoreSecondClicks(): void {
-  /** Where the visitor was at the first click, and the latest one. */
   let last: { screen: string; click: MouseEvent } | undefined;
 
   const note = (click: MouseEvent) => {
@@ -35,7 +34,6 @@ function ignore(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** What a visitor takes for another one: pages of a list, and its filters, are the same screen. */
 const screenOf = ({ pathname, search }: Location): string =>
   pathname + String(new URLSearchParams(search).get(DESKTOP_WINDOW.parameter));
 

@@ -1,7 +1,5 @@
-/** Where it is: at the root of the site, for all of which it answers. */
 export const OFFLINE_WORKER = 'offline-worker.js';
 
-/** What a service worker has, as far as it is used here. */
 interface Waiting {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -18,13 +16,9 @@ interface Worker {
 }
 
 export interface OfflineOptions {
-  /** Address of the page that is shown without a connection. */
   readonly page: string;
-  /** Where it is kept; another one for another page. */
   readonly cache: string;
-  /** What the kept page may do: its script stands in it, which no page from the server has. */
   readonly policy: string;
-  /** How addresses begin that are no pages, such as downloads. */
   readonly others: readonly string[];
 }
 

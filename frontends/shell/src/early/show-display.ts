@@ -1,11 +1,7 @@
-/** What the page says from its first moment on of how it looks; see `marcelDisplay`. */
 export interface DisplayOptions {
-  /** Where the browser keeps what its visitor has chosen; a cookie of this name says that there is something. */
   key: string;
   schemes: readonly string[];
-  /** Addresses of the pictures, by the names of the wallpapers. */
   wallpapers: Readonly<Record<string, string>>;
-  /** Those of the same without Marcel, who is there himself where the page says so (`data-marcel`). */
   bare: Readonly<Record<string, string>>;
 }
 
@@ -23,10 +19,6 @@ declare global {
   }
 }
 
-/**
- * Stands in the page right behind the wallpaper and runs before anything is seen: no scheme and no wallpaper flashes that was not
- * chosen. It is written there as it stands here, and knows nothing beyond what it is given.
- */
 export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions): void {
   const root = document.documentElement;
   const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;

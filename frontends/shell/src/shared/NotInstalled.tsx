@@ -1,7 +1,6 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { ErrorDialog, LinkButton } from '@marcel/kit';
 
-/** Tells that a program is not part of this installation yet. */
 export function NotInstalled({ title }: { title: string }) {
   return (
     <ErrorDialog

@@ -8,7 +8,6 @@ interface ProgramLinkProps extends Omit<LinkProps, 'to'> {
   children: ReactNode;
 }
 
-/** Opens a program, and begins to fetch it as soon as the pointer or the focus comes near. */
 export const ProgramLink = ({ program: { to, preload }, ...link }: ProgramLinkProps) => (
   <Link to={to} state={ASKS_FOR_PROGRAM} onPointerEnter={preload} onFocus={preload} {...link} />
 );

@@ -1,4 +1,3 @@
-/** Presses, and what follows from them. */
 const HEARD = [
   'keydown',
   'keyup',
@@ -19,7 +18,6 @@ let first: Hear | undefined;
 // The window's listeners hear in the order in which they came: the page brings this one before all others.
 for (const type of HEARD) window.addEventListener(type, (event) => first?.(event), true);
 
-/** Hears of presses before anybody else does, in place of whoever did so before; what is returned ends that. */
 export function hearFirst(hear: Hear): () => void {
   first = hear;
   return () => {

@@ -1,4 +1,3 @@
-/** Keys that open and close START; some systems reserve the second one. */
 export const START_KEYS = ['Alt+Shift+Enter', 'Control+Escape'];
 
 /**
@@ -15,7 +14,6 @@ export const WINDOW_KEYS = {
   close: 'Alt+Shift+Delete',
 } as const;
 
-/** Returns keys as they are labelled on keyboards. */
 export const shownKeys = (keys: string): string =>
   keys
     .replace('Page', 'Pg')
@@ -24,17 +22,14 @@ export const shownKeys = (keys: string): string =>
     .replace('Control', 'Ctrl')
     .replace('Escape', 'Esc');
 
-/** Returns the pressed keys as `aria-keyshortcuts` writes them: "Alt+Shift+Home". */
 export function pressedKeys({ key, ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): string {
   const held = { Control: ctrlKey, Alt: altKey, Shift: shiftKey, Meta: metaKey };
   return [...Object.entries(held).flatMap(([name, isHeld]) => (isHeld ? name : [])), key].join('+');
 }
 
-/** Whether a dialog is open, which blocks shortcuts. */
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 const MODIFIER = /^(Alt|AltGraph|Control|Fn|Hyper|Meta|Shift|Super|Symbol|(Caps|Fn|Num|Scroll|Symbol)Lock)$/;
 const OF_THE_COMPUTER = /^(Audio|Brightness|Browser|Launch|Media|Microphone|Power|PrintScreen|Snapshot|Unidentified)/;
 
-/** Whether a key alone means nothing to the page: a modifier, or a key of the computer such as its volume. */
 export const isQuietKey = (key: string): boolean => MODIFIER.test(key) || OF_THE_COMPUTER.test(key);

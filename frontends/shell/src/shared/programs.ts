@@ -3,21 +3,17 @@ import type { IconName } from '@marcel/kit';
 import { remoteApp, REMOTE_GALLERY } from './remotes/remote-modules';
 
 export interface Program {
-  /** What visitors call it. */
   title: string;
   icon: IconName;
-  /** Where it opens. */
   to: string;
   /** Begins to fetch the program, before the visitor opens it. */
   preload: () => void;
 }
 
-/** A program that fills a page, with everything below it. */
 export interface ProgramPage extends Program {
   remote: string;
 }
 
-/** The page of a remote's program, with everything below it. */
 export const pageOf = (remote: string, to: string, title: string, icon: IconName): ProgramPage => ({
   remote,
   to,
@@ -39,7 +35,6 @@ export const GALLERY: Program = {
   preload: () => REMOTE_GALLERY.preload(),
 };
 
-/** The desktop's own, which no other team's program can keep from opening. */
 export const MY_THINGS: Program = {
   title: 'My Things',
   icon: 'mine',
@@ -49,5 +44,4 @@ export const MY_THINGS: Program = {
 
 export const PROGRAM_PAGES: readonly ProgramPage[] = [MASCOTDEX, ADMIN, HUGS, IMAGE_GENERATOR, DRAWING];
 
-/** What the desktop and the START menu offer, in their order; START has the desktop's settings beside them. */
 export const PROGRAMS: readonly Program[] = [HUGS, IMAGE_GENERATOR, GALLERY, DRAWING, MASCOTDEX, MY_THINGS];

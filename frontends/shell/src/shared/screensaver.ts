@@ -9,7 +9,6 @@ export function previewScreensaver(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** How often it was asked for. */
 export const usePreviews = (): number => useSyncExternalStore(subscribe, () => asked);
 
 function subscribe(listener: () => void): () => void {

@@ -26,7 +26,6 @@ const SOUNDS = {
 
 const LOUDNESS = 0.08;
 
-/** Plays a small sound where the visitor wants any; what it needs is let go when it is over. */
 export function play(sound: keyof typeof SOUNDS): void {
   if (!displayNow().sounds || document.hidden || typeof AudioContext === 'undefined') return;
   const context = new AudioContext();

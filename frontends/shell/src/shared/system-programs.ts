@@ -11,5 +11,4 @@ const windowOf = (title: string, icon: Program['icon'], name: Parameters<typeof 
 export const DISPLAY = windowOf('Display Settings', 'display', 'display');
 export const README = windowOf('README', 'readme', 'readme');
 
-/** What belongs to the desktop itself, and stands in START beside the programs. */
 export const SYSTEM_PROGRAMS: readonly Program[] = [DISPLAY, README];

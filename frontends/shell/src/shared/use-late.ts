@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 /** Runs a task after the next paint, so that a press in the same moment is not delayed. */
 export const afterPaint = (task: () => void): number => requestAnimationFrame(() => setTimeout(task));
 
-/** Loads a module on demand, or when the pointer or the focus comes near an element with the props `near`. */
 export function useLate<Module>(importModule: () => Promise<Module>, onFailure?: () => void) {
   const [late, setLate] = useState<Module>();
   const loading = useRef(false);

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query is true now. */
 export function useMedia(query: string): boolean {
   const subscribe = (listener: () => void) => {
     const media = window.matchMedia(query);

@@ -7,7 +7,6 @@ import { useLiveProgress } from '../shared/live/use-live-progress';
 import { PROGRAMS, type Program } from './routes';
 import { StudioWindow } from './StudioWindow';
 
-/** The program of the studio whose path it is mounted on. */
 export default function App({ basePath }: RemoteAppProps) {
   useLiveProgress();
   const program = PROGRAMS[basePath];

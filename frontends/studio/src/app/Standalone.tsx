@@ -6,7 +6,6 @@ import styles from './GalleryPage.module.css';
 import App from './App';
 import { PROGRAMS } from './routes';
 
-/** The studio without a shell: each program on the path that the shell gives it, and the gallery without a window. */
 export function Standalone() {
   return (
     <Routes>
@@ -19,7 +18,6 @@ export function Standalone() {
   );
 }
 
-/** The gallery where no window is around it: in a plain page. */
 function GalleryPage() {
   usePageMeta(GALLERY_WORDS);
   return (

@@ -21,7 +21,6 @@ export interface Program {
   icon: IconName;
 }
 
-/** The programs of the studio, by the path that each is mounted on. */
 export const PROGRAMS: Readonly<Record<string, Program>> = {
   [PAGES.hugs]: { Screen: HugScreen, words: STUDIO_WORDS.hugs, icon: 'hug' },
   [PAGES.imageGenerator]: { Screen: GeneratorScreen, words: STUDIO_WORDS.imageGenerator, icon: 'image-generator' },

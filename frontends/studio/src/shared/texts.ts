@@ -1,4 +1,3 @@
-/** What visitors read in place of a status. */
 export const STATUS_LABELS = {
   pending: 'In queue',
   processing: 'Processing',
@@ -6,7 +5,6 @@ export const STATUS_LABELS = {
   failed: 'Failed',
 } as const;
 
-/** What a list says when it is empty, when it cannot be loaded, and of its pages. */
 export const LIST_TEXTS = {
   hugs: { empty: 'No Marcel hugs yet', failed: 'Failed to load Marcel hugging images', unit: 'hugs' },
   images: { empty: 'No images generated yet', failed: 'Failed to load generated images', unit: 'images' },
@@ -15,7 +13,6 @@ export const LIST_TEXTS = {
     `Showing page ${page} of ${pages} (${total} total ${unit})`,
 } as const;
 
-/** Texts that every picture card shares. */
 export const PICTURE_CARD_TEXTS = {
   broken: 'Image Failed to Load',
   likeFailed: { title: 'Error', body: 'Failed to like image' },
@@ -23,7 +20,6 @@ export const PICTURE_CARD_TEXTS = {
   downloadFailed: { title: 'Download Failed', body: 'Failed to download the image. Please try again.' },
 } as const;
 
-/** Toasts of copying a prompt. */
 export const PROMPT_TEXTS = {
   copied: { title: 'Prompt Copied' },
   copyFailed: { title: 'Copy failed', body: 'Please select the prompt and copy it by hand.' },

@@ -15,7 +15,6 @@ export async function fillProduct(rest: RestClient): Promise<void> {
   await rest.call('PUT', fillPath(ROUTES.submissionReject, { id: unwanted }), { admin: true, json: { adminNotes } });
 }
 
-/** Resolves once every view and automation has caught up with the log. */
 export async function untilReady(rest: RestClient): Promise<void> {
   while ((await rest.get(ROUTES.ready)).status !== 200) await pause();
 }

@@ -17,7 +17,6 @@ export class KeptProduct {
     private readonly variables: Readonly<Record<string, string>>,
   ) {}
 
-  /** Nothing is in it yet. `variables`: addresses of its engines. */
   static async create(folder: string, variables: Readonly<Record<string, string>> = {}): Promise<KeptProduct> {
     return new KeptProduct(await mkdtemp(path.join(folder, 'product-')), variables);
   }

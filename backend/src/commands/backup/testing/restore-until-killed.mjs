@@ -2,7 +2,6 @@ import { restore } from '../../../../dist/platform/backup/restore.js';
 import { withStores } from '../../../../dist/commands/backup/with-stores.js';
 import { picturesIn } from '../../../../dist/platform/engines/in-directory.js';
 
-/** Restores a backup to the stores of the environment, and is killed when it has appended so often. */
 const [directory, appends] = process.argv.slice(2);
 
 const killedAfter = (stores) => {

@@ -1,6 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to a server that can be cut: what is sent then is swallowed, and neither side is told. */
 export class Cable {
   private readonly ends = new Set<Socket>();
   private isCut = false;
@@ -25,7 +24,6 @@ export class Cable {
     this.isCut = true;
   }
 
-  /** What was connected while it was cut has lost its place, and is closed. */
   mend(): void {
     this.isCut = false;
     for (const end of this.ends) end.destroy();

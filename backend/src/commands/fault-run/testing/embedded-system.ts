@@ -7,7 +7,6 @@ import { inspectStores, killed, paused, stopped, type Node, type System } from '
 
 const ADMIN_TOKEN = 'the-admin-token-of-the-node';
 
-/** One node on the embedded stores. */
 export async function startEmbeddedSystem(): Promise<System> {
   const folder = await mkdtemp(path.join(tmpdir(), 'marcel-faults-'));
   const port = String(await freePort());

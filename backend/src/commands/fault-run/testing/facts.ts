@@ -4,7 +4,6 @@ import type { RecordedEvent } from '../../../platform/event-store/event-store.js
 const Named = z.object({ name: z.string() });
 const Edited = z.object({ changes: z.object({ visualDesc: z.string() }) });
 
-/** Names of what can be recorded, as the ledger counts it. */
 export const FACTS = {
   liked: (mascot: number) => `like of mascot ${mascot}`,
   commented: (content: string) => `comment ${content}`,

@@ -10,11 +10,8 @@ import { PAUSE_MS, type Fault, type System } from './system.js';
 import { Visitor, type Ground } from './visitor.js';
 
 export interface FaultRun {
-  /** Decides what visitors ask for and what goes wrong, in which order. */
   readonly seed: number;
-  /** How many times something goes wrong. */
   readonly rounds: number;
-  /** Acknowledged requests between two of them. */
   readonly deedsBetween: number;
   readonly visitors: number;
   readonly say: (line: string) => void;
@@ -22,7 +19,6 @@ export interface FaultRun {
 
 const MASCOTS = 4;
 
-/** The longest that a product may take to acknowledge anything again, and to be well again. */
 const HEALING_MS = 180_000;
 
 /**
@@ -95,7 +91,6 @@ async function untilReady(system: System): Promise<void> {
   }
 }
 
-/** Resolves once each order has come to its end. */
 async function everyPicture({ entrances: [entrance] }: System): Promise<void> {
   if (entrance === undefined) return;
   const studio = new StudioClient(entrance);

@@ -17,7 +17,6 @@ export async function judge(system: System, ledger: Ledger): Promise<string[]> {
   return [...ledger.compare(recorded), ...(await staleViews(system))];
 }
 
-/** Compares at one end of the log: when seals come meanwhile, once more. */
 async function staleViews(system: System): Promise<string[]> {
   const shown = await atTheEnd(system);
   for (const { name } of PROJECTIONS) await rebuild(system, name);
@@ -27,7 +26,6 @@ async function staleViews(system: System): Promise<string[]> {
   return stale.map(([name]) => `${name}: a clean replay of the log gives other documents than those that were shown`);
 }
 
-/** What is shown once every read model has taken in all that is there for it. */
 async function atTheEnd(system: System): Promise<Shown> {
   await system.untilReady();
   const seen = await system.inspect(look);
@@ -48,7 +46,6 @@ async function countFacts({ events, keys }: Engines): Promise<ReadonlyMap<string
 interface Shown {
   readonly head: Position | undefined;
   readonly isAtEnd: boolean;
-  /** By collection. */
   readonly digests: ReadonlyMap<string, string>;
 }
 

@@ -1,4 +1,3 @@
-/** What came of a request: it was acknowledged, it was refused, or nobody knows. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
 interface Bounds {
@@ -6,10 +5,8 @@ interface Bounds {
   most: number;
 }
 
-/** What visitors know of what the log has to hold: for each kind of fact, how often it may be there. */
 export class Ledger {
   acknowledged = 0;
-  /** Answers that no request should have got. */
   readonly complaints: string[] = [];
   private readonly bounds = new Map<string, Bounds>();
 

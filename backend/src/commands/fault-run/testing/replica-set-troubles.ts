@@ -2,10 +2,8 @@ import type { Line } from '../../../test-support/mongodb-proxy/line.js';
 import type { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
 import type { Fault } from './system.js';
 
-/** Of all commands to the views, when they are disturbed. */
 const DISTURBED_SHARE = 0.1;
 
-/** What can befall a replica set; an election lasts about as long as it takes. */
 export function troublesOf(set: ReplicaSet, database: string, lines: readonly Line[], seed: number): readonly Fault[] {
   const successor = (): number => (set.primaryIndex + 1) % set.members.length;
   return [

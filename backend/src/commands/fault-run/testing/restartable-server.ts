@@ -1,12 +1,10 @@
 import { ServerProcess } from '../../../test-support/server-process.js';
 import type { Fault } from './system.js';
 
-/** A server that starts again in the same way, on the same ports with the same data. */
 export class RestartableServer {
   private constructor(
     private readonly name: string,
     private readonly launch: () => Promise<ServerProcess>,
-    /** Whichever it is now. */
     public process: ServerProcess,
   ) {}
 

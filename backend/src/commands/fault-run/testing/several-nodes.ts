@@ -55,13 +55,11 @@ export class SeveralNodes {
     return node;
   }
 
-  /** What can go wrong at once with the log and the views, and be put right. */
   get faults(): readonly Fault[] {
     const ofTheSet = this.setup === 'cluster' ? troublesOf(this.set, DATABASE, [], 0) : [];
     return [...this.log.faults, this.views.killed, ...ofTheSet].filter(({ name }) => SUDDEN.test(name));
   }
 
-  /** What the log has in its files and the database in its collections, byte by byte. */
   async everythingKept(): Promise<string> {
     const folder = path.join(this.folder, 'log');
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -71,7 +69,6 @@ export class SeveralNodes {
       .join('\n');
   }
 
-  /** Of all pictures that the database has. */
   namesOfBlobs(): Promise<string[]> {
     return this.ask(async (database) => {
       const files = (await database.collections()).filter(({ collectionName }) => collectionName.endsWith('.files'));

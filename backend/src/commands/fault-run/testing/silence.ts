@@ -1,7 +1,6 @@
 import { pause } from '../../../test-support/pause.js';
 import type { Ledger } from './ledger.js';
 
-/** Measures how long nothing was acknowledged: what visitors see of a recovery. */
 export class Silence {
   private longestMs = 0;
   private isOver = false;

@@ -5,34 +5,24 @@ import { createLogger } from '../../../platform/observability/logging/logger.js'
 import type { ProductProcess } from '../../../test-support/product-process.js';
 import type { RestClient } from '../../../test-support/rest-client.js';
 
-/** Something that goes wrong. */
 export interface Fault {
   readonly name: string;
-  /** Whether it goes on for a while before it is put to an end. */
   readonly lasts: boolean;
-  /** Makes it so; the answer puts an end to it. */
   strike(): Promise<() => Promise<void>>;
 }
 
-/** A product under test, on one set of engines, with what can go wrong around it. */
 export interface System {
   readonly engines: string;
   readonly adminToken: string;
-  /** Where visitors reach it: they stay the same for ever. */
   readonly entrances: readonly RestClient[];
   readonly faults: readonly Fault[];
-  /** Resolves once every node is well, with all views at the end of the log. */
   untilReady(): Promise<void>;
-  /** Looks into its stores; the product may rest meanwhile. */
   inspect<Result>(look: (engines: Engines) => Promise<Result>): Promise<Result>;
-  /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
 
-/** How long what lasts goes on. */
 export const PAUSE_MS = 10_000;
 
-/** A node under one address, whichever process it is now. */
 export interface Node {
   process: ProductProcess;
   readonly restart: () => Promise<ProductProcess>;
@@ -56,7 +46,6 @@ export const stopped = (name: string, node: Node): Fault => ({
   },
 });
 
-/** What can be told to stand still. */
 interface Freezable {
   freeze(): void;
   thaw(): void;
@@ -73,7 +62,6 @@ export const paused = (name: string, current: () => Freezable): Fault => ({
   },
 });
 
-/** Looks into the stores that the variables name. */
 export async function inspectStores<Result>(
   variables: Readonly<Record<string, string>>,
   look: (engines: Engines) => Promise<Result>,

@@ -15,12 +15,10 @@ import type { Ledger, Outcome } from './ledger.js';
 const PATIENCE_MS = 15_000;
 const MOST_ATTEMPTS = 8;
 
-/** What all visitors of a run share. */
 export interface Ground {
   readonly entrances: readonly RestClient[];
   readonly mascots: readonly number[];
   readonly ledger: Ledger;
-  /** Submissions that nobody has decided on, with their names. */
   readonly pending: { id: number; name: string }[];
 }
 

@@ -39,7 +39,6 @@ export class ActivityController {
     await reply.type(isTable ? `${CSV}; charset=utf-8` : NDJSON).send(Readable.from(lines));
   }
 
-  /** The events of one request. */
   @Get(ROUTES.auditRequest)
   @JsonResponse(RequestEvents, 'RequestEvents')
   request(@Param('id') id: string): Promise<RequestEvents> {

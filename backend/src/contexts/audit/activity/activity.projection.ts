@@ -12,13 +12,10 @@ declare module '../../../platform/read-your-writes/waits-for.js' {
   }
 }
 
-/** Name of the projection and of its collection of events. */
 export const ACTIVITY_VIEW = 'activity';
 
-/** Collection of the names of mascots and submissions, also of deleted ones. */
 export const ACTIVITY_NAMES_VIEW = 'activity-names';
 
-/** Events that say nothing about what anybody did: bookkeeping, and the steps of the product's own work. */
 const BOOKKEEPING: ReadonlySet<string> = new Set([
   'IdTaken',
   'SlugReserved',
@@ -40,13 +37,11 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'ReactionResumed',
 ]);
 
-/** Streams about a record that has a stream of its own. */
 const STREAMS_ABOUT = [
   [/^moderation-(?=(?:mascot|hug|image)-)/, ''],
   [/^comments-/, 'mascot-'],
 ] as const;
 
-/** One document for each event that says who did what. Likes are left out: they would be most of it. */
 export const activityProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
   const followed = streams.filter(({ onlyCounts }) => onlyCounts !== true);
   return {
@@ -99,7 +94,6 @@ function activityOf(event: Occurrence<DomainEvent>): Change {
   return { kind: 'put', collection: ACTIVITY_VIEW, id, document };
 }
 
-/** Claims share one stream; their events name the submission. */
 const recordOf = (event: Occurrence<DomainEvent>): string =>
   isEventOf(claimEvents, event) ? submissionStream(event.data.submissionId) : recordOfStream(event.recorded.stream);
 

@@ -21,7 +21,6 @@ import { historicalNames } from '../../mascots/index.js';
 import { toLoggedEvent } from '../log/events-page.js';
 import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW } from './activity.projection.js';
 
-/** Most records that a search by name leads to. */
 const RECORDS_MAX = 200;
 
 const text = z.nullable(z.string());
@@ -72,7 +71,6 @@ export async function requestEvents(store: EventStore, views: ReadStore, id: str
   return { events: events.map(toLoggedEvent), more: total > documents.length };
 }
 
-/** Everything that a filter selects, one JSON object a line. */
 export async function* activityLines(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
   for await (const activity of allActivity(views, filter)) yield `${JSON.stringify(activity)}\n`;
 }
@@ -124,7 +122,6 @@ function conditions(filter: ActivityFilter, records: readonly string[] | undefin
   ];
 }
 
-/** The records that a filter names, directly or by a search; undefined for all. */
 async function recordsOf(views: ReadStore, { about, search }: ActivityFilter): Promise<string[] | undefined> {
   const idsOf = async (query: Query) =>
     (await views.find(ACTIVITY_NAMES_VIEW, { ...query, limit: RECORDS_MAX })).documents.map(({ id }) => String(id));
@@ -136,7 +133,6 @@ async function recordsOf(views: ReadStore, { about, search }: ActivityFilter): P
   return found ? records.filter((record) => found.includes(record)) : records;
 }
 
-/** Looks up names: of mascots as they were at the time, of submissions their first. */
 async function namesFor(views: ReadStore, records: readonly string[]) {
   const then = await historicalNames(views, records);
   const { documents } =

@@ -74,7 +74,6 @@ describe('checkpoints', () => {
     async (caller) => {
       const { slow, land } = withSlowCheckpoint(store, caller);
       const recorder = new CheckpointRecorder({ store: slow, log });
-      /** What the runtime does at every subscription. */
       const subscribe = async () => {
         const events = await collect(store.readAll({ from: await recorder.from() }));
         await recorder.handle({ events, position: '', last: undefined, caughtUp: true });

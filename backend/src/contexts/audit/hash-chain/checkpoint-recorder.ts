@@ -73,7 +73,6 @@ export class CheckpointRecorder implements Consumer {
     await this.appending?.catch(() => undefined);
   }
 
-  /** The last checkpoint is always a sound place to start again. */
   isWorthRetrying(): boolean {
     return true;
   }
@@ -104,7 +103,6 @@ export class CheckpointRecorder implements Consumer {
     segment.uncovered -= covered.uncovered;
   }
 
-  /** A checkpoint of another node, or one whose append seemed to fail, covers events that this segment still holds. */
   private async requireKnown({ revision }: RecordedEvent): Promise<void> {
     const isKnown = (): boolean => revision <= (this.segment.checkpoint ?? -1);
     if (!isKnown()) await this.appending?.catch(() => undefined);
@@ -117,7 +115,6 @@ export class CheckpointRecorder implements Consumer {
     return undefined;
   }
 
-  /** The next checkpoint makes up for a failed one. */
   private async recordOnTime(): Promise<void> {
     try {
       await this.record();
@@ -133,9 +130,7 @@ class Segment {
   readonly marks: string[] = [];
   /** Events to cover; checkpoints do not count, because a checkpoint alone needs no other one. */
   uncovered = 0;
-  /** Everything up to here is folded. */
   position: Position = '';
-  /** Revision of the last checkpoint. */
   checkpoint: number | undefined;
 
   constructor(last?: Checkpoint) {

@@ -7,11 +7,8 @@ import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
 
 const CheckpointRecordedData = z.object({
-  /** The last event that the checkpoint covers, by its place in its stream: positions differ between engines. */
   last: z.object({ stream: z.string(), revision: z.int() }),
-  /** Number of events in the log up to there. */
   events: z.int(),
-  /** Running hash of the log up to there. */
   hash: z.string(),
   /** First digits of the running hash after each event since the previous checkpoint; they locate a changed event. */
   marks: z.string(),
@@ -43,11 +40,9 @@ export function nextHash(hash: string, { stream, revision, type, id, data, metad
     .digest('hex');
 }
 
-/** Folds the log, in its order, into a running hash. */
 export class HashChain {
   hash = EMPTY_LOG_HASH;
   events = 0;
-  /** The last event folded. */
   last: CheckpointRecorded['data']['last'] | undefined;
 
   /** @param checkpoint where to start; default the start of the log */
@@ -55,7 +50,6 @@ export class HashChain {
     if (checkpoint !== undefined) ({ hash: this.hash, events: this.events, last: this.last } = checkpoint);
   }
 
-  /** Returns the running hash with one more event. */
   add(event: RecordedEvent): string {
     this.hash = nextHash(this.hash, event);
     this.events += 1;
@@ -68,10 +62,8 @@ const MARK_DIGITS = 8;
 
 export const markOf = (hash: string): string => hash.slice(0, MARK_DIGITS);
 
-/** The marks of a checkpoint, one for each event that it covers. */
 export const marksIn = ({ marks }: CheckpointRecorded['data']): string[] => marks.match(/.{8}/g) ?? [];
 
-/** A checkpoint in the log. */
 export type Checkpoint = CheckpointRecorded['data'] & Pick<RecordedEvent, 'revision' | 'position'>;
 
 export function toCheckpoint(event: RecordedEvent): Checkpoint {
@@ -79,7 +71,6 @@ export function toCheckpoint(event: RecordedEvent): Checkpoint {
   return { ...decodeEvent(checkpointEvents, event).data, revision, position };
 }
 
-/** Position of the last event that a checkpoint covers; undefined when the log no longer has it. */
 export async function endOf(store: EventStore, { last }: Pick<Checkpoint, 'last'>): Promise<Position | undefined> {
   for await (const event of store.readStream(last.stream, { from: last.revision, limit: 1 }))
     if (event.revision === last.revision) return event.position;

@@ -10,20 +10,16 @@ import { CHECKPOINT_STREAM, endOf, HashChain, toCheckpoint, type Checkpoint } fr
 
 export interface HashedEvent {
   readonly event: RecordedEvent;
-  /** Computes the running hash of the log up to and with the event. */
   readonly hash: () => string | Promise<string>;
 }
 
-/** A checkpoint and the position of the last event that it covers. */
 interface Start {
   readonly checkpoint: Checkpoint;
   readonly end: Position;
 }
 
-/** Events read at once: about as many as lie between two checkpoints. */
 const SLICE = 256;
 
-/** The log with its running hash, folded from the nearest checkpoint. */
 @Injectable()
 export class HashedLog {
   private readonly checkpoints: Checkpoint[] = [];
@@ -74,7 +70,6 @@ export class HashedLog {
     return found;
   }
 
-  /** Positions rise with revisions: a binary search. */
   private async firstRevisionAfter(stream: string, position: Position): Promise<number> {
     const [newest] = await collect(this.store.readStream(stream, { direction: 'backwards', limit: 1 }));
     let [low, high] = [0, newest === undefined ? 0 : newest.revision + 1];
@@ -87,13 +82,11 @@ export class HashedLog {
     return low;
   }
 
-  /** Only the store can tell whether a text is a position that may be compared. */
   private async requirePosition(position: Position): Promise<void> {
     await collect(this.store.readAll({ from: position, limit: 1 }));
   }
 }
 
-/** Running hashes of positions that are asked for in ascending order; no event is folded twice. */
 class AscendingHashes {
   private chain = new HashChain();
   private position: Position | undefined;

@@ -9,7 +9,6 @@ import { verifyLog } from './verify-log.js';
 const context = { correlationId: 'test', causationId: 'test', actor: { kind: 'system' } } as const;
 type Data = CheckpointRecorded['data'];
 
-/** Records a checkpoint of a log of five events, and returns the positions of those. */
 async function recordCheckpoint(store: EventStore, change: Partial<Data> = {}): Promise<string[]> {
   await store.append('count-0', 'no_stream', numbered(5));
   const chain = new HashChain();

@@ -15,7 +15,6 @@ import { eventsPage } from './events-page.js';
 
 const EVENTS = 3000;
 const LIMIT = 100;
-/** A page and the events between two checkpoints, a few times over. */
 const A_FEW_PAGES = 1000;
 
 const log = pino({ level: 'silent' });

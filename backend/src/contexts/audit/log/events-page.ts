@@ -2,7 +2,6 @@ import type { AuditEvent, AuditEventPage, ListEventsQuery, LoggedEvent } from '@
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import type { HashedEvent, HashedLog } from '../hash-chain/hashed-log.js';
 
-/** Most events that one page looks at for those of a type; the next page continues behind them. */
 const LOOKED_AT_MAX = 10_000;
 
 /**
@@ -27,7 +26,6 @@ export async function eventsPage(
   return { events, next: null };
 }
 
-/** The whole log, one JSON object a line. */
 export async function* exportLines(log: HashedLog): AsyncGenerator<string> {
   for await (const hashed of log.read()) yield `${JSON.stringify(await toAuditEvent(hashed))}\n`;
 }

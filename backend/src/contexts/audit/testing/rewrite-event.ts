@@ -3,7 +3,6 @@ import * as path from 'node:path';
 import { bytesOf } from '../../../platform/event-store/embedded/database.js';
 import { checksumOf, EVENT_BYTES, toEventRow } from '../../../platform/event-store/embedded/event-row.js';
 
-/** Changes a stored event and its checksum, as an attacker who knows the format would. */
 export function rewriteEvent(dataDirectory: string, position: string, change: (data: string) => string): void {
   const database = new Database(path.join(dataDirectory, 'events', 'events.db'));
   const place = Number(position);

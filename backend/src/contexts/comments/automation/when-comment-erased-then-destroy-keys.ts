@@ -7,7 +7,6 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { commentOf } from '../domain/comment.js';
 
-/** The verdict is on record first: that the keys go is then certain, whatever crashes in between, or whichever keys are put back. */
 @Injectable()
 @RunsAsAutomation()
 export class DestroyKeysOfComment implements Automation<ItemEvent> {

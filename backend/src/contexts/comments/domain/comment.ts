@@ -21,7 +21,6 @@ export const commentEvents: EventCatalogue<CommentAdded> = {
 };
 
 export const COMMENT_STREAMS = 'comments-';
-/** Whose words they are, for the key vault. */
 export const commentOf = (commentId: number): string => `comment-${commentId}`;
 
 export const commentsStream = (mascotId: number): string => `${COMMENT_STREAMS}${mascotId}`;
@@ -42,7 +41,6 @@ export const comments = aggregate({
 
 type Recorded = CommentAdded & { readonly recorded: { readonly metadata: { readonly time: string } } };
 
-/** A comment as whoever wrote it is told of it, as far as it was opened. */
 export function toComment({ data, recorded }: Recorded): Comment {
   const { commentId: id, mascotId, held } = data;
   const [author, content] = [textOf(data.author), textOf(data.content)];

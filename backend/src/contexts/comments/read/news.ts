@@ -15,7 +15,6 @@ import { COMMENTS_VIEW } from '../views.js';
 
 const VERDICTS = moderationStreamsOf('comment');
 
-/** Comments as they come, or are let through, without what they say: those that the list of a mascot in the directory shows. */
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class CommentNews extends NewsFeed<NewComment> {
@@ -48,7 +47,6 @@ export class CommentNews extends NewsFeed<NewComment> {
   }
 }
 
-/** Which comment may be seen from now on. */
 function idOf(recorded: RecordedEvent): number | undefined {
   if (!recorded.stream.startsWith(VERDICTS)) return decodeEvent(commentEvents, recorded).data.commentId;
   const verdict = decodeEvent(itemEvents, recorded);

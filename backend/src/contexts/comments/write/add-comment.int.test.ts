@@ -7,14 +7,12 @@ import { MascotRegistry } from '../../mascots/index.js';
 import { comments } from '../domain/comment.js';
 import { AddCommentController, AddCommentHandler, CommentScreen } from './add-comment.js';
 
-/** Knows one mascot. */
 const registry: Pick<MascotRegistry, 'requirePublished'> = {
   requirePublished: async (id) => {
     if (id !== 9) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
   },
 };
 
-/** Holds what begins with a question. */
 const screen: Pick<CommentScreen, 'causeToHold'> = {
   causeToHold: ({ content }) => (content.startsWith('Why') ? 'words' : null),
 };

@@ -61,10 +61,8 @@ const LINK = /https?:\/\/(?:www\.)?|\bwww\./gi;
 
 const LETTER = /\p{L}/u;
 
-/** Without case and accents. */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Tells what somebody should look at before it is shown: words of the library's list, however they are spelt, and of the settings. */
 @Injectable()
 export class CommentScreen {
   private readonly known = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
@@ -85,7 +83,6 @@ export class CommentScreen {
     return this.hasKnownWord(text) || this.own.some((word) => plain.includes(word));
   }
 
-  /** A number alone is none, though digits may stand for letters. */
   private hasKnownWord(text: string): boolean {
     const found = this.known.getAllMatches(text);
     return found.some(({ startIndex, endIndex }) => LETTER.test(text.slice(startIndex, endIndex + 1)));

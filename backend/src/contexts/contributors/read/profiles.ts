@@ -28,12 +28,10 @@ declare module '../../../platform/read-your-writes/waits-for.js' {
   }
 }
 
-/** Name of the projection of contributors' profile links, and of its collection of them. */
 export const CONTRIBUTORS_VIEW = 'contributors';
 /** Its collection of mascots that are not in the directory. */
 export const ABSENT_MASCOTS_VIEW = 'absent-mascots';
 
-/** The profile link of the latest approved submission of that name, in any case; null when there is none. */
 class FindContributorProfile extends Query<ContributorProfile | null> {
   constructor(readonly name: string) {
     super();
@@ -60,14 +58,12 @@ export class ContributorProfileController {
   }
 }
 
-/** Whoever has contributed more has a later one. */
 const LATEST = 100;
 
 const ProfileDocument = z.object({
   id: z.int(),
   sealedPersonalData: z.string(),
   approvedAt: z.nullable(z.string()),
-  /** Left out by builds of an earlier release. */
   mascotId: z.optional(z.nullable(z.int())),
 });
 type ProfileDocument = z.infer<typeof ProfileDocument>;
@@ -121,10 +117,6 @@ const absentMascotsCollection: CollectionDefinition = {
   fields: { mascotId: 'number' },
 };
 
-/**
- * Who contributed what, by names as people are shown them, one document a submission; only approved ones carry `approvedAt` and are
- * looked at, as long as their mascot is in the directory.
- */
 export const contributorsProjection: Projection<SubmissionEvent | MascotEvent> = {
   name: CONTRIBUTORS_VIEW,
   version: 3,

@@ -8,7 +8,6 @@ type Offered = readonly string[];
 
 export interface ReasonsChange {
   readonly reasons: Offered;
-  /** Those that it was begun from; undefined where that does not matter. */
   readonly before?: Offered | undefined;
 }
 
@@ -25,7 +24,6 @@ export const reasonsDecider = (first: Offered): Decider<ReasonsChange, ReasonsCh
 const isSame = (one: Offered, other: Offered): boolean =>
   one.length === other.length && one.every((reason, index) => reason === other[index]);
 
-/** The reasons that are offered for a purpose. */
 export const reasonsFor = (purpose: ReasonPurpose) =>
   aggregate({
     stream: (name: ReasonPurpose) => `${REASON_STREAMS}${name}`,

@@ -4,7 +4,6 @@ import type { EventCatalogue } from '../../../platform/decider/event-catalogue.j
 
 const ReasonsChangedData = z.object({ reasons: z.array(z.string()) });
 
-/** An admin has said which reasons are offered from here on. */
 export type ReasonsChanged = DomainEvent<'ReasonsChanged', z.infer<typeof ReasonsChangedData>>;
 
 export const reasonEvents: EventCatalogue<ReasonsChanged> = {

@@ -6,7 +6,6 @@ import { EVENT_STORE, type EventStore } from '../../../platform/event-store/even
 import { streamOfRecord } from '../record-streams.js';
 import { FindItem } from '../read/queue/queue.query.js';
 
-/** Answers what there is to be judged. Only a view tells where a comment is; of all else the log itself does. */
 @Injectable()
 export class KnownItems {
   constructor(

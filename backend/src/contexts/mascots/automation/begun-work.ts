@@ -9,16 +9,11 @@ import type { EventBatch, EventFilter, EventStore, Position } from '../../../pla
 import { TenureOver, type Tenure } from '../../../platform/leader-election/tenure.js';
 import type { Log } from '../../../platform/observability/logging/log.js';
 
-/**
- * Long work that an event begins, one at a time. One node does it; what it leaves, the next one goes on with: the log says how far
- * it is.
- */
 export abstract class BegunWork implements Consumer {
   abstract readonly name: string;
   abstract readonly filter: EventFilter;
   private stopping = new AbortController();
   private tenure: Tenure | undefined;
-  /** Every beginning up to here has been seen. */
   private position: Position | undefined;
   private underway: Promise<void> | undefined;
   /** Whether there has been another beginning since the work was looked at. */
@@ -32,7 +27,6 @@ export abstract class BegunWork implements Consumer {
   /** Does what the log says is left. @throws TenureOver, StoreUnavailable */
   protected abstract work(signal: AbortSignal): Promise<void>;
 
-  /** Resolves when this node still may do the work. */
   protected get confirm(): Tenure['confirm'] | undefined {
     return this.tenure?.confirm;
   }
@@ -43,7 +37,6 @@ export abstract class BegunWork implements Consumer {
     this.position = undefined;
   }
 
-  /** At the beginning of a term, what is under way goes on. */
   async from(): Promise<Position | undefined> {
     this.position ??= await this.events.head();
     this.begin();
@@ -56,7 +49,6 @@ export abstract class BegunWork implements Consumer {
     return events.length;
   }
 
-  /** Resolves once nothing is under way. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.underway;
@@ -87,7 +79,6 @@ export abstract class BegunWork implements Consumer {
   }
 }
 
-/** The context of work that the last event of a type has begun: whoever asked for that asked for all of it. */
 export async function contextOfBegun(
   automation: string,
   begun: { readonly events: Pick<EventStore, 'readStream'>; readonly stream: string; readonly type: string },

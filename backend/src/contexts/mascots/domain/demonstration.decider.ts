@@ -23,7 +23,6 @@ const demonstrationDecider: Decider<DemonstrationCommand, DemonstrationEvent, De
   },
 };
 
-/** There is one demonstration in a log, if any. */
 export const demonstration: DecidedStream<DemonstrationCommand, DemonstrationEvent, DemonstrationState> = {
   stream: DEMONSTRATION_STREAM,
   decider: demonstrationDecider,

@@ -4,9 +4,7 @@ import type { EventCatalogue } from '../../../platform/decider/event-catalogue.j
 
 const Nothing = z.object({});
 
-/** An empty log is being filled with what a first visitor finds: whatever was left undone is done at the next start. */
 export type DemonstrationBegun = DomainEvent<'DemonstrationBegun', z.infer<typeof Nothing>>;
-/** All of it has been there; what admins take away stays away. */
 export type DemonstrationCompleted = DomainEvent<'DemonstrationCompleted', z.infer<typeof Nothing>>;
 
 export type DemonstrationEvent = DemonstrationBegun | DemonstrationCompleted;

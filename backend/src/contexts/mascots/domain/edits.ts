@@ -1,11 +1,8 @@
 import type { MascotEvent, MascotProfile } from './mascot.events.js';
 
-/** Whatever an edit may set. */
 export type EditedFields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
 
-/** What has to be known of all edits to take one of them back: of each field, its last change. */
 export interface LastChanges {
-  /** Revision of the event that set a field last. */
   readonly changedAt: Readonly<Record<string, number>>;
   /** The value that the field had until then. */
   readonly before: EditedFields;
@@ -27,13 +24,11 @@ export function changed(
   };
 }
 
-/** An edit that may be taken back: the event of a revision, and the fields that it has set. */
 export interface Edit {
   readonly revision: number;
   readonly fields: readonly string[];
 }
 
-/** The fields that an event has set; none for one that is no edit. */
 export function fieldsSetBy(event: MascotEvent): string[] {
   if (event.type === 'MascotEdited' || event.type === 'MascotEditReverted') return Object.keys(event.data.changes);
   return event.type === 'MascotImageChanged' ? Object.keys(event.data) : [];
@@ -45,7 +40,6 @@ export type Reversal =
   /** Another edit has set the same fields since. */
   | { readonly kind: 'changed since' };
 
-/** What takes back some edits. */
 export function reversalOf({ changedAt, before }: LastChanges, edits: readonly Edit[]): Reversal {
   if (edits.length === 0 || edits.some(({ fields }) => fields.length === 0)) return { kind: 'no edit' };
   const isLast = ({ revision, fields }: Edit) => fields.every((field) => changedAt[field] === revision);

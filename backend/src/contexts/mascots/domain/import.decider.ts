@@ -11,16 +11,12 @@ import {
   type ImportRowsTaken,
 } from './import.events.js';
 
-/** Of the import at hand; bounded, however many rows it has. */
 export const ImportState = z.readonly(
   z.object({
-    /** Imports so far, by which the next one is numbered. */
     count: z.int(),
     importId: z.int(),
     status: z.enum(['none', ...IMPORT_STATUSES]),
-    /** Rows that have been looked at, of those that can come in. */
     taken: z.int(),
-    /** Mascots that are out of the directory again. */
     takenBack: z.int(),
   }),
 );
@@ -30,7 +26,6 @@ export type ImportCommand =
   | { readonly kind: 'receive'; readonly fileName: string; readonly rows: number }
   | { readonly kind: 'give'; readonly data: ImportRowsGiven['data'] }
   | { readonly kind: 'begin' | 'complete' | 'stop' | 'complete-undo'; readonly importId: number }
-  /** `from`: how many had been taken when somebody set out to take these. */
   | { readonly kind: 'take'; readonly from: number; readonly data: ImportRowsTaken['data'] }
   | { readonly kind: 'undo'; readonly importId: number; readonly reason: string }
   | { readonly kind: 'take-back'; readonly from: number; readonly importId: number; readonly mascotIds: number[] };
@@ -96,7 +91,6 @@ const importDecider: Decider<ImportCommand, ImportEvent, ImportState> = {
   },
 };
 
-/** There is one import at a time: all are recorded in the same stream. */
 export const imports: DecidedStream<ImportCommand, ImportEvent, ImportState> = {
   stream: IMPORT_STREAM,
   decider: importDecider,
@@ -107,7 +101,6 @@ export const imports: DecidedStream<ImportCommand, ImportEvent, ImportState> = {
 const isAt = (state: ImportState, status: ImportState['status'], { importId }: { readonly importId: number }) =>
   state.status === status && state.importId === importId;
 
-/** One of which not all rows have come stands in nobody's way: whoever sent it has gone. */
 function requireIdle({ status }: ImportState): void {
   if (status === 'running' || status === 'undoing') throw new DomainError('conflict', IMPORT_MESSAGES.busy);
 }

@@ -5,11 +5,9 @@ import { MascotProfile } from './mascot.events.js';
 
 const importId = z.int();
 
-/** Which line of the file, and the mascot that it tells of. */
 export const GivenRow = z.object({ row: z.int(), profile: MascotProfile, imageUrl: z.nullable(z.string()) });
 export type GivenRow = z.infer<typeof GivenRow>;
 
-/** In words for an admin. */
 export const SkippedRow = z.object({ row: z.int(), name: z.string(), problem: z.string() });
 export type SkippedRow = z.infer<typeof SkippedRow>;
 
@@ -26,14 +24,11 @@ const ImportUndoBegunData = z.object({ importId, reason: z.string() });
 const ImportTakenBackData = z.object({ importId, mascotIds: z.array(z.int()) });
 const ImportUndoneData = z.object({ importId });
 
-/** A file has come, of which the rows follow: those that can come in, and those that cannot. */
 export type ImportReceived = DomainEvent<'ImportReceived', z.infer<typeof ImportReceivedData>>;
 export type ImportRowsGiven = DomainEvent<'ImportRowsGiven', z.infer<typeof ImportRowsGivenData>>;
-/** All of them are here: from now on they are brought into the directory, in their order. */
 export type ImportBegun = DomainEvent<'ImportBegun', z.infer<typeof ImportBegunData>>;
 export type ImportRowsTaken = DomainEvent<'ImportRowsTaken', z.infer<typeof ImportRowsTakenData>>;
 export type ImportEnded = DomainEvent<'ImportEnded', z.infer<typeof ImportEndedData>>;
-/** From now on what the import has brought is taken out of the directory again. */
 export type ImportUndoBegun = DomainEvent<'ImportUndoBegun', z.infer<typeof ImportUndoBegunData>>;
 export type ImportTakenBack = DomainEvent<'ImportTakenBack', z.infer<typeof ImportTakenBackData>>;
 export type ImportUndone = DomainEvent<'ImportUndone', z.infer<typeof ImportUndoneData>>;

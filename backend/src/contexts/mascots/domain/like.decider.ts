@@ -2,7 +2,6 @@ import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { likeEvents, likesStream, type MascotLiked } from './like.events.js';
 
-/** Every like counts; the number is a matter of the read model. */
 const likeDecider: Decider<MascotLiked['data'], MascotLiked, null> = {
   initialState: null,
   evolve: () => null,

@@ -1,12 +1,16 @@
 import { isRetiredBeforeBorn, MASCOT_MESSAGES } from '@marcel/contracts';
+import { type Edit, reversalOf } from './edits.js';
+import {
+  type MascotEvent,
+  mascotEvents,
+  type MascotProfile,
+  type MascotPublished,
+  mascotStream,
+} from './mascot.events.js';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { reversalOf } from './edits.js';
-import type { MascotCommand } from './mascot.commands.js';
-import { mascotEvents, mascotStream, type MascotEvent, type MascotProfile } from './mascot.events.js';
 import { evolveMascot, initialMascot, KnownMascot, type MascotState } from './mascot.state.js';
-import { changedFields } from './profile-changes.js';
 
 export const MASCOT_REFUSALS = {
   notDeleted: 'This mascot is not deleted.',
@@ -61,7 +65,6 @@ function requirePublished(state: MascotState): KnownMascot {
   return state;
 }
 
-/** What contradicts itself already may still be edited elsewhere. */
 function refuseContradiction(after: MascotProfile, changes: Partial<MascotProfile>): void {
   if (!('yearIntroduced' in changes || 'yearRetired' in changes) || !isRetiredBeforeBorn(after)) return;
   throw DomainError.fields([{ path: 'yearRetired', message: MASCOT_MESSAGES.retiredBeforeBorn }]);
@@ -92,8 +95,34 @@ function restored(state: MascotState, { from, reason, publishedAt, likes }: Comm
   return [{ type: 'MascotRestored', data: { mascotId, slug, profile, imageUrl, publishedAt, likes, reason } }];
 }
 
-/** A mascot that was deleted again meanwhile comes back with all its likes: counting them once more would be wrong. */
 function missedLikes(state: MascotState, { restoration, likes }: CommandOf<'CountMissedLikes'>): MascotEvent[] {
   const isStillRestored = state.kind === 'published' && state.restoredBy === restoration;
   return likes > 0 && isStillRestored ? [{ type: 'MissedLikesCounted', data: { likes } }] : [];
+}
+
+function changedFields(profile: MascotProfile, edit: Partial<MascotProfile>): Partial<MascotProfile> {
+  const current: Readonly<Record<string, unknown>> = profile;
+  const differing = Object.entries(edit).filter(
+    ([field, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(current[field]),
+  );
+  return Object.fromEntries(differing);
+}
+
+type MascotCommand =
+  | { readonly kind: 'PublishMascot'; readonly data: MascotPublished['data'] }
+  | { readonly kind: 'EditMascot'; readonly profile: Partial<MascotProfile>; readonly imageUrl?: string | null }
+  | { readonly kind: 'ChangeMascotImage'; readonly imageUrl: string | null }
+  | { readonly kind: 'DeleteMascot' }
+  | { readonly kind: 'WithdrawMascot' }
+  | { readonly kind: 'RevertEdits'; readonly edits: readonly Edit[]; readonly reason: string }
+  | RestoreMascot
+  | { readonly kind: 'CountMissedLikes'; readonly restoration: number; readonly likes: number };
+
+interface RestoreMascot {
+  readonly kind: 'RestoreMascot';
+  readonly from: 'deleted' | 'withdrawn';
+  readonly reason: string;
+  /** When it was published first, in ISO 8601. */
+  readonly publishedAt: string;
+  readonly likes: number;
 }

@@ -6,7 +6,6 @@ const text = z.nullable(z.string());
 const score = z.int();
 const year = z.nullable(z.int());
 
-/** Everything of a mascot that an admin may change. */
 export const MascotProfile = z.object({
   name: z.string(),
   brand: z.string(),
@@ -47,9 +46,7 @@ const MascotDeletedData = z.object({ name: z.string() });
 
 const MascotWithdrawnData = z.object({ name: z.string() });
 const MascotEditRevertedData = z.object({
-  /** Of the events whose changes are taken back. */
   revisions: z.array(z.int()),
-  /** The picture is a field like any other. */
   changes: z.partial(z.extend(MascotProfile, { imageUrl: z.nullable(z.string()) })),
   reason: z.string(),
 });
@@ -59,7 +56,6 @@ const MascotRestoredData = z.object({
   profile: MascotProfile,
   imageUrl: z.nullable(z.string()),
   publishedAt: z.string(),
-  /** How many likes it has in its stream of likes. */
   likes: z.int(),
   reason: z.string(),
 });
@@ -74,7 +70,6 @@ export type MascotDeleted = DomainEvent<'MascotDeleted', z.infer<typeof MascotDe
 /** Out of the directory, because the approval that brought it there was taken back. */
 export type MascotWithdrawn = DomainEvent<'MascotWithdrawn', z.infer<typeof MascotWithdrawnData>>;
 export type MascotEditReverted = DomainEvent<'MascotEditReverted', z.infer<typeof MascotEditRevertedData>>;
-/** Back in the directory as it was, with everything that a view which has forgotten it needs. */
 export type MascotRestored = DomainEvent<'MascotRestored', z.infer<typeof MascotRestoredData>>;
 
 /**

@@ -6,7 +6,6 @@ import { MascotProfile, type MascotEvent } from './mascot.events.js';
 
 const imageUrl = z.nullable(z.string());
 
-/** Bounded, however often a mascot is edited. */
 export const KnownMascot = z.readonly(
   z.object({
     kind: z.enum(['published', 'deleted', 'withdrawn']),
@@ -18,7 +17,6 @@ export const KnownMascot = z.readonly(
       changedAt: z.record(z.string(), z.int()),
       before: z.partial(z.extend(MascotProfile, { imageUrl })),
     }),
-    /** Of the last event. */
     revision: z.int(),
     /** Of the restoration since which it is in the directory. */
     restoredBy: z.nullable(z.int()),

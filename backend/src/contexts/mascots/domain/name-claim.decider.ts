@@ -29,7 +29,6 @@ export const nameClaims = aggregate({
 
 const fold = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** What makes two mascots duplicates: the same name and brand, in any case and spacing. */
 export function nameKey({ name, brand }: Pick<MascotProfile, 'name' | 'brand'>): string {
   return JSON.stringify([fold(name), fold(brand)]);
 }

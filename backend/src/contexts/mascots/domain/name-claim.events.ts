@@ -4,7 +4,6 @@ import type { EventCatalogue } from '../../../platform/decider/event-catalogue.j
 
 const NameClaimedData = z.object({ mascotId: z.int() });
 
-/** A mascot took this pair of name and brand; the latest claim counts. */
 export type NameClaimed = DomainEvent<'NameClaimed', z.infer<typeof NameClaimedData>>;
 
 export const nameClaimEvents: EventCatalogue<NameClaimed> = {
@@ -13,5 +12,4 @@ export const nameClaimEvents: EventCatalogue<NameClaimed> = {
 
 export const NAME_CLAIM_STREAMS = 'claim-';
 
-/** Stream of one pair of name and brand, by the digest of its key. */
 export const nameClaimStream = (digest: string): string => `${NAME_CLAIM_STREAMS}${digest}`;

@@ -4,10 +4,8 @@ import { transliterate } from 'transliteration';
 const FALLBACK = 'mascot';
 const MAX_LENGTH = 80;
 
-/** The screens that lie where a mascot's page would. */
 const SCREENS = [PAGES.submit, PAGES.submissionStatus, PAGES.compare];
 
-/** The name as lower-case ASCII words joined by dashes; accents are folded, other scripts transliterated. */
 export function slugOf(name: string): string {
   const words = transliterate(name)
     .toLowerCase()

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 
-/** Turns whatever an admin gives as a picture into an address that an event may hold. */
 @Injectable()
 export class MascotPictures {
   constructor(private readonly intake: PictureIntake) {}

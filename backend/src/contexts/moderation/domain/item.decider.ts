@@ -18,7 +18,6 @@ export type ItemCommand =
   | {
       readonly kind: 'report';
       readonly report: Omit<ItemReported['data'], 'number'>;
-      /** So many different reporters hold it. */
       readonly holdAt: number;
     }
   | { readonly kind: 'hold'; readonly item: JudgedItem; readonly cause: ItemHeld['data']['cause'] }
@@ -26,7 +25,6 @@ export type ItemCommand =
       readonly kind: ModerationAction;
       readonly item: JudgedItem;
       readonly reason: string;
-      /** The round that whoever decides has seen; undefined: whichever it is. */
       readonly round?: number | undefined;
     };
 
@@ -63,7 +61,6 @@ const EVENT_OF = {
   erase: 'ItemErased',
 } as const satisfies Record<Exclude<ModerationAction, 'reopen'>, VerdictEvent['type']>;
 
-/** Where an item may stand for a verdict to make sense; whatever is untouched may be hidden and erased, too. */
 const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
   hide: ['reported', 'held', 'shown'],
   restore: ['reported', 'held', 'hidden'],

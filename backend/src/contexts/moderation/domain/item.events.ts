@@ -4,7 +4,6 @@ import type { EventCatalogue } from '../../../platform/decider/event-catalogue.j
 
 const item = { kind: z.enum(['comment', 'hug', 'image', 'mascot']), itemId: z.int() };
 
-/** What a stream of moderation is about. */
 export const JudgedItem = z.object(item);
 export type JudgedItem = z.infer<typeof JudgedItem>;
 
@@ -12,7 +11,6 @@ const ItemReportedData = z.object({
   ...item,
   reason: z.enum(['personal', 'hateful', 'sexual', 'spam', 'rights', 'other']),
   words: z.nullable(z.string()),
-  /** Stands for the network that it came from, among the reports of this item only. */
   reporter: z.string(),
   /** Which report since the last verdict, from 1. */
   number: z.int(),
@@ -27,11 +25,9 @@ const VerdictData = z.object({ ...item, reason: z.string() });
 const ItemReopenedData = z.object({
   ...item,
   reason: z.string(),
-  /** As which it waits again. */
   standing: z.enum(['reported', 'held']),
   /** Null unless it was held before. */
   cause: z.nullable(z.enum(['reports', 'words', 'links'])),
-  /** Reports that count again. */
   reports: z.int(),
 });
 
@@ -39,14 +35,10 @@ export type ItemReported = DomainEvent<'ItemReported', z.infer<typeof ItemReport
 /** Nobody sees it any more until somebody has looked. */
 export type ItemHeld = DomainEvent<'ItemHeld', z.infer<typeof ItemHeldData>>;
 export type ItemHidden = DomainEvent<'ItemHidden', z.infer<typeof VerdictData>>;
-/** Everybody sees it again. */
 export type ItemRestored = DomainEvent<'ItemRestored', z.infer<typeof VerdictData>>;
-/** Somebody has looked, and found nothing wrong. */
 export type ReportsDismissed = DomainEvent<'ReportsDismissed', z.infer<typeof VerdictData>>;
-/** Nobody sees it any more, admins neither. */
 export type ItemErased = DomainEvent<'ItemErased', z.infer<typeof VerdictData>>;
 
-/** The last verdict does not hold any more: the item stands as before it, and waits for another look. */
 export type ItemReopened = DomainEvent<'ItemReopened', z.infer<typeof ItemReopenedData>>;
 
 export type VerdictEvent = ItemHidden | ItemRestored | ReportsDismissed | ItemErased;
@@ -65,10 +57,8 @@ export const itemEvents: EventCatalogue<ItemEvent> = {
 };
 
 export const MODERATION_STREAMS = 'moderation-';
-/** Of all items of a kind. */
 export const moderationStreamsOf = (kind: JudgedItem['kind']): string => `${MODERATION_STREAMS}${kind}-`;
 export const moderationStream = ({ kind, itemId }: JudgedItem): string => `${moderationStreamsOf(kind)}${itemId}`;
 
-/** Whether an event of a projection that follows several kinds of streams is one of these. */
 export const isJudgement = <Event extends DomainEvent>(event: Event): event is Extract<Event, ItemEvent> =>
   Object.hasOwn(itemEvents, event.type);

@@ -2,24 +2,18 @@ import type { ItemState } from '@marcel/contracts';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { ItemEvent, ItemHeld } from './item.events.js';
 
-/** How an item stands between two verdicts. */
 interface Look {
-  /** `untouched`: nobody has ever said anything of it. */
   readonly standing: ItemState | 'untouched';
   /** Why it was held; null unless it was. */
   readonly cause: ItemHeld['data']['cause'] | null;
   /** Who has reported it since the last verdict, each once. */
   readonly reporters: readonly string[];
-  /** Whose reports somebody has looked at and left it shown: they are not asked again. */
   readonly overruled: readonly string[];
 }
 
 export interface JudgedState extends Look {
-  /** How many events there are. */
   readonly length: number;
-  /** How many there were with the last verdict; 0 until there is one. */
   readonly round: number;
-  /** What the last verdict was about; null until there is one. */
   readonly before: Look | null;
 }
 
@@ -57,7 +51,6 @@ export function evolveItem(last: JudgedState, event: ItemEvent): JudgedState {
   }
 }
 
-/** As what an item waits when its last verdict is taken back: as before it, if it waited then. */
 export function lookAgain({ standing, overruled, before }: JudgedState): Look & { standing: 'reported' | 'held' } {
   if (before?.standing === 'reported' || before?.standing === 'held') return { ...before, standing: before.standing };
   return { standing: standing === 'shown' ? 'reported' : 'held', cause: null, reporters: [], overruled };
@@ -67,7 +60,6 @@ const NOT_SHOWN: ReadonlySet<JudgedState['standing']> = new Set(['held', 'hidden
 
 export const isShownIn = ({ standing }: JudgedState): boolean => !NOT_SHOWN.has(standing);
 
-/** Whether visitors see an item after an event; undefined where it changes nothing about that. */
 export function isShownAfter(event: ItemEvent): boolean | undefined {
   if (event.type === 'ItemReported') return undefined;
   if (event.type === 'ItemReopened') return event.data.standing === 'reported';

@@ -5,12 +5,10 @@ import { isShownIn, type JudgedState } from '../domain/item.state.js';
 
 type Decisions = Pick<DecisionRunner, 'load'>;
 
-/** Whether visitors may see an item, as the log has it now and not as a view shows it. */
 export async function isShown(decisions: Decisions, item: ItemName): Promise<boolean> {
   return isShownIn(await stateOf(decisions, item));
 }
 
-/** Whether nobody sees an item again, as the log has it now. */
 export async function isErased(decisions: Decisions, item: ItemName): Promise<boolean> {
   return (await stateOf(decisions, item)).standing === 'erased';
 }

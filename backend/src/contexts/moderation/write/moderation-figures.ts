@@ -3,7 +3,6 @@ import { Counter } from 'prom-client';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import type { ItemEvent } from '../domain/item.events.js';
 
-/** What visitors and admins have said of what was published, on this node. */
 @Injectable()
 export class ModerationFigures {
   private readonly events;

@@ -21,11 +21,8 @@ const KnownRelease = z.object({
 
 const FrontendState = z.readonly(
   z.object({
-    /** Those that are kept, by their ids, in the order in which they were published. */
     releases: z.record(z.string(), KnownRelease),
-    /** Null while visitors get the build that came with the product. */
     live: z.nullable(z.string()),
-    /** What was live before, newest last: a rollback takes from it. */
     before: z.array(z.nullable(z.string())),
   }),
 );
@@ -45,7 +42,6 @@ export type FrontendCommand =
       readonly frontend: string;
       readonly release: string;
       readonly reason: string | null;
-      /** What visitors get of the other frontends. */
       readonly others: readonly Build[];
     }
   | { readonly kind: 'RollBack'; readonly reason: string };
@@ -121,7 +117,6 @@ function publish(data: ReleasePublished['data'], state: FrontendState): Frontend
   return releases.length === 0 ? [published] : [published, { type: 'ReleasesPruned', data: { releases } }];
 }
 
-/** All but the newest releases; the live one stays, and the one that a rollback leads to. */
 const outdated = (releases: readonly string[], { live, before }: FrontendState): string[] =>
   releases.slice(0, -RELEASE_LIMITS.kept).filter((release) => release !== live && release !== before.at(-1));
 

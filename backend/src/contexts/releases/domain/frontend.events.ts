@@ -4,7 +4,6 @@ import type { EventCatalogue, StreamKind } from '../../../platform/decider/event
 
 const text = z.nullable(z.string());
 
-/** Of the shell's interface and of the kit: ranges where they are needed, versions where they are provided. */
 export const Interfaces = z.object({ shell: text, kit: text });
 export type Interfaces = z.infer<typeof Interfaces>;
 
@@ -20,18 +19,14 @@ export const ReleasePublishedData = z.object({
   version: z.string(),
   /** SHA-256 over all files. */
   hash: z.string(),
-  /** Address of the federation manifest of a release that its team serves itself; else null. */
   entry: text,
   files: z.array(PublishedFile),
   programs: z.array(z.object({ path: z.string(), title: z.string(), icon: text })),
-  /** Whether the programs can stand in windows. */
   windows: z.boolean(),
   needs: Interfaces,
-  /** Null for every frontend but the shell. */
   provides: z.nullable(Interfaces),
 });
 
-/** In `replaced` and `to`, null stands for the build that came with the product. */
 const Activated = z.object({ release: z.string(), replaced: text, reason: text });
 const RolledBack = z.object({ from: z.string(), to: text, reason: z.string() });
 const Pruned = z.object({ releases: z.array(z.string()) });

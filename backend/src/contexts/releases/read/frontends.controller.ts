@@ -38,7 +38,6 @@ export class FrontendsController {
     @Inject(EVENT_STORE) private readonly events: EventStore,
   ) {}
 
-  /** Lists the frontends of which a release was published. */
   @Get(ROUTES.frontends)
   @QueryParameters(ListPageQuery)
   @JsonResponse(FrontendList, 'FrontendList')
@@ -60,7 +59,6 @@ export class FrontendsController {
     return { answer: frontendReport(document), version: shownVersion(frontendStream(frontend), document) };
   }
 
-  /** Lists the releases that are kept, newest first. */
   @Get(ROUTES.frontendReleases)
   @QueryParameters(ListPageQuery)
   @JsonResponse(ReleaseList, 'ReleaseList')
@@ -77,7 +75,6 @@ export class FrontendsController {
     return documents.map(releaseReport);
   }
 
-  /** Lists the events of a frontend, newest first. */
   @Get(ROUTES.frontendHistory)
   @QueryParameters(ListPageQuery)
   @JsonResponse(ReleaseHistory, 'ReleaseHistory')

@@ -16,9 +16,7 @@ import {
 import { FRONTENDS_VIEW, releaseKey, RELEASES_VIEW } from '../views.js';
 
 export const FrontendDocument = z.extend(z.omit(FrontendReport, { name: true }), {
-  /** The frontend's name. */
   id: z.string(),
-  /** Of the last event. */
   revision: z.int(),
   eventId: z.string(),
 });
@@ -28,7 +26,6 @@ export const ReleaseDocument = z.extend(ReleasePublishedData, {
   frontend: z.string(),
   publishedAt: z.string(),
   publishedBy: Actor,
-  /** Place of its event in the stream. */
   published: z.int(),
 });
 export type ReleaseDocument = z.infer<typeof ReleaseDocument>;
@@ -129,7 +126,6 @@ export function releaseReport(document: Document): ReleaseReport {
 export const programsOf = ({ programs }: Pick<ReleaseDocument, 'programs'>): ReleaseReport['programs'] =>
   programs.map(({ icon, ...program }) => ({ ...program, ...(icon !== null && { icon }) }));
 
-/** Names of the blobs that hold the files of the releases that are kept. */
 export async function keptBlobs(views: Pick<ReadStore, 'find'>): Promise<ReadonlySet<string>> {
   const { documents } = await views.find(RELEASES_VIEW, {});
   return new Set(documents.flatMap((document) => ReleaseDocument.parse(document).files.map(({ blob }) => blob)));

@@ -24,7 +24,6 @@ export class FindRelease extends Query<ReleaseReport> {
   }
 }
 
-/** What visitors get of all frontends but one. */
 export class FindOtherBuilds extends Query<readonly Build[]> {
   constructor(readonly frontend: string) {
     super();

@@ -15,14 +15,12 @@ import { FrontendDocument, programsOf, ReleaseDocument } from './frontends.proje
 
 interface KeptRelease {
   readonly served: ServedRelease;
-  /** Blobs by the paths of the files. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 interface Snapshot {
   readonly revision: string;
   readonly live: ReadonlyMap<string, ServedRelease | null>;
-  /** By frontend and release. */
   readonly kept: ReadonlyMap<string, ReadonlyMap<string, KeptRelease>>;
 }
 

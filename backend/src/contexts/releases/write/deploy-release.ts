@@ -45,7 +45,6 @@ export class DeployReleaseController {
   }
 }
 
-/** Answers a command with the frontend as it left it. */
 export const frontendWritten = (
   frontend: string,
   { position }: { readonly position: Position | undefined },

@@ -20,7 +20,6 @@ import type { Form } from '../../../platform/http/form-collector.js';
 import { PictureRoom } from '../../../platform/pictures/picture-room.js';
 import type { ReleasePublished } from '../domain/frontend.events.js';
 
-/** Bounds of a file that is fetched from a team's own server. */
 const FETCH_LIMITS = { bytes: 1024 * 1024, timeoutMs: 10_000 };
 
 interface ReleaseFile {
@@ -68,7 +67,6 @@ export class ReleaseIntake {
     for (const { bytes } of files) await this.blobs.put(bytes);
   }
 
-  /** Fetches the manifest and the description beside it, as the pages of this site will. */
   private async fetchFiles(entry: string, siteOrigin: string): Promise<ReleaseFile[]> {
     if (!URL.canParse(entry))
       throw invalid(RELEASE_WIRE.entry, RELEASE_MESSAGES.unreachable(entry, 'it is no address'));
@@ -151,7 +149,6 @@ type FederationManifest = z.infer<typeof FederationManifest>;
 const readManifest = (bytes: Uint8Array): FederationManifest | undefined =>
   FederationManifest.safeParse(parseJson(bytes)).data;
 
-/** The files that a shell asks for besides the manifest. */
 function filesNamedIn({ metaData: { remoteEntry }, exposes, shared = [] }: FederationManifest): string[] {
   const parts = [...exposes, ...shared].flatMap(({ assets }) => [assets?.js, assets?.css]);
   const files = parts.flatMap((part) => (part === undefined ? [] : [...part.sync, ...part.async]));

@@ -21,17 +21,14 @@ import { VIEW_OF } from '../views.js';
 
 type Check = PictureChecked['data'];
 
-/** Enough for any picture that a provider makes. */
 const LIMITS = { bytes: 32 * 1024 * 1024, timeoutMs: 20_000 };
 
-/** Looks for itself whether a picture can be seen. */
 export class PictureInspector {
   constructor(
     private readonly blobs: Pick<BlobStore, 'get'>,
     private readonly fetcher: GuardedFetch,
   ) {}
 
-  /** Healthy is what visitors are given: our own copies, the one that is shown and the one to keep. */
   async look({ url, sourceUrl, original }: StoredPicture, now: Date): Promise<Check> {
     const copies = new Set([hashOfStoredPicture(url) ?? original.blob, original.blob]);
     const [health, source] = await Promise.all([this.ownCopies(copies), this.atProvider(sourceUrl)]);
@@ -69,13 +66,8 @@ const isPicture = (bytes: Uint8Array): Promise<boolean> =>
 const ROUND_MS = 15 * 60 * 1000;
 const ROUNDS_A_DAY = 96;
 
-/** Pictures of each kind that a round looks at, at most. */
 const PER_ROUND = 20;
 
-/**
- * Looks at every picture once a day, or as often as its rounds allow: at those first that nobody has looked at yet, then at
- * the part of all that is the round's. Which part that is follows from the time: nothing has to be written down to go on.
- */
 @Injectable()
 @RunsAsDuty('worker')
 export class PictureChecker implements Duty {
@@ -99,7 +91,6 @@ export class PictureChecker implements Duty {
     return this.rounds.stop();
   }
 
-  /** What cannot be looked at now is looked at in a later round. */
   async checkRound(now: Date): Promise<void> {
     try {
       await this.check('hug', now);
@@ -135,7 +126,6 @@ export class PictureChecker implements Duty {
   }
 }
 
-/** The part of so many pictures that the round of a time looks at: all rounds of a pass together look at each of them once. */
 function partOf(total: number, now: Date): { readonly offset: number; readonly limit: number } {
   const rounds = Math.max(ROUNDS_A_DAY, Math.ceil(total / PER_ROUND));
   const round = Math.floor(now.getTime() / ROUND_MS) % rounds;

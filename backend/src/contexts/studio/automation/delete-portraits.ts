@@ -15,10 +15,8 @@ import { HUGS_VIEW } from '../views.js';
 /** Between two rounds, in milliseconds. */
 const ROUND_MS = 60 * 60 * 1000;
 
-/** Hugs that are looked at in one step. */
 const AT_ONCE = 50;
 
-/** Has the portraits of hugs deleted that were made long ago: what somebody has uploaded as material is kept no longer than it may be needed. */
 @Injectable()
 @RunsAsDuty('worker')
 export class PortraitDeleter implements Duty {
@@ -42,7 +40,6 @@ export class PortraitDeleter implements Duty {
     return this.rounds.stop();
   }
 
-  /** One round. What cannot be done now is done in a later one. */
   async deleteDue(now: Date): Promise<void> {
     const { portraitsFor } = this.settings.pictures;
     if (portraitsFor === undefined) return;
@@ -54,7 +51,6 @@ export class PortraitDeleter implements Duty {
     }
   }
 
-  /** Those whose pictures were made first come first. */
   private async *madeUntil(until: string): AsyncGenerator<number> {
     const where = [
       { field: 'kind', oneOf: ['hug'] },

@@ -48,7 +48,6 @@ async function judged(event: ItemEvent): Promise<void> {
   await workshop.events.append(stream, 'any', newEvents(decision, systemSources));
 }
 
-/** Tells everything that has happened so far, in the order of the log. */
 async function tellAll(provider: ScriptedProvider): Promise<void> {
   const automation = new ProviderForgets(workshop.events, workshop.decisions, new PictureProviders(provider));
   const streams = [workshop.stream, moderationStream(item)];

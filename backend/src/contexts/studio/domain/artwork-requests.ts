@@ -6,9 +6,7 @@ export const HugRequestedData = z.object({
   hugId: z.int(),
   userName: Words,
   portraitUrl: z.string(),
-  /** Who hugs; null: Marcel. */
   mascotPictureUrl: z.nullable(z.string()),
-  /** Name of the character that hugs in Marcel's place; null: unknown. */
   characterName: z.nullable(Words),
 });
 export const DrawingSubmittedData = z.object({ hugId: z.int(), drawingUrl: z.string(), prompt: Words });
@@ -18,7 +16,6 @@ export type HugRequested = DomainEvent<'HugRequested', z.infer<typeof HugRequest
 export type DrawingSubmitted = DomainEvent<'DrawingSubmitted', z.infer<typeof DrawingSubmittedData>>;
 export type ImageRequested = DomainEvent<'ImageRequested', z.infer<typeof ImageRequestedData>>;
 
-/** What an artwork begins with. */
 export type ArtworkRequested = HugRequested | DrawingSubmitted | ImageRequested;
 
 export const requestEvents = {

@@ -1,9 +1,7 @@
-/** Streams of hugs and drawings, and those of images. */
 export const HUG_STREAMS = 'hug-';
 export const IMAGE_STREAMS = 'image-';
 export const ARTWORK_STREAMS = [HUG_STREAMS, IMAGE_STREAMS];
 
-/** A row of ids: hugs and drawings share one. */
 export type ArtworkSeries = 'hug' | 'image';
 
 export interface ArtworkId {
@@ -13,7 +11,6 @@ export interface ArtworkId {
 
 export const artworkStream = (series: ArtworkSeries, id: number): string => `${series}-${id}`;
 
-/** Which record a stream of artworks is about. */
 export function artworkOf(stream: string): ArtworkId {
   const series = stream.startsWith(IMAGE_STREAMS) ? 'image' : 'hug';
   return { series, id: Number(stream.slice(series.length + 1)) };

@@ -3,21 +3,18 @@ import type { DrawingSubmitted, HugRequested, ImageRequested } from './artwork-r
 import type { PictureChecked } from './artwork.events.js';
 import type { GenerationFailure, PictureFormat, StoredPicture } from './generation-steps.js';
 
-/** How the first picture is to be made. */
 export interface Making {
   readonly seed: number;
   readonly provider: string;
   readonly format: PictureFormat;
 }
 
-/** What a visitor wants. */
 export type ArtworkRequest =
   | { readonly kind: 'RequestHug'; readonly data: HugRequested['data']; readonly making: Making }
   | { readonly kind: 'SubmitDrawing'; readonly data: DrawingSubmitted['data']; readonly making: Making }
   | { readonly kind: 'RequestImage'; readonly data: ImageRequested['data']; readonly making: Making }
   | { readonly kind: 'Reroll'; readonly provider: string };
 
-/** How a generation goes on. Each fits one phase; in any other there is nothing to do. */
 export type GenerationCommand =
   | { readonly kind: 'ImprovePrompt'; readonly improvedPrompt: Words; readonly improver: string }
   /** `attempt` counts from 1: of two who want to make the same one, only one gets to. */

@@ -16,7 +16,6 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import type { ArtworkRequested } from './artwork-requests.js';
 import { type ArtworkId, artworkStream } from './artwork-streams.js';
 
-/** The phases that a step goes on from. */
 const FROM: Readonly<Record<GenerationCommand['kind'], readonly Phase['kind'][]>> = {
   ImprovePrompt: ['queued'],
   IntendSubmission: ['queued', 'ordered'],
@@ -27,7 +26,6 @@ const FROM: Readonly<Record<GenerationCommand['kind'], readonly Phase['kind'][]>
   FailGeneration: ['queued', 'ordered', 'started', 'stored'],
 };
 
-/** A step that comes late, or for another generation than the newest, has been overtaken: nothing happens. */
 function decideGeneration(
   command: GenerationCommand & { readonly generation: number },
   state: ArtworkState,
@@ -107,7 +105,6 @@ function begin(state: ArtworkState, request: ArtworkRequested, making: Making): 
   return [request, { type: 'GenerationRequested', data: { generation: 1, ...making } }];
 }
 
-/** Nothing happens while it may be needed. */
 function deletePortrait(state: ArtworkState): readonly ArtworkEvent[] {
   if (state.kind !== 'made' || state.isPortraitDeleted || state.subject.kind !== 'hug') return [];
   if (state.generation.phase.kind !== 'completed') return [];

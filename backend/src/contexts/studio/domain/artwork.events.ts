@@ -7,13 +7,11 @@ import { generationEvents, type GenerationEvent } from './generation-steps.js';
 export const PictureCheckedData = z.object({
   url: z.string(),
   health: z.enum(['healthy', 'broken']),
-  /** Whether the provider still has it at its own address; none when it was made here. */
   source: z.enum(['none', 'reachable', 'gone']),
   /** ISO 8601, UTC. */
   checkedAt: z.string(),
 });
 
-/** The server has looked whether the newest picture can be loaded. */
 export type PictureChecked = DomainEvent<'PictureChecked', z.infer<typeof PictureCheckedData>>;
 
 const PortraitDeletedData = z.object({ hugId: z.int(), deletedUrl: z.string() });
@@ -23,7 +21,6 @@ export type PortraitDeleted = DomainEvent<'PortraitDeleted', z.infer<typeof Port
 
 export type ArtworkEvent = ArtworkRequested | GenerationEvent | PictureChecked | PortraitDeleted;
 
-/** Hugs, drawings and images are made in the same steps and differ in what they begin with. */
 export const artworkEvents: EventCatalogue<ArtworkEvent> = {
   ...requestEvents,
   ...generationEvents,

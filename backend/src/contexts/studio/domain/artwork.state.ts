@@ -6,7 +6,6 @@ import { DrawingSubmittedData, HugRequestedData, ImageRequestedData } from './ar
 import { PictureCheckedData, type ArtworkEvent, type PictureChecked } from './artwork.events.js';
 import { PictureFormat, StoredPicture, type GenerationRequested } from './generation-steps.js';
 
-/** What the pictures of an artwork show. */
 const Subject = z.discriminatedUnion('kind', [
   z.extend(HugRequestedData, { kind: z.literal('hug') }),
   z.extend(DrawingSubmittedData, { kind: z.literal('drawing') }),
@@ -14,7 +13,6 @@ const Subject = z.discriminatedUnion('kind', [
 ]);
 export type Subject = Readonly<z.infer<typeof Subject>>;
 
-/** Where the newest generation stands. */
 const Phase = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['queued', 'ordered', 'stored', 'completed', 'failed']) }),
   z.object({ kind: z.literal('started'), jobId: z.string() }),
@@ -26,7 +24,6 @@ const Generation = z.object({
   seed: z.int(),
   provider: z.string(),
   format: PictureFormat,
-  /** Times that the provider was about to be asked. */
   attempts: z.int(),
   /** Null until the prompt was improved; hugs and drawings need no prompt. */
   improvedPrompt: z.nullable(Words),
@@ -116,7 +113,6 @@ function inGeneration(state: ArtworkState, event: ArtworkEvent, changes: Partial
   return { ...before, generation: { ...before.generation, ...changes } };
 }
 
-/** Nobody has looked at a new picture yet. */
 const stored = (state: Made, picture: StoredPicture): Made => ({
   ...state,
   picture,

@@ -28,7 +28,6 @@ const detail = z.nullable(z.string());
 const GenerationRequestedData = z.object({
   /** Counts the generations of an artwork, from 1. */
   generation,
-  /** Chooses among everything that is left to chance. */
   seed: z.int(),
   provider: z.string(),
   format: PictureFormat,
@@ -41,16 +40,12 @@ const SubmissionDeclinedData = z.object({ generation, attempt: z.int(), failure,
 const GenerationStartedData = z.object({
   generation,
   jobId: z.string(),
-  /** What the provider was sent to make it from, by the provider's names. */
   materials: z.array(z.string()),
 });
 
 export const StoredPicture = z.object({
-  /** Path under which it is shown. */
   url: z.string(),
-  /** Where the provider has it; null when it was made here. */
   sourceUrl: z.nullable(z.string()),
-  /** Blob that holds it in the format asked for. */
   original: z.object({ blob: z.string(), format: PictureFormat }),
 });
 export type StoredPicture = z.infer<typeof StoredPicture>;
@@ -59,12 +54,9 @@ const PictureStoredData = z.object({ generation, picture: StoredPicture });
 const GenerationCompletedData = z.object({ generation });
 const GenerationFailedData = z.object({ generation, failure, detail });
 
-/** A picture is to be made: the first one, or another. */
 export type GenerationRequested = DomainEvent<'GenerationRequested', z.infer<typeof GenerationRequestedData>>;
 export type PromptImproved = DomainEvent<'PromptImproved', z.infer<typeof PromptImprovedData>>;
-/** The provider is about to be asked: from here on it may have begun, even if nothing follows. */
 export type SubmissionIntended = DomainEvent<'SubmissionIntended', z.infer<typeof SubmissionIntendedData>>;
-/** The provider has surely not begun. */
 export type SubmissionDeclined = DomainEvent<'SubmissionDeclined', z.infer<typeof SubmissionDeclinedData>>;
 export type GenerationStarted = DomainEvent<'GenerationStarted', z.infer<typeof GenerationStartedData>>;
 export type PictureStored = DomainEvent<'PictureStored', z.infer<typeof PictureStoredData>>;

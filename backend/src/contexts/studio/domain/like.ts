@@ -15,7 +15,6 @@ export const artworkLikeEvents: EventCatalogue<ArtworkLiked> = {
 export const artworkLikeStreams = (series: ArtworkSeries): string => `likes-${series}-`;
 export const artworkLikesStream = (series: ArtworkSeries, id: number): string => `${artworkLikeStreams(series)}${id}`;
 
-/** Every like counts; the number is a matter of the read model. */
 const artworkLikeDecider: Decider<ArtworkLiked['data'], ArtworkLiked, null> = {
   initialState: null,
   evolve: () => null,

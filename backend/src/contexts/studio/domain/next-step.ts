@@ -1,23 +1,19 @@
 import type { Opened, Words } from '../../../platform/decider/words.js';
 import type { ArtworkState, Generation, Subject } from './artwork.state.js';
 
-/** What is to be made, as it is on record. */
 export interface Due {
   readonly subject: Subject;
   readonly generation: Generation;
 }
 
-/** The same with its words opened, as providers and improvers need to know it. */
 export interface Commission {
   readonly subject: Opened<Subject>;
   readonly generation: Opened<Generation>;
 }
 
-/** What has to happen next to get a generation to its end. */
 export type NextStep =
   | { readonly kind: 'improve-prompt'; readonly prompt: Words }
   | { readonly kind: 'submit' }
-  /** The provider was about to be asked when everything stopped: nobody knows whether it was. */
   | { readonly kind: 'resume-submission' }
   | { readonly kind: 'collect'; readonly jobId: string }
   | { readonly kind: 'complete' };

@@ -24,7 +24,6 @@ interface OpenAiPromptImproverTools {
   /** Improves when the endpoint does not. */
   readonly otherwise: PromptImprover;
   readonly log: Log;
-  /** Whether the endpoint, which costs money, may be asked once more. */
   readonly mayAsk: () => Promise<boolean>;
   readonly limitMs?: number;
   readonly calls?: ProviderCalls;
@@ -77,7 +76,6 @@ export class OpenAiPromptImprover implements PromptImprover {
   }
 }
 
-/** How everything is drawn here that asks for no style of its own: nothing is promised that does not come. */
 const MANNERS = [
   'as a bold nineties cartoon',
   'as a cheerful cartoon with thick outlines',
@@ -89,7 +87,6 @@ const HERO = 'Marcel, a friendly blue dog with a beige muzzle';
 
 const names = /\b(?:marcel|dog|puppy)\b/i;
 
-/** Puts Marcel into the picture and says how it is drawn; what the visitor wrote stays as it is, and in front. */
 export class LocalPromptImprover implements PromptImprover {
   async improve(prompt: string, seed: number): Promise<ImprovedPrompt> {
     const manner = MANNERS[seed % MANNERS.length] ?? MANNERS[0];
@@ -103,7 +100,6 @@ export class LocalPromptImprover implements PromptImprover {
   }
 }
 
-/** The improver that the settings ask for. */
 export function promptImproverOf(
   { promptImprover: settings, generation }: Settings,
   log: Log,

@@ -1,6 +1,5 @@
 export interface ImprovedPrompt {
   readonly text: string;
-  /** Who improved it; goes into the record. */
   readonly improver: string;
 }
 
@@ -9,5 +8,4 @@ export interface PromptImprover {
   improve(prompt: string, seed: number, signal: AbortSignal): Promise<ImprovedPrompt>;
 }
 
-/** Nest injection token of the port. */
 export const PROMPT_IMPROVER = Symbol('PromptImprover');

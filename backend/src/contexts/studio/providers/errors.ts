@@ -5,7 +5,6 @@ export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
   constructor(
     readonly failure: GenerationFailure,
-    /** For operators. */
     readonly detail: string,
     options?: ErrorOptions,
   ) {
@@ -18,7 +17,6 @@ export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   constructor(
     readonly failure: GenerationFailure,
-    /** For operators. */
     readonly detail: string,
     options?: ErrorOptions,
   ) {

@@ -1,7 +1,6 @@
 import { ProviderFailure } from './errors.js';
 import type { PictureProvider } from './picture-provider.js';
 
-/** The providers of this process. */
 export class PictureProviders {
   /** @param current makes whatever is ordered from now on; the others finish what they were asked for before */
   constructor(

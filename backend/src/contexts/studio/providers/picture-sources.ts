@@ -3,7 +3,6 @@ import { ProviderFailure } from './errors.js';
 
 const FILE = /([0-9a-f]{64})\.webp$/;
 
-/** Pictures that visitors brought, as providers start from them. */
 export class PictureSources {
   constructor(private readonly blobs: BlobStore) {}
 

@@ -16,7 +16,6 @@ import { ScenarioProvider } from './scenario/scenario-provider.js';
 /** A picture follows from its commission alone, so that there is nothing to remember between order and collection. */
 const JOB: Job = { id: 'composed-here', materials: [] };
 
-/** Draws pictures itself, from our own art of Marcel and what the visitor brought. */
 class LocalProvider implements PictureProvider {
   readonly name = 'local';
   readonly paid = false;
@@ -28,7 +27,6 @@ class LocalProvider implements PictureProvider {
     private readonly composers: Composers,
   ) {}
 
-  /** Whatever it is called, the picture is the same. */
   offers(): boolean {
     return true;
   }
@@ -68,7 +66,6 @@ class LocalProvider implements PictureProvider {
   }
 }
 
-/** Another provider, with every call measured. */
 class MeasuredProvider implements PictureProvider {
   readonly name: string;
   readonly paid: boolean;
@@ -112,7 +109,6 @@ function reasonOf(error: unknown, { aborted }: AbortSignal): string {
   return aborted ? 'stopped' : 'unclear';
 }
 
-/** The provider that the settings ask for; the local one is always there to finish what it began. */
 export function providersOf(
   settings: Settings,
   blobs: BlobStore,

@@ -14,7 +14,6 @@ export interface ArtworkSources {
   readonly personalData: PersonalData;
 }
 
-/** The document of an artwork as the log tells it up to a position, with the likes that it has by now. */
 export async function artworkAsOf(
   { events, personalData }: ArtworkSources,
   projection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent>,

@@ -6,7 +6,6 @@ import { FAILURE_REASONS } from './failure-reasons.js';
 
 const text = z.nullable(z.string());
 
-/** What the documents of hugs, drawings and images have in common, besides one field for each picture. */
 export const artworkFields = {
   id: z.int(),
   status: z.enum(GENERATION_STATUSES),
@@ -15,18 +14,15 @@ export const artworkFields = {
   format: PictureFormat,
   jobId: text,
   likes: z.int(),
-  /** Pictures that were ever kept. */
   preserved: z.int(),
   urlHealth: z.enum(URL_HEALTHS),
   lastUrlCheckAt: text,
-  /** The provider no longer has the newest picture; our own copy is all there is. */
   sourceGone: z.boolean(),
   /** 1, or 0 for what is held or hidden. */
   listed: z.int(),
   /** 1, or 0 for what `hideBroken` leaves out. */
   shown: z.int(),
   createdAt: z.string(),
-  /** When its newest picture was done; null while there is none. */
   madeAt: text,
 };
 
@@ -40,7 +36,6 @@ export const ARTWORK_INDEXES: Readonly<Record<string, FieldKind>> = {
 export const ArtworkDocument = z.object(artworkFields);
 export type ArtworkDocument = z.infer<typeof ArtworkDocument>;
 
-/** A document of an artwork that is new. */
 export const newArtwork = (createdAt: string) => ({
   status: 'pending',
   failure: null,
@@ -64,7 +59,6 @@ const PICTURE_FIELD = /^picture(\d+)$/;
 /** A picture lies in a field of its own, so that a further one can be added without reading the others. */
 export const pictureField = (generation: number): string => `picture${generation}`;
 
-/** Newest first. */
 export function picturesOf(document: Document): StoredPicture[] {
   return Object.keys(document)
     .flatMap((field) => PICTURE_FIELD.exec(field)?.[1] ?? [])
@@ -73,12 +67,10 @@ export function picturesOf(document: Document): StoredPicture[] {
     .map((generation) => StoredPicture.parse(document[pictureField(generation)]));
 }
 
-/** Where each picture was made, or our own copy where it was made here or the provider has lost it. */
 export function addressesOf(pictures: readonly StoredPicture[], { sourceGone }: ArtworkDocument): string[] {
   return pictures.map(({ sourceUrl, url }, at) => (at === 0 && sourceGone ? url : (sourceUrl ?? url)));
 }
 
-/** The fields that every record shows in the same way. */
 export function shownFields(artwork: ArtworkDocument) {
   const { id, status, likes, urlHealth, lastUrlCheckAt, listed, createdAt, provider, failure, jobId } = artwork;
   return {

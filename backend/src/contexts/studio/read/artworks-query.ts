@@ -1,7 +1,6 @@
 import type { ListImagesQuery } from '@marcel/contracts';
 import type { Filter, Query } from '../../../platform/read-store/query.js';
 
-/** A list of artworks in the read store's terms, newest first. */
 export function toArtworksQuery(
   { hideBroken, after, offset, limit }: ListImagesQuery,
   where: readonly Filter[] = [],

@@ -1,6 +1,5 @@
 import type { GenerationFailure } from '../domain/generation-steps.js';
 
-/** Why a generation failed, as visitors read it. */
 export const FAILURE_REASONS: Readonly<Record<GenerationFailure, string>> = {
   interrupted: 'The studio was interrupted just as it ordered your picture. Please try again.',
   unclear: 'The picture service did not say whether it took the order. Please try again.',

@@ -22,13 +22,11 @@ import { GALLERY_VIEW } from '../views.js';
 import { galleryDocumentId } from './gallery/gallery-document.js';
 import { galleryProjection } from './gallery/gallery.projection.js';
 
-/** Who makes it, and how, is not known from its first event. */
 const Drawn = z.extend(ArtworkDocument, {
   provider: z.optional(ArtworkDocument.shape.provider),
   format: z.optional(ArtworkDocument.shape.format),
 });
 
-/** What auditors see of a document of the gallery: never its words. */
 function toSnapshot(document: Document): PictureSnapshot {
   const artwork = Drawn.parse({ ...document, id: 0 });
   const { status, failure, provider = null, format = null, listed, ...told } = artwork;
@@ -50,7 +48,6 @@ function toSnapshot(document: Document): PictureSnapshot {
   };
 }
 
-/** A picture of the gallery, what was decided about it among what was made of it, and how it is shown now. */
 @ApiTags('audit')
 @Auditor()
 @Controller()

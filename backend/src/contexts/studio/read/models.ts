@@ -9,7 +9,6 @@ import { PictureProviders } from '../providers/picture-providers.js';
 export class ImageModelsController {
   constructor(private readonly providers: PictureProviders) {}
 
-  /** What an image can be ordered from now. */
   @Get(ROUTES.imageModels)
   @JsonResponse(ImageModels, 'ImageModels')
   models(): ImageModels {

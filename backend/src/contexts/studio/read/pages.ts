@@ -25,10 +25,8 @@ import { galleryDocument } from './gallery/gallery-document.js';
 import { toGalleryItem } from './gallery/gallery-item.js';
 import { headOrUnknown } from '../../../platform/http/frontends/head-or-unknown.js';
 
-/** Longer titles are cut off by whoever shows them. */
 const TITLE_LENGTH = 55;
 
-/** What link previews get to know of a picture of the gallery. */
 function galleryHead(item: GalleryItem, origin: string): PageHead {
   const name = nameOf(item);
   const image = imageOf(item, origin);
@@ -73,7 +71,6 @@ const shortened = (text: string, length: number): string => {
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 };
 
-/** Our own copy on a card; what lies elsewhere as it is. */
 function imageOf(item: GalleryItem, origin: string): PageImage | undefined {
   const alt = nameOf(item);
   if (item.storagePath !== null) {
@@ -84,7 +81,6 @@ function imageOf(item: GalleryItem, origin: string): PageImage | undefined {
 
 const LABELS = { hugs: 'Hug', drawings: 'Drawing', generated: 'Image' } as const;
 
-/** What the card of a picture says. */
 const cardWordsOf = (item: GalleryItem): CardWords => ({
   label: `Gallery: ${LABELS[item.type]}`,
   title: nameOf(item),
@@ -109,12 +105,10 @@ export class GalleryCardController {
   }
 }
 
-/** The heads of the gallery's pictures, each of which has an address. */
 @Injectable()
 export class GalleryPages {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
-  /** Undefined for every other page. */
   async headOf({ path, query, origin }: AskedPage): Promise<PageHead | undefined> {
     const id = query.get(GALLERY_PARAMETERS.item);
     const isGallery = path === PAGES.desktop && query.get(DESKTOP_WINDOW.parameter) === DESKTOP_WINDOW.gallery;

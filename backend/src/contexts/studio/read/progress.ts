@@ -17,7 +17,6 @@ import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../platform/h
 
 interface StepProgress {
   readonly status: GenerationStatus;
-  /** What is being done, as visitors read it while they wait. */
   readonly step: string;
   /** From 0 to 1. */
   readonly progress: number;
@@ -40,12 +39,10 @@ const GENERATION_EVENT_TYPES = Object.keys(STEPS);
 
 const isGenerationEvent = (type: string): type is GenerationEvent['type'] => Object.hasOwn(STEPS, type);
 
-/** Where a generation stands after an event; undefined for one that is no step of it. */
 function progressOf(type: string): StepProgress | undefined {
   return isGenerationEvent(type) ? STEPS[type] : undefined;
 }
 
-/** The steps of all generations as they happen. */
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class GenerationNews extends NewsFeed<GenerationProgress> {

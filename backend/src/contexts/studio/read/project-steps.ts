@@ -11,13 +11,11 @@ import { MOST_PICTURES, pictureField } from './artwork-document.js';
 
 type StepEvent = GenerationEvent | PictureChecked;
 
-/** Whether an event is about the pictures of an artwork rather than about what it shows. */
 export const isStep = <Event extends DomainEvent>(
   event: Occurrence<Event>,
 ): event is Occurrence<Extract<Event, StepEvent>> =>
   Object.hasOwn(generationEvents, event.type) || event.type === 'PictureChecked';
 
-/** What a step of a generation, or a look at its picture, changes in the document of any artwork. */
 export function projectSteps(event: Occurrence<StepEvent>): readonly Change[] {
   const { series, id } = artworkOf(event.recorded.stream);
   const document = { collection: VIEW_OF[series], id };

@@ -3,7 +3,6 @@ import { isShownAfter, type ItemEvent } from '../../moderation/index.js';
 import { VIEW_OF } from '../views.js';
 import type { ArtworkSeries } from '../domain/artwork-streams.js';
 
-/** What a report or a verdict changes in the document of an artwork. */
 export function projectVerdict(series: ArtworkSeries, event: ItemEvent): readonly Change[] {
   const place = { collection: VIEW_OF[series], id: event.data.itemId };
   if (event.type === 'ItemErased') return [{ kind: 'remove', ...place }];

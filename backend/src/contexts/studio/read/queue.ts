@@ -6,7 +6,6 @@ import { HUGS_VIEW, IMAGES_VIEW } from '../views.js';
 
 const STATES = { pending: 'waiting', processing: 'working' };
 
-/** How many pictures are still to be made, counted anew at every scrape: every node tells the same. */
 @Injectable()
 export class GenerationFigures {
   constructor(@Inject(READ_STORE) views: ReadStore, { registry }: Metrics) {

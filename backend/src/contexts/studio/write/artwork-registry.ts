@@ -31,7 +31,6 @@ export class ArtworkRegistry {
     return found;
   }
 
-  /** Whether this very request has had it made once more already, and only its answer was lost. */
   hasRerolled(series: ArtworkSeries, id: number, commandName: string, context: CommandContext): Promise<boolean> {
     return this.decisions.hasRun({ ...artworks.at({ series, id }), commandName, context });
   }

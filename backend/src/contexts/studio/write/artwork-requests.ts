@@ -15,13 +15,11 @@ import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkStream, type ArtworkSeries } from '../domain/artwork-streams.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 
-/** A record that is now on its way. */
 export interface Requested {
   readonly id: number;
   readonly position: Position | undefined;
 }
 
-/** Writes down what a visitor wants; making it is somebody else's work. */
 @Injectable()
 export class ArtworkRequests {
   constructor(
@@ -54,7 +52,6 @@ export class ArtworkRequests {
     if (words.includes(undefined)) throw new DomainError('gone', ERROR_MESSAGES.erased);
   }
 
-  /** What somebody has typed, under a key of the artwork's own. */
   private async sealed(request: ArtworkRequest, subject: string): Promise<ArtworkRequest> {
     switch (request.kind) {
       case 'RequestHug': {
@@ -79,7 +76,6 @@ export class ArtworkRequests {
   }
 }
 
-/** Base of the commands that order an artwork: it gets an id, and is made as `RequestArtworkHandler` says. */
 export abstract class RequestArtwork extends Command<Requested> {
   constructor(
     readonly series: ArtworkSeries,
@@ -91,10 +87,8 @@ export abstract class RequestArtwork extends Command<Requested> {
   }
 }
 
-/** Leaves room for as many re-rolls as anybody will ever make. */
 const SEEDS = 2 ** 31;
 
-/** Has a first picture made by the provider of the day, with a seed that nobody chose. */
 @CommandHandler(RequestArtwork)
 export class RequestArtworkHandler implements ICommandHandler<RequestArtwork> {
   constructor(

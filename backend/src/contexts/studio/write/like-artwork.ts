@@ -55,7 +55,6 @@ export class LikeArtworkController {
   }
 }
 
-/** Likes are counted apart from their artwork, so it has to be asked for first. */
 @CommandHandler(LikeArtwork)
 export class LikeArtworkHandler implements ICommandHandler<LikeArtwork> {
   constructor(

@@ -46,10 +46,6 @@ export class GenerationAllowance {
       throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
   }
 
-  /**
-   * A budget that is spent takes nothing off a visitor's, and leaves no further event. Whoever asks again under a key may have
-   * taken the last one themselves.
-   */
   private async assertBudgetLeft({ idempotencySeed }: CommandContext, now: Date): Promise<void> {
     if (idempotencySeed !== undefined) return;
     if ((await lastIdOf(this.events, budgetOf(now))) >= this.settings.generation.perDay) throw budgetSpent(now);

@@ -72,7 +72,6 @@ export class ReportBrokenHandler implements ICommandHandler<ReportBroken> {
     private readonly inspector: PictureInspector,
   ) {}
 
-  /** Nothing is written when there is nothing to look at, or nothing new to find. */
   async execute({
     series,
     id,

@@ -19,7 +19,6 @@ import { DecisionRunner } from '../../../platform/command-handling/decision-runn
 import { artworks } from '../domain/artwork.decider.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 
-/** Makes a hug or drawing once more. */
 class RerollHug extends Command<Outcome<ArtworkEvent, ArtworkState>> {
   constructor(
     readonly hugId: number,
@@ -59,7 +58,6 @@ export class RerollHugController {
   }
 }
 
-/** Whoever made the first picture, the next one is made by the provider of the day. */
 @CommandHandler(RerollHug)
 export class RerollHugHandler implements ICommandHandler<RerollHug> {
   constructor(

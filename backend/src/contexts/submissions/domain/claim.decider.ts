@@ -48,7 +48,6 @@ const claimDecider: Decider<ClaimCommand, ClaimEvent, Claims> = {
 
 const lapses = (now: Date): string => new Date(now.getTime() + CLAIM.minutes * 60_000).toISOString();
 
-/** All claims, whichever submission they are on: there are few at a time. */
 export const claims: DecidedStream<ClaimCommand, ClaimEvent, Claims> = {
   stream: CLAIM_STREAM,
   decider: claimDecider,

@@ -6,9 +6,7 @@ const time = z.string();
 
 export const Claim = z.object({
   submissionId: z.int(),
-  /** What the settings call the admin; null for one without a name. */
   by: z.nullable(z.string()),
-  /** From then on it says nothing any more. */
   until: time,
 });
 export type Claim = z.infer<typeof Claim>;

@@ -26,7 +26,6 @@ export type SubmissionCommand =
 
 export const STILL_PENDING = 'This submission has not been decided yet.';
 
-/** What has been a mascot is edited by admins; its picture and its words are looked at there. */
 export const isRevisable = (state: SubmissionState): boolean =>
   state.kind === 'received' && state.status === 'rejected' && !state.erased && state.mascot === null;
 
@@ -77,7 +76,6 @@ export const submissions = aggregate({
   snapshots: { version: 2, schema: KnownSubmission },
 });
 
-/** What nobody has decided yet leaves the queue; what was decided stays so, without whoever sent it. */
 function takenBack(reason: string, { status, erased }: KnownSubmission): readonly SubmissionEvent[] {
   if (erased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
   const forgotten: SubmissionEvent = { type: 'SubmitterErased', data: { reason } };
@@ -85,7 +83,6 @@ function takenBack(reason: string, { status, erased }: KnownSubmission): readonl
   return [{ type: 'SubmissionRejected', data: { adminNotes: reason } }, forgotten];
 }
 
-/** With what it was refused for, the picture of an erased one is gone: there is nothing to judge anew. */
 function requireReopenable({ status, erased, mascot }: KnownSubmission): void {
   if (status === 'pending') throw new DomainError('conflict', STILL_PENDING);
   if (status === 'rejected' && erased && mascot === null) throw new DomainError('conflict', SUBMISSION_MESSAGES.erased);

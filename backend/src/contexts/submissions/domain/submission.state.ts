@@ -8,12 +8,9 @@ export const KnownSubmission = z.readonly(
     kind: z.literal('received'),
     /** As it was received, or as its submitter has revised it since. */
     received: SubmissionReceivedData,
-    /** How often it was revised. */
     revisions: z.int(),
     status: z.enum(['pending', 'approved', 'rejected']),
-    /** The mascot that it became once: another approval brings back the same one. */
     mascot: z.nullable(MascotAssignedData),
-    /** Whether the present approval has its mascot. */
     assigned: z.boolean(),
     erased: z.boolean(),
   }),

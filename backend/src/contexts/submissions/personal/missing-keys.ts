@@ -11,7 +11,6 @@ const MISSING =
 
 type Streams = Pick<EventStore, 'readStream'>;
 
-/** An id may have been taken without a submission. */
 async function hasSubmissions(events: Streams): Promise<boolean> {
   const newest = events.readStream(`${idStreams.prefix}${SUBMISSION_KIND}`, { direction: 'backwards', limit: 1 });
   for await (const { revision } of newest)
@@ -20,10 +19,6 @@ async function hasSubmissions(events: Streams): Promise<boolean> {
   return false;
 }
 
-/**
- * Says when there is not one key, not even a destroyed one, for what the log holds sealed. A store that cannot be read is
- * announced by those who need it.
- */
 export async function announceMissingKeys(
   events: Streams,
   keys: Pick<KeyVault, 'isEmpty'>,
@@ -33,7 +28,6 @@ export async function announceMissingKeys(
   if (await missing().catch(() => false)) log.error(MISSING);
 }
 
-/** A product works without them; whoever has put it together from copies has to be told. */
 @Injectable()
 export class AnnounceMissingKeys implements OnApplicationBootstrap {
   constructor(
@@ -42,7 +36,6 @@ export class AnnounceMissingKeys implements OnApplicationBootstrap {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Nobody waits for it. */
   onApplicationBootstrap(): void {
     void announceMissingKeys(this.events, this.keys, this.log);
   }

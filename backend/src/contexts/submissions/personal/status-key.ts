@@ -3,10 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 24;
 
-/** An unguessable key to one submission's own page. */
 export const newStatusKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
 export const hashOfStatusKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** The submitter's own page in the directory. */
 export const statusUrl = (key: string): string => fillPath(PAGES.submissionStatus, { key });

@@ -11,7 +11,6 @@ import {
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { submissionsCollection, type SubmissionDocument } from './submissions.collection.js';
 
-/** One document a submission, for the admin desk and for the submitter's own page. */
 export const submissionsProjection: Projection<SubmissionEvent> = {
   name: SUBMISSIONS_VIEW,
   version: 5,

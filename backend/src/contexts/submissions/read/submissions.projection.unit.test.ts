@@ -11,7 +11,6 @@ const given = specifyProjection(submissionsProjection);
 const at = (time: string, ...events: SubmissionEvent[]) => ({ ...inStream(submissionStream(7), ...events), time });
 const received: SubmissionEvent = { type: 'SubmissionReceived', data: submissionReceivedData };
 
-/** The event that a document shows, which is the nth of all that were given. */
 const shown = (revision: number, nth = revision + 1) => ({
   revision,
   eventId: `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`,

@@ -7,10 +7,6 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 0, 1, hour));
 
-/**
- * What every blob store keeps to. `open` gives a store over the same, at first empty, storage each time, with the clock that
- * it is to go by.
- */
 export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>): void {
   it('names what it keeps by its content', async () => {
     const store = await open();

@@ -9,7 +9,6 @@ import { syncDirectory, writeDurably } from './durable-file.js';
 
 /** Blobs as files, spread over 256 folders by the first two digits of their name. */
 export class DiskBlobStore implements BlobStore {
-  /** What is put and what removes the same blob go one after the other: the directory is this process's own. */
   private readonly turns = new Turns();
 
   private constructor(
@@ -17,7 +16,6 @@ export class DiskBlobStore implements BlobStore {
     private readonly now: () => Date,
   ) {}
 
-  /** Opens the store in a directory, which is made if missing, and clears what a crash left unfinished. */
   static async open(root: string, now: () => Date = () => new Date()): Promise<DiskBlobStore> {
     const store = new DiskBlobStore(root, now);
     await rm(store.workshop, { recursive: true, force: true });

@@ -37,7 +37,6 @@ export class FileBucket {
     return (await this.latest(filename)) !== undefined;
   }
 
-  /** Each name once, in their order. */
   async *names(): AsyncGenerator<string> {
     const behind = (last: NamedFile | undefined) =>
       this.bucket.find(last ? { filename: { $gt: last.filename } } : {}).project<NamedFile>({ filename: 1 });
@@ -48,7 +47,6 @@ export class FileBucket {
     }
   }
 
-  /** Each name once, in their order. */
   async *files(): AsyncGenerator<FoundFile> {
     const behind = (last: NamedFile | undefined) => this.bucket.find(last ? { filename: { $gt: last.filename } } : {});
     let previous: FoundFile | undefined;
@@ -88,7 +86,6 @@ export class FileBucket {
     return isGone;
   }
 
-  /** Removes every file whose name begins so. */
   async removeBelow(prefix: string): Promise<void> {
     const range = { filename: { $gte: prefix, $lt: `${prefix}\uffff` } };
     await whileAvailable(async () => {
@@ -111,7 +108,6 @@ export class FileBucket {
     }
   }
 
-  /** Resolves once the file is stored by a majority of the servers. */
   async add(filename: string, bytes: Uint8Array): Promise<ObjectId> {
     return whileAvailable(async () => {
       const upload = this.bucket.openUploadStream(filename, { metadata: { putAt: this.now() } });

@@ -6,17 +6,14 @@ import { isBlobName, isVariantName } from '../blob-name.js';
 import type { BlobEntry, BlobStore } from '../blob-store.js';
 import { FileBucket } from './file-bucket.js';
 
-/** Both are zero while the database is empty. */
 const FileSystem = z.object({ fsTotalSize: z.number().check(z.positive()), fsUsedSize: z.number() });
 
-/** Blobs in GridFS, for all nodes alike; variants lie in a bucket of their own, which may be dropped at any time. */
 export class GridFsBlobStore implements BlobStore {
   private readonly blobs: FileBucket;
   private readonly variants: FileBucket;
   /** Servers of other makers do not, and take long to say so. */
   private tellsSpace = true;
 
-  /** The connection stays with whoever opened it. */
   constructor(
     private readonly db: Db,
     now: () => Date = () => new Date(),

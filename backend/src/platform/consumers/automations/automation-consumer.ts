@@ -31,7 +31,6 @@ export interface AutomationTools {
   readonly events: Pick<EventStore, 'append' | 'readStream' | 'find' | 'identity'>;
   readonly store: ReadStore;
   readonly log: Log;
-  /** Pauses between attempts at a reaction. */
   readonly backoff?: Backoff;
 }
 
@@ -41,21 +40,18 @@ const MOST_ATTEMPTS = 6;
 /** Events reacted to before that is put on record: so many may come again when all else is lost. */
 const RECORD_AFTER = 100;
 
-/** Under which the read store tells all nodes how far an automation has come. */
 export const checkpointOfAutomation = (name: string): ProjectionRef => ({
   name: `automation:${name}`,
   version: 1,
   generation: 0,
 });
 
-/** How far an automation has come with a batch. */
 interface Come {
   readonly position: Position;
   readonly event: EventMark | undefined;
   readonly isPassedOver: boolean;
 }
 
-/** Whatever was thrown is worth another attempt, mistakes of ours included. */
 class ReactionFailed extends Error {
   override readonly name = 'ReactionFailed';
   constructor(cause: unknown) {
@@ -132,7 +128,6 @@ export class AutomationConsumer implements Consumer {
     return error instanceof StoreUnavailable || error instanceof CheckpointMoved;
   }
 
-  /** Where the read store has it, unless that tells of another log. */
   private async kept(): Promise<Position | undefined> {
     const { store, events, log } = this.tools;
     if (!(await isOfLog({ store, events }, this.ref))) {
@@ -152,7 +147,6 @@ export class AutomationConsumer implements Consumer {
     this.isKept = true;
   }
 
-  /** From time to time; beside its effects also at the end of a start, which would else take as long the next time. */
   private async record(taken: number, last: EventMark, caughtUp: boolean): Promise<void> {
     this.unrecorded += taken;
     const isFirst = caughtUp && !this.hasCaughtUp && this.automation.standings !== undefined;
@@ -162,7 +156,6 @@ export class AutomationConsumer implements Consumer {
     this.unrecorded = 0;
   }
 
-  /** Takes up a stream that waits, when an admin has said so, as far as the log had come then. */
   private async resume(stored: RecordedEvent, signal: AbortSignal): Promise<void> {
     if (stored.stream !== parkingStream(this.name)) return;
     const event: ParkingEvent = decodeEvent(parkingEvents, stored);
@@ -180,7 +173,6 @@ export class AutomationConsumer implements Consumer {
     await this.decide({ kind: 'Resume', stream }, stored);
   }
 
-  /** False when it had to be parked. What an admin has skipped stays so when all of the log comes again. */
   private async reactOrPark(stored: RecordedEvent, signal: AbortSignal): Promise<boolean> {
     if (isSkipped(this.parking, stored)) return true;
     const event = decodeEvent(this.automation.catalogue, stored);
@@ -234,12 +226,10 @@ export class AutomationConsumer implements Consumer {
   }
 }
 
-/** What of an automation waits, or was given up. */
 export async function parkingOf(decisions: DecisionRunner, automation: string): Promise<Parking> {
   return (await decisions.load(parkingOfAutomation.at(automation))).state;
 }
 
-/** What to give the decision runner for a command on an automation's parking. */
 export const parkingDecision = (automation: string, command: ParkingCommand) => ({
   ...parkingOfAutomation.at(automation),
   command,

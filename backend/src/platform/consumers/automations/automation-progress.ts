@@ -7,17 +7,11 @@ import type { EventMark } from '../../event-store/event-mark.js';
 import type { EventStore, Position } from '../../event-store/event-store.js';
 import { progressEvents, progressStream, type AutomationProgressed } from './progress.events.js';
 
-/** How far an automation has come, kept from time to time where it is not lost without what it tells of. */
 export interface KeptProgress {
-  /** Everything up to here was reacted to; undefined where nothing tells so. */
   recorded(): Promise<Position | undefined>;
   record(last: EventMark): Promise<void>;
 }
 
-/**
- * How far an automation has come, as the log itself tells: it is never lost without the log, and never belongs to another
- * one. Written sparsely; its revisions let one of two owners write.
- */
 export class AutomationProgress implements KeptProgress {
   private revision: number | undefined;
 

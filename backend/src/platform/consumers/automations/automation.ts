@@ -3,7 +3,6 @@ import type { EventCatalogue } from '../../decider/event-catalogue.js';
 import type { StandingKeeper } from '../../event-store/log-standing.js';
 import type { Occurrence } from '../../event-store/occurrence.js';
 
-/** Turns events into commands. */
 export interface Automation<Event extends DomainEvent = DomainEvent> {
   readonly name: string;
   /** Streams it reads, whole: every event of a stream it names must be in the catalogue. */
@@ -15,6 +14,5 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
    * whatever follows in its stream.
    */
   react(event: Occurrence<Event>): Promise<void>;
-  /** Beside its effects, where those can be put back from a backup without the log: it goes on from what stands there. */
   readonly standings?: StandingKeeper;
 }

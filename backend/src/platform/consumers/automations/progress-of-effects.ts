@@ -3,7 +3,6 @@ import type { EventStore, Position } from '../../event-store/event-store.js';
 import { stillStands, type StandingKeeper } from '../../event-store/log-standing.js';
 import type { KeptProgress } from './automation-progress.js';
 
-/** How far an automation has come, as it stands beside its effects: of another log, or another state of it, it tells nothing. */
 export class ProgressOfEffects implements KeptProgress {
   constructor(
     private readonly events: Pick<EventStore, 'identity' | 'readStream'>,

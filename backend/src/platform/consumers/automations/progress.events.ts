@@ -3,11 +3,9 @@ import type { DomainEvent } from '../../decider/decider.js';
 import type { EventCatalogue, StreamKind } from '../../decider/event-catalogue.js';
 
 const Progressed = z.object({
-  /** The last event that was reacted to, or passed over; by stream and revision, which are the same on every engine. */
   last: z.object({ stream: z.string(), revision: z.int() }),
 });
 
-/** Everything up to an event has been reacted to, or is parked. */
 export type AutomationProgressed = DomainEvent<'AutomationProgressed', z.infer<typeof Progressed>>;
 
 export const progressEvents: EventCatalogue<AutomationProgressed> = {

@@ -2,10 +2,8 @@ import type { RecordedEvent } from '../../event-store/event-store.js';
 import { ProjectionGap } from '../../read-store/errors.js';
 import { RecentMap } from '../../read-store/recent-map.js';
 
-/** Of the streams of a log, which grow without end, those are remembered that something happened in lately. */
 const REMEMBERED_STREAMS = 10_000;
 
-/** Revisions that a consumer has come to in streams lately: a stream that it begins in the middle of is whole from there. */
 export class SeenStreams {
   private readonly heads = new RecentMap<string, number>(REMEMBERED_STREAMS);
 

@@ -4,14 +4,31 @@ import type { HealthCheck } from '../../observability/health/health-check.js';
 import { unlessUnavailable } from '../../errors/store-unavailable.js';
 import { Consumers, type ConsumerState } from '../consumers.js';
 import { BuildFailed } from '../projections/build-failed.js';
-import { lagAfter, MOST_LAG_COUNTED, type Lag } from '../lag.js';
 
-export interface LaggingConsumer extends ConsumerState {
+const MOST_LAG_COUNTED = 1000;
+
+interface Lag {
+  readonly events: number;
+  /** Since the first event that was not taken in yet. */
+  readonly seconds: number;
+}
+
+async function lagAfter(store: Pick<EventStore, 'readAll'>, position: Position | undefined, now: Date): Promise<Lag> {
+  let events = 0;
+  let since: string | undefined;
+  for await (const { metadata } of store.readAll({ from: position, limit: MOST_LAG_COUNTED })) {
+    since ??= metadata.time;
+    events += 1;
+  }
+  const seconds = since === undefined ? 0 : Math.max(0, now.getTime() - Date.parse(since)) / 1000;
+  return { events, seconds };
+}
+
+interface LaggingConsumer extends ConsumerState {
   /** Undefined where only the owner knows, or what of the log follows cannot be read now. */
   readonly lag: Lag | undefined;
 }
 
-/** The one look at everything that follows the log, for readiness, metrics and admins alike. */
 @Injectable()
 export class ConsumerHealth implements HealthCheck {
   readonly name = 'consumers';
@@ -40,7 +57,6 @@ export class ConsumerHealth implements HealthCheck {
     return undefined;
   }
 
-  /** Most consumers stand at the same position. */
   private lags(now: Date) {
     const known = new Map<Position | undefined, Promise<Lag>>();
     return (position: Position | undefined): Promise<Lag> => {

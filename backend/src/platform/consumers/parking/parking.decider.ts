@@ -8,7 +8,6 @@ import { parkingEvents, parkingStream, type ParkingEvent, type ReactionParked } 
 export interface Parking {
   /** Streams that wait, by name: with the event that could not be reacted to. */
   readonly waiting: ReadonlyMap<string, ReactionParked['data']>;
-  /** What is never to be reacted to, however often it comes again. */
   readonly skipped: ReadonlySet<EventId>;
 }
 

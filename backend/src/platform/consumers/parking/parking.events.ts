@@ -6,7 +6,6 @@ const Parked = z.object({
   /** The stream whose event could not be reacted to; what follows in it waits. */
   stream: z.string(),
   revision: z.int(),
-  /** What went wrong, for an admin. */
   reason: z.string(),
   attempts: z.int(),
 });
@@ -16,10 +15,8 @@ const Skipped = z.object({ stream: z.string(), revision: z.int(), reason: z.stri
 export type ReactionParked = DomainEvent<'ReactionParked', z.infer<typeof Parked>>;
 export type ReactionRetryRequested = DomainEvent<'ReactionRetryRequested', z.infer<typeof OfStream>>;
 export type ReactionSkipped = DomainEvent<'ReactionSkipped', z.infer<typeof Skipped>>;
-/** Everything that waited has been reacted to. */
 export type ReactionResumed = DomainEvent<'ReactionResumed', z.infer<typeof OfStream>>;
 
-/** What becomes of reactions that always fail. */
 export type ParkingEvent = ReactionParked | ReactionRetryRequested | ReactionSkipped | ReactionResumed;
 
 export const parkingEvents: EventCatalogue<ParkingEvent> = {

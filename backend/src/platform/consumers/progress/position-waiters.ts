@@ -5,9 +5,7 @@ interface Waiter {
   readonly resolve: (reached: boolean) => void;
 }
 
-/** Something that takes in the log and can tell when it has come to a position. */
 export interface Follows {
-  /** Whether everything up to the position has been taken in, at the latest when the signal aborts. */
   waitFor(position: Position, signal: AbortSignal): Promise<boolean>;
 }
 
@@ -16,7 +14,6 @@ export class PositionWaiters {
   private readonly waiters = new Set<Waiter>();
   private reached: Position | undefined;
 
-  /** Answers true as soon as the position is reached, false when the signal aborts first. */
   wait(position: Position, signal: AbortSignal): Promise<boolean> {
     if (this.reached !== undefined && position <= this.reached) return Promise.resolve(true);
     if (signal.aborted) return Promise.resolve(false);
@@ -27,7 +24,6 @@ export class PositionWaiters {
     });
   }
 
-  /** Forgets what was reached: it may have been in another log. Who waits goes on waiting. */
   restart(): void {
     this.reached = undefined;
   }

@@ -7,7 +7,6 @@ import type { Follows } from './position-waiters.js';
  */
 export const WAIT_MS = 10_000;
 
-/** Whether what was waited for has happened in time. */
 export type Visibility = 'visible' | 'late';
 
 /** Waits until all have taken in the log up to the position, at most `timeoutMs`. */
@@ -22,11 +21,9 @@ export async function waitForAll(all: readonly Follows[], position: Position, ti
   }
 }
 
-/** Can tell when consumers have come to a position, on whichever node they run. */
 export interface Progress {
   /** @param timeoutMs at most so long; `WAIT_MS` unless told otherwise */
   waitFor(position: Position, names: readonly string[], timeoutMs?: number): Promise<Visibility>;
 }
 
-/** Nest injection token. */
 export const PROGRESS = Symbol('Progress');

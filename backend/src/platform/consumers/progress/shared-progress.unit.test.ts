@@ -1,5 +1,5 @@
 import { ReadStoreUnavailable } from '../../read-store/errors.js';
-import { SharedProgress } from './shared-progress.js';
+import { SharedProgress } from '../consumers.js';
 
 describe('shared progress', () => {
   const tick = () => new Promise((resolve) => setImmediate(resolve));

@@ -20,7 +20,6 @@ import type { Projection } from './projection.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
 
-/** Nodes with their own version of one projection, over the same log and the same views. */
 function describeBlueGreen(makeStore: () => () => ReadStore): void {
   let events: EventStore;
   let open: () => ReadStore;

@@ -21,7 +21,6 @@ const projection: Projection = {
   collections: [{ name: 'counts', id: 'text', fields: { sum: 'number' }, search: ['name'] }],
 };
 
-/** Ways in which somebody takes something of a read model away. */
 const LOSSES: readonly (readonly [string, RegExp, (db: Db, collection: string) => Promise<unknown>])[] = [
   ['documents are dropped', /\.counts$/, (db, name) => db.dropCollection(name)],
   ['documents are emptied', /\.counts$/, (db, name) => db.collection(name).deleteMany({})],

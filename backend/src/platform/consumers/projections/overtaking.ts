@@ -6,9 +6,7 @@ export interface OvertakingTools {
   readonly store: Pick<ReadStore, 'activeVersion' | 'reached' | 'depose'>;
 }
 
-/** Tells when a build shows all that queries have seen by another version, which somebody else keeps. */
 export class Overtaking {
-  /** The end of what queries may have seen; undefined while that goes on. */
   private goal: Position | undefined;
 
   constructor(

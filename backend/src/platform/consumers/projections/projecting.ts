@@ -5,7 +5,6 @@ import { checkpointed, type CheckpointTools } from '../checkpointed.js';
 import type { Consumer } from '../consumer.js';
 import type { Projection } from './projection.js';
 
-/** Takes in events for one build of a projection's documents. */
 export function projecting(projection: Projection, ref: OwnBuild, tools: CheckpointTools): Consumer {
   const { name, streamPrefixes, catalogue, showsWords } = projection;
   const changesOf = (event: Occurrence<DomainEvent>): PositionedChange[] =>

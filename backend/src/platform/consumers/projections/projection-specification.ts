@@ -14,7 +14,6 @@ import type { ReadStore } from '../../read-store/read-store.js';
 import { EventSource } from '../../read-store/test-support/event-source.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';
 
-/** What happened in one stream, in order; at `time` in ISO 8601, or at a time that is the same for all; by `actor`, or by some visitor; by `command`. */
 export interface StreamHistory<Event extends DomainEvent> {
   readonly stream: string;
   readonly events: readonly Event[];
@@ -23,7 +22,6 @@ export interface StreamHistory<Event extends DomainEvent> {
   readonly command?: string;
 }
 
-/** Starts a history; a stream may be taken up again later. */
 export const inStream = <Event extends DomainEvent>(stream: string, ...events: Event[]): StreamHistory<Event> => ({
   stream,
   events,

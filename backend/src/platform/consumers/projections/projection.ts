@@ -6,7 +6,6 @@ import type { CollectionDefinition } from '../../read-store/collection.js';
 
 export type { Occurrence } from '../../event-store/occurrence.js';
 
-/** A pure fold of events into documents. A changed outcome needs a higher version, which is rebuilt beside the old one. */
 export interface Projection<Event extends DomainEvent = DomainEvent> {
   readonly name: string;
   readonly version: number;
@@ -14,7 +13,6 @@ export interface Projection<Event extends DomainEvent = DomainEvent> {
   /** Streams it reads, whole: every event of a stream it names must be in the catalogue. */
   readonly streamPrefixes: readonly string[];
   readonly catalogue: EventCatalogue<Event>;
-  /** Whether it is told what persons have written; it is told nothing of what no key opens any more. */
   readonly showsWords?: boolean;
   project(event: Occurrence<Event>): readonly Change[];
 }

@@ -20,10 +20,8 @@ export interface ProjectorTools extends RunTools {
   readonly personalData?: CheckpointTools['personalData'];
 }
 
-/** `building`: queries see the documents of another version, or none. `superseded`: those of a later version, which others keep. */
 export type ProjectorStatus = RunStatus | 'building' | 'superseded';
 
-/** For whoever asked for a rebuild. */
 export interface RebuildState {
   readonly status: 'running' | 'completed' | 'failed';
   /** Events that the new documents have taken in since it began. */
@@ -35,29 +33,20 @@ const FAULTS = {
   partial: 'Something of the read model was taken away',
 };
 
-/** One build on its way through the log. */
 interface Build {
   readonly ref: OwnBuild;
   readonly run: ConsumerRun;
   readonly overtaking: Overtaking;
 }
 
-/**
- * Keeps the documents of one version of a projection up to date. Builds that version beside the documents of an earlier one,
- * which whoever has that version keeps current until the swap; and never goes back from a later one. Documents that were made
- * from another log are dropped, and made anew.
- */
 export class Projector implements Duty, Follows {
   private readonly waiters = new PositionWaiters();
-  /** The build that queries see, when it is of this version. */
   private serving: Build | undefined;
   private building: Build | undefined;
-  /** The last build that was asked for, also once queries see it. */
   private askedFor: Build | undefined;
   private isSuperseded = false;
   private isStopped = true;
   private term: number | undefined;
-  /** Why it could not begin anew. */
   private ended: Error | undefined;
 
   constructor(
@@ -65,7 +54,6 @@ export class Projector implements Duty, Follows {
     private readonly projection: Projection,
   ) {}
 
-  /** Of the build that queries see; of the one under way where queries see another version. */
   get state(): RunState | undefined {
     return (this.serving ?? this.building)?.run.state;
   }
@@ -76,7 +64,6 @@ export class Projector implements Duty, Follows {
     return this.serving === undefined && this.building !== undefined && status !== 'failed' ? 'building' : status;
   }
 
-  /** A rebuild that fails leaves what queries see as it is, and up to date. */
   get failure(): Error | undefined {
     const cause = (this.serving ?? this.building)?.run.failure;
     // Once a build is gone it is asked anew what is to be done.
@@ -89,12 +76,10 @@ export class Projector implements Duty, Follows {
     return (this.serving ?? this.building)?.run.trouble;
   }
 
-  /** Whether queries see what this one keeps. */
   get isServing(): boolean {
     return this.serving !== undefined;
   }
 
-  /** How far a build beside the one that queries see has come. */
   get buildBeside(): RunState | undefined {
     return this.building?.run.state;
   }
@@ -144,7 +129,6 @@ export class Projector implements Duty, Follows {
     }
   }
 
-  /** Begins anew where something of what it keeps was taken away, which nothing else need tell. */
   async lookAfter(): Promise<void> {
     for (const build of [this.serving, this.building]) {
       if (build === undefined || build.run.isOver || (await this.tools.store.isWhole(build.ref))) continue;
@@ -156,7 +140,6 @@ export class Projector implements Duty, Follows {
     return this.waiters.wait(position, signal);
   }
 
-  /** Resolves, and never rejects, once a first look at the log was taken: queries then see what a short log tells. */
   async hasBegun(): Promise<void> {
     await (this.serving ?? this.building)?.run.hasBegun();
   }
@@ -196,14 +179,12 @@ export class Projector implements Duty, Follows {
     return this.soundActive();
   }
 
-  /** A build that was begun before goes on, unless that was in another log, or something of it is gone. */
   private async unfinished(ref: ProjectionRef): Promise<ProjectionRef> {
     const fault = await this.faultOf(ref);
     if (fault !== undefined) await this.drop(ref, fault);
     return ref;
   }
 
-  /** Why a build cannot go on. */
   private async faultOf(ref: ProjectionRef): Promise<string | undefined> {
     if (!(await this.tools.store.isWhole(ref))) return FAULTS.partial;
     return (await isOfLog(this.tools, ref)) ? undefined : FAULTS.foreign;
@@ -217,7 +198,6 @@ export class Projector implements Duty, Follows {
     await this.tools.store.drop(ref.version === this.projection.version ? this.own(ref) : ref);
   }
 
-  /** Back to this version from a later one that nobody keeps any more. */
   private async takeBack(): Promise<void> {
     const { store } = this.tools;
     const { name, version } = this.projection;
@@ -275,7 +255,6 @@ export class Projector implements Duty, Follows {
   }
 }
 
-/** Whether another version took the place of a build, or somebody found that it belonged to another log. */
 const isGone = (failure: Error | undefined): boolean =>
   failure instanceof BuildMissing || failure instanceof BuildSuperseded;
 

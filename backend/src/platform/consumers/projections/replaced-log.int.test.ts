@@ -20,7 +20,6 @@ const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' }
 
 interface Logs {
   first(): EventStore;
-  /** The log that is there instead, from now on; to those who were connected too, where the engine has connections. */
   replaced(): Promise<EventStore>;
 }
 

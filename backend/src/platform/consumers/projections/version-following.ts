@@ -1,4 +1,3 @@
-/** Far more kinds of streams than there will be. */
 const KINDS = 1000;
 
 /**

@@ -10,11 +10,9 @@ export const NO_REBUILD: Rebuild = { status: 'none', eventsApplied: 0 };
 
 const REBUILDS_COLLECTION = 'rebuilds';
 
-/** Where nodes ask for rebuilds of projections that another one owns, and read how they are doing. */
 export class RebuildBoard {
   constructor(private readonly documents: DocumentStore) {}
 
-  /** Orders a rebuild from the owner of the projection; returns false while one is waiting or running. */
   async ask(projection: string): Promise<boolean> {
     const stored = await this.documents.get(REBUILDS_COLLECTION, projection);
     if (stored !== undefined && isUnderWay(StoredRebuild.parse(stored.value))) return false;
@@ -27,7 +25,6 @@ export class RebuildBoard {
     return stored === undefined ? NO_REBUILD : StoredRebuild.parse(stored.value);
   }
 
-  /** Called by the owner of the projection. */
   async report(projection: string, { status, eventsApplied }: Rebuild): Promise<void> {
     await this.documents.put(REBUILDS_COLLECTION, projection, { status, eventsApplied });
   }

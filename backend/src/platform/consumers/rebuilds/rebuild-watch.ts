@@ -12,12 +12,10 @@ const ROUNDS_BETWEEN_CHECKS = 20;
 
 type Pause = (signal: AbortSignal) => Promise<void>;
 
-/** To the next beat of the clock: whatever is kept here is looked up at the same moments, in one question. */
 const DEFAULT_PAUSE: Pause = (signal) =>
   // An aborted pause just ends early.
   sleep(BETWEEN_LOOKS_MS - (Date.now() % BETWEEN_LOOKS_MS), undefined, { signal }).catch(() => undefined);
 
-/** Keeps one projection, and carries out the rebuilds that any node asks for. */
 export class RebuildWatch implements Duty {
   private stopping = new AbortController();
   private watching: Promise<void> | undefined;

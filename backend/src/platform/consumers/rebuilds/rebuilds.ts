@@ -7,7 +7,6 @@ import type { Projection } from '../projections/projection.js';
 import { NO_REBUILD, type Rebuild, type RebuildBoard } from './rebuild-board.js';
 import { RebuildWatch } from './rebuild-watch.js';
 
-/** The projections of this node, and their rebuilds, whichever node carries them out. */
 export class Rebuilds {
   private readonly projectors: ReadonlyMap<string, Projector>;
 
@@ -24,7 +23,6 @@ export class Rebuilds {
     return [...this.projectors.keys()];
   }
 
-  /** The projections as the runtime hosts them. */
   get hosted(): readonly Hosted[] {
     return this.projections.map(({ name, version }) => {
       const projector = this.projector(name);
@@ -58,7 +56,6 @@ export class Rebuilds {
     if (!(await this.board.ask(name))) throw new RebuildUnderWay(name);
   }
 
-  /** How the last rebuild is doing. */
   async look(name: string): Promise<Rebuild> {
     return this.board === undefined ? (this.projector(name).lastRebuild ?? NO_REBUILD) : this.board.look(name);
   }

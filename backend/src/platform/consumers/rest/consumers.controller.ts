@@ -14,7 +14,6 @@ import { ConsumerHealth } from '../health/consumer-health.js';
 export class ConsumersController {
   constructor(private readonly health: ConsumerHealth) {}
 
-  /** How everything that follows the log is doing, as the node that answers knows it. */
   @Get(ROUTES.consumers)
   @QueryParameters(ListPageQuery)
   @JsonResponse(ConsumerStatusList, 'ConsumerStatusList')

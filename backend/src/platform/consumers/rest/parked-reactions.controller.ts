@@ -10,7 +10,6 @@ import { QueryParameters } from '../../openapi/request.decorators.js';
 import { HostedProviders } from '../hosted-providers.js';
 import { parkedReactions } from './parked-reactions.js';
 
-/** Reactions that always failed. */
 @ApiTags('operations')
 @Auditor()
 @Controller()

@@ -3,7 +3,6 @@ import type { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { parkingOf } from '../automations/automation-consumer.js';
 import type { HostedProviders } from '../hosted-providers.js';
 
-/** All reactions that always failed, by their automations. */
 export async function parkedReactions(
   decisions: DecisionRunner,
   providers: HostedProviders,

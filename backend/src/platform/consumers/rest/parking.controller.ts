@@ -22,7 +22,6 @@ import { HostedProviders } from '../hosted-providers.js';
 import type { ParkingCommand } from '../parking/parking.decider.js';
 import { parkedReactions } from './parked-reactions.js';
 
-/** What an admin makes of reactions that always failed: tries them again, or gives them up. */
 @ApiTags('operations')
 @Admin()
 @Controller()
@@ -32,7 +31,6 @@ export class ParkingController {
     private readonly providers: HostedProviders,
   ) {}
 
-  /** The automation does it in its own time, on whichever node it runs. */
   @Post(ROUTES.parkedReactionsRetry)
   @HttpCode(202)
   @JsonResponse(ParkedReactionList, 'ParkedReactionList', 202)
@@ -45,7 +43,6 @@ export class ParkingController {
     return this.decide(automation, { kind: 'Retry', stream }, { context, reply });
   }
 
-  /** The reason stays in the log. */
   @Post(ROUTES.parkedReactionsSkip)
   @HttpCode(202)
   @JsonResponse(ParkedReactionList, 'ParkedReactionList', 202)

@@ -19,7 +19,6 @@ export const REBUILD_MESSAGES = {
 export class RebuildController {
   constructor(private readonly rebuilds: Rebuilds) {}
 
-  /** Answers when it is asked for; whichever node keeps the read model carries it out. */
   @Post(ROUTES.projectionRebuild)
   @Admin()
   @HttpCode(202)

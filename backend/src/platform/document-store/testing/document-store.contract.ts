@@ -4,11 +4,9 @@ import type { DocumentStore } from '../port.js';
 export interface DocumentStoreHarness {
   /** Milliseconds since 1970, as the store sees it. */
   now: number;
-  /** A store over the same, at first empty, documents each time. */
   open(): Promise<DocumentStore>;
 }
 
-/** What every document store does. */
 export function describeDocumentStore(harness: DocumentStoreHarness, many = 1200): void {
   let store: DocumentStore;
   beforeEach(async () => void (store = await harness.open()));

@@ -4,7 +4,6 @@ interface Kept extends StoredDocument {
   readonly expiresAt: Date | undefined;
 }
 
-/** Documents of one process, for tests. */
 export class InMemoryDocumentStore implements DocumentStore {
   private readonly collections = new Map<string, Map<string, Kept>>();
 

@@ -3,10 +3,8 @@ import { collect } from '../collect.js';
 import type { EventMetadata } from '../event-metadata.js';
 import type { EventBatch, EventStore, NewEvent, RecordedEvent, SubscribeOptions } from '../event-store.js';
 
-/** Makes an empty store with a log of its own; the suite closes it. */
 export type MakeStore<Store extends EventStore = EventStore> = () => Promise<Store>;
 
-/** Starts whatever serves a store's log anew, with an empty memory, and gives another store over the same log. */
 export type Restart<Store extends EventStore> = (store: Store) => Promise<Store>;
 
 /** The store of the running test, made before it and closed after it. */
@@ -40,7 +38,6 @@ export const anEvent = (changes: Partial<NewEvent> = {}): NewEvent => ({
   ...changes,
 });
 
-/** Events that tell their own number, from `first` on. */
 export const numbered = (count: number, first = 0): NewEvent[] =>
   Array.from({ length: count }, (_, index) => anEvent({ data: first + index }));
 
@@ -51,7 +48,6 @@ export const readAll = (store: EventStore): Promise<RecordedEvent[]> => collect(
 export const readStream = (store: EventStore, stream: string): Promise<RecordedEvent[]> =>
   collect(store.readStream(stream));
 
-/** Pulls one subscription batch by batch. */
 export class Subscriber {
   private readonly abortion = new AbortController();
   private readonly batches: AsyncIterator<EventBatch>;
@@ -61,13 +57,11 @@ export class Subscriber {
     this.batches = store.subscribe({ ...options, signal })[Symbol.asyncIterator]();
   }
 
-  /** Undefined once the subscription has ended. */
   async next(): Promise<EventBatch | undefined> {
     const { done, value } = await this.batches.next();
     return done === true ? undefined : value;
   }
 
-  /** The batches up to the first that fulfils the condition, that one included. */
   async until(isLast: (batch: EventBatch, events: readonly RecordedEvent[]) => boolean): Promise<EventBatch[]> {
     const batches: EventBatch[] = [];
     for (;;) {

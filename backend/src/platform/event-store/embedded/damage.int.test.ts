@@ -9,7 +9,6 @@ import { TemporaryDirectories } from './testing/temporary-directories.js';
 const COUNT = 3000;
 const PAGE_BYTES = 4096;
 
-/** What reading gives before it fails, and with what. */
 async function readToFailure(events: AsyncIterable<RecordedEvent>): Promise<{ ids: string[]; failure: unknown }> {
   const read: RecordedEvent[] = [];
   try {
@@ -49,7 +48,6 @@ describe('A damaged log', () => {
     await store.close();
   };
 
-  /** Where an event's row keeps its id, which the type follows; the index of ids has it without. */
   const rowOffset = (bytes: Buffer, index: number) => bytes.indexOf(`${events[index]!.id}Counted`);
 
   const flipByteOf = (index: number) =>

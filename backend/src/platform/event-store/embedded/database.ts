@@ -39,19 +39,11 @@ export function connect(file: string): Database.Database {
   }
 }
 
-/**
- * FULL: a commit is on the disk when it returns. Pages that many commits touch are written back once per 16 MiB of
- * log, which random ids profit from most. Without fullfsync, macOS takes what still lies in a disk's own cache for written.
- */
 const SETTINGS = `
   PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;
   PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
 `;
 
-/**
- * Opens a log's database, with its tables made when they are missing; it is closed again when `use` throws.
- * `:memory:` gives one that is gone when it is closed.
- */
 export function openDatabase<Result>(file: string, use: (database: Database.Database) => Result): Result {
   const database = connect(file);
   try {
@@ -66,7 +58,6 @@ export function openDatabase<Result>(file: string, use: (database: Database.Data
   }
 }
 
-/** The one number that a query answers. */
 export function readNumber(database: Database.Database, sql: string): number {
   const [[number]] = OneNumber.parse(database.prepare(sql).raw(true).all());
   return number;
@@ -81,7 +72,6 @@ export const readLogEnd = (database: Database.Database): number =>
       .get(),
   ) ?? 0;
 
-/** A row cannot be what was written: the file was changed by something else than this engine. */
 export class UnreadableCell extends Error {
   override readonly name = 'UnreadableCell';
 }
@@ -94,7 +84,6 @@ export const asBytes = (...columns: readonly string[]): string => `CAST(${column
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The one column of a row read so; undefined where one of its parts is missing. */
 export function bytesOf(row: unknown): Uint8Array | undefined {
   const cells: readonly unknown[] = Array.isArray(row) ? row : [];
   const [cell] = cells;
@@ -112,7 +101,6 @@ export function linesOf(bytes: Uint8Array): string[] | undefined {
 
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
-/** NaN for anything else than a whole number. */
 export const wholeNumber = (text = ''): number => (WHOLE_NUMBER.test(text) ? Number(text) : Number.NaN);
 
 /** The whole number that a row read so holds, or null. @throws UnreadableCell */
@@ -156,7 +144,6 @@ export const isCorruption = (error: unknown): boolean => error instanceof Unread
 /** The same while a log is opened, when a table or column that is not there means that the schema is damaged. */
 export const isBrokenSchema = (error: unknown): boolean => isCorruption(error) || errorCode(error) === 'SQLITE_ERROR';
 
-/** Puts the engine's complaints of disk and locks into the port's words; anything else stays as it is. */
 export const translated = (error: unknown): unknown =>
   isOutOfReach(error)
     ? new EventStoreUnavailable(`The event log cannot be used now (${errorCode(error)})`, { cause: error })
@@ -164,13 +151,11 @@ export const translated = (error: unknown): unknown =>
 
 export interface Fault {
   readonly detail: string;
-  /** Number of the row that it concerns, as far as that is known. */
   readonly row: number | undefined;
 }
 
 const NOTHING_WRONG = 'ok';
 
-/** The first thing that the engine finds wrong with a database when it compares the indexes with the tables. */
 export function findFault(database: Database.Database): Fault | undefined {
   const found = database
     .prepare(`SELECT ${asBytes('integrity_check')} FROM pragma_integrity_check(1)`)
@@ -186,7 +171,6 @@ const TABLE = 'CREATE TABLE IF NOT EXISTS log_identity (id TEXT NOT NULL) STRICT
 
 const OneText = z.tuple([z.tuple([z.string()])]);
 
-/** The identity of a log, which it keeps from its first opening on; a file of an older release gets one now. */
 export function identityOf(database: Database.Database): string {
   database.exec(TABLE);
   database.prepare('INSERT INTO log_identity SELECT ? WHERE NOT EXISTS (SELECT 1 FROM log_identity)').run(randomUUID());

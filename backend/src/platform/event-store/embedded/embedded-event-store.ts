@@ -36,7 +36,6 @@ export class EmbeddedEventStore implements port.EventStore {
     this.commits = new GroupCommit(new GroupWriter(database, this.followed), log);
   }
 
-  /** Whether it has no event. */
   get isEmpty(): boolean {
     return this.end.position === undefined;
   }
@@ -86,7 +85,6 @@ export class EmbeddedEventStore implements port.EventStore {
     return this.id;
   }
 
-  /** Commits what is waiting, ends subscriptions, and frees the directory. */
   async close(): Promise<void> {
     if (this.end.closed) return;
     this.commits.flush();
@@ -96,7 +94,6 @@ export class EmbeddedEventStore implements port.EventStore {
   }
 }
 
-/** Reading is synchronous: between pages others get their turn. */
 export async function* eventsOf(pages: Iterable<readonly EventRow[]>): AsyncGenerator<port.RecordedEvent> {
   let pause: Promise<void> | undefined;
   for (const rows of pages) {

@@ -5,7 +5,6 @@ import { EventMetadata } from '../event-metadata.js';
 import type { EventFilter, ExpectedRevision, NewEvent, RecordedEvent } from '../event-store.js';
 import { asBytes, bytesOf, fromStoredText, linesOf, toPosition, toStoredText, wholeNumber } from './database.js';
 
-/** Stream and type are stored texts, data and metadata JSON. */
 export interface EventRow {
   readonly position: number;
   readonly stream: string;
@@ -45,7 +44,6 @@ export const fitsChecksum = ({ checksum }: EventRow, bytes: Uint8Array): boolean
 /** An event in the texts that a row keeps, before it has its place in the log. */
 export type SerialisedEvent = Pick<EventRow, 'id' | 'type' | 'data' | 'metadata'>;
 
-/** Everything in the row but its checksum; none of the parts can hold a line feed. */
 export function textOf(row: Omit<EventRow, 'checksum'>): string {
   const { position, stream, revision, id, type, data, metadata } = row;
   return `${position}\n${stream}\n${revision}\n${id}\n${type}\n${data}\n${metadata}`;
@@ -54,7 +52,6 @@ export function textOf(row: Omit<EventRow, 'checksum'>): string {
 /** CRC-32 over everything else in the row. */
 export const checksumOf = (row: Omit<EventRow, 'checksum'>): number => crc32(textOf(row));
 
-/** What a row puts in the columns of its table. */
 export function valuesOf(row: EventRow): readonly (string | number)[] {
   const { position, stream, revision, id, type, data, metadata, checksum } = row;
   return [position, stream, revision, id, type, data, metadata, checksum];
@@ -115,7 +112,6 @@ export function filterOf({ streamPrefixes, eventTypes }: EventFilter = {}): (row
 const hasPrefix = (stream: string, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => stream.startsWith(prefix));
 
-/** An append that is fit to be written; whether it may be is a matter of the stream's state. */
 export interface PreparedAppend {
   readonly stream: string;
   readonly expected: ExpectedRevision;

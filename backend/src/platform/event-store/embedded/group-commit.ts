@@ -20,7 +20,6 @@ interface WaitingAppend extends PreparedAppend {
   readonly reject: (error: unknown) => void;
 }
 
-/** Gathers the appends of one turn of the event loop: a flush to disk costs the same for one as for hundreds. */
 export class GroupCommit {
   private waiting: WaitingAppend[] = [];
 
@@ -35,7 +34,6 @@ export class GroupCommit {
     return new Promise((resolve, reject) => this.waiting.push({ ...append, resolve, reject }));
   }
 
-  /** Commits what is waiting without further delay. */
   flush(): void {
     const group = this.waiting;
     this.waiting = [];
@@ -56,7 +54,6 @@ export interface Judged<Append extends PreparedAppend> {
   readonly outcome: Outcome;
 }
 
-/** Writes appends in groups: one transaction, one flush to disk, and still a verdict for each. */
 export class GroupWriter {
   private readonly judge;
   private readonly insert;
@@ -71,7 +68,6 @@ export class GroupWriter {
     this.updateEnd = database.prepare('UPDATE log_end SET position = ?');
   }
 
-  /** What became of each append; durable on return. When it throws, nothing of the group was kept. */
   write<Append extends PreparedAppend>(group: readonly Append[]): readonly Judged<Append>[] {
     this.database.exec('BEGIN IMMEDIATE');
     try {
@@ -110,7 +106,6 @@ export class GroupWriter {
 
 export type Outcome = AppendResult | WrongExpectedRevision | InvalidAppend;
 
-/** Either the append is settled without writing, or its first event goes to a revision of its stream. */
 export type Verdict = { readonly outcome: Outcome } | { readonly firstRevision: number };
 
 interface Place {
@@ -119,7 +114,6 @@ interface Place {
   readonly position: number;
 }
 
-/** Decides on appends by what the log holds at that moment, earlier writes of an open transaction included. */
 export class AppendJudge {
   private readonly selectHead;
   private readonly selectPlace;

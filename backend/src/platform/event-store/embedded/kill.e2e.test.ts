@@ -10,7 +10,6 @@ import { TemporaryDirectories } from './testing/temporary-directories.js';
 
 const ACKNOWLEDGED_BEFORE_KILL = 3000;
 const ROUNDS = 3;
-/** A whole process three times over; generous, for machines under load. */
 const TIMEOUT_MS = 60_000;
 const PROGRAM = join(__dirname, 'testing/append-until-killed.mjs');
 const BUILT = join(__dirname, '../../../../dist/platform/event-store/embedded/open.js');

@@ -6,7 +6,6 @@ import { EVENT_BYTES, type EventRow, soundRows } from './event-row.js';
 
 export type Direction = 'forwards' | 'backwards';
 
-/** Where the log ends now, and word of every move. */
 export class LogEnd {
   private isClosed = false;
   private move: Move | undefined;
@@ -18,7 +17,6 @@ export class LogEnd {
     return this.last;
   }
 
-  /** Undefined for an empty log. */
   get position(): Position | undefined {
     return this.last === LOG_START ? undefined : toPosition(this.last);
   }
@@ -43,13 +41,11 @@ export class LogEnd {
     this.wake();
   }
 
-  /** Resolves at the next move, when the log closes, or when somebody wakes those who wait: all wait on one promise. */
   moved(): Promise<void> {
     this.move ??= nextMove();
     return this.move.promise;
   }
 
-  /** Lets everybody who waits look again. */
   wake(): void {
     this.move?.happen();
     this.move = undefined;
@@ -69,7 +65,6 @@ function nextMove(): Move {
 
 const PAGE_SIZE = 1000;
 
-/** Reads the log in its order and checks every row. */
 export class LogReader {
   private readonly statements;
 
@@ -109,7 +104,6 @@ export class LogReader {
     }
   }
 
-  /** Pages from a place to the end that the log has now, or back to its start. */
   *pages(place: number, limit: number, direction: Direction): Generator<readonly EventRow[]> {
     let left = Math.min(limit, this.left(place, direction));
     while (left > 0) {
@@ -128,7 +122,6 @@ export class LogReader {
     return this.pages(place, limit, direction);
   }
 
-  /** Once something is known to be wrong: looks for the first damaged position. */
   damage(detail: string, cause?: unknown): LogDamaged {
     try {
       const pages = this.pages(LOG_START, Infinity, 'forwards');
@@ -156,7 +149,6 @@ export class LogReader {
 
 const STREAM_PAGE_SIZE = 500;
 
-/** Reads single streams; a gap in one means that the log is damaged. */
 export class StreamReader {
   private readonly statements;
 

@@ -27,10 +27,8 @@ export function openEmbeddedEventStore(directory: string): EmbeddedEventStore {
   }
 }
 
-/** A log that is gone when it is closed. */
 export const openInMemoryEventStore = (): EmbeddedEventStore => openLog(IN_MEMORY);
 
-/** Reserves a directory's log for this process. */
 function lockDirectory(directory: string): FileLock {
   const lock = locked(join(directory, 'events.lock'));
   if (lock === undefined) throw new EventStoreInUse(directory);

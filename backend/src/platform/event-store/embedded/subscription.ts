@@ -7,10 +7,8 @@ import { fromPosition, fromStoredText, LOG_START, toPosition } from './database.
 import { type EventRow, filterOf, toRecordedEvent } from './event-row.js';
 import type { LogEnd, LogReader } from './log-reader.js';
 
-/** At least so many of the newest rows are kept: who is further behind reads them from the disk. */
 const NEWEST = 1_000;
 
-/** Whoever catches up together asks for the same pages shortly one after the other. */
 const PAGES = 4;
 
 /**
@@ -62,7 +60,6 @@ export class FollowedLog {
 
 const BATCH_SIZE = 1000;
 
-/** Follows the log page by page; the next page is read when the consumer asks for it. */
 export async function* subscription(log: FollowedLog, options: SubscribeOptions): AsyncGenerator<EventBatch> {
   const { end } = log;
   const { from, filter, batchSize = BATCH_SIZE, signal } = options;

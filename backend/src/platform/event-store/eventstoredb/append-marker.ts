@@ -13,7 +13,6 @@ export interface AppendOnce extends PreparedAppend {
   readonly stream: string;
 }
 
-/** Sends an append at exactly that revision; it stands nowhere else. */
 export type SendAt = (expected: bigint | 'no_stream') => Promise<AppendResult>;
 
 /**
@@ -49,7 +48,6 @@ export async function appendOnce(
   }
 }
 
-/** Where the append stands behind a revision, or else the last event's revision. */
 async function lookBehind(
   connection: Connection,
   after: bigint,
@@ -73,20 +71,15 @@ async function lookBehind(
 
 const Begun = z.object({ after: z.coerce.bigint() });
 
-/** Revision of no event: what stands behind it is the whole stream. */
 export const STREAM_START = -1n;
 
 export interface AppendMarker {
-  /** The append stands behind this revision, if it stands anywhere. */
   readonly after: bigint;
-  /** Whether nobody can have sent the append yet. */
   readonly isFirst: boolean;
 }
 
-/** What an append is known by. */
 interface Marked {
   readonly streamName: string;
-  /** Of its first event. */
   readonly eventId: string;
 }
 

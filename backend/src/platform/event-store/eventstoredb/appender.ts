@@ -18,7 +18,6 @@ import { Backoff } from './timing.js';
 interface Append extends PreparedAppend {
   readonly stream: string;
   readonly expected: ExpectedRevision;
-  /** Whether it may have been appended before this call. */
   readonly repeatable: boolean;
 }
 
@@ -52,7 +51,6 @@ export class Appender {
     }
   }
 
-  /** Takes no more, and resolves when those under way are through. */
   async close(): Promise<void> {
     this.tools.connections.stop();
     await Promise.allSettled(this.underWay);
@@ -78,7 +76,6 @@ export class Appender {
     return findEarlierAppend(connection, append.streamName, append.events, this.tools.timing.appendTimeoutMs);
   }
 
-  /** At an expected revision the server itself recognises what it has taken there; whoever looks for it needs the marker. */
   private async mark(connection: Connection, { streamName, events, expected }: Append): Promise<void> {
     const behind = typeof expected === 'number' ? BigInt(expected) : STREAM_START;
     await markAppend(connection, { streamName, eventId: events[0]?.id ?? '' }, this.tools.timing, behind);
@@ -121,7 +118,6 @@ export class Appender {
 /** How often an append's time begins anew because others were answered in it. */
 const MOST_EXTENSIONS = 4;
 
-/** With an expected revision the server itself recognises for ever what it has taken there. */
 const isOnce = ({ repeatable, expected }: Append): boolean => repeatable && expected === 'any';
 
 /** The server's verdict on an append in the port's words; undefined for any other failure, after which it may be tried again. */

@@ -29,7 +29,6 @@ describe('Two stores in one process', () => {
   });
 });
 
-/** Stands in for the client's factory of calls. */
 const openAtOnce = (_type: unknown, _name: unknown, open: (grpcClient: object) => unknown): unknown =>
   open({ close: () => undefined });
 

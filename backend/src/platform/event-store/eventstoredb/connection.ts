@@ -8,11 +8,9 @@ import * as z from 'zod/mini';
 import { within } from '../../turns/within.js';
 import { EventStoreAccessDenied, EventStoreUnavailable } from '../errors.js';
 
-/** The one connection in use, replaced once it is discarded. */
 export class Connections {
   private readonly closing = new AbortController();
   private current: Connection;
-  /** Who leads, if the last failure has told. */
   private leader: EndPoint | undefined;
 
   constructor(
@@ -23,7 +21,6 @@ export class Connections {
     setMaxListeners(0, this.closed);
   }
 
-  /** Aborts when nothing more is to be begun. */
   get closed(): AbortSignal {
     return this.closing.signal;
   }
@@ -50,7 +47,6 @@ export class Connections {
     if (this.closed.aborted) throw new EventStoreUnavailable('The event store is closed');
   }
 
-  /** Lets nothing more begin; what is under way goes on. */
   stop(): void {
     this.closing.abort();
   }
@@ -61,15 +57,12 @@ export class Connections {
   }
 }
 
-/** The connection was given up while somebody waited on it. */
 export class ConnectionDiscarded extends Error {
   override readonly name = 'ConnectionDiscarded';
 }
 
-/** A client that is thrown away as soon as anything about it is in doubt. */
 export class Connection {
   readonly client: EventStoreDBClient;
-  /** Appends that were answered over this connection. */
   answers = 0;
   private readonly discarding = new AbortController();
   private readonly grpcClients = new Set<Pick<GrpcClient, 'close'>>();
@@ -87,16 +80,10 @@ export class Connection {
     });
   }
 
-  /** Aborts when the connection is given up. */
   get discarded(): AbortSignal {
     return this.discarding.signal;
   }
 
-  /**
-   * Whoever waits on the client is told at once; resolves when the client has let go, or was given the time to. It lets go in
-   * a later turn: failures arrive in the middle of HTTP/2's own work, and cancelling a session's other streams from in there
-   * makes Node go round in circles for ever (docs/upstream/http2-cancel-during-write.md).
-   */
   async discard(cause?: unknown): Promise<void> {
     if (this.discarded.aborted) return;
     this.discarding.abort(new ConnectionDiscarded('The connection to EventStoreDB was given up', { cause }));
@@ -106,13 +93,10 @@ export class Connection {
   }
 }
 
-/** Told of what the client keeps to itself. */
 export interface CallObserver {
-  /** A call over the channel of this gRPC client has begun. */
   streamOpened(grpcClient: Pick<GrpcClient, 'close'>): void;
   /** An append was answered, whether anybody waited for it or not. */
   appendAnswered(): void;
-  /** The long call for appends is over; the client would go on using it and wait for ever. */
   appendsEnded(): void;
 }
 
@@ -162,10 +146,8 @@ function guardAppends(stream: Readable, observer: CallObserver): void {
 
 const { ReadReq } = streams;
 
-/** Clients that say so are told where a stream ends. */
 const TELLS_ENDS = 1;
 
-/** The same gRPC client, but its reads ask the server to say where the stream ends: the client leaves that out of its requests. */
 export function askingForEnds<GrpcClient extends object>(grpcClient: GrpcClient): GrpcClient {
   return new Proxy(grpcClient, {
     get(target, property): unknown {
@@ -198,7 +180,6 @@ export function denial(error: unknown): EventStoreAccessDenied | undefined {
 export const unavailable = (message: string, error: unknown): EventStoreUnavailable =>
   new EventStoreUnavailable(message, { cause: causeOf(error) });
 
-/** What was the matter in the first place: others only learn that their connection is gone. */
 function causeOf(error: unknown): unknown {
   return error instanceof ConnectionDiscarded && error.cause !== undefined ? causeOf(error.cause) : error;
 }
@@ -210,7 +191,6 @@ export interface EndPoint {
 
 const HOSTS = /^esdb(?:\+discover)?:\/\/((?:[^:]+:[^@]+@)?)[^?]*/;
 
-/** The same connection string for one node. */
 export const addressOf = (url: string, { address, port }: EndPoint): string =>
   url.trim().replace(HOSTS, (_, credentials: string) => `esdb://${credentials}${address}:${port}`);
 

@@ -4,7 +4,6 @@ import { Connection, ConnectionDiscarded } from './connection.js';
 const never = new Promise<never>(() => undefined);
 
 describe('A connection', () => {
-  /** One to nowhere, whose client has called something once, and cannot be disposed of. */
   async function stuck() {
     const connection = new Connection('esdb://localhost:1?tls=false', 1);
     jest.spyOn(connection.client, 'dispose').mockReturnValue(never);

@@ -27,7 +27,6 @@ describe('A leader of EventStoreDB that is cut off from the others', () => {
     return store;
   }
 
-  /** Resolves once the leader has said that it got no majority for it. */
   async function appendedToNobodyElse(): Promise<void> {
     const client = EventStoreDBClient.connectionString(cluster.nodes[0]?.url ?? '');
     await expect(client.appendToStream('count-1', rawEvents(1, 99))).rejects.toThrow();

@@ -15,25 +15,19 @@ import type { NewEvent, Position, RecordedEvent } from '../event-store.js';
 /** Stands in front of names of ours that would otherwise look like the server's own, or like one that was escaped. */
 const ESCAPE = '!';
 
-/** Begins with the escape, and with nothing that is escaped: no name of ours becomes one like it. */
 const ADAPTER_NAME = /^!(?![!$])/;
 
-/** Stream and event names as the server gets them: names that begin with `$` are the server's. Usual names stay as they are. */
 export const toServerName = (name: string): string => (/^[$!]/.test(name) ? ESCAPE + name : name);
 
 export const fromServerName = (name: string): string => (name.startsWith(ESCAPE) ? name.slice(ESCAPE.length) : name);
 
-/** The stream in which the adapter notes that it begins to append an event that may come again. */
 export const markerStreamOf = (eventId: string): string => `${ESCAPE}append-${eventId}`;
 
-/** The adapter's own: it tells the log's identity, and holds no event of the log. */
 export const IDENTITY_STREAM = '$log-identity';
 
-/** Whether a stream or event type is one of ours, and neither the server's nor the adapter's own. */
 export const isOwnName = (name: string): boolean =>
   !isSystemStream(name) && !ADAPTER_NAME.test(name) && name !== toServerName(IDENTITY_STREAM);
 
-/** The same for streams, as a regular expression for the server. */
 export const OWN_STREAMS = '^([^$!]|!!|![$](?!log-identity$))';
 
 /** Digits of the greatest 64-bit number, so that string order is log order. */
@@ -41,12 +35,10 @@ const WIDTH = String(2n ** 64n - 1n).length;
 
 const POSITION = new RegExp(`^(\\d{${WIDTH}})-(\\d{${WIDTH}})$`);
 
-/** Commit and prepare position. */
 export const toPosition = ({ commit, prepare }: LogPosition): Position => `${digits(commit)}-${digits(prepare)}`;
 
 const digits = (number: bigint): string => String(number).padStart(WIDTH, '0');
 
-/** In front of every event. */
 export const LOG_START = toPosition({ commit: 0n, prepare: 0n });
 
 /** @throws UnknownPosition */
@@ -56,7 +48,6 @@ export function fromPosition(position: Position): LogPosition {
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
 
-/** Under these names the server's own tools find what belongs together. */
 const StoredMetadata = z.looseObject({ $correlationId: z.string(), $causationId: z.string() });
 
 export function toStoredMetadata({ correlationId, causationId, ...others }: EventMetadata): Record<string, unknown> {
@@ -69,7 +60,6 @@ export function fromStoredMetadata(stored: unknown): EventMetadata {
   return EventMetadata.parse({ ...others, correlationId, causationId });
 }
 
-/** The server's names and events for an append that is fit to be sent. */
 export interface PreparedAppend {
   readonly streamName: string;
   readonly events: EventData[];
@@ -86,7 +76,6 @@ export function prepareAppend(stream: string, events: readonly NewEvent[]): Prep
   return { streamName: toServerName(stream), events: texts.map(({ event }) => event) };
 }
 
-/** Whether UTF-8 can carry the text: it has no half of a surrogate pair. */
 const isUnicode = (text: string): boolean => !/\p{Surrogate}/u.test(text);
 
 interface Texts {
@@ -107,10 +96,8 @@ function toTexts(stream: string, { id, type, data, metadata: given }: NewEvent):
   }
 }
 
-/** The client's type leaves out numbers, booleans and null, which it writes like any other JSON. */
 const isJson = (data: unknown): data is JSONType => JSON.stringify(data) !== undefined;
 
-/** What a read or a subscription gives: a link that leads nowhere has no event. */
 export interface Resolved {
   readonly event?: ServerEvent | undefined;
 }
@@ -120,7 +107,6 @@ export function positionOf({ position }: ServerEvent): Position {
   return toPosition(position);
 }
 
-/** The event, if it is one of ours and none of the server's or the adapter's. */
 export function ownEvent({ event }: Resolved): ServerEvent | undefined {
   return event !== undefined && isOwnName(event.streamId) && isOwnName(event.type) ? event : undefined;
 }

@@ -6,7 +6,6 @@ import { NamespacedStore } from './testing/namespaced-store.js';
 import { CREDULOUS } from './testing/quick-timing.js';
 import { describeWithServer } from './testing/with-server.js';
 
-/** A store on a server of its own, which goes when the store is closed. */
 class StoreWithServer extends EventStoreDbEventStore {
   static async start(): Promise<StoreWithServer> {
     return new StoreWithServer(await EventStoreDbSimulator.start());
@@ -16,7 +15,6 @@ class StoreWithServer extends EventStoreDbEventStore {
     super({ url: server.url, timing: CREDULOUS });
   }
 
-  /** The server starts anew, and another client connects to it. */
   async restart(): Promise<StoreWithServer> {
     await super.close();
     await this.server.restart();

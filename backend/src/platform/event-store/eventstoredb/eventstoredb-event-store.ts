@@ -52,7 +52,6 @@ export class EventStoreDbEventStore implements port.EventStore {
     return streamEvents(this.reading, stream, options);
   }
 
-  /** The server has no index of ids, but a repeatable append leaves a marker. */
   async find(stream: string, id: string): Promise<port.RecordedEvent | undefined> {
     const behind = await markedBehind(this.reading, id);
     if (behind === undefined) return undefined;
@@ -78,7 +77,6 @@ export class EventStoreDbEventStore implements port.EventStore {
     return identity;
   }
 
-  /** Waits for the appends under way, and ends every subscription. */
   async close(): Promise<void> {
     const { appender, reading, following } = this;
     await Promise.all([appender.close(), reading.connections.close(), following.connections.close()]);

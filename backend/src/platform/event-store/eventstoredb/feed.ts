@@ -22,10 +22,8 @@ import {
 } from './events.js';
 import { ENDED, ObjectReader } from './object-reader.js';
 
-/** The server has sent everything that the log held. */
 export const CAUGHT_UP = Symbol('caught up');
 
-/** The server has taken the subscription. */
 export const CONFIRMED = Symbol('confirmed');
 
 /** Everything up to a position has been sent, whether it was ours or not. */
@@ -33,7 +31,6 @@ export class Checkpoint {
   constructor(readonly position: LogPosition) {}
 }
 
-/** An event of ours that the server has left out. */
 export class Passed {
   constructor(readonly mark: EventMark) {}
 }
@@ -42,18 +39,12 @@ type Mark = typeof CAUGHT_UP | typeof CONFIRMED;
 
 export type FeedItem = AllStreamResolvedEvent | Checkpoint | Passed | Mark;
 
-/** The subscription was ended from the other side. */
 export class FeedEnded extends Error {
   override readonly name = 'FeedEnded';
 }
 
-/** Events that the server looks through at a time while it finds none that passes. */
 const SEARCH_WINDOW = 1000;
 
-/**
- * One subscription of the client's, without resuming. What the client tells by callbacks is put between the events,
- * where it belongs: an event still waiting here comes first.
- */
 export class Feed {
   private readonly upstream: AllStreamSubscription;
   private readonly reader: ObjectReader<FeedItem>;
@@ -78,7 +69,6 @@ export class Feed {
     this.reader = new ObjectReader<FeedItem>(this.upstream);
   }
 
-  /** Whether the next batch is there already. */
   get hasMore(): boolean {
     return this.reader.hasMore;
   }
@@ -106,7 +96,6 @@ export class Feed {
 export class BatchAssembly {
   private isLive = false;
   private end: Position | undefined;
-  /** Whether the last batch said so. */
   private isTold = false;
 
   constructor(
@@ -169,24 +158,18 @@ export class BatchAssembly {
   }
 }
 
-/** Where a part of the log ends, which is sent too whatever the filter says: by it one knows that all of it has come. */
 export interface End {
-  /** As the server names them. */
   readonly streamId: string;
   readonly type: string;
 }
 
-/** How often the server says where it stands, and how much it looks through at a time. */
 export type Pace = Pick<FilterOptions, 'maxSearchWindow' | 'checkpointInterval' | 'checkpointReached'>;
 
-/** Everything of ours. */
 export const everythingOwn = (pace: Pace): Filter => streamNameFilter({ regex: OWN_STREAMS, ...pace });
 
-/** Whether the server can leave anything out: all that it can look at is one name of each event. */
 export const isSelective = ({ streamPrefixes, eventTypes }: EventFilter = {}): boolean =>
   streamPrefixes === undefined ? eventTypes !== undefined : !streamPrefixes.includes('');
 
-/** No less than what passes the filter, and the end. The rest is left out here. */
 export function selected({ streamPrefixes, eventTypes = [] }: EventFilter, end: End, pace: Pace): Filter {
   if (streamPrefixes !== undefined)
     return streamNameFilter({ prefixes: [...streamPrefixes.map(toServerName), end.streamId], ...pace });

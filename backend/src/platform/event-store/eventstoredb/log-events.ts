@@ -12,11 +12,8 @@ import {
 
 type Event = NonNullable<Resolved['event']>;
 
-/** What the whole log is read by. */
 export interface LogReaders {
-  /** For what has to be up to date. */
   readonly leader: ReadTools;
-  /** For much, which may come from a node that lags. */
   readonly follower: ReadTools;
 }
 
@@ -40,10 +37,6 @@ export async function* logEvents(
   }
 }
 
-/**
- * The server begins with the event at the position, and goes on with what is appended while it reads. It may also stop in the
- * middle as if that were the end.
- */
 async function* forwards(
   { leader, follower }: LogReaders,
   from: Position | undefined,
@@ -69,13 +62,11 @@ async function* forwards(
   }
 }
 
-/** Nothing lies behind it, whether an event begins there or not. */
 async function assertPlace(leader: ReadTools, start: ReadPosition, judge: JudgeFailure): Promise<void> {
   const read = { direction: FORWARDS, fromPosition: start, maxCount: 1, requiresLeader: true } as const;
   for await (const _ of readPersistently(leader, (client) => client.readAll(read), { judge })) return;
 }
 
-/** The server begins in front of the position. */
 async function* backwards(
   tools: ReadTools,
   start: ReadPosition,
@@ -91,7 +82,6 @@ async function* backwards(
   yield* readPersistently(tools, open, { judge, isWhole });
 }
 
-/** Most events fetched at once while none of them is ours. */
 const MOST_AT_ONCE = 512;
 
 /** Position of the last event in the log, the server's own included, as the leader has it. @throws EventStoreUnavailable */

@@ -47,10 +47,6 @@ const identifying = (id: string): NewEvent => ({
   },
 });
 
-/**
- * Sees to it that a process writes to one log. Behind the same address there may be another one by now, such as an empty one:
- * whoever wrote on would give ids a second time, and would acknowledge what nobody looks for there. What only reads may follow.
- */
 export class SameLog {
   private known: string | undefined;
   private readonly looked = new WeakMap<Connection, Promise<void>>();
@@ -67,7 +63,6 @@ export class SameLog {
     });
   }
 
-  /** Which log it is, once somebody knows. */
   isThat(identity: string): void {
     this.known ??= identity;
   }

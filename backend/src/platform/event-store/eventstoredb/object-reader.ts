@@ -4,14 +4,11 @@ import { within } from '../../turns/within.js';
 import type { Connection } from './connection.js';
 import type { Resolved } from './events.js';
 
-/** The stream ended by itself. */
 export const ENDED = Symbol('ended');
 
 /** A readable stream of objects. It may fail without ending, end without closing, or only close. */
 export interface ItemStream<Item> {
-  /** Objects that wait to be read. */
   readonly readableLength: number;
-  /** Null when there is nothing at the moment. */
   read(): Item | null;
   on(event: 'readable' | 'end' | 'close', listener: () => void): this;
   on(event: 'error', listener: (error: Error) => void): this;
@@ -38,7 +35,6 @@ export class ObjectReader<Item> {
       .on('close', () => finished(ENDED));
   }
 
-  /** Whether something waits already. */
   get hasMore(): boolean {
     return this.stream.readableLength > 0;
   }
@@ -63,7 +59,6 @@ export class ObjectReader<Item> {
     }
   }
 
-  /** Objects come one at a time: as long as each turn of the event loop brings more, they make one batch. */
   private async fill(items: Item[], limit: number, isLast: (item: Item) => boolean): Promise<Item[]> {
     for (let before = 0; items.length > before && items.length < limit && !items.slice(before).some(isLast);) {
       before = items.length;

@@ -5,7 +5,6 @@ import { describeEventStore } from '../contract/event-store.contract.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { CREDULOUS } from './testing/quick-timing.js';
 
-/** A store on a server of its own, which stops with the store. */
 class StoreWithServer extends EventStoreDbEventStore {
   static async secured(): Promise<StoreWithServer> {
     const server = await EventStoreDbSimulator.start({ tls: TLS, users: USERS });

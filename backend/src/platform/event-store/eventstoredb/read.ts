@@ -16,12 +16,10 @@ export interface ReadTools {
 
 type Event = NonNullable<Resolved['event']>;
 
-/** Begins a read behind an event; at its beginning without one. */
 export type OpenRead = (client: Connection['client'], last: Event | undefined) => StreamingRead<Resolved>;
 
 const BATCH = 500;
 
-/** What the server's answer means when it is no trouble on the way: there is nothing to read, or an error of the caller's. */
 export type JudgeFailure = (error: unknown) => 'nothing' | Error | undefined;
 
 /**
@@ -30,7 +28,6 @@ export type JudgeFailure = (error: unknown) => 'nothing' | Error | undefined;
  */
 export type IsWhole = (last: Event | undefined, end: bigint | undefined) => boolean | Promise<boolean>;
 
-/** The server ended a read as if all were well, in front of what it had to give. */
 export class ReadCutShort extends Error {
   override readonly name = 'ReadCutShort';
 }
@@ -83,26 +80,20 @@ export async function* readPersistently(
   }
 }
 
-/** gRPC's code for arguments that are wrong whatever state the server is in. */
 const INVALID_ARGUMENT = 3;
 
-/** Whether the server answered that there is nothing to read, now or for ever. */
 export const isMissingStream = (error: unknown): boolean =>
   error instanceof StreamNotFoundError || error instanceof StreamDeletedError;
 
-/** What reads of the whole log say instead, with a code that means nothing. */
 const INVALID_POSITION = 'Unexpected ReadAllResult: InvalidPosition';
 
-/** The server's verdict on a place in its log at which no event begins: it is from another log. */
 export function positionRefusal(error: unknown, position: Position | undefined): UnknownPosition | undefined {
   if (!(error instanceof UnknownError) || position === undefined) return undefined;
   const isRefusal = Number(error.code) === INVALID_ARGUMENT || error.message.includes(INVALID_POSITION);
   return isRefusal ? new UnknownPosition(position) : undefined;
 }
 
-/** Where a read's stream ends, once the server has said so: not before the read has come there. */
 export class ToldEnd {
-  /** Revision of the stream's last event. */
   revision: bigint | undefined;
 
   constructor(read: StreamingRead<unknown>) {

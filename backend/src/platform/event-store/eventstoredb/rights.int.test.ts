@@ -29,7 +29,6 @@ describe('EventStoreDB with TLS and users', () => {
     return store;
   }
 
-  /** Gives the right with the command of docs/operations.md. */
   async function asDocumented(): Promise<void> {
     const operations = await readFile(join(__dirname, '../../../../../docs/operations.md'), 'utf8');
     const [, command = ''] = /^cd backend && ADMIN_URL='[^']+' (node .+?)^```$/ms.exec(operations) ?? [];

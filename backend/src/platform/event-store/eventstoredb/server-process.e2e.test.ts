@@ -10,7 +10,6 @@ import { underLoad, type Load } from './testing/under-load.js';
 
 jest.setTimeout(300_000);
 
-/** Patient enough to outlast a server that starts anew. */
 const timing = {
   ...QUICK,
   appendTimeoutMs: 2000,

@@ -31,25 +31,20 @@ import { Backoff } from './timing.js';
 
 const BATCH_SIZE = 1000;
 
-/** How often the server has to look through a window of events until it says where it stands. */
 const CHECKPOINT_WINDOWS = 10;
 
 /** Trying again would not help, or has been tried. */
 const FINAL = [LogDamaged, LogReplaced, EventStoreAccessDenied, EventStoreUnavailable];
 
-/** A subscription that outlives the connections it needs: each one begins behind the last batch given. */
 export class Subscription {
   private readonly backoff: Backoff;
-  /** For a log that seems to end in front of the checkpoint. */
   private readonly disbelief: Backoff;
   private readonly assembly: BatchAssembly;
   private readonly signal: AbortSignal;
   private readonly batchSize: number;
   private readonly filter: EventFilter;
   private position: Position | undefined;
-  /** The last event of ours that was given. */
   private last: EventMark | undefined;
-  /** End of the log when it was last asked for. */
   private tail: Position = LOG_START;
 
   /** @throws UnknownPosition */
@@ -121,7 +116,6 @@ export class Subscription {
     }
   }
 
-  /** Where the server leaves out events of ours, the last of them stands for its checkpoint: by it the log is known again. */
   private async passed(items: readonly FeedItem[], end: Position): Promise<readonly FeedItem[]> {
     const sound: FeedItem[] = [];
     for (const item of items) {
@@ -134,7 +128,6 @@ export class Subscription {
     return sound;
   }
 
-  /** Some servers tell of checkpoints that their log has never reached. */
   private async believable(items: readonly FeedItem[]): Promise<readonly FeedItem[]> {
     const isBeyond = (item: FeedItem) => item instanceof Checkpoint && toPosition(item.position) > this.tail;
     if (!items.some(isBeyond)) return items;
@@ -142,7 +135,6 @@ export class Subscription {
     return items.filter((item) => !isBeyond(item));
   }
 
-  /** Silence is checked: the log may have been replaced, or the subscription may be stuck. */
   private async next(feed: Feed): Promise<readonly FeedItem[]> {
     const { watchdogMs, readTimeoutMs } = this.readers.follower.timing;
     for (;;) {
@@ -161,7 +153,6 @@ export class Subscription {
     return last !== undefined && last > (this.position ?? LOG_START);
   }
 
-  /** What was appended just now may still be on its way. */
   private async overdue(feed: Feed, timeoutMs: number): Promise<readonly FeedItem[]> {
     try {
       return await feed.next(timeoutMs);
@@ -182,7 +173,6 @@ export class Subscription {
       throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
   }
 
-  /** Who said so may have been deposed; whoever leads by now is found by a new connection. */
   private async asksAnother(cause: CheckpointBeyondLog): Promise<boolean> {
     const { connections } = this.readers.leader;
     if (!this.disbelief.hasAnother()) return false;

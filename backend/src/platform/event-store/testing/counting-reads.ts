@@ -1,6 +1,5 @@
 import type { EventStore, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../event-store.js';
 
-/** A log that counts the events that are read of it. */
 export class CountingReads {
   events = 0;
   readonly store: EventStore;

@@ -4,12 +4,10 @@ import * as path from 'node:path';
 import type { RemoteEntry } from '../../config/formats.js';
 import type { ServedRelease } from './released-frontends.js';
 
-/** A frontend that was built here, by its `release.json`. */
 export type BuiltFrontend = Pick<ServedRelease, 'version' | 'programs' | 'windows' | 'needs' | 'provides'> & {
   readonly name: string;
 };
 
-/** A remote in `/remotes.json`. */
 interface Remote {
   readonly name: string;
   readonly entry: string;
@@ -19,7 +17,6 @@ interface Remote {
   readonly windows?: boolean;
 }
 
-/** Reads which frontends are built under `root`, in `<name>/dist`. */
 export async function readBuiltFrontends(root: string): Promise<readonly BuiltFrontend[]> {
   const folders = await readdir(root, { withFileTypes: true }).catch(() => []);
   const names = folders.filter((one) => !one.isFile() && FRONTEND_NAME.test(one.name)).map(({ name }) => name);
@@ -45,7 +42,6 @@ async function readBuiltFrontend(root: string, name: string): Promise<BuiltFront
   }
 }
 
-/** Lists the remotes that a visitor gets: of each, its release, the address in the settings, or what was built here. */
 export async function listRemotes(
   root: string,
   elsewhere: readonly RemoteEntry[],

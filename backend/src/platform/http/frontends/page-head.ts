@@ -1,38 +1,30 @@
 import { unturned } from '@marcel/contracts';
 
-/** The picture that link previews show. */
 export interface PageImage {
-  /** Absolute where the site's origin is known. */
   readonly url: string;
   readonly alt: string;
   /** In pixels, where it is known. */
   readonly size?: { readonly width: number; readonly height: number } | undefined;
 }
 
-/** What search engines and link previews get to know of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   /** The page's own address, without what only this visitor's link carries. */
   readonly canonical?: string;
-  /** Left out, it is the site's own. */
   readonly image?: PageImage;
-  /** What the page is about, as schema.org describes it. */
   readonly jsonLd?: Readonly<Record<string, unknown>>;
-  /** Where readers of feeds hear of what is new on this page. */
   readonly feed?: { readonly title: string; readonly address: string };
   /** HTTP status to answer with instead of 200, such as 404 for a mascot that is gone. */
   readonly status?: number;
 }
 
-/** Which page is asked for. `path` is without query, still percent-encoded; `origin` is the site's, '' where it is not known. */
 export interface AskedPage {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly origin: string;
 }
 
-/** Finds the head of a page; undefined leaves the shell's own. */
 export type HeadOf = (asked: AskedPage) => Promise<PageHead | undefined>;
 
 const REPLACED =
@@ -40,7 +32,6 @@ const REPLACED =
 const PICTURE = /<meta\s[^>]*property="og:image[a-z_:]*"[^>]*>/gi;
 const OWN_PICTURE = /<meta\s[^>]*property="og:image" content="([^"]*)"/i;
 
-/** The page with its head replaced; values are escaped. The site's own picture gets the absolute address that link previews ask for. */
 export function withHead(html: string, head: PageHead, origin: string): string {
   const { title, description, canonical, image, feed, jsonLd } = head;
   const absolute = html.replace(/(?<=property="og:image" content=")(?=\/)/, () => escape(origin));
@@ -86,6 +77,5 @@ const dataBlock = (data: object) =>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it may stand in HTML and XML; nothing in it turns what it stands among. */
 export const escape = (text: string) =>
   unturned(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -4,19 +4,15 @@ import type { ServedRelease } from './released-frontends.js';
 
 const PATTERNS = Object.values(PAGES).map(pagePattern);
 
-/** Whether the shell has a screen for a path; every other path gets its fallback screen. */
 export const isPage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));
 
-/** The program that a release has brought, whose path it is, or under whose path it lies. */
 export const programAt = (path: string, releases: readonly (ServedRelease | null)[]): RemoteProgram | undefined =>
   releases
     .flatMap((release) => release?.programs ?? [])
     .find((program) => path === program.path || path.startsWith(`${program.path}/`));
 
-/** The path that a request asks for, still percent-encoded. */
 export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
 
-/** Reads what a page such as `/mascotdx/:slug` is about from its path, still percent-encoded; undefined for other pages. */
 export function pageParameter(page: string): (path: string) => string | undefined {
   const pattern = pagePattern(page);
   return (path) => pattern.exec(path)?.[1];
@@ -28,5 +24,4 @@ export const isForPrograms = (path: string): boolean =>
 
 const PRIVATE = pagePattern(PAGES.submissionStatus);
 
-/** Whether a page is for whoever was given its address alone. */
 export const isPrivatePage = (path: string): boolean => PRIVATE.test(path);

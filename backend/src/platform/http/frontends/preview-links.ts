@@ -8,7 +8,6 @@ const Content = z.object({ frontend: z.string(), release: z.string(), until: z.i
 /** What a link shows, and until when, in milliseconds since 1970. */
 export type PreviewContent = z.infer<typeof Content>;
 
-/** Signs links that show a release to whoever opens them. */
 export class PreviewLinks {
   private readonly key: () => Buffer;
 

@@ -1,8 +1,63 @@
+import * as path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { compress, encodingFor, WORTH_COMPRESSING, type Encoding } from '../compression/encodings.js';
-import { contentTypeOf, isText } from './content-types.js';
 import type { ReleasedFile, ReleasedFrontends } from './released-frontends.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.ogg': 'audio/ogg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+const contentTypeOf = (file: string): string =>
+  TYPES[path.posix.extname(file).toLowerCase()] ?? 'application/octet-stream';
+
+const isText = (contentType: string): boolean => /^text\/|json$|json;|svg|wasm/.test(contentType);
+
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+const WORTH_COMPRESSING = 1024;
+
+const REFUSED = /^q=0(?:\.0*)?$/i;
+
+/** @param quality of brotli: more takes longer than it saves for what is sent once */
+const compress: Record<Encoding, (bytes: Buffer | string, quality?: number) => Promise<Buffer>> = {
+  br: (bytes, quality = 5) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+};
+
+function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
+  const named = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.split(';').map((part) => part.trim()))
+    .filter(([, ...parameters]) => !parameters.some((parameter) => REFUSED.test(parameter)))
+    .map(([name]) => name);
+  return ENCODINGS.find((encoding) => named.includes(encoding));
+}
 
 /** Bytes of files, as they travel, that are kept in memory. */
 const MEMORY = 64 * 1024 * 1024;
@@ -12,16 +67,13 @@ type FileEncoding = Encoding | 'identity';
 interface Asked {
   readonly file: ReleasedFile;
   readonly encoding: FileEncoding;
-  /** The same content in that encoding, where its build has made it. */
   readonly packed?: ReleasedFile | undefined;
 }
 
-/** Another file of the same release. */
 type Sibling = (path: string) => Promise<ReleasedFile | undefined>;
 
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
-/** Sends files of releases, compressed as the client takes them; those that were asked for lately are in memory. */
 export class ReleasedFiles {
   private readonly kept: LRUCache<string, Buffer, Asked>;
 
@@ -56,7 +108,6 @@ export class ReleasedFiles {
       .send(sent);
   }
 
-  /** As it is, for whoever makes something else of it. */
   bytesOf(file: ReleasedFile): Promise<Buffer | undefined> {
     return this.bytes({ file, encoding: 'identity' });
   }

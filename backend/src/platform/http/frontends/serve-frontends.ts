@@ -1,15 +1,160 @@
-import fastifyStatic from '@fastify/static';
-import { FRONTEND_NAME, ROUTES, SHELL_FRONTEND } from '@marcel/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readFile, stat } from 'node:fs/promises';
+import {
+  ADMIN_WORDS,
+  DESKTOP_WINDOW,
+  DESKTOP_WORDS,
+  DISPLAY_WORDS,
+  entryFileOf,
+  FRONTEND_NAME,
+  GALLERY_WORDS,
+  MASCOTDEX_FEED,
+  MASCOTDEX_WORDS,
+  MINE_WORDS,
+  pagePattern,
+  PAGES,
+  type PageWords,
+  README_WORDS,
+  ROUTES,
+  SHELL_FRONTEND,
+  STUDIO_WORDS,
+  UNKNOWN_PAGE_WORDS,
+} from '@marcel/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as path from 'node:path';
-import { cacheControlOf, isFile, isHashed } from './built-files.js';
-import { listRemotes } from './built-frontends.js';
+import fastifyStatic from '@fastify/static';
+import { errorCode } from '../../errors/error-code.js';
+import { type PageHead, withHead } from './page-head.js';
+import { PRIVATE_LINK } from '../caching.js';
+import { securityHeaders } from '../security.js';
+import { siteOrigin } from '../site.js';
 import type { FrontendsOptions } from './frontends-options.js';
-import { isForPrograms, isPage, pathOf } from './page-paths.js';
+import { isForPrograms, isPage, isPrivatePage, pathOf, programAt } from './page-paths.js';
 import { ReleasedFiles, sendNothing } from './send-released.js';
-import { sendPage, type Page } from './send-page.js';
-import { ShellPage } from './shell-page.js';
-import { chooseAndMark, chooseFor, servePreviews } from './visitor-choice.js';
+import { type Choice, chooseAndMark, chooseFor, servePreviews } from './visitor-choice.js';
+import { listRemotes } from './built-frontends.js';
+
+interface ReadPage {
+  readonly html: string;
+  readonly version: string;
+}
+
+class ShellPage {
+  private kept: ReadPage | undefined;
+  private looking: Promise<void> | undefined;
+
+  constructor(private readonly file: string) {}
+
+  async html(): Promise<string | undefined> {
+    await this.look();
+    return this.kept?.html;
+  }
+
+  private look(): Promise<void> {
+    return (this.looking ??= this.read().finally(() => (this.looking = undefined)));
+  }
+
+  private async read(): Promise<void> {
+    try {
+      const { mtimeMs, ino, size } = await stat(this.file);
+      const version = `${mtimeMs} ${ino} ${size}`;
+      if (this.kept?.version !== version) this.kept = { html: await readFile(this.file, 'utf8'), version };
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      this.kept = undefined;
+    }
+  }
+}
+
+const WORDS: Readonly<Record<string, PageWords>> = {
+  ...DESKTOP_WORDS,
+  ...STUDIO_WORDS,
+  ...MASCOTDEX_WORDS,
+  ...ADMIN_WORDS,
+};
+
+const PATTERNS = Object.entries(PAGES).flatMap(([name, path]) => {
+  const words = WORDS[name];
+  return words === undefined ? [] : [{ pattern: pagePattern(path), words }];
+});
+
+const WINDOWS = new Map<string | null, PageWords>([
+  [DESKTOP_WINDOW.gallery, GALLERY_WORDS],
+  [DESKTOP_WINDOW.mine, MINE_WORDS],
+  [DESKTOP_WINDOW.display, DISPLAY_WORDS],
+  [DESKTOP_WINDOW.readme, README_WORDS],
+]);
+
+function staticHead(path: string, query: URLSearchParams): PageHead {
+  const opened = path === PAGES.desktop ? WINDOWS.get(query.get(DESKTOP_WINDOW.parameter)) : undefined;
+  const found = PATTERNS.find(({ pattern }) => pattern.test(path));
+  const { title, description } = opened ?? found?.words ?? UNKNOWN_PAGE_WORDS;
+  const feed = found?.words === MASCOTDEX_WORDS.directory ? { title: MASCOTDEX_FEED, address: ROUTES.feed } : undefined;
+  return { title, description, ...(feed && { feed }) };
+}
+
+const PRIVATE_PAGE = { ...PRIVATE_LINK, 'referrer-policy': 'no-referrer' };
+
+const DESKTOP = staticHead(PAGES.desktop, new URLSearchParams());
+
+interface Page {
+  readonly built: ShellPage;
+  readonly files: ReleasedFiles;
+  readonly options: FrontendsOptions;
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<unknown> {
+  const { headOf, publicUrl, origins, released } = page.options;
+  const path = pathOf(request);
+  const choice = await chooseAndMark(request, reply, released);
+  const isOurs = isPage(path);
+  const program = isOurs ? undefined : programAt(path, [...choice.releases.values()]);
+  const known = isOurs || program !== undefined;
+  const origin = siteOrigin(request, publicUrl);
+  const query = new URLSearchParams(request.url.slice(path.length));
+  const own = isOurs ? await headOf?.({ path, query, origin }) : program && { ...DESKTOP, title: program.title };
+  const head: PageHead = own ?? staticHead(path, query);
+  const html = (await releasedPage(page, choice)) ?? (await page.built.html());
+  if (html === undefined) return sendNothing(reply);
+  void reply.headers(securityHeaders([...new Set([...origins, ...originsIn(choice)])], scriptsIn(html)));
+  const status = known ? (head.status ?? 200) : 404;
+  if (status >= 400) void reply.header('cache-control', 'no-store');
+  if (isPrivatePage(path)) void reply.headers(PRIVATE_PAGE);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(withHead(html, head, origin));
+}
+
+async function releasedPage({ files, options: { released } }: Page, { releases }: Choice): Promise<string | undefined> {
+  const shell = releases.get(SHELL_FRONTEND) ?? undefined;
+  const file = shell && (await released.file(SHELL_FRONTEND, shell.release, entryFileOf(SHELL_FRONTEND)));
+  return file && (await files.bytesOf(file))?.toString();
+}
+
+const scriptsIn = (html: string): string[] =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+
+const originsIn = ({ releases }: Choice): string[] =>
+  [...releases.values()].flatMap((release) =>
+    release !== null && URL.canParse(release.entry) ? [new URL(release.entry).origin] : [],
+  );
+
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
+
+const isHashed = (file: string): boolean => HASHED.test(path.posix.basename(file));
+
+/** A file with its content's hash in its name never changes; every other must be asked for again. */
+function cacheControlOf(file: string): string {
+  return isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+async function isFile(root: string, pathname: string): Promise<boolean> {
+  try {
+    return (await stat(path.join(root, path.posix.normalize(`/${pathname}`)))).isFile();
+  } catch {
+    return false;
+  }
+}
 
 interface RemoteFile {
   Params: { name: string; '*': string };
@@ -21,7 +166,6 @@ interface ReleaseFile {
 
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Serves the shell and the remotes, as they were released or built, next to the API on the same port. */
 export async function serveFrontends(server: FastifyInstance, options: FrontendsOptions): Promise<void> {
   const { released, root } = options;
   const distOf = (frontend: string) => path.join(root, frontend, 'dist');

@@ -5,16 +5,12 @@ import { sendNothing } from './send-released.js';
 
 const PREVIEW_COOKIE = 'marcel-preview-';
 
-/** What one visitor gets. */
 export interface Choice {
-  /** By frontend; null for what was built with the product. */
   readonly releases: ReadonlyMap<string, ServedRelease | null>;
   readonly previews: readonly Preview[];
-  /** Whether others may get something else. */
   readonly isOwn: boolean;
 }
 
-/** Returns what is live, and in its place what the visitor's cookies preview. */
 export async function chooseFor(
   request: Pick<FastifyRequest, 'headers'>,
   released: Pick<ReleasedFrontends, 'now' | 'preview'>,
@@ -31,7 +27,6 @@ export async function chooseFor(
   return { releases, previews, isOwn: cookies.size > 0 };
 }
 
-/** Chooses, and keeps caches from giving a preview to others. */
 export async function chooseAndMark(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,7 +38,6 @@ export async function chooseAndMark(
   return choice;
 }
 
-/** Serves the links that start a preview, and the one that ends it. */
 export function servePreviews(server: FastifyInstance, released: Pick<ReleasedFrontends, 'preview'>): void {
   server.get(ROUTES.previewEnd, (request, reply) => {
     const cookies = [...previewCookies(request).keys()].map((name) => cookie(request, name, '', 0));

@@ -35,7 +35,6 @@ export interface TestAppOptions extends Pick<ModuleMetadata, 'controllers' | 'pr
   readonly checks?: readonly HealthCheck[];
   readonly http?: Partial<HttpOptions>;
   readonly log?: DestinationStream;
-  /** A directory of an earlier app, to find what it kept. */
   readonly dataDirectory?: string;
   /** Runs just before the application is initialised. */
   readonly prepare?: (app: NestFastifyApplication) => void;
@@ -49,7 +48,6 @@ export interface TestApp {
 
 const quiet: DestinationStream = { write: () => undefined };
 
-/** Stands for the module that gives the application its stores. */
 @Global()
 @Module({})
 class StoresModule {
@@ -66,7 +64,6 @@ class StoresModule {
   }
 }
 
-/** A small application inside everything that surrounds the real one. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'marcel-http-')));
   const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', ...options.variables });

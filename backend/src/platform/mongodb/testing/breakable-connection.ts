@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a server that breaks on demand. */
 export interface BreakableConnection {
-  /** Address to connect to instead of the server's. */
   readonly url: string;
   /** Breaks the connection that next sends this text, before the server has it. */
   breakAt(text: string): void;

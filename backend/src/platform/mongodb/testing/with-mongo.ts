@@ -8,7 +8,6 @@ const PATIENCE_MS = 300_000;
 /** Gives an empty database, which is dropped after the test. */
 export type NewDatabase = () => Db;
 
-/** Tests against the server that MONGODB_TEST_URL names; without it each of them is reported as skipped, by its name. */
 export function describeWithMongo(name: string, define: (newDatabase: NewDatabase) => void): void {
   const url = process.env.MONGODB_TEST_URL;
   const run = url === undefined ? describe.skip : describe;

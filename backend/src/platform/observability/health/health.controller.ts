@@ -1,14 +1,39 @@
-import { ERROR_MESSAGES, ErrorBody, HealthReport, ROUTES, type FieldError } from '@marcel/contracts';
+import { ERROR_MESSAGES, ErrorBody, type FieldError, HealthReport, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { within } from '../../turns/within.js';
+import { HEALTH_CHECKS, type HealthCheck } from './health-check.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { JsonResponse } from '../../openapi/json-response.decorator.js';
 import { SHARED_MS, SharedAnswer } from '../sharing/shared-answer.js';
-import { HEALTH_CHECKS, type HealthCheck } from './health-check.js';
-import { ProbedCheck } from './probed-check.js';
 
-/** What is not well: what the node cannot do without, and what it can. */
+const PROBE_MS = 5_000;
+
+export class ProbedCheck {
+  private asked: Promise<string | undefined> | undefined;
+
+  constructor(
+    readonly check: HealthCheck,
+    private readonly probeMs = PROBE_MS,
+  ) {}
+
+  async problem(): Promise<string | undefined> {
+    this.asked ??= this.ask();
+    return within(this.asked, this.probeMs).catch(() => `no answer within ${this.probeMs / 1000} s`);
+  }
+
+  private async ask(): Promise<string | undefined> {
+    try {
+      return await this.check.check();
+    } catch {
+      return 'the check itself failed';
+    } finally {
+      this.asked = undefined;
+    }
+  }
+}
+
 interface Findings {
   readonly failures: readonly FieldError[];
   readonly warnings: readonly FieldError[];
@@ -28,7 +53,6 @@ export class HealthController {
     this.findings = new SharedAnswer(() => this.look(), rateLimit ? SHARED_MS : 0);
   }
 
-  /** The process runs and answers. */
   @Get(ROUTES.live)
   @Header('cache-control', 'no-store')
   @JsonResponse(HealthReport, 'HealthReport')

@@ -1,8 +1,7 @@
-import { ProbedCheck } from './probed-check.js';
+import { ProbedCheck } from './health.controller.js';
 
 type Problem = string | undefined;
 
-/** A check that hangs until it is told its outcome. */
 function hanging() {
   let tell: (problem: Problem) => void = () => undefined;
   const check = jest.fn(() => new Promise<Problem>((resolve) => (tell = resolve)));

@@ -1,4 +1,4 @@
-import { logAddress } from './log-address.js';
+import { logAddress } from './logger.js';
 
 it.each([
   ['192.0.2.77', '192.0.2.0'],

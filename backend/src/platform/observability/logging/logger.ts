@@ -1,9 +1,20 @@
+import ipaddr from 'ipaddr.js';
 import { HEADERS } from '@marcel/contracts';
-import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import * as z from 'zod';
 import type { LoggedAddresses } from '../../config/environment.js';
-import { logAddress } from './log-address.js';
 import { redactUrl } from './redact-url.js';
+
+const KEPT_BITS = { ipv4: 24, ipv6: 48 } as const;
+
+export function logAddress(address: string, how: LoggedAddresses): string | undefined {
+  if (how === 'whole') return address;
+  if (how === 'none' || !ipaddr.isValid(address)) return undefined;
+  const parsed = ipaddr.process(address);
+  const range = `${parsed.toString()}/${KEPT_BITS[parsed.kind()]}`;
+  const network = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return network.networkAddressFromCIDR(range).toString();
+}
 
 const SECRET_HEADERS = [
   'authorization',
@@ -27,9 +38,8 @@ const loggedRequest = (addresses: LoggedAddresses) =>
   });
 const LoggedReply = z.object({ statusCode: z.number() });
 
-export interface LoggerOptions {
+interface LoggerOptions {
   readonly addresses?: LoggedAddresses;
-  /** Left out, the standard output. */
   readonly destination?: DestinationStream;
 }
 

@@ -11,11 +11,9 @@ const FRAMEWORK: ReadonlySet<unknown> = new Set([
   'NestApplication',
 ]);
 
-/** Writes what Nest and our providers have to say into the same log as the requests. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
-  /** What Nest tells of its own start is for those who debug it. */
   log(message: unknown, ...more: unknown[]): void {
     this.write(FRAMEWORK.has(more.at(-1)) ? 'debug' : 'info', message, more);
   }
@@ -24,7 +22,6 @@ export class NestLogger implements LoggerService {
     this.write('fatal', message, more);
   }
 
-  /** A failed start is told by whoever started it. */
   error(message: unknown, ...more: unknown[]): void {
     this.write(FRAMEWORK.has(more.at(-1)) ? 'debug' : 'error', message, more);
   }

@@ -1,4 +1,4 @@
-import { plainlySpelt } from './plainly-spelt.js';
+import { plainlySpelt } from './redact-url.js';
 
 it.each([
   ['/mascotdx', '/mascotdx'],

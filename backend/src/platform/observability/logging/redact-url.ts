@@ -1,26 +1,32 @@
 import { ROUTES } from '@marcel/contracts';
-import { plainlySpelt } from './plainly-spelt.js';
 
-/** As much of an address as tells what was asked for; the rest of a long one is what somebody makes up. */
+const ENCODED = /%(?:25)*([2-7][\da-f])/gi;
+
+const MOST_TURNS = 4;
+
+/** The text with what was percent-encoded, once or many times over, read back; what is not ASCII stays encoded. */
+export function plainlySpelt(text: string): string {
+  let plain = text;
+  for (let turn = 0; turn < MOST_TURNS && plain.includes('%'); turn += 1) {
+    const next = plain.replace(ENCODED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+    if (next === plain) break;
+    plain = next;
+  }
+  return plain;
+}
+
 const MOST_CHARACTERS = 2000;
 
 /** What may be an e-mail address: looked at once, since no other begins within it. */
 const PIECE = /[^\s/?&=]+/g;
 const EMAIL = /[^]@[^]/;
 
-/** The key of a submitter's private page, in the API as in the shell, and all that may be one behind the words. */
 const STATUS_KEY = /(\bstatus[/\\])[^?#&\s]+/gi;
 
-/** What is behind it shows a release that is not live yet. */
 const PREVIEW = /(\bpreview[/\\])(?!end(?:[?#&\s]|$))[^?#&\s]+/gi;
 
-/** What signs an admin's look at a picture that nobody else sees. */
 const LOOK = /([?&]look=)[^&#\s]+/gi;
 
-/**
- * A path without what would tell who asked: e-mail addresses, keys of private pages, looks and previews. What is private is found in the plain
- * spelling, and one that had some is told in it.
- */
 export function redactUrl(url: string): string {
   const told = withoutEmails(url);
   return told.length > MOST_CHARACTERS ? `${withoutKeys(told.slice(0, MOST_CHARACTERS))}…` : withoutKeys(told);

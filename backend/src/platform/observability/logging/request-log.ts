@@ -3,7 +3,6 @@ import { errorCode } from '../../errors/error-code.js';
 import { clientRequestIdOf } from './client-request-id.js';
 import { isHealthCheck } from './redact-url.js';
 
-/** What a connection says whose client has gone before the answer was sent. */
 const CLIENT_GONE: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** One line a request, once it is answered. Health checks come every few seconds and are only told of when debugging. */

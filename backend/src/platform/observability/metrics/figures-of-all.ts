@@ -5,7 +5,6 @@ import * as z from 'zod';
 const Wanted = z.object({ kind: z.literal('figures wanted'), id: z.int() });
 const Answered = z.object({ kind: z.literal('figures'), id: z.int(), text: z.string().optional() });
 
-/** The text for Prometheus of this process; of all workers beside it, each under its number, where it is one of several. */
 export function figuresOfAll(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
   if (worker === undefined) return () => registry.metrics();
@@ -30,7 +29,6 @@ export function figuresOfAll(registry: Registry): () => Promise<string> {
   };
 }
 
-/** Lets the workers of this process ask for the figures of all. */
 export function tellFiguresOfAll(): void {
   const workers = new AggregatorRegistry();
   cluster.on('message', (worker: Worker, message: unknown) => {

@@ -2,23 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppendFailure } from '../../event-store/measured-event-store.js';
 
-/** What is measured of everything that follows the log. */
 export interface MeasuredConsumer {
   readonly name: string;
   readonly status: string;
   readonly owner: string | null;
   readonly lag: { readonly events: number; readonly seconds: number } | undefined;
   readonly restarts: number;
-  /** Of a build that queries do not see yet. */
   readonly build: string | undefined;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** How often the loop is looked at, which all its lags begin with: every 10 ms was half of what an idle process does. */
 const LOOP_LOOK_MS = 25;
 
-/** What the process tells Prometheus. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -74,7 +70,6 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: LOOP_LOOK_MS });
   }
 
-  /** Which build answers. */
   buildIs(version: string, commit = 'unknown'): void {
     new Gauge({
       name: 'build_info',
@@ -106,7 +101,6 @@ export class Metrics {
     this.refusedBytes.inc({ full });
   }
 
-  /** Counted anew at every scrape. */
   observeHeldBytes(count: () => number): void {
     new Gauge({
       name: 'http_held_bytes',
@@ -122,7 +116,6 @@ export class Metrics {
     this.refusedStreams.inc({ stream, full });
   }
 
-  /** Counted anew at every scrape. */
   observeEventStreams(stream: string, count: () => number): void {
     this.openStreams.set(stream, count);
   }
@@ -139,7 +132,6 @@ export class Metrics {
     });
   }
 
-  /** Asked anew, once, at every scrape. */
   observeConsumers(look: () => Promise<readonly MeasuredConsumer[]>): void {
     let looking: Promise<readonly MeasuredConsumer[]> | undefined;
     const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)));

@@ -8,7 +8,6 @@ const SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
 const SUCCEEDED = 'succeeded';
 const FAILED = 'failed';
 
-/** What is measured of those whom others run, and of our own in their place. */
 @Injectable()
 export class ProviderCalls {
   private readonly durations;

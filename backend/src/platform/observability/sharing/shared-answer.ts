@@ -1,10 +1,6 @@
 /** As old as an answer may be that somebody else has asked for: those who watch a node ask every few seconds. */
 export const SHARED_MS = 1_000;
 
-/**
- * One answer for all who ask while it is made, and for some time after: who asks without end costs no more than who asks now and then. A
- * failure is told to those who waited for it, and to nobody after.
- */
 export class SharedAnswer<Answer> {
   private making: Promise<Answer> | undefined;
   private made: { readonly answer: Answer; readonly at: number } | undefined;

@@ -1,21 +1,58 @@
-import { BEIGE, BLUE, BLUE_DARK, BLUE_SOFT, INK, ORANGE, SAND_SHADOW, WHITE } from '@marcel/art/palette';
-import { waving } from '@marcel/art/poses/waving';
 import { place, shape } from '@marcel/art/svg';
+import { SCORE, scoreColour, type ScoreColour } from '@marcel/contracts';
+import {
+  BEIGE,
+  BLUE,
+  BLUE_DARK,
+  BLUE_SOFT,
+  GREEN,
+  INK,
+  ORANGE,
+  ORANGE_DEEP,
+  RED,
+  SAND_SHADOW,
+  WHITE,
+} from '@marcel/art/palette';
+import { waving } from '@marcel/art/poses/waving';
 import { fitting, legible, textPath } from '../lettering/text-path.js';
-import { cardScores, type CardScore } from './card-scores.js';
 import { CARD, CARD_PICTURE } from './card-size.js';
-import { written } from './written.js';
 
-/** What a card says beside its picture. */
+const written = (text: string, size: number, { x, y, fill }: { x: number; y: number; fill: string }): string =>
+  place(`<path fill="${fill}" d="${textPath(text, size).path}"/>`, { x, y });
+
+interface CardScore {
+  readonly label: string;
+  readonly value: number;
+}
+
+const COLOURS: Readonly<Record<ScoreColour, string>> = {
+  green: GREEN,
+  yellow: '#d9a400',
+  orange: ORANGE_DEEP,
+  red: RED,
+};
+const EMPTY = '#e2dec8';
+
+const ROW = { height: 38, size: 28 } as const;
+const BLOCK = { left: 168, width: 17, height: 22, gap: 4 } as const;
+
+const cardScores = (scores: readonly CardScore[], left: number, top: number): string =>
+  scores.map((score, row) => scoreRow(score, left, top + row * ROW.height)).join('');
+
+function scoreRow({ label, value }: CardScore, left: number, y: number): string {
+  const blocks = Array.from({ length: SCORE.max }, (_, block) => {
+    const x = left + BLOCK.left + block * (BLOCK.width + BLOCK.gap);
+    const colour = block < value ? COLOURS[scoreColour(value)] : EMPTY;
+    return shape(colour, `M${x} ${y}h${BLOCK.width}v${-BLOCK.height}h${-BLOCK.width}Z`);
+  });
+  return written(label, ROW.size, { x: left, y, fill: INK }) + blocks.join('');
+}
+
 export interface CardWords {
-  /** In the title bar, such as the kind of thing. */
   readonly label: string;
   readonly title: string;
-  /** Below the title, a line each. */
   readonly lines?: readonly string[];
-  /** Below the lines; the title has less room then. */
   readonly scores?: readonly CardScore[];
-  /** Stand where there is no picture. */
   readonly initials?: string;
 }
 
@@ -26,7 +63,6 @@ const INITIALS = { size: 200, width: 0.8 * CARD_PICTURE.edge } as const;
 const LINE = { size: 32, leading: 44 } as const;
 const TEXT = { left: CARD_PICTURE.left + CARD_PICTURE.edge + 36, top: 168, width: 500 } as const;
 
-/** The window that a link preview shows, with room for the picture of what is linked. */
 export function cardSvg({ label, title, lines = [], scores = [], initials }: CardWords): string {
   const { width, height } = CARD;
   const titled = wrapped(legible(title), TITLE.size, scores.length > 0 ? TITLE.mostAboveScores : TITLE.most);
@@ -64,7 +100,6 @@ export function cardSvg({ label, title, lines = [], scores = [], initials }: Car
 
 const widthOf = (text: string, size: number): number => textPath(text, size).width;
 
-/** Initials in place of a picture, as on the site. */
 function placeholder(initials: string): string {
   const { left, top, edge } = CARD_PICTURE;
   const width = widthOf(initials, INITIALS.size);
@@ -80,13 +115,11 @@ function placeholder(initials: string): string {
 
 const fits = (text: string, size: number): boolean => fitting(text, size, TEXT.width).all;
 
-/** As much of a line as there is room for. */
 function cut(text: string, size: number): string {
   if (fits(text, size)) return text;
   return `${fitting(text, size, TEXT.width - widthOf('...', size)).text.trimEnd()}...`;
 }
 
-/** A text in lines that fit; what is left when the last one is full is cut off. */
 function wrapped(text: string, size: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,5 +1,5 @@
 import { cardSvg } from './card-svg.js';
-import { fontFor } from '../lettering/fonts.js';
+import { fontFor } from '../lettering/text-path.js';
 import { CARD, CARD_PICTURE } from './card-size.js';
 
 test('a card has room for its picture', () => {

@@ -7,7 +7,6 @@ import { EncodedPicture, type PictureOrder } from './picture-orders.js';
 
 const BUILT = fileURLToPath(new URL('../../../../dist/server/decoding-process.js', import.meta.url));
 
-/** Of a few kilobytes, and decoded in one go to some 100 MB. */
 const large = () =>
   sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#3366aa' } })
     .avif({ effort: 0, quality: 40 })

@@ -13,7 +13,6 @@ import * as orders from './picture-orders.js';
 /** What we have made ourselves does no harm, and is not given up because the machine is busy: a start would fail. */
 const OURS_MS = 5 * 60_000;
 
-/** Decodes and encodes pictures, in processes of their own and within limits of number, waiting and time. */
 @Injectable()
 export class PictureDecoder implements OnApplicationShutdown {
   private readonly pool: ChildPool<orders.PictureOrder>;

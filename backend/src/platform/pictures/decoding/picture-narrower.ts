@@ -16,7 +16,6 @@ const NARROWING = { atOnce: 2, waitingAtMost: 50 };
 const GIVEN_UP = { max: 10_000, ttl: 60 * 60_000 };
 
 interface WantedCard {
-  /** The picture's, or another name by which it is known what cannot be made. */
   readonly file: string;
   readonly bytes?: Uint8Array;
   readonly card: string;
@@ -53,7 +52,6 @@ export class PictureNarrower implements OnApplicationShutdown {
     return this.demanded({ file, key: `${width}/${file}`, order: { kind: 'narrow', bytes, width } }, visitor, keep);
   }
 
-  /** The same of a card of ours, which `card` names, with a picture on it or without. */
   onCard(
     { file, bytes, card, svg }: WantedCard,
     visitor: string,

@@ -4,7 +4,6 @@ import { Bytes } from '../../child-processes/serve-orders.js';
 import { drawCard } from '../cards/draw-card.js';
 import { encodeGenerated, encodeOwnArt, encodeUpload, narrow } from '../encode-picture.js';
 
-/** What is asked of whoever decodes pictures. */
 export const PictureOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('upload'), bytes: Bytes }),
   z.object({ kind: z.literal('art'), svg: z.string() }),
@@ -14,7 +13,6 @@ export const PictureOrder = z.discriminatedUnion('kind', [
 ]);
 export type PictureOrder = z.infer<typeof PictureOrder>;
 
-/** A picture that was encoded; the size is that of one frame. */
 export const EncodedPicture = z.object({ bytes: Bytes, width: z.int(), height: z.int() });
 
 /** @throws DomainError `unsupported_picture` */

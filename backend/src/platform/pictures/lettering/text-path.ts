@@ -1,14 +1,90 @@
+import opentype from 'opentype.js';
+import type { Font, Glyph } from 'opentype.js';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { transliterate } from 'transliteration';
-import { fontFor } from './fonts.js';
-import { isRedrawn, REDRAWN_ADVANCE, redrawn } from './redrawn.js';
 
-export interface TextPath {
-  /** Outline of all letters, standing on 0, from the left. */
+/** Letters that the font draws as if they were others, or not at all, in its own grid of pixels. */
+const REDRAWN: Readonly<Record<string, readonly string[]>> = {
+  // Else a 2.
+  Z: ['#####', '....#', '...#.', '..#..', '.#...', '#....', '#####'],
+  П: ['#####', '#...#', '#...#', '#...#', '#...#', '#...#', '#...#'],
+  // Else an S.
+  5: ['#####', '#....', '####.', '....#', '....#', '#...#', '.###.'],
+};
+
+/** The font's grid, in thousandths of its size: pixels are wider than their places, so that they hang together. */
+const GRID = { left: 61, top: -636, across: 89, down: 87.25, width: 118, height: 124 };
+
+const THOUSANDTHS = 1000;
+
+const REDRAWN_ADVANCE = 0.597;
+
+const isRedrawn = (letter: string): boolean => Object.hasOwn(REDRAWN, letter);
+
+const MIDDLE = 300;
+
+function redrawn(letter: string, glyph: Glyph | undefined, x: number, size: number): string | undefined {
+  const [base = '', ...marks] = letter.normalize('NFD');
+  const rows = REDRAWN[base];
+  if (rows === undefined) return undefined;
+  return pixels(rows, x, size / THOUSANDTHS) + (glyph && marks.length > 0 ? marksOf(glyph, x, size) : '');
+}
+
+function pixels(rows: readonly string[], x: number, scale: number): string {
+  const { left, top, across, down, width, height } = GRID;
+  const at = (length: number): string => (length * scale).toFixed(1);
+  const [wide, high] = [at(width), at(height)];
+  return rows
+    .flatMap((row, y) =>
+      [...row].map((pixel, place) =>
+        pixel === '#'
+          ? `M${(x + (left + place * across) * scale).toFixed(1)} ${at(top + y * down)}h${wide}v${high}h-${wide}Z`
+          : '',
+      ),
+    )
+    .join('');
+}
+
+function marksOf(glyph: Glyph, x: number, size: number): string {
+  const middle = (-MIDDLE * size) / THOUSANDTHS;
+  const { commands } = glyph.getPath(x, 0, size);
+  const outlines: (typeof commands)[] = [];
+  for (const command of commands) {
+    if (command.type === 'M') outlines.push([]);
+    outlines.at(-1)?.push(command);
+  }
+  const marks = new opentype.Path();
+  marks.commands = outlines.filter((outline) => !isAcross(outline, middle)).flat();
+  return marks.toPathData(1);
+}
+
+function isAcross(outline: readonly opentype.PathCommand[], height: number): boolean {
+  const heights = outline.flatMap((command) => ('y' in command ? [command.y] : []));
+  return Math.min(...heights) < height && Math.max(...heights) > height;
+}
+
+const require = createRequire(import.meta.url);
+
+const SCRIPTS = ['latin', 'latin-ext', 'cyrillic'] as const;
+
+function read(script: string): Font {
+  const file = readFileSync(require.resolve(`@fontsource/pixelify-sans/files/pixelify-sans-${script}-600-normal.woff`));
+  return opentype.parse(new Uint8Array(file).buffer);
+}
+
+let fonts: readonly Font[] | undefined;
+
+export function fontFor(letter: string): Font | undefined {
+  fonts ??= SCRIPTS.map(read);
+  return fonts.find((font) => font.charToGlyphIndex(letter) > 0);
+}
+
+interface TextPath {
   readonly path: string;
   readonly width: number;
 }
 
-/** A line of text as an outline. Letters that no font has are written as they sound, or left out. */
 export function textPath(text: string, size: number): TextPath {
   let path = '';
   let width = 0;
@@ -19,16 +95,13 @@ export function textPath(text: string, size: number): TextPath {
   return { path, width };
 }
 
-/** Stands where nothing of a text can be written, as of emoji alone. */
 const ILLEGIBLE = '?';
 
-/** What of a text can be written, without gaps where letters are left out. */
 export function legible(text: string): string {
   const letters = [...text.normalize('NFC')].filter((letter) => /\s/.test(letter) || !glyphsOf(letter).next().done);
   return letters.join('').replace(/\s+/g, ' ').trim() || ILLEGIBLE;
 }
 
-/** How much of a text fits, and whether that is all of it. Nothing behind that is looked at, however long the text is. */
 export function fitting(text: string, size: number, room: number): { readonly text: string; readonly all: boolean } {
   let width = 0;
   let fits = '';
@@ -40,7 +113,6 @@ export function fitting(text: string, size: number, room: number): { readonly te
   return { text: fits, all: true };
 }
 
-/** What a text is written with; how far each goes is told in sizes of the font. */
 function* glyphsOf(text: string) {
   for (const letter of writable(text)) {
     const font = fontFor(letter);
@@ -53,5 +125,4 @@ function* glyphsOf(text: string) {
 const writable = (text: string): string[] =>
   [...text.normalize('NFC')].flatMap((letter) => (isDrawn(letter) ? [letter] : [...transliterate(letter)]));
 
-/** Whether a letter is written as itself. */
 export const isDrawn = (letter: string): boolean => fontFor(letter) !== undefined || isRedrawn(letter);

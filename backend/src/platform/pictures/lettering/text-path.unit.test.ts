@@ -21,7 +21,6 @@ test('a redrawn letter keeps its width and its marks', () => {
 });
 
 test('what is said to stand on plates in its own letters does', () => {
-  /** Look the same in both. */
   const alike = new Set('ІО');
   const claimed = Array.from({ length: 0x530 }, (_, code) => String.fromCodePoint(code)).filter(
     (letter) => /\p{L}/u.test(letter) && isSpelledOnPlates(letter),

@@ -3,7 +3,6 @@ import type { CollectionDefinition, Document } from '../collection.js';
 import type { Query } from '../query.js';
 import type { ReadStore } from '../read-store.js';
 
-/** Makes an empty store; the suite closes it. */
 export type MakeStore = () => Promise<ReadStore>;
 
 export const mascots: CollectionDefinition = {
@@ -17,10 +16,8 @@ export const tags: CollectionDefinition = { name: 'tags', id: 'text', fields: { 
 
 export const FIRST_BUILD: ProjectionRef = { name: 'catalogue', version: 1, generation: 0 };
 
-/** Any text of fixed width serves as a position. */
 export const positionOf = (number: number): string => String(number).padStart(8, '0');
 
-/** A store with one prepared and active projection, and short words for what the suites do with it. */
 export class Harness {
   private last = 0;
 
@@ -36,7 +33,6 @@ export class Harness {
     return new Harness(store, FIRST_BUILD);
   }
 
-  /** Commits the changes as one batch, each as if from an event of its own. */
   async commit(...changes: Change[]): Promise<void> {
     const positioned = changes.map((change) => ({ position: positionOf(++this.last), change }));
     await this.store.commit({
@@ -52,7 +48,6 @@ export class Harness {
     return documents.map(({ id }) => id);
   }
 
-  /** Ids of what a search finds, ascending; checks the total as well. */
   async search(search: string | readonly string[]): Promise<unknown[]> {
     const { documents, total } = await this.store.find('mascots', { search, sort: { field: 'id', direction: 'asc' } });
     expect(total).toBe(documents.length);

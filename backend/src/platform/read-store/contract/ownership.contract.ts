@@ -14,7 +14,6 @@ import { FIRST_BUILD, mascots, positionOf, put, remove, tags, type MakeStore } f
 const COLLECTIONS = [mascots, tags];
 const REFUSALS = [BuildMissing, BuildSuperseded, CheckpointMoved, WriterReplaced];
 
-/** The log that every writer here takes in: one mascot stays, another one comes and goes. */
 const CHANGES = [put(1, { name: 'Astro' }), put(2, { name: 'Tux' }), remove(2)].map((change, index) => ({
   position: positionOf(index + 1),
   change,
@@ -31,7 +30,6 @@ const takeIn = (store: ReadStore, projection: OwnBuild, from: number, to: number
     ...(standing && { standing }),
   });
 
-/** What an owner of a term does that finds the first build, and keeps it. */
 const keeping = (term: number): Step[] => {
   const build = { ...FIRST_BUILD, term };
   return [
@@ -44,7 +42,6 @@ const keeping = (term: number): Step[] => {
   ];
 };
 
-/** What an owner does that builds the documents afresh, and lets queries see them. */
 const rebuilding = (term: number): Step[] => {
   const [before, next] = [
     { ...FIRST_BUILD, term },

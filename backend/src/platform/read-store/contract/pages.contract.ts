@@ -77,7 +77,6 @@ export function describePages(makeStore: MakeStore, count: number): void {
     });
 
     describe('behind a place', () => {
-      /** Page by page, with something done in between. */
       const inPages = async (query: Query, between: () => Promise<unknown> = async () => {}) => {
         const seen: unknown[] = [];
         for (let after: string | undefined; ;) {

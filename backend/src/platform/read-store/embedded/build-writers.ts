@@ -3,7 +3,6 @@ import { WriterReplaced } from '../errors.js';
 import { wholeNumber } from './cells.js';
 import type { Sql } from './sql.js';
 
-/** Who writes to the builds of a version: the latest term that has prepared one. */
 export class BuildWriters {
   constructor(private readonly sql: Sql) {}
 
@@ -14,7 +13,6 @@ export class BuildWriters {
     this.sql.run('INSERT OR REPLACE INTO writer VALUES (?, ?, ?)', ref.name, ref.version, ref.term);
   }
 
-  /** Whoever has a term needs a later one. */
   depose({ name, version }: ProjectionRef): void {
     this.sql.run('UPDATE writer SET term = term + 1 WHERE projection = ? AND version = ?', name, version);
   }

@@ -2,7 +2,6 @@ import type { ProjectedBatch, ProjectionRef } from '../change.js';
 import type { StoredCollection } from './stored-collection.js';
 import type { StreamHeads } from './stream-heads.js';
 
-/** One build of a projection: its checkpoint, stream heads and collections. */
 export interface Build {
   readonly key: number;
   readonly ref: ProjectionRef;
@@ -10,9 +9,7 @@ export interface Build {
   readonly collections: ReadonlyMap<string, StoredCollection>;
   active: boolean;
   checkpoint: string | undefined;
-  /** The checkpoint as the file has it. */
   written: string | undefined;
-  /** What was taken note of since, and stands in memory alone. */
   passedOver?: ProjectedBatch | undefined;
 }
 

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
 import { isLater, type OwnBuild, type ProjectedBatch, type ProjectionRef } from '../change.js';
-import type { CollectionDefinition } from '../collection.js';
-import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
-import { isSameBuild, type Build } from './build.js';
-import { BuildWriters } from './build-writers.js';
-import { readBuilds, readCollections } from './build-rows.js';
+import { parseDefinition } from '../stored-definition.js';
+import { optionalText, text, wholeNumber } from './cells.js';
 import { CollectionLayout } from './collection-layout.js';
 import type { Sql } from './sql.js';
 import { StoredCollection } from './stored-collection.js';
+import type { CollectionDefinition } from '../collection.js';
+import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
+import { type Build, isSameBuild } from './build.js';
+import { BuildWriters } from './build-writers.js';
 import { StreamHeads } from './stream-heads.js';
 
-/** All builds in the store; kept in memory, changed in the file first. */
 export class Builds {
   readonly writers: BuildWriters;
   private builds: readonly Build[];
@@ -22,7 +22,6 @@ export class Builds {
     for (const build of this.builds) if (build.active) warmUp(build);
   }
 
-  /** Forgets what is remembered: another process may have written to the file. */
   reload(): void {
     this.builds = storedBuilds(this.sql);
   }
@@ -163,7 +162,34 @@ const storedBuilds = (sql: Sql): Build[] =>
     collections: readCollections(sql, row.key),
   }));
 
-/** In the background: what fails here is told to the first who asks. */
 function warmUp({ collections }: Build): void {
   for (const collection of collections.values()) void collection.warmUp().catch(() => undefined);
+}
+
+interface BuildRow {
+  readonly key: number;
+  readonly ref: ProjectionRef;
+  readonly active: boolean;
+  readonly checkpoint: string | undefined;
+}
+
+function readBuilds(sql: Sql): BuildRow[] {
+  const rows = sql.rows('SELECT key, projection, version, generation, active, checkpoint FROM build');
+  return rows.map(([key, name, version, generation, active, checkpoint]) => ({
+    key: wholeNumber(key),
+    ref: { name: text(name), version: wholeNumber(version), generation: wholeNumber(generation) },
+    active: active === 1,
+    checkpoint: optionalText(checkpoint),
+  }));
+}
+
+function readCollections(sql: Sql, build: number): Map<string, StoredCollection> {
+  const rows = sql.rows('SELECT key, definition, changed FROM collection WHERE build = ?', build);
+  return new Map(
+    rows.map(([key, json, changed]) => {
+      const definition = parseDefinition(text(json));
+      const layout = new CollectionLayout(wholeNumber(key), definition);
+      return [definition.name, new StoredCollection(sql, wholeNumber(key), layout, optionalText(changed))];
+    }),
+  );
 }

@@ -3,15 +3,10 @@ import { assertSoundDefinition } from '../sound-names.js';
 
 /** Names of one collection's tables and columns. Identifiers come from declarations only, and only when they are plain words. */
 export class CollectionLayout {
-  /** Row key and the comparable value of each declared field: small rows, quick to walk, to test and to change. */
   readonly fields: string;
-  /** Row key and document, without the numbers that the fields table holds: counting them up leaves the document alone. */
   readonly documents: string;
-  /** Row key and the folded search texts. */
   readonly texts: string;
-  /** Full-text index over the trigrams of the search texts. */
   readonly trigrams: string;
-  /** Column of `fields` that holds the document's id. */
   readonly idColumn: string;
   readonly fieldNames: readonly string[];
   readonly numberFields: readonly string[];
@@ -43,7 +38,6 @@ export class CollectionLayout {
     return field === 'id' ? this.idColumn : quoted(field);
   }
 
-  /** How to force the order of a field upon a walk. */
   orderedBy(field: string): string {
     const isIndexed = this.column(field) !== '_row' && !this.inMemory.includes(field);
     return isIndexed ? `INDEXED BY ${this.index(field)}` : 'NOT INDEXED';
@@ -63,7 +57,6 @@ export class CollectionLayout {
     ].join(';\n');
   }
 
-  /** A statement for each field that can be asked for. */
   createIndexes(): string[] {
     const indexed = this.fieldNames.filter((field) => !this.inMemory.includes(field));
     const tie = this.definition.id === 'number' ? '' : ', "id"';

@@ -3,9 +3,7 @@ import { parseDocument, text } from './cells.js';
 import type { CollectionLayout } from './collection-layout.js';
 import type { Row } from './sql.js';
 
-/** Parts documents into a text and the numbers that the fields table holds, and puts them together again. */
 export class DocumentCodec {
-  /** What to read from `d`, the documents table, and `m`, the fields table, for `decode`. */
   readonly columns: string;
   private readonly numberFields: ReadonlySet<string>;
 
@@ -14,14 +12,12 @@ export class DocumentCodec {
     this.numberFields = new Set(layout.numberFields);
   }
 
-  /** The text of a document without its held numbers. */
   encode(document: Document): string {
     return JSON.stringify(
       Object.fromEntries(Object.entries(document).filter(([field, value]) => !this.holds(field, value))),
     );
   }
 
-  /** Whether a value lives in the fields table alone. */
   holds(field: string, value: unknown): boolean {
     return typeof value === 'number' && this.numberFields.has(field);
   }

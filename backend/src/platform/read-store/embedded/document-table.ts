@@ -11,15 +11,12 @@ import { storable } from './query/search-term.js';
 import type { Sql, SqlValue } from './sql.js';
 
 export interface StoredDocument {
-  /** Its key in every table of the collection. */
   readonly row: number;
   readonly document: Document;
 }
 
-/** What is added to some numbers of a document. */
 export type Sum = Readonly<Record<string, number>>;
 
-/** Reads and writes the documents of one collection, with all that is derived from them. */
 export class DocumentTable {
   private readonly codec: DocumentCodec;
   private readonly select: string;
@@ -38,7 +35,6 @@ export class DocumentTable {
     return this.loadAll([id]).get(id);
   }
 
-  /** Those that are there. */
   loadAll(ids: readonly DocumentId[]): Map<DocumentId, StoredDocument> {
     const { definition, documents, fields, idColumn } = this.layout;
     const loaded = new Map<DocumentId, StoredDocument>();
@@ -53,7 +49,6 @@ export class DocumentTable {
     return loaded;
   }
 
-  /** Those of some rows, in their order. */
   all(rows: readonly number[]): Document[] {
     const { fields, documents } = this.layout;
     const named = `json_each(?) j CROSS JOIN ${fields} m ON m._row = j.value CROSS JOIN ${documents} d ON d._row = j.value`;
@@ -62,13 +57,11 @@ export class DocumentTable {
     return found.map((row) => this.codec.decode(row));
   }
 
-  /** The first ones that meet a condition, in no order. */
   meeting({ indexed, values }: Condition, count: number): Document[] {
     const found = this.sql.rows(`${this.select} WHERE ${indexed} LIMIT ?`, ...values, count);
     return found.map((row) => this.codec.decode(row));
   }
 
-  /** Each document as it is when its turn comes; one that was removed meanwhile is left out. */
   *inIdOrder(): Generator<Document> {
     const { fields, idColumn } = this.layout;
     const rows = this.sql.rows(`SELECT _row FROM ${fields} ORDER BY ${idColumn}`);
@@ -78,12 +71,10 @@ export class DocumentTable {
     }
   }
 
-  /** Brings the tables from one state of a document that is there to the next. Undefined when that changes nothing. */
   write(before: StoredDocument, after: Document | undefined): Touched | undefined {
     return after === undefined ? this.remove(before.row) : this.update(before, after);
   }
 
-  /** Adds to numbers that the fields table holds, and tells the sums; documents that are not there are left out. */
   incrementAll(sums: ReadonlyMap<DocumentId, Sum>): Map<DocumentId, Document> {
     const alike = new Map<string, [DocumentId, Sum][]>();
     for (const one of sums) {
@@ -115,7 +106,6 @@ export class DocumentTable {
     });
   }
 
-  /** New documents. */
   insert(added: readonly (readonly [DocumentId, Document])[]): void {
     const { definition, documents, fieldNames, fields, idColumn, searchColumns, texts, trigrams } = this.layout;
     for (const [id] of added)
@@ -145,7 +135,6 @@ export class DocumentTable {
     );
   }
 
-  /** Numbers are their own rows; texts get the next ones. */
   private newRows(): (id: DocumentId) => number {
     if (this.layout.idColumn === '_row') return Number;
     let last = wholeNumber(this.sql.row(`SELECT ifnull(max(_row), 0) FROM ${this.layout.fields}`)?.[0]);

@@ -10,7 +10,6 @@ describeReadStore('the embedded adapter', async () => openStore());
 
 describeReadStore('the embedded adapter with columns in memory', async () => inColumns(openStore()));
 
-/** Every field that may be a column is one. */
 function inColumns(store: ReadStore): ReadStore {
   const prepare = store.prepare.bind(store);
   const allOf = (definition: CollectionDefinition): CollectionDefinition => ({

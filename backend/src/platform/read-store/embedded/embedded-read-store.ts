@@ -14,7 +14,6 @@ import { GroupCommit } from './group-commit.js';
 import { openViews } from './open-views.js';
 import type { Sql } from './sql.js';
 
-/** Holds for the row of a build that has taken in an event. */
 export const HAS_TAKEN_IN = "standing ->> '$.event.position' IS NOT NULL";
 
 /** The read models in one SQLite file, for a single process. */
@@ -77,7 +76,6 @@ export class EmbeddedReadStore implements ReadStore {
     return typeof standing === 'string' ? LogStanding.parse(JSON.parse(standing)) : undefined;
   }
 
-  /** All of it lies in one file. */
   async isWhole(): Promise<boolean> {
     return true;
   }

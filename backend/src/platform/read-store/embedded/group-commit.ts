@@ -1,13 +1,15 @@
-import type { ProjectedBatch } from '../change.js';
+import type { Change, PositionedChange, ProjectedBatch } from '../change.js';
 import { BuildMissing, CheckpointMoved } from '../errors.js';
-import type { Builds } from './builds.js';
-import { applyBatch } from './commit-batch.js';
+import type { Build } from './build.js';
+import type { BuildWriters } from './build-writers.js';
+import { optionalText } from './cells.js';
 import type { Sql } from './sql.js';
+import type { StoredCollection } from './stored-collection.js';
+import type { Builds } from './builds.js';
 
 /** So long a checkpoint that only passed over events of others may stand in memory alone, in milliseconds. */
 const PASSED_OVER_MS = 1000;
 
-/** Nothing else happens while a transaction is written. */
 const CHANGES_AT_ONCE = 2000;
 
 interface Waiting {
@@ -16,10 +18,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Gathers the batches of one turn of the event loop: whatever follows the log wakes at the same moment, and a transaction costs
- * the same for one as for many.
- */
 export class GroupCommit {
   private waiting: Waiting[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -43,7 +41,6 @@ export class GroupCommit {
     await new Promise<void>((resolve, reject) => this.waiting.push({ batch, resolve, reject }));
   }
 
-  /** Commits what is waiting, and checkpoints that stand in memory alone. */
   close(): void {
     while (this.waiting.length > 0) this.flush();
     this.writePassedOver();
@@ -63,7 +60,6 @@ export class GroupCommit {
     for (const { resolve } of group) resolve();
   }
 
-  /** At least one, and no more than others can wait for. */
   private nextGroup(): Waiting[] {
     let changes = 0;
     const end = this.waiting.findIndex(({ batch }) => {
@@ -110,4 +106,58 @@ export class GroupCommit {
       // It comes with the next batch; when none comes, the same events are passed over again.
     }
   }
+}
+
+type Settle = () => void;
+
+/**
+ * Documents, stream heads and checkpoint, to be called in a transaction: what lies behind the checkpoint was taken in before.
+ * It is taken in by whoever finds the checkpoint where it was left. @throws CheckpointMoved, WriterReplaced, BuildMissing
+ */
+function applyBatch(sql: Sql, writers: BuildWriters, build: Build, batch: ProjectedBatch): Settle {
+  const { checkpoint = '' } = build;
+  writers.assertWriter(batch.projection);
+  if (storedCheckpoint(sql, build) !== build.written) throw new CheckpointMoved(build.ref);
+  const fresh = batch.changes.filter(({ position }) => position > checkpoint);
+  build.heads.save(batch.streamHeads);
+  sql.run('UPDATE build SET checkpoint = ? WHERE key = ?', batch.position, build.key);
+  if (batch.standing !== undefined)
+    sql.run('UPDATE build SET standing = ? WHERE key = ?', JSON.stringify(batch.standing), build.key);
+  const applied = [...byCollection(build, fresh)].map(([collection, own]) => {
+    const written = collection.apply(own);
+    if (written.some(({ touched }) => touched !== undefined))
+      sql.run('UPDATE collection SET changed = ? WHERE key = ?', batch.position, collection.key);
+    return { collection, written };
+  });
+  return () => {
+    build.checkpoint = batch.position;
+    build.written = batch.position;
+    build.passedOver = undefined;
+    build.heads.committed(batch.streamHeads);
+    for (const { collection, written } of applied) collection.committed(written, batch.position);
+  };
+}
+
+/** Where the file has the checkpoint, whoever moved it. @throws BuildMissing */
+function storedCheckpoint(sql: Sql, { key, ref }: Build): string | undefined {
+  const row = sql.row('SELECT checkpoint FROM build WHERE key = ?', key);
+  if (row === undefined) throw new BuildMissing(ref);
+  return optionalText(row[0]);
+}
+
+function byCollection(build: Build, changes: readonly PositionedChange[]): Map<StoredCollection, Change[]> {
+  const groups = new Map<StoredCollection, Change[]>();
+  for (const { change } of changes) {
+    const collection = collectionOf(build, change.collection);
+    const group = groups.get(collection);
+    if (group === undefined) groups.set(collection, [change]);
+    else group.push(change);
+  }
+  return groups;
+}
+
+function collectionOf({ ref, collections }: Build, name: string): StoredCollection {
+  const collection = collections.get(name);
+  if (collection === undefined) throw new Error(`Projection ${ref.name} declares no collection ${name}`);
+  return collection;
 }

@@ -6,9 +6,41 @@ import { wholeNumber } from './cells.js';
 import { Sql } from './sql.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
 import { translated } from './sqlite-errors.js';
-import { LAYOUT_VERSION, STORE_LAYOUT } from './store-layout.js';
 
-/** Left beside a file that was found damaged in use; it is built anew at the next start. */
+const LAYOUT_VERSION = 5;
+
+const STORE_LAYOUT = `
+  CREATE TABLE store (id TEXT NOT NULL) STRICT;
+  CREATE TABLE build (
+    key INTEGER PRIMARY KEY AUTOINCREMENT,
+    projection TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    generation INTEGER NOT NULL,
+    active INTEGER NOT NULL DEFAULT 0,
+    checkpoint TEXT,
+    standing TEXT,
+    UNIQUE (projection, version, generation)
+  ) STRICT;
+  CREATE TABLE writer (
+    projection TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    term INTEGER NOT NULL,
+    PRIMARY KEY (projection, version)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE collection (
+    key INTEGER PRIMARY KEY AUTOINCREMENT,
+    build INTEGER NOT NULL,
+    definition TEXT NOT NULL,
+    changed TEXT
+  ) STRICT;
+  CREATE TABLE stream_head (
+    build INTEGER NOT NULL,
+    stream TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    PRIMARY KEY (build, stream)
+  ) STRICT, WITHOUT ROWID;
+`;
+
 const damageMark = (file: string): string => `${file}.damage-noticed`;
 
 /**
@@ -65,7 +97,6 @@ function connect(file: string): Database.Database {
   }
 }
 
-/** Undefined for a new, empty file. */
 function layoutOf(database: Database.Database): number | undefined {
   const [tables] = database.prepare('SELECT count(*) FROM sqlite_schema').raw(true).all();
   const [version] = database.prepare('PRAGMA user_version').raw(true).all();

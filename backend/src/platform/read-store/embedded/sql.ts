@@ -4,7 +4,6 @@ import { RecentMap } from '../recent-map.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
 import { translated } from './sqlite-errors.js';
 
-/** The engine takes no booleans (it aborts the process) and stores every number as it comes. */
 export type SqlValue = string | number | null;
 export type Row = readonly unknown[];
 
@@ -13,7 +12,6 @@ const CACHED_STATEMENTS = 500;
 /** So long, in milliseconds, the write-ahead log may hold what has been deleted. */
 const REMEMBERED_MS = 1000;
 
-/** The database with prepared statements kept, and its errors in the port's words. */
 export class Sql {
   private forgetting: NodeJS.Timeout | undefined;
   private readonly statements = new RecentMap<string, Database.Statement>(CACHED_STATEMENTS);
@@ -27,7 +25,6 @@ export class Sql {
     this.guarded(() => this.statement(sql).run(values));
   }
 
-  /** The key of the inserted row; quicker than RETURNING. */
   insert(sql: string, ...values: SqlValue[]): number {
     return Number(this.guarded(() => this.statement(sql).run(values)).lastInsertRowid);
   }
@@ -41,12 +38,10 @@ export class Sql {
     return Array.isArray(row) ? row : undefined;
   }
 
-  /** Statements without values or results. */
   script(sql: string): void {
     this.guarded(() => this.database.exec(sql));
   }
 
-  /** All of the work, or nothing. */
   transaction<T>(work: () => T): T {
     this.guarded(() => this.database.exec('BEGIN IMMEDIATE'));
     try {
@@ -59,7 +54,6 @@ export class Sql {
     }
   }
 
-  /** What was deleted is overwritten in the file, and before long in its write-ahead log as well. */
   forgetSoon(): void {
     this.forgetting ??= setTimeout(() => this.forget(), REMEMBERED_MS).unref();
   }

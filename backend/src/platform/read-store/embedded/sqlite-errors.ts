@@ -2,7 +2,6 @@ import { errorCode } from '../../errors/error-code.js';
 import { isOutOfReach } from '../../errors/sqlite-errors.js';
 import { ReadStoreUnavailable } from '../errors.js';
 
-/** Puts the engine's complaints of disk and locks into the port's words; anything else stays as it is. */
 export const translated = (error: unknown): unknown =>
   isOutOfReach(error)
     ? new ReadStoreUnavailable(`The read models cannot be used now (${errorCode(error)})`, { cause: error })

@@ -16,21 +16,16 @@ import { PageFinder } from './query/page-finder.js';
 import { RecentMap } from '../recent-map.js';
 import type { Sql } from './sql.js';
 
-/** Documents that change often, such as the much liked, are kept ready for their next change. */
 const READY_DOCUMENTS = 1_000;
 
-/** What a batch made of one document, to be taken note of after the commit, which may fail. */
 export interface Written {
   readonly id: DocumentId;
   /** Its key, where the whole of it was read before. */
   readonly row: number | undefined;
-  /** The whole of it, or at least the fields that were touched. */
   readonly document: Document | undefined;
-  /** Undefined when nothing has changed. */
   readonly touched: Touched | undefined;
 }
 
-/** One collection of one build. */
 export class StoredCollection {
   readonly table: DocumentTable;
   private readonly finder: MatchFinder;
@@ -42,7 +37,6 @@ export class StoredCollection {
     sql: Sql,
     readonly key: number,
     readonly layout: CollectionLayout,
-    /** Position of the last commit that changed a document. */
     public changed: string | undefined,
   ) {
     this.table = new DocumentTable(sql, layout);
@@ -51,7 +45,6 @@ export class StoredCollection {
     this.columns = layout.inMemory.length > 0 ? new LoadedColumns(sql, layout) : undefined;
   }
 
-  /** What at most one document has, such as its address, takes neither a count nor an order; undefined for other queries. */
   findAlone(query: Query): Found | undefined {
     const { where = [], search = '', after, offset = 0, limit = 1 } = query;
     if (where.length !== 1 || search.length > 0 || after !== undefined || offset > 0 || limit === 0) return undefined;
@@ -97,7 +90,6 @@ export class StoredCollection {
     await this.columns?.load();
   }
 
-  /** Writes what the changes of a batch come to, each document once. */
   apply(changes: readonly Change[]): Written[] {
     const byDocument = new Map<DocumentId, Change[]>();
     for (const change of changes) {

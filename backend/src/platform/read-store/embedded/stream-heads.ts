@@ -5,7 +5,6 @@ import type { Sql } from './sql.js';
 
 const REMEMBERED_STREAMS = 10_000;
 
-/** Revision of the last event seen of each stream, for one build. */
 export class StreamHeads {
   private readonly remembered = new RecentMap<string, number>(REMEMBERED_STREAMS);
 

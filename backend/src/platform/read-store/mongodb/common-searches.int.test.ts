@@ -5,7 +5,6 @@ import { Harness, put } from '../contract/harness.js';
 import { describeSearch } from '../contract/search.contract.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
-/** Every search finds too much. */
 const NARROW = { named: 0, chunk: 2 };
 const MATCHES = 60;
 

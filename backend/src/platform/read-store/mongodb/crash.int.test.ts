@@ -107,9 +107,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
   });
 });
 
-/** What reaches the server of the writes that follow. */
 interface WriteBudget {
-  /** Single documents that may still be written. */
   left: number;
 }
 

@@ -44,7 +44,6 @@ describeReplicaSet('a read model over a replica set', (used) => {
   });
 });
 
-/** As whoever follows the log does. */
 async function persistently<Result>(work: () => Promise<Result>, told: unknown[]): Promise<Result> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-import { gramsOf, gramsToSeek, isGram } from './grams.js';
+import { gramsOf, gramsToSeek, isGram } from './search-entries.js';
 
 describe('grams', () => {
   it('are all pieces of one to three code points, once each', () => {

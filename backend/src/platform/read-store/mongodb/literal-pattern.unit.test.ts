@@ -1,4 +1,4 @@
-import { literalPattern } from './literal-pattern.js';
+import { literalPattern } from './search-entries.js';
 
 it('A pattern means nothing but the letters of the text', () => {
   expect(literalPattern('robot7é')).toBe('robot7é');

@@ -1,20 +1,69 @@
 import type { Db } from 'mongodb';
+import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
+import { ProjectionCatalogue } from './builds/projection-catalogue.js';
+import { BuildMissing, ReadStoreUnavailable } from '../errors.js';
+import { BuildWriter } from './commit/build-writer.js';
 import type { Position } from '../../event-store/event-store.js';
 import type { LogStanding } from '../../event-store/log-standing.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
-import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
-import { digestOf, type BetweenStretches } from '../document-digest.js';
-import { ReadStoreUnavailable } from '../errors.js';
+import { type BetweenStretches, digestOf } from '../document-digest.js';
 import type { FieldValue } from '../field-value.js';
 import type { Criteria, Found, Query, Selected, Tally } from '../query.js';
 import type { IdentifiedValues, ReadStore } from '../read-store.js';
 import { Builds } from './builds/builds.js';
-import { ProjectionCatalogue } from './builds/projection-catalogue.js';
 import { activeBuild } from './builds/stored-projection.js';
-import { Writers } from './commit/writers.js';
 import { ActiveCollections } from './query/active-collections.js';
 import { SEARCH_LIMITS, type SearchLimits } from './query/search-limits.js';
+
+class Writers {
+  private readonly writers = new Map<string, Map<string, BuildWriter>>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly catalogue: ProjectionCatalogue,
+  ) {}
+
+  /** @throws BuildMissing */
+  async streamHeads(ref: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const writer = await this.of(ref);
+    const heads = await writer.heads.read(streams);
+    if (heads.size === streams.length || (await this.catalogue.build(ref))?.key === writer.key) return heads;
+    this.forget(ref.name);
+    throw new BuildMissing(ref);
+  }
+
+  /** @throws CheckpointMoved, WriterReplaced, BuildMissing */
+  async commit(batch: ProjectedBatch): Promise<void> {
+    const { projection } = batch;
+    try {
+      const writer = await this.of(projection);
+      await writer.commit(batch);
+    } catch (error) {
+      // What the server took in of a broken-off batch is known to the server alone.
+      this.forget(projection.name);
+      throw error;
+    }
+  }
+
+  forget(projection: string): void {
+    this.writers.delete(projection);
+  }
+
+  /** @throws BuildMissing */
+  private async of(ref: ProjectionRef): Promise<BuildWriter> {
+    const known = this.writers.get(ref.name)?.get(slotOf(ref));
+    if (known !== undefined) return known;
+    const build = await this.catalogue.build(ref);
+    if (build === undefined) throw new BuildMissing(ref);
+    const writer = new BuildWriter(this.db, this.catalogue, ref, build);
+    const siblings = this.writers.get(ref.name) ?? new Map<string, BuildWriter>();
+    this.writers.set(ref.name, siblings.set(slotOf(ref), writer));
+    return writer;
+  }
+}
+
+const slotOf = ({ version, generation }: ProjectionRef): string => `${version}.${generation}`;
 
 /** The read models in MongoDB, for any number of processes; each projection should have one writer at a time. */
 export class MongoReadStore implements ReadStore {
@@ -23,7 +72,6 @@ export class MongoReadStore implements ReadStore {
   private readonly writers: Writers;
   private readonly collections: ActiveCollections;
 
-  /** The connection stays with whoever opened it. */
   constructor(db: Db, limits: SearchLimits = SEARCH_LIMITS) {
     this.catalogue = new ProjectionCatalogue(db);
     this.builds = new Builds(db, this.catalogue);
@@ -53,12 +101,10 @@ export class MongoReadStore implements ReadStore {
     return whileAvailable(() => this.builds.drop(projection));
   }
 
-  /** The documents of a batch become visible one by one; a batch that breaks off is made whole by its redelivery. */
   commit(batch: ProjectedBatch): Promise<void> {
     return whileAvailable(() => this.writers.commit(batch));
   }
 
-  /** Whoever asks is about to take in the log from there, and shall see what others wrote before. */
   checkpoint(projection: ProjectionRef): Promise<Position | undefined> {
     this.writers.forget(projection.name);
     return whileAvailable(async () => (await this.catalogue.build(projection))?.checkpoint);

@@ -1,19 +1,48 @@
-import { MongoBulkWriteError, type Collection, type Db, type Filter, type FindCursor } from 'mongodb';
+import { type Collection, type Db, type Filter, type FindCursor, MongoBulkWriteError } from 'mongodb';
 import type { Position } from '../../event-store/event-store.js';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import type { Document, DocumentId } from '../collection.js';
 import { searchTexts } from '../field-value.js';
 import { bulkUpdate } from './bulk-update.js';
 import type { CollectionLayout } from './collection-layout.js';
-import { gramsOf, gramsToSeek, isGram } from './grams.js';
-import { literalPattern } from './literal-pattern.js';
 
-/** What searches look into for one document; empty once that is removed. */
+const GRAM_LENGTH = 3;
+
+const MAX_SOUGHT_GRAMS = 32;
+
+export function gramsOf(texts: readonly string[]): string[] {
+  const grams = new Set<string>();
+  for (const text of texts) {
+    for (let length = 1; length <= GRAM_LENGTH; length++) addPieces(grams, [...text], length);
+  }
+  return [...grams];
+}
+
+export function gramsToSeek(sought: string): string[] {
+  const grams = new Set<string>();
+  const letters = [...sought];
+  addPieces(grams, letters, Math.min(letters.length, GRAM_LENGTH));
+  return [...grams].slice(0, MAX_SOUGHT_GRAMS);
+}
+
+/** Whether a text is a piece itself, so that having it and containing it are the same. */
+export const isGram = (text: string): boolean => [...text].length <= GRAM_LENGTH;
+
+function addPieces(grams: Set<string>, letters: readonly string[], length: number): void {
+  for (let start = 0; start + length <= letters.length; start++)
+    grams.add(letters.slice(start, start + length).join(''));
+}
+
+export function literalPattern(text: string): string {
+  return [...text].map((letter) => (/[\p{L}\p{N}]/u.test(letter) ? letter : numbered(letter))).join('');
+}
+
+const numbered = (letter: string): string => `\\x{${(letter.codePointAt(0) ?? 0).toString(16)}}`;
+
 export interface SearchEntry {
   readonly _id: DocumentId;
   readonly position: Position;
   readonly grams: string[];
-  /** The folded search texts. */
   readonly texts: string[];
 }
 
@@ -25,7 +54,6 @@ export function toSearchEntry(
   return { _id, position, grams: gramsOf(texts), texts };
 }
 
-/** The search entries of one collection. */
 export class SearchEntries {
   private readonly entries: Collection<SearchEntry>;
 
@@ -42,7 +70,6 @@ export class SearchEntries {
     if (updates.length > 0) await this.entries.bulkWrite(updates, { ordered: false });
   }
 
-  /** The entries of the documents that have each of the folded texts, taken literally, in one of theirs. */
   find(sought: readonly string[]): FindCursor<Pick<SearchEntry, '_id'>> {
     return this.entries.find(matching(sought)).project<Pick<SearchEntry, '_id'>>({ _id: 1 });
   }
@@ -51,7 +78,6 @@ export class SearchEntries {
     return this.entries.countDocuments(matching(sought));
   }
 
-  /** Which of the documents have them. */
   async among(ids: readonly DocumentId[], sought: readonly string[]): Promise<ReadonlySet<DocumentId>> {
     const found = this.entries
       .find({ ...matching(sought), _id: { $in: ids } })
@@ -59,7 +85,6 @@ export class SearchEntries {
     return new Set((await found.batchSize(ids.length).toArray()).map(({ _id }) => _id));
   }
 
-  /** Gives back those that were there already. */
   private async insert(entries: readonly SearchEntry[]): Promise<SearchEntry[]> {
     if (entries.length === 0) return [];
     try {

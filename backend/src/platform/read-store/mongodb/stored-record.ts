@@ -9,11 +9,9 @@ import { kindOf } from '../prepared-query.js';
 /** A document as it is stored. One that was removed leaves its position behind, so that no late writer brings it back. */
 export const StoredRecord = z.object({
   _id: z.union([z.number(), z.string()]),
-  /** Of the last change that it has taken in. */
   position: z.string(),
   live: z.boolean(),
   document: z.optional(z.record(z.string(), z.unknown())),
-  /** Folded copies of the folded fields that have a value. */
   folded: z.optional(z.record(z.string(), z.string())),
 });
 export type StoredRecord = z.infer<typeof StoredRecord>;
@@ -42,7 +40,6 @@ export function toRecord(
 export const isIdOf = ({ id: kind }: CollectionDefinition, id: DocumentId): boolean =>
   kind === 'number' ? Number.isSafeInteger(id) : typeof id === 'string';
 
-/** Names of the fields in which two documents differ. */
 export function changedFields(before: Document, after: Document): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !isDeepStrictEqual(before[name], after[name]));

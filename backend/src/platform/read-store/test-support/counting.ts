@@ -9,7 +9,6 @@ export const countedEvents: EventCatalogue<Counted> = { Counted: { version: 1, s
 
 export const counted = (by = 1): Counted => ({ type: 'Counted', data: { by } });
 
-/** One document a stream `count-…`, with the sum so far; `factor` tells versions apart. */
 export const countingProjection = (version = 1, factor = 1): Projection<Counted> => ({
   name: 'counts',
   version,

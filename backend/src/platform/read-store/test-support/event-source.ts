@@ -8,7 +8,6 @@ import type {
 } from '../../event-store/event-store.js';
 import { markOf } from '../../event-store/event-mark.js';
 
-/** A log in memory that may hold anything, also what no store would give: gaps, repetitions, faults. */
 export class EventSource implements Pick<EventStore, 'subscribe' | 'readStream' | 'identity' | 'head'> {
   readonly events: RecordedEvent[] = [];
   /** Thrown, once each, before the next batch is given. */

@@ -4,7 +4,6 @@ import type { RecordedEvent } from '../../event-store/event-store.js';
 
 const TIME = '2026-01-01T12:00:00.000Z';
 
-/** Events as a store would give them back, numbered in their streams and in the log. */
 export class Recorder {
   private readonly revisions = new Map<string, number>();
   private last = 0;

@@ -1,7 +1,6 @@
 import { EventStoreDBClient, jsonEvent, type EventData } from '@eventstore/db-client';
 import { EventStoreDbSimulator, type SimulatorOptions } from '../simulator.js';
 
-/** A server of the running test, and the public client on it, without anything of ours in between. */
 export function useClient(options: () => SimulatorOptions = () => ({})) {
   let simulator: EventStoreDbSimulator;
   let client: EventStoreDBClient;
@@ -24,7 +23,6 @@ export function useClient(options: () => SimulatorOptions = () => ({})) {
   };
 }
 
-/** Events that tell their own number, from `first` on. */
 export const numbered = (count: number, first = 0, type = 'Counted'): EventData[] =>
   Array.from({ length: count }, (_, index) => jsonEvent({ type, data: { number: first + index } }));
 

@@ -3,12 +3,9 @@ import { MongoClient, type Db, type MongoClientOptions } from 'mongodb';
 import type { Line } from '../line.js';
 import { ReplicaSet } from '../replica-set.js';
 
-/** What a test has of a replica set of its own. */
 export interface UsedReplicaSet {
   readonly set: ReplicaSet;
-  /** The database of the test, which goes with it. */
   readonly database: string;
-  /** That database over the driver as it is, closed after the test; by a way of its own unless one is given. */
   db(options?: MongoClientOptions, line?: Line): Promise<Db>;
 }
 

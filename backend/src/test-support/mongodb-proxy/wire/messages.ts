@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 
-/** Whole messages as they arrive on a connection; ends with it, however that ends. */
 export async function* messagesOn(socket: Socket): AsyncGenerator<Buffer> {
   let pending = Buffer.alloc(0);
   try {

@@ -6,18 +6,13 @@ const OP_QUERY = 2004;
 const OP_REPLY = 1;
 const MORE_TO_COME = 1 << 1;
 const EXHAUST_ALLOWED = 1 << 16;
-/** Nothing is lost between reading a command and passing it on. */
 const FAITHFULLY = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
-/** A command as it came over the wire. */
 export interface WireCommand {
   readonly requestId: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Whole sections of documents beside the body, passed on as they are. */
   readonly sequences: Buffer;
-  /** The client takes further answers without asking for them. */
   readonly isExhaustAllowed: boolean;
-  /** The first words of a connection may come in an older form, and are answered in it. */
   readonly isLegacy: boolean;
 }
 
@@ -41,7 +36,6 @@ export function parseCommand(message: Buffer): WireCommand {
   };
 }
 
-/** A command for the server behind, with another body. */
 export function encodeCommand({ requestId, sequences }: WireCommand, body: Document): Buffer {
   return withHeader(requestId, 0, OP_MSG, [Buffer.alloc(5), BSON.serialize(body), sequences]);
 }
@@ -57,7 +51,6 @@ export function encodeAnswer(command: WireCommand, body: Document, { moreToCome 
   return withHeader(0, command.requestId, OP_MSG, [prefix, BSON.serialize(body)]);
 }
 
-/** The body of an answer of the server behind. */
 export const parseAnswer = (message: Buffer): Document => documentAt(message, HEADER_BYTES + 5);
 
 function documentAt(message: Buffer, start: number): Document {

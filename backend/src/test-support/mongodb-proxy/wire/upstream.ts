@@ -3,7 +3,6 @@ import type { Document } from 'mongodb';
 import { messagesOn } from './messages.js';
 import { encodeCommand, parseAnswer, type WireCommand } from './op-msg.js';
 
-/** One connection to the server behind, for one connection of a client. */
 export class Upstream {
   private readonly socket: Socket;
   private readonly answers: AsyncGenerator<Buffer>;

@@ -1,6 +1,5 @@
 import { ACTOR_KINDS, type ActivityFilter } from '@marcel/contracts';
 
-/** The filters as the address has them; an empty one filters nothing. */
 export interface ActivityView {
   search: string;
   did: string;
@@ -40,7 +39,6 @@ export function viewFromAddress(address: URLSearchParams): ActivityView {
   return view;
 }
 
-/** The address of a view; other parameters stay. */
 export function viewToAddress(view: ActivityView, address: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of NAMES) {
@@ -50,7 +48,6 @@ export function viewToAddress(view: ActivityView, address: URLSearchParams): URL
   return next;
 }
 
-/** The query for the server; days are those of the reader's time zone. */
 export function queryOf(view: ActivityView): Partial<Record<keyof ActivityFilter, string>> {
   const { search, did, by, person, about, release, since, until } = view;
   const given = {

@@ -2,7 +2,6 @@ import type { Activity } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
 import { eventTitle } from '../../shared/events/event-texts';
 
-/** The predicate of a sentence, by the type of the event; the record follows unless the predicate stands `alone`. */
 const PREDICATES: Readonly<Record<string, string | { alone: string }>> = {
   SubmissionReceived: 'submitted',
   SubmissionRevised: 'edited and submitted again',
@@ -52,7 +51,6 @@ const PREDICATES: Readonly<Record<string, string | { alone: string }>> = {
   ReactionSkipped: 'skipped a reaction of',
 };
 
-/** Options of the filter, in alphabetical order. */
 export const ACTIVITY_TYPES = Object.keys(PREDICATES)
   .map((type) => ({ value: type, label: eventTitle(type) }))
   .sort((one, other) => one.label.localeCompare(other.label));
@@ -70,7 +68,6 @@ function actorName({ kind, id }: Activity['actor']): string {
   }
 }
 
-/** The record's name, or its kind and number. Drawings share their streams with hugs. */
 function recordName({ type, about, name, brand }: Pick<Activity, 'type' | 'about' | 'name' | 'brand'>): string {
   if (name !== null) return `“${isolated(name)}”${brand === null ? '' : ` of ${isolated(brand)}`}`;
   const [, kind = about, key = ''] = /^(?:moderation-)?([a-z]+)-(.+)$/.exec(about) ?? [];
@@ -79,7 +76,6 @@ function recordName({ type, about, name, brand }: Pick<Activity, 'type' | 'about
   return `${type === 'DrawingSubmitted' ? 'drawing' : kind} ${key}`;
 }
 
-/** An event as a sentence: `Ann approved “Tux” of Linux`. */
 export function activitySentence(activity: Pick<Activity, 'type' | 'actor' | 'about' | 'name' | 'brand'>): string {
   const predicate = PREDICATES[activity.type] ?? `${eventTitle(activity.type).toLowerCase()}:`;
   const actor = actorName(activity.actor);

@@ -2,7 +2,6 @@ import { IMPORT_LIMITS, type ImportStatus } from '@marcel/contracts';
 
 const MOST = IMPORT_LIMITS.rows.toLocaleString('en');
 
-/** What the import of files says. */
 export const CSV_TEXTS = {
   unreadable: 'This file cannot be imported',
   tooLarge: 'Please choose a file of at most 20 MB.',

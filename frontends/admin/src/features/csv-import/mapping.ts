@@ -9,10 +9,8 @@ import {
 import { CSV_TEXTS } from './csv-texts';
 import type { CsvTable } from './read-csv';
 
-/** Which field each column stands for; null for none. */
 export type Mapping = readonly (MascotFieldName | null)[];
 
-/** The row of a table that follows the names of its columns, as programs for tables count. */
 export const FIRST_ROW = 2;
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -22,7 +20,6 @@ const namesOf = (field: MascotFieldName): string[] => {
   return [field, label, ...(column === undefined ? [] : [column])].map(plain);
 };
 
-/** Each column by its name, the first of two that are called the same. */
 export function guessMapping(columns: readonly string[]): Mapping {
   const taken = new Set<MascotFieldName>();
   return columns.map((column) => {
@@ -32,14 +29,12 @@ export function guessMapping(columns: readonly string[]): Mapping {
   });
 }
 
-/** Why nothing can be imported by this mapping; null when it can. */
 export function mappingProblem(mapping: Mapping): string | null {
   const twice = MASCOT_FIELD_NAMES.find((name) => mapping.filter((field) => field === name).length > 1);
   if (twice !== undefined) return CSV_TEXTS.twice(MASCOT_FIELDS[twice].label);
   return mapping.includes('name') && mapping.includes('brand') ? null : CSV_TEXTS.nameless;
 }
 
-/** The rows as they are sent. What is left blank is left out: it gets what every new mascot has. */
 export const toRows = ({ rows }: Pick<CsvTable, 'rows'>, mapping: Mapping): ImportRow[] =>
   rows.map((cells, index) => ({
     row: index + FIRST_ROW,
@@ -51,7 +46,6 @@ export const toRows = ({ rows }: Pick<CsvTable, 'rows'>, mapping: Mapping): Impo
     ),
   }));
 
-/** What is no number stays a text, which the rules refuse in their own words. */
 const numeric = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text);
 
 function valueOf(kind: FieldKind, text: string): unknown {

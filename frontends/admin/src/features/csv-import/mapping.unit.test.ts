@@ -1,6 +1,6 @@
 import { DEMONSTRATION_MASCOTS } from '@marcel/contracts';
 import Papa from 'papaparse';
-import { sampleCsv } from '../import/sample-csv';
+import { sampleCsv } from '../import/components/DemoDataImport';
 import { guessMapping, mappingProblem, toRows } from './mapping';
 
 describe('the columns of a file', () => {

@@ -2,7 +2,6 @@ import { IMPORT_LIMITS } from '@marcel/contracts';
 import Papa from 'papaparse';
 import { CSV_TEXTS } from './csv-texts';
 
-/** A file as it was read: its columns, and below them its rows. */
 export interface CsvTable {
   fileName: string;
   columns: readonly string[];
@@ -28,7 +27,6 @@ export async function readCsv(file: File): Promise<CsvTable> {
   };
 }
 
-/** Tables guard what a program for tables would take for a formula by an apostrophe, our own exports too. */
 const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** UTF-8, with its mark or without, and UTF-16 with its mark; else what programs for tables on Windows write. */

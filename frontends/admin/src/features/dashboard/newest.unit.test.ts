@@ -1,5 +1,5 @@
 import { aSubmission } from '../../shared/testing/fixtures';
-import { newest } from './newest';
+import { newest } from './components/Dashboard';
 
 it('takes the five latest, and of two at once the later number', () => {
   const days = ['03', '01', '06', '04', '04', '05'];

@@ -1,5 +1,5 @@
 import { aSubmission } from '../../shared/testing/fixtures';
-import { approvalRate, medianWait } from './review-figures';
+import { approvalRate, medianWait } from './components/Dashboard';
 
 const decidedAfter = (hours: number) =>
   aSubmission({

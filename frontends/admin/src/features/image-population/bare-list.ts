@@ -24,7 +24,6 @@ const ORDERS: Record<PopulationSort, Order> = {
   status: (a, b) => Number(hasImage(a)) - Number(hasImage(b)) || byName(a, b),
 };
 
-/** The page of a list that the server has neither narrowed nor cut: some calls answer with all there is. */
 export function pageOfBareList(all: readonly PopulationMascot[], { search, filter, sort, page }: PopulationQuery) {
   const needle = search.trim().toLowerCase();
   const matches = ({ name, brand }: PopulationMascot) =>

@@ -1,6 +1,11 @@
-import type { BulkProgress } from './api/use-bulk-search';
+export interface BulkProgress {
+  readonly total: number;
+  readonly searched: number;
+  readonly found: number;
+  readonly current: string | null;
+  readonly failures: readonly { readonly id: number; readonly name: string; readonly message: string }[];
+}
 
-/** Texts of the image population page; toasts have a title and a body. */
 export const POPULATION_MESSAGES = {
   fetchFailed: 'Failed to fetch mascots',
   loadFailed: { title: 'Failed to load mascots', body: 'Unable to fetch mascot data. Please try again.' },
@@ -21,6 +26,5 @@ export const POPULATION_MESSAGES = {
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** Result of a bulk search. */
 export const bulkResult = ({ searched, found, failures }: BulkProgress): string =>
   `${counted(searched, 'mascot')} searched, images found for ${found}, ${counted(failures.length, 'error')}`;

@@ -2,7 +2,6 @@ import { Mascot, type MascotListSort, type MascotPicture, MASCOT_LIMITS } from '
 import { pageIn } from '@marcel/kit/programs';
 import * as z from 'zod/mini';
 
-/** Which mascots are shown; the first is the default. */
 export const POPULATION_FILTERS = [
   { key: 'all', label: 'All Mascots' },
   { key: 'missing', label: 'Missing Images', picture: 'missing' },
@@ -11,7 +10,6 @@ export const POPULATION_FILTERS = [
 
 export type PopulationFilter = (typeof POPULATION_FILTERS)[number]['key'];
 
-/** Orders of the mascots, the default first; status puts those without an image first. */
 export const POPULATION_SORTS = [
   { key: 'name', label: 'Name', by: 'name' },
   { key: 'brand', label: 'Brand', by: 'brand' },
@@ -20,10 +18,8 @@ export const POPULATION_SORTS = [
 
 export type PopulationSort = (typeof POPULATION_SORTS)[number]['key'];
 
-/** How many mascots are on a page. */
 export const POPULATION_PAGE_SIZE = 100;
 
-/** What this page needs to know of a mascot. */
 export const PopulationMascot = z.pick(Mascot, { id: true, name: true, brand: true, imageUrl: true });
 export type PopulationMascot = z.infer<typeof PopulationMascot>;
 
@@ -38,12 +34,10 @@ export interface PopulationQuery extends PopulationView {
   page: number;
 }
 
-/** What an address without parameters asks for. */
 export const EVERYTHING: PopulationView = { search: '', filter: 'all', sort: 'name' };
 
 export const hasImage = ({ imageUrl }: PopulationMascot): boolean => Boolean(imageUrl);
 
-/** What an address asks for; what it does not know counts as not given. */
 export const queryFromAddress = (address: URLSearchParams): PopulationQuery => ({
   search: (address.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
   filter: POPULATION_FILTERS.find(({ key }) => key === address.get('filter'))?.key ?? 'all',
@@ -51,7 +45,6 @@ export const queryFromAddress = (address: URLSearchParams): PopulationQuery => (
   page: pageIn(address, 'page'),
 });
 
-/** A view as an address says it, without what is the default anyway. Another view begins at its first page. */
 export function viewToAddress({ search, filter, sort }: PopulationView): URLSearchParams {
   const address = new URLSearchParams();
   if (search !== '') address.set('search', search);
@@ -60,7 +53,6 @@ export function viewToAddress({ search, filter, sort }: PopulationView): URLSear
   return address;
 }
 
-/** The parameters by which the server is asked for a page. */
 export function parametersOf({ search, filter, sort, page }: PopulationQuery): URLSearchParams {
   const parameters = new URLSearchParams({ limit: String(POPULATION_PAGE_SIZE) });
   if (page > 1) parameters.set('offset', String((page - 1) * POPULATION_PAGE_SIZE));

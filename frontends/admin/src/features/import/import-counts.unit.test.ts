@@ -1,4 +1,4 @@
-import { importCounts } from './import-counts';
+import { importCounts } from './components/DemoDataImport';
 
 it.each([
   [5, [], '5 mascots imported.'],

@@ -1,6 +1,6 @@
 import { DEMONSTRATION_MASCOTS } from '@marcel/contracts';
 import Papa from 'papaparse';
-import { sampleCsv } from './sample-csv';
+import { sampleCsv } from './components/DemoDataImport';
 
 const [ASTRO] = DEMONSTRATION_MASCOTS;
 

@@ -8,7 +8,6 @@ import {
   type MascotFieldName,
 } from '@marcel/contracts';
 
-/** A mascot as the edit form holds it: one fact a line, numbers as typed. */
 export type MascotFormValues = Record<MascotFieldName, string>;
 
 const typed = (value: Mascot[MascotFieldName]): string =>
@@ -17,14 +16,12 @@ const typed = (value: Mascot[MascotFieldName]): string =>
 export const toFormValues = (mascot: Mascot): MascotFormValues =>
   mapFields(MASCOT_FIELD_NAMES, (name) => typed(mascot[name]));
 
-/** What the form changed on the mascot, and nothing else: an edit by another admin stays in place. */
 export function toEdit(mascot: Mascot, values: MascotFormValues): EditMascotRequest {
   const before = new Map(Object.entries(read(toFormValues(mascot))));
   const changes = Object.entries(read(values)).filter(([field, value]) => !isSame(value, before.get(field)));
   return Object.assign(new EditMascotRequest(), Object.fromEntries(changes));
 }
 
-/** The fields that an edit of the mascot would change. */
 export const changedFields = (mascot: Mascot, values: MascotFormValues): MascotFieldName[] => {
   const edit = toEdit(mascot, values);
   return MASCOT_FIELD_NAMES.filter((name) => edit[name] !== undefined);
@@ -33,7 +30,6 @@ export const changedFields = (mascot: Mascot, values: MascotFormValues): MascotF
 const fieldsThatDiffer = (one: MascotFormValues, other: MascotFormValues): MascotFieldName[] =>
   MASCOT_FIELD_NAMES.filter((name) => one[name] !== other[name]);
 
-/** An edit on a state that has come meanwhile: what was entered, and the present state of every other field. */
 export function rebase(before: Mascot, now: Mascot, entered: MascotFormValues) {
   const [old, present] = [toFormValues(before), toFormValues(now)];
   const own = fieldsThatDiffer(old, entered);
@@ -47,7 +43,6 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** What is no number becomes NaN, which the contract's rules refuse in their own words. */
 const numberOr = <Default>(text: string, otherwise: Default): number | Default =>
   text.trim() === '' ? otherwise : Number(text);
 

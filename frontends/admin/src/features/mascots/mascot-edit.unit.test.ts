@@ -4,7 +4,6 @@ import { changedFields, rebase, toEdit, toFormValues, type MascotFormValues } fr
 
 const MASCOT = aMascot({ yearIntroduced: 2013, facts: ['One', 'Two'] });
 
-/** What is sent when the form is left as it was but for these values. */
 const sent = (changes: Partial<MascotFormValues>) =>
   JSON.parse(JSON.stringify(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }))) as unknown;
 

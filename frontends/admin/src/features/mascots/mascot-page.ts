@@ -1,11 +1,9 @@
 import { Mascot, MascotList, SORT_ORDERS, type Pagination, type SortOrder } from '@marcel/contracts';
 import * as z from 'zod/mini';
 
-/** The server's list: with a pagination object or, from some calls, bare. */
 export const MascotAnswer = z.union([MascotList, z.array(Mascot)]);
 export type MascotAnswer = z.infer<typeof MascotAnswer>;
 
-/** Columns that the server sorts by. */
 export const SORTED_COLUMNS = ['name', 'brand', 'likes'] as const;
 
 export interface ColumnSort {
@@ -17,13 +15,10 @@ export interface PageQuery {
   /** Counted from 1. */
   page: number;
   limit: number;
-  /** Text to look for in name and brand; empty for all. */
   search: string;
-  /** Left out: the newest first. */
   sort?: ColumnSort | undefined;
 }
 
-/** A sort as the address names it, such as `likes-desc`; undefined for what names none. */
 export function sortFromText(text: string | null): ColumnSort | undefined {
   const [column, direction] = (text ?? '').split('-');
   const by = SORTED_COLUMNS.find((name) => name === column);
@@ -35,7 +30,6 @@ export const sortToText = ({ by, order }: ColumnSort): string => `${by}-${order}
 
 export const offsetOf = ({ page, limit }: PageQuery): number => (page - 1) * limit;
 
-/** Brings either answer into the shape with a pagination object. */
 export function toMascotList(answer: MascotAnswer, query: PageQuery): MascotList {
   if (!Array.isArray(answer)) return answer;
   return answer.length > query.limit ? pageOfAll(answer, query) : pageAlone(answer, query);

@@ -1,10 +1,8 @@
 import type { ItemKind, ItemState, ModeratedItem, ModerationAction, SeenItem } from '@marcel/contracts';
 
-/** What an admin wants: to keep something is to dismiss its reports, or to show it again; to reopen it is to take back what was decided. */
 export const ACTS = ['hide', 'keep', 'reopen', 'erase'] as const;
 export type Act = (typeof ACTS)[number];
 
-/** Whether visitors lose something by it. */
 export const takesAway = (act: Act): boolean => act === 'hide' || act === 'erase';
 
 const ACTIONS: Readonly<Record<Act, Readonly<Partial<Record<ItemState, ModerationAction>>>>> = {
@@ -16,11 +14,9 @@ const ACTIONS: Readonly<Record<Act, Readonly<Partial<Record<ItemState, Moderatio
 
 type Standing = Pick<ModeratedItem, 'kind' | 'id' | 'state' | 'round' | 'verdict'>;
 
-/** What is asked of the server for an item as it stands; undefined where there is nothing to do. */
 export const actionFor = (act: Act, { state, verdict }: Pick<Standing, 'state' | 'verdict'>) =>
   act === 'reopen' && verdict === null ? undefined : ACTIONS[act][state];
 
-/** Whether anything can be done about an item as it stands. */
 export const isOpen = (item: Pick<Standing, 'state' | 'verdict'>): boolean =>
   ACTS.some((act) => actionFor(act, item) !== undefined);
 
@@ -33,7 +29,6 @@ export interface JudgedItems {
   items: SeenItem[];
 }
 
-/** The items by what is asked of the server for them. */
 export function judging(act: Act, items: readonly Standing[]): JudgedItems[] {
   const actions = new Set(items.flatMap((item) => actionFor(act, item) ?? []));
   return [...actions].map((action) => ({
@@ -42,7 +37,6 @@ export function judging(act: Act, items: readonly Standing[]): JudgedItems[] {
   }));
 }
 
-/** Items as a decision has left them. */
 export interface DecidedItems {
   action: ModerationAction;
   items: readonly Standing[];

@@ -17,7 +17,6 @@ export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
   mascot: 'Mascot',
 };
 
-/** What an item is called by its number. */
 export const nameOf = ({ kind, id }: ItemName): string => `${KIND_LABELS[kind]} ${id}`;
 
 export const STATE_LABELS: Readonly<Record<ItemState, string>> = {
@@ -36,7 +35,6 @@ export const SORT_LABELS: Readonly<Record<ModerationSort, string>> = {
   oldest: 'Oldest First',
 };
 
-/** Why something waits unseen. */
 export const CAUSE_TEXTS: Readonly<Record<HoldCause, string>> = {
   reports: 'Several visitors have reported it',
   words: 'It has a word of the list',
@@ -67,7 +65,6 @@ export const ACTION_LABELS = {
   erase: 'Erase',
 } as const satisfies Readonly<Record<ModerationAction, string>>;
 
-/** Texts of the page and of its toasts. */
 export const MODERATION_TEXTS = {
   loading: 'Loading what waits...',
   loadFailed: 'Failed to load what waits',

@@ -1,4 +1,4 @@
-import { indexOf, step } from './place';
+import { indexOf, step } from './use-queue-keys';
 
 const KEYS = ['a', 'b', 'c'];
 

@@ -11,20 +11,16 @@ import {
 } from '@marcel/contracts';
 import { keyOf } from './acts';
 
-/** What of the queue is shown, in which order, and from where on. */
 export interface QueueView {
   search: string;
-  /** Null for all that wait. */
   state: QueueState | null;
   kind: ItemKind | null;
   sort: ModerationSort;
   /** Key of an item: only what says nearly the same is shown; null for all. */
   similarTo: string | null;
-  /** Where the page begins, as the page before has told it; null on the first one. */
   after: string | null;
 }
 
-/** The view without filters, from the beginning. */
 export const EVERYTHING = {
   search: '',
   state: null,
@@ -45,7 +41,6 @@ export function viewFromQuery(query: URLSearchParams): QueueView {
   };
 }
 
-/** The query of a view, without what is the default anyway. */
 export function viewToQuery({ search, state, kind, sort, similarTo, after }: QueueView): URLSearchParams {
   const query = new URLSearchParams();
   if (search.trim() !== '') query.set('search', search);
@@ -57,14 +52,12 @@ export function viewToQuery({ search, state, kind, sort, similarTo, after }: Que
   return query;
 }
 
-/** The query of what says nearly the same as an item: of one that was judged, among those that stand as it does. */
 export function similarQuery(item: Pick<ModeratedItem, 'kind' | 'id' | 'state' | 'verdict'>): string {
   const isOpen = item.state === 'reported' || item.state === 'held' || item.verdict === null;
   const state = isOpen ? null : item.state;
   return viewToQuery({ ...EVERYTHING, state, similarTo: keyOf(item), after: null }).toString();
 }
 
-/** Address of a view's page on the server: as many items as can be decided at once. */
 export function addressOf(view: QueueView): string {
   const query = viewToQuery({ ...view, search: view.search.trim() });
   query.set('limit', String(MODERATION_PAGE.limitMax));

@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUndo } from '../../shared/undo/undo-context';
 import type { Undoable } from '../../shared/undo/undoable';
 import { actionFor, type Act } from './acts';
-import { useModerate } from './api/use-moderate';
+import { useModerate } from './api';
 
-/** A reason that was given, and whether the next items get it without a question. */
 export interface GivenReason {
   text: string;
   stays: boolean;

@@ -2,8 +2,7 @@ import type { ModeratedItem } from '@marcel/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shared/browser/use-shortcuts';
-import { keyOf, type Act } from './acts';
-import { indexOf, step, type Place } from './place';
+import { type Act, keyOf } from './acts';
 import { similarQuery } from './queue-view';
 import type { Acts } from './use-acts';
 import type { Selection } from './use-selection';
@@ -15,7 +14,6 @@ interface QueueKeys {
   showHelp: () => void;
 }
 
-/** The keys of the queue: they act on what is selected, else on the item at hand. */
 export function useQueueKeys({ shown, selection, acts, showHelp }: QueueKeys) {
   const [place, setPlace] = useState<Place | null>(null);
   const navigate = useNavigate();
@@ -67,4 +65,21 @@ function useFocusOn(current: string | undefined) {
     if (current !== undefined && isFree) element.current?.focus();
   }, [current]);
   return element;
+}
+
+interface Place {
+  key: string;
+  index: number;
+}
+
+export function indexOf(place: Place | null, keys: readonly string[]): number {
+  if (place === null) return -1;
+  const found = keys.indexOf(place.key);
+  return found === -1 ? Math.min(place.index, keys.length - 1) : found;
+}
+
+export function step(place: Place | null, keys: readonly string[], by: 1 | -1): Place | null {
+  const index = Math.min(Math.max(place === null ? 0 : indexOf(place, keys) + by, 0), keys.length - 1);
+  const key = keys[index];
+  return key === undefined ? null : { key, index };
 }

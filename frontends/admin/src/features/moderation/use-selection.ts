@@ -2,7 +2,6 @@ import type { ModeratedItem } from '@marcel/contracts';
 import { useCallback, useState } from 'react';
 import { keyOf } from './acts';
 
-/** What is picked of what is shown; whatever is no longer shown is no longer meant. */
 export function useSelection(shown: readonly ModeratedItem[]) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const selected = shown.filter((item) => picked.has(keyOf(item)));

@@ -15,7 +15,6 @@ import { useAdminApi } from '../../shared/api/use-admin-api';
 import { useFailureToast } from '../../shared/feedback/use-failure-toast';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
-/** Entries of a history that are shown. */
 export const HISTORY_LENGTH = 50;
 
 const OPTIONS = { refetchInterval: ADMIN_TIMES_MS.programsRefresh, refetchOnMount: 'always' } as const;
@@ -50,7 +49,6 @@ export function useReleaseHistory(frontend: string) {
 
 export interface ProgramAction {
   program: FrontendReport;
-  /** The release to deploy; null rolls the program back. */
   release: string | null;
 }
 

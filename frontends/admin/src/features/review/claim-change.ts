@@ -2,7 +2,6 @@ import type { SubmissionClaim } from '@marcel/contracts';
 
 export type ClaimChange = 'claim' | 'take-over' | 'let-go';
 
-/** What can be done about a claim, or where there is none. */
 export function changeOf(claim: SubmissionClaim | undefined): ClaimChange {
   if (claim === undefined) return 'claim';
   return claim.own ? 'let-go' : 'take-over';

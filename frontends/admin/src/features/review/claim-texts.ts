@@ -1,7 +1,6 @@
 import { CLAIM } from '@marcel/contracts';
 import type { ClaimChange } from './claim-change';
 
-/** What the review page says of claims. */
 export const CLAIM_TEXTS = {
   changes: {
     claim: `Claim for ${CLAIM.minutes} Minutes`,

@@ -1,4 +1,3 @@
-/** Texts of erasing a submitter's personal data. */
 export const ERASE_TEXTS = {
   action: 'Erase Personal Data',
   question:

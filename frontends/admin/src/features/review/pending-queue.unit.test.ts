@@ -1,5 +1,5 @@
 import { aSubmission } from '../../shared/testing/fixtures';
-import { pendingQueue } from './pending-queue';
+import { pendingQueue } from './use-review-keys';
 
 const at = (id: number, day: number, status: 'pending' | 'approved' = 'pending') =>
   aSubmission({ id, status, createdAt: `2024-03-0${day}T09:00:00Z` });

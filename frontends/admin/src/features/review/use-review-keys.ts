@@ -1,38 +1,49 @@
-import { CLAIM_MESSAGES } from '@marcel/contracts';
-import { useToast } from '@marcel/kit';
+import { CLAIM_MESSAGES, pictureSrcSet } from '@marcel/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { preload } from 'react-dom';
+import { useToast } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
+import { useAdminApi } from '../../shared/api/use-admin-api';
+import type { ReviewedSubmission } from '../../shared/submissions/submission';
+import { likelyDuplicates, sameMaker } from './api';
+import { REVIEW_PICTURE_SIZES } from './picture-sizes';
 import { useShortcuts } from '../../shared/browser/use-shortcuts';
 import { submissionPage } from '../../shared/navigation/pages';
-import { notesProblem, type Decision } from '../../shared/submissions/decide';
+import { type Decision, notesProblem } from '../../shared/submissions/decide';
 import { decidedOf } from '../../shared/submissions/decided';
-import type { ReviewedSubmission } from '../../shared/submissions/submission';
 import { useDecidedSince, useDecision } from '../../shared/submissions/use-decision';
 import { useSubmissions } from '../../shared/submissions/use-submissions';
 import { useUndo } from '../../shared/undo/undo-context';
 import { reopening } from '../../shared/undo/undoable';
-import { pendingQueue } from './pending-queue';
-import { useNextReady } from './use-next-ready';
 
-/** Those that have waited longest; as they are decided, others follow. */
+interface PendingQueue {
+  next: ReviewedSubmission | undefined;
+  previous: ReviewedSubmission | undefined;
+}
+
+export function pendingQueue(submissions: readonly ReviewedSubmission[], current: ReviewedSubmission): PendingQueue {
+  const others = submissions.filter(({ id, status }) => status === 'pending' && id !== current.id).sort(byAge);
+  const younger = others.findIndex((other) => byAge(other, current) > 0);
+  const place = younger === -1 ? others.length : younger;
+  return { next: others[place] ?? others[0], previous: others[place - 1] ?? others.at(-1) };
+}
+
+const byAge = (a: ReviewedSubmission, b: ReviewedSubmission) =>
+  Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.id - b.id;
+
 const WAITING = { status: 'pending', sort: 'oldest', limit: 100 } as const;
 
 interface Review {
   submission: ReviewedSubmission;
-  /** Who else has claimed it. */
   takenBy: string | undefined;
   notes: string;
   clearNotes: () => void;
   writeNotes: () => void;
   showHelp: () => void;
-  /** Claims it, or lets it go. */
   changeClaim: () => void;
 }
 
-/**
- * Decisions by button, which stay on the page, and by key, which go on to the next pending submission before the answer is here: a
- * refusal is told there, with the way back.
- */
 export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNotes, showHelp, changeClaim }: Review) {
   const { data, dataUpdatedAt } = useSubmissions(WAITING);
   const decided = useDecidedSince(dataUpdatedAt);
@@ -82,4 +93,22 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
   });
 
   return { decide: (decision: Decision) => decideBy(false, decision), working, next };
+}
+
+/** Has all that the page of the next submission shows, its picture too, before anybody goes there. */
+function useNextReady(next: ReviewedSubmission | undefined): void {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  const id = next?.id;
+  const picture = next?.lookUrl ?? next?.imageUrl;
+  useEffect(() => {
+    if (id === undefined) return;
+    void client.prefetchQuery(likelyDuplicates(adminApi, id));
+    void client.prefetchQuery(sameMaker(adminApi, id));
+  }, [adminApi, client, id]);
+  useEffect(() => {
+    if (!picture || picture.startsWith('data:')) return;
+    const imageSrcSet = pictureSrcSet(picture);
+    preload(picture, { as: 'image', ...(imageSrcSet && { imageSrcSet, imageSizes: REVIEW_PICTURE_SIZES }) });
+  }, [picture]);
 }

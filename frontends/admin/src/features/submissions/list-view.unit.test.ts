@@ -1,4 +1,4 @@
-import { viewFromQuery, viewToQuery, type ListView } from './list-view';
+import { viewFromQuery, viewToQuery, type ListView } from './components/SubmissionsList';
 
 const DEFAULT: ListView = { search: '', status: null, sort: 'newest' };
 

@@ -1,5 +1,5 @@
 import { aSubmission } from '../../shared/testing/fixtures';
-import { refusedText } from './refused-text';
+import { refusedText } from './components/BulkDecisionBar';
 
 const chosen = [1, 2, 3, 4].map((id) => aSubmission({ id, payload: { name: `Tux ${id}`, brand: 'Linux' } }));
 const refused = (...ids: number[]) => ids.map((id) => ({ id, error: 'Edited.', code: 'precondition_failed' }));

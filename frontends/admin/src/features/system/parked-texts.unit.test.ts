@@ -1,4 +1,4 @@
-import { failureText, parkedText } from './parked-texts';
+import { failureText, parkedText } from './components/SystemScreen';
 
 it.each([
   ['mascot-follows-submission', 'submission-7', 'The decision on submission 7 has not reached the directory'],

@@ -14,7 +14,6 @@ const STORES: Readonly<Record<string, string>> = {
   documents: 'Other documents',
 };
 
-/** Title of a store; an unknown one by its name. */
 export const storeText = (name: string): string => STORES[name] ?? name;
 
 export function lagText({ lagEvents, lagSeconds }: Pick<ConsumerStatus, 'lagEvents' | 'lagSeconds'>): string {

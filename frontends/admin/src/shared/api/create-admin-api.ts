@@ -6,7 +6,6 @@ interface AsStored {
   asStored: true;
 }
 
-/** The calls of the admin panel, each under the admin's token. */
 export interface AdminApi {
   get<T>(path: string, schema: Schema<T>, signal?: AbortSignal, as?: AsStored): Promise<T>;
   getPage<T>(path: string, schema: Schema<T>, signal?: AbortSignal, as?: AsStored): Promise<Page<T>>;

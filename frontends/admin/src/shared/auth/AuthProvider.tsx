@@ -1,16 +1,45 @@
-import { PAGES } from '@marcel/contracts';
-import { useToast } from '@marcel/kit';
-import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
+import { ADMIN_TOKEN_STORAGE_KEY, HEADERS, PAGES, ROUTES } from '@marcel/contracts';
+import { api, ApiError } from '@marcel/kit/api';
+import * as z from 'zod/mini';
+import { jsonStore, useToast } from '@marcel/kit';
+import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
 import { redirectTo } from '../browser/redirect';
 import { ADMIN_TIMES_MS } from '../times';
-import { AuthContext, type Auth } from './auth-context';
+import { type Auth, AuthContext } from './auth-context';
 import { authReducer, startingState } from './auth-state';
 import { ADMIN_MESSAGES } from './auth-texts';
-import { leaveFarewell, takeFarewell } from './farewell';
-import { readToken, removeToken, saveToken } from './token-storage';
-import { validateToken } from './validate-token';
 
-/** Knows who is logged in: checks the saved token at start-up, then logs in and out. */
+/** The token kept in this browser; null when there is none or when storage is closed to us. */
+function readToken(): string | null {
+  try {
+    return localStorage.getItem(ADMIN_TOKEN_STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the token for the next visit. @throws DOMException when storage is closed to us. */
+const saveToken = (token: string): void => localStorage.setItem(ADMIN_TOKEN_STORAGE_KEY, token);
+
+function removeToken(): void {
+  try {
+    localStorage.removeItem(ADMIN_TOKEN_STORAGE_KEY);
+  } catch {
+    // Storage that is closed to us holds no token either.
+  }
+}
+
+/** Says on the page after a logout that it has happened: the one before is gone too soon to be read. */
+const store = jsonStore(() => sessionStorage, 'admin_logged_out', z.literal(true));
+
+const leaveFarewell = (): void => store.write(true);
+
+function takeFarewell(): boolean {
+  const left = store.read() !== null;
+  store.clear();
+  return left;
+}
+
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(authReducer, readToken(), startingState);
   const toast = useToast();
@@ -67,6 +96,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Whether a saved token lets in again; any failure to find out counts as a no. */
 const stillHolds = (token: string, signal: AbortSignal): Promise<boolean> =>
   validateToken(token, signal).catch(() => false);
+
+/**
+ * Whether the server lets this token see the submissions. An unreachable server counts as a no.
+ * @throws ApiError when the server answers neither yes nor no, such as 429 or 503.
+ */
+async function validateToken(token: string, signal?: AbortSignal): Promise<boolean> {
+  try {
+    await api.get(`${ROUTES.submissions}?limit=1`, z.unknown(), { headers: { [HEADERS.adminToken]: token }, signal });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status !== 401) throw error;
+    return false;
+  }
+}

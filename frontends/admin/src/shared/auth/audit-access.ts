@@ -1,7 +1,6 @@
 import { HEADERS } from '@marcel/contracts';
 import { createContext, use } from 'react';
 
-/** The header that opens the audit paths: the auditor's token, or the admin's. */
 export type AuditHeaders = Readonly<Record<string, string>>;
 
 export const auditorHeaders = (token: string): AuditHeaders => ({ [HEADERS.auditorToken]: token });

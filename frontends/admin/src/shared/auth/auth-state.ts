@@ -1,7 +1,6 @@
 export interface AuthState {
   isAuthenticated: boolean;
   adminToken: string | null;
-  /** A token is being checked: at start-up and during a login. */
   loading: boolean;
 }
 
@@ -12,7 +11,6 @@ export type AuthEvent =
 
 const NOBODY: AuthState = { isAuthenticated: false, adminToken: null, loading: false };
 
-/** The state at start-up: a saved token is yet to be checked. */
 export const startingState = (savedToken: string | null): AuthState => ({ ...NOBODY, loading: savedToken !== null });
 
 export function authReducer(state: AuthState, event: AuthEvent): AuthState {

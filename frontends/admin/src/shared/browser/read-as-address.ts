@@ -1,4 +1,3 @@
-/** The content of a file as a data: address. */
 export const readAsAddress = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

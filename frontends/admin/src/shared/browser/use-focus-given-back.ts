@@ -1,9 +1,5 @@
 import { useEffect } from 'react';
 
-/**
- * What waits for an answer is disabled, which takes the focus from it: it has it again as soon as it can be used, unless whoever
- * pressed it has turned to something else by then.
- */
 export function useFocusGivenBack(): void {
   useEffect(() => {
     let last: EventTarget | null = null;

@@ -3,7 +3,6 @@ import { useIsBehind } from './own-window';
 
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]';
 
-/** Dialogs that everything else waits for: those of antd and of the kit. */
 const MODAL = '[aria-modal="true"], dialog[open]';
 
 /** Runs what belongs to a key, unless somebody is typing, works in another window or in a dialog, or holds another key with it. */

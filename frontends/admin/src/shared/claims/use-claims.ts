@@ -6,7 +6,6 @@ import { ADMIN_TIMES_MS } from '../times';
 
 export const CLAIMS_KEY = ['admin', 'claims'] as const;
 
-/** Who is reviewing what. */
 export function useClaims() {
   const adminApi = useAdminApi();
   return useQuery({
@@ -17,7 +16,6 @@ export function useClaims() {
   });
 }
 
-/** Who is reviewing a submission; undefined once that has lapsed, also while nothing is asked for. */
 export function useClaimOn(id: number): SubmissionClaim | undefined {
   const { data } = useClaims();
   const claim = data?.claims.find(({ submissionId }) => submissionId === id);

@@ -4,13 +4,11 @@ import styles from './Card.module.css';
 
 interface CardProps {
   title: string;
-  /** Beside the title. */
   aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A titled part of a page. */
 export function Card({ title, aside, className, children }: CardProps) {
   const id = useId();
   return (

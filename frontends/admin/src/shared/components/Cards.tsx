@@ -12,7 +12,6 @@ interface CardsProps<T> {
   children: (item: T) => ReactNode;
 }
 
-/** A card for each item, as many beside each other as there is room for. */
 export const Cards = <T,>({ items, keyOf, children }: CardsProps<T>) => (
   <CardGrid width={CARD_WIDTH}>
     {items.map((item) => (

@@ -1,7 +1,6 @@
 import { Descriptions } from '@marcel/kit/antd';
 import type { ReactNode } from 'react';
 
-/** Labels and their values, a row each. */
 export const DefinitionRows = ({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <Descriptions
     bordered

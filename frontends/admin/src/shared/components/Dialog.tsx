@@ -6,21 +6,14 @@ interface DialogProps extends Pick<
   'width' | 'okText' | 'okButtonProps' | 'cancelText' | 'cancelButtonProps' | 'onOk'
 > {
   title: string;
-  /** Off while there is something to lose: a press beside the dialog does nothing, and leaving it is asked about. */
   closesOutside?: boolean;
-  /** Asked when somebody leaves, where `closesOutside` follows what is typed a moment later. */
   hasEntries?: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Marks what has the focus first, in a dialog or among its buttons. */
 export const INITIAL_FOCUS = { 'data-initial-focus': 'true' };
 
-/**
- * A dialog that is open as long as it is rendered, with the buttons Cancel and, where `okText` names it, another. The focus
- * goes back to where it was when the dialog goes.
- */
 export function Dialog({ title, closesOutside = true, hasEntries, onClose, children, ...rest }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [before] = useState(() => document.activeElement);

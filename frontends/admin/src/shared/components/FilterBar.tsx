@@ -5,7 +5,6 @@ import styles from './FilterBar.module.css';
 interface FilterBarProps<V extends { search: string }> {
   values: V;
   search: { label: string; placeholder: string; maxLength: number };
-  /** Lists to pick one value from. */
   choices: readonly {
     name: Exclude<keyof V, 'search'> & string;
     label: string;
@@ -14,7 +13,6 @@ interface FilterBarProps<V extends { search: string }> {
   onChange: (values: V) => void;
 }
 
-/** What of a list is shown: a text to search for, and choices. */
 export function FilterBar<V extends { search: string }>({ values, search, choices, onChange }: FilterBarProps<V>) {
   const { label, ...box } = search;
   return (

@@ -2,14 +2,11 @@ import type { RunOf } from '@marcel/contracts';
 import { Progress } from '@marcel/kit/antd';
 
 interface RunProgressProps {
-  /** What is done, for screen readers. */
   label: string;
-  /** Of what it is counted. */
   unit: string;
   run: Pick<RunOf<unknown>, 'step' | 'done' | 'total'>;
 }
 
-/** How far long work on the server is. */
 export const RunProgress = ({ label, unit, run: { step, done, total } }: RunProgressProps) => (
   <>
     {total !== null && total > 0 && (

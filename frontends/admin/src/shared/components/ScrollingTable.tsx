@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ScrollingTable.module.css';
 
-/** A table that is moved sideways where there is too little room, by keyboard, too. */
 export const ScrollingTable = ({ label, children }: { label: string; children: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div role="region" aria-label={label} tabIndex={0} className={styles.scrolls}>

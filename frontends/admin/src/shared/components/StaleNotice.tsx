@@ -2,13 +2,11 @@ import { Alert } from '@marcel/kit/antd';
 import { format } from 'date-fns';
 
 interface StaleNoticeProps {
-  /** Whether the last refresh failed while older data is still on screen. */
   stale: boolean;
   /** When that data came, in milliseconds since 1970. */
   updatedAt: number;
 }
 
-/** Says that what is shown may be out of date. */
 export const StaleNotice = ({ stale, updatedAt }: StaleNoticeProps) =>
   stale && (
     <Alert

@@ -7,11 +7,9 @@ interface Stat {
   label: string;
   value: number | string;
   tone?: 'blue' | 'yellow' | 'green' | 'red' | undefined;
-  /** The page that lists what is counted. */
   page?: string;
 }
 
-/** Figures side by side. */
 export const StatTiles = ({ label, stats }: { label: string; stats: readonly Stat[] }) => (
   <ul className={styles.tiles} aria-label={label}>
     {stats.map(({ page, tone = 'blue', ...stat }) => (
@@ -22,5 +20,4 @@ export const StatTiles = ({ label, stats }: { label: string; stats: readonly Sta
   </ul>
 );
 
-/** The space keeps label and number apart where they are read as one. */
 const Tile = ({ label, value }: Stat) => <Statistic title={`${label} `} value={value} />;

@@ -1,7 +1,6 @@
 import { Spinner } from '@marcel/kit';
 import { Flex } from '@marcel/kit/antd';
 
-/** Stands in for a page that is not there yet. */
 export const Waiting = ({ label }: { label: string }) => (
   <Flex align="center" justify="center" style={{ minHeight: 160 }}>
     <Spinner label={label} />

@@ -1,7 +1,22 @@
+import { diffWordsWithSpace } from 'diff';
 import { Picture } from '@marcel/kit';
 import type { ReactNode } from 'react';
-import { textDifference, type Run } from './text-difference';
 import styles from './Versions.module.css';
+
+interface Run {
+  text: string;
+  differs: boolean;
+}
+
+const WORDS = { intlSegmenter: new Intl.Segmenter(undefined, { granularity: 'word' }) };
+
+/** Two texts as runs, in which the words that only one of them has are marked. */
+export function textDifference(before: string, after: string): { before: Run[]; after: Run[] } {
+  const changes = diffWordsWithSpace(before, after, WORDS);
+  const without = (other: 'added' | 'removed', own: 'added' | 'removed') =>
+    changes.filter((change) => !change[other]).map((change) => ({ text: change.value, differs: change[own] }));
+  return { before: without('added', 'removed'), after: without('removed', 'added') };
+}
 
 interface Version {
   caption: string;
@@ -12,12 +27,10 @@ interface VersionsProps {
   label: string;
   before: Version;
   after: Version;
-  /** Shown as pictures, instead of as their addresses. */
   isPicture?: boolean;
   children?: ReactNode;
 }
 
-/** Two versions of a field beside each other, with what differs marked. */
 export function Versions({ label, before, after, isPicture = false, children }: VersionsProps) {
   const runs = isPicture ? null : textDifference(before.value, after.value);
   return (

@@ -1,4 +1,4 @@
-import { textDifference } from './text-difference';
+import { textDifference } from './Versions';
 
 const marked = (runs: ReturnType<typeof textDifference>['before']) =>
   runs.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');

@@ -4,11 +4,9 @@ import { fieldsOf } from './state-fields';
 
 interface StateTableProps {
   state: object;
-  /** Fields to mark. */
   changed?: ReadonlySet<string>;
 }
 
-/** Every field of a state that has a value, and those that have just lost it. */
 export function StateTable({ state, changed = new Set() }: StateTableProps) {
   const rows = fieldsOf(state).filter(([field, value]) => isGiven(value) || changed.has(field));
   return (

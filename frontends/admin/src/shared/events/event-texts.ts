@@ -2,7 +2,6 @@ import { MASCOT_FIELDS, type AuditEvent } from '@marcel/contracts';
 import { adminDate } from '../dates/admin-date';
 import { withSignsSeen } from './signs-seen';
 
-/** The name of an event as a sentence: `SubmissionApproved` becomes `Submission approved`. */
 export function eventTitle(type: string): string {
   const words = type.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -22,16 +21,13 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['failureReason', 'Why it failed'],
 ]);
 
-/** What a field is called on the forms, or in words: `processedAt` becomes `Processed at`. */
 export const fieldTitle = (field: string): string => LABELS.get(field) ?? eventTitle(field);
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
 
-/** Whether there is something to show. */
 export const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Any value of a field, in one line; times in the reader's own zone. */
 export function valueText(value: unknown): string {
   if (!isGiven(value)) return 'nothing';
   if (typeof value === 'string') return TIME.test(value) ? adminDate(value) : withSignsSeen(value);
@@ -40,6 +36,5 @@ export function valueText(value: unknown): string {
   return withSignsSeen(JSON.stringify(value));
 }
 
-/** Who did something: an admin by name where the log tells it. */
 export const actorText = ({ kind, id }: AuditEvent['actor']): string =>
   (kind === 'admin' || kind === 'team') && id !== undefined ? `${kind} ${id}` : kind;

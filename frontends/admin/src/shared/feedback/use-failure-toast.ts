@@ -1,7 +1,6 @@
 import { useToast, type ToastMessage } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
 
-/** Tells that a call failed; not for a refused token, which ends the login with a toast of its own. */
 export function useFailureToast() {
   const toast = useToast();
   return (error: unknown, message: Omit<ToastMessage, 'tone'>) => {

@@ -1,9 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ADMIN_TIMES_MS } from '../times';
 
-/** What a client is to ask for again, and who waits for that. */
 interface Round {
-  /** Empty for everything. */
   keys: QueryKey[];
   ended: Promise<void>;
 }
@@ -11,10 +9,6 @@ interface Round {
 const waiting = new WeakMap<QueryClient, Round>();
 const underway = new WeakMap<QueryClient, Promise<void>>();
 
-/**
- * Has everything under a key asked for again, or everything there is, shortly. One write is told several times, by its own answer
- * and by what comes of it: whatever is wanted in a moment is one round, and no round begins while another is under way.
- */
 export function refreshSoon(client: QueryClient, queryKey: QueryKey = []): Promise<void> {
   const round = waiting.get(client);
   if (round !== undefined) {
@@ -38,7 +32,6 @@ async function begin(client: QueryClient, keys: readonly QueryKey[]): Promise<vo
   await work;
 }
 
-/** Without those that others include. */
 const widest = (keys: readonly QueryKey[]): QueryKey[] =>
   keys.filter(
     (key, index) =>

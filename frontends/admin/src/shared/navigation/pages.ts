@@ -7,7 +7,6 @@ export const submissionHistoryPage = (id: number): string => fillPath(PAGES.admi
 export const submissionsPage = (status?: SubmissionStatus): string =>
   status ? `${PAGES.adminSubmissions}?status=${status}` : PAGES.adminSubmissions;
 
-/** The part of an admin page's path below the mount point, for the router. */
 export const belowAdmin = (page: string): string => page.slice(`${PAGES.admin}/`.length);
 
 export const mascotHistoryPage = (id: number): string => fillPath(PAGES.adminMascot, { id });
@@ -15,6 +14,5 @@ export const mascotHistoryPage = (id: number): string => fillPath(PAGES.adminMas
 /** @param name of the gallery, such as `hug-7` */
 export const pictureHistoryPage = (name: string): string => fillPath(PAGES.adminPicture, { id: name });
 
-/** The activity of one record. */
 export const activityPage = (about: string): string =>
   `${PAGES.adminAudit}?${new URLSearchParams({ about }).toString()}`;

@@ -10,13 +10,9 @@ interface ReasonDialogProps {
   explanation?: ReactNode;
   action: string;
   working: boolean;
-  /** While there is nothing yet to be confirmed. */
   blocked?: boolean;
-  /** Whether something is lost by it. */
   danger?: boolean;
-  /** What stands there from the start. */
   initial?: string;
-  /** What reasons to choose from are for; each can be changed after. */
   purpose?: ReasonPurpose;
   /** Other fields, before the reason. */
   children?: ReactNode;

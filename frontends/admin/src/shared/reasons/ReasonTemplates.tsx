@@ -1,11 +1,96 @@
-import type { ReasonPurpose } from '@marcel/contracts';
-import { Button } from '@marcel/kit/antd';
-import { useState } from 'react';
-import { Actions } from '../components/Actions';
-import { EditReasonsDialog } from './EditReasonsDialog';
+import {
+  ChangeReasonsRequest,
+  fieldErrorsOf,
+  fillPath,
+  FIRST_REASONS,
+  REASON_LIMITS,
+  type ReasonPurpose,
+  Reasons,
+  ROUTES,
+} from '@marcel/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Flex, Input } from '@marcel/kit/antd';
+import { errorText } from '@marcel/kit/api';
+import { useId, useState } from 'react';
+import { useAdminApi } from '../api/use-admin-api';
+import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
 import { PURPOSE_LABELS, REASON_TEXTS } from './reason-texts';
+import { Actions } from '../components/Actions';
 import styles from './ReasonTemplates.module.css';
-import { useReasons } from './use-reasons';
+
+const REASONS_KEY = ['reasons'];
+
+function useReasons(purpose: ReasonPurpose): readonly string[] {
+  const adminApi = useAdminApi();
+  const { data = FIRST_REASONS } = useQuery({
+    queryKey: REASONS_KEY,
+    queryFn: ({ signal }) => adminApi.get(ROUTES.reasons, Reasons, signal),
+  });
+  return data[purpose];
+}
+
+/** From those that were offered before to others. */
+interface ReasonsChange {
+  before: readonly string[];
+  reasons: readonly string[];
+}
+
+function useChangeReasons(purpose: ReasonPurpose) {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ReasonsChange) =>
+      adminApi.send('POST', fillPath(ROUTES.reasonsOf, { purpose }), Reasons, change),
+    onSuccess: (reasons) => client.setQueryData(REASONS_KEY, reasons),
+    onError: () => client.invalidateQueries({ queryKey: REASONS_KEY }),
+  });
+}
+
+interface EditReasonsDialogProps {
+  purpose: ReasonPurpose;
+  reasons: readonly string[];
+  onClose: () => void;
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function EditReasonsDialog({ purpose, reasons, onClose }: EditReasonsDialogProps) {
+  const id = useId();
+  const [before] = useState(reasons);
+  const [text, setText] = useState(before.join('\n'));
+  const { mutate, isPending, error } = useChangeReasons(purpose);
+  const lines = linesOf(text);
+  const [problem] = fieldErrorsOf(Object.assign(new ChangeReasonsRequest(), { reasons: lines }));
+  const told = problem?.message ?? (error ? errorText(error, REASON_TEXTS.failed) : undefined);
+  return (
+    <Dialog
+      title={PURPOSE_LABELS[purpose]}
+      closesOutside={text === before.join('\n')}
+      onClose={onClose}
+      okText={isPending ? REASON_TEXTS.saving : REASON_TEXTS.save}
+      okButtonProps={{ disabled: isPending || problem !== undefined }}
+      onOk={() => mutate({ before, reasons: lines }, { onSuccess: onClose })}
+    >
+      <Flex vertical gap="small">
+        <p id={id}>{REASON_TEXTS.offered}</p>
+        <Input.TextArea
+          aria-label={PURPOSE_LABELS[purpose]}
+          aria-describedby={id}
+          status={told === undefined ? '' : 'error'}
+          autoSize={{ minRows: 4, maxRows: REASON_LIMITS.count }}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          {...INITIAL_FOCUS}
+        />
+        {told !== undefined && <p role="alert">{told}</p>}
+      </Flex>
+    </Dialog>
+  );
+}
 
 interface ReasonTemplatesProps {
   purpose: ReasonPurpose;
@@ -13,7 +98,6 @@ interface ReasonTemplatesProps {
   onChoose: (template: string) => void;
 }
 
-/** Reasons that are given often, each at one press, and the way to change them. */
 export function ReasonTemplates({ purpose, chosen, onChoose }: ReasonTemplatesProps) {
   const templates = useReasons(purpose);
   const [editing, setEditing] = useState(false);

@@ -16,7 +16,6 @@ interface NotesFieldProps {
   ref?: Ref<NotesBox>;
 }
 
-/** A reason is added to what stands there. */
 const withReason = (notes: string, reason: string) => (notes.trim() === '' ? reason : `${notes.trimEnd()}\n${reason}`);
 
 const counted = (notes: string) => `${notes.length} of ${SUBMISSION_LIMITS.adminNotes} characters`;

@@ -1,5 +1,5 @@
 import { aSubmission } from '../testing/fixtures';
-import { countByStatus } from './count-by-status';
+import { countByStatus } from './submission-page';
 
 it('counts submissions by their state', () => {
   const states = ['pending', 'approved', 'pending'] as const;

@@ -21,7 +21,6 @@ export const DECISION_TEXTS: Record<Decision, DecisionTexts> = {
 export const decisionPath = (decision: Decision, id: number): string =>
   fillPath(decision === 'approve' ? ROUTES.submissionApprove : ROUTES.submissionReject, { id });
 
-/** The decision as it is sent; notes are trimmed, and blank ones are none. */
 export function decisionRequest(decision: Decision, notes: string): ApproveSubmissionRequest | RejectSubmissionRequest {
   if (decision === 'reject') return Object.assign(new RejectSubmissionRequest(), { adminNotes: notes.trim() });
   return Object.assign(new ApproveSubmissionRequest(), { adminNotes: notes.trim() || null });

@@ -4,7 +4,6 @@ import { mascotName } from './submission-texts';
 
 type Standing = Pick<ReviewedSubmission, 'id' | 'status' | 'processedAt' | 'payload'>;
 
-/** What an undo needs to know of the decision on a submission. */
 export const decidedOf = (submission: Standing): Decided => {
   const { id, status, processedAt } = submission;
   return { id, status, processedAt, name: mascotName(submission) };

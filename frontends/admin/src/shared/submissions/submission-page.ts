@@ -1,10 +1,8 @@
 import { ROUTES, SubmissionPage, type SubmissionSort, type SubmissionStatus } from '@marcel/contracts';
 import { joinPages } from '@marcel/kit/programs';
 import * as z from 'zod/mini';
-import { countByStatus } from './count-by-status';
-import { ReviewedSubmissionList } from './submission';
+import { type ReviewedSubmission, ReviewedSubmissionList } from './submission';
 
-/** Which submissions are wanted, in which order, and how many at a time. */
 export interface SubmissionsRequest {
   limit: number;
   status?: SubmissionStatus | null;
@@ -15,7 +13,6 @@ export interface SubmissionsRequest {
 const Page = z.extend(SubmissionPage, { submissions: ReviewedSubmissionList });
 export type ReviewedPage = z.infer<typeof Page>;
 
-/** A page, or a bare list of all that match, which is then all there is. */
 export const SubmissionsAnswer = z.union([Page, ReviewedSubmissionList]);
 
 export function toPage(answer: z.infer<typeof SubmissionsAnswer>): ReviewedPage {
@@ -25,7 +22,6 @@ export function toPage(answer: z.infer<typeof SubmissionsAnswer>): ReviewedPage 
   return { submissions: answer, pagination, counts: { total, ...countByStatus(answer) } };
 }
 
-/** Address of the page that starts at `offset`. */
 export function addressOf({ limit, status, search, sort }: SubmissionsRequest, offset: number): string {
   const params = new URLSearchParams({ limit: String(limit) });
   if (offset > 0) params.set('offset', String(offset));
@@ -35,7 +31,6 @@ export function addressOf({ limit, status, search, sort }: SubmissionsRequest, o
   return `${ROUTES.submissions}?${params.toString()}`;
 }
 
-/** All that was read so far; what moved from one page to the next meanwhile counts once. */
 export function joinSubmissions(pages: readonly ReviewedPage[]) {
   const newest = pages.at(-1);
   return {
@@ -43,4 +38,10 @@ export function joinSubmissions(pages: readonly ReviewedPage[]) {
     total: newest?.pagination.total ?? 0,
     counts: newest?.counts ?? { total: 0, pending: 0, approved: 0, rejected: 0 },
   };
+}
+
+export function countByStatus(submissions: readonly ReviewedSubmission[]): Record<SubmissionStatus, number> {
+  const counts = { pending: 0, approved: 0, rejected: 0 };
+  for (const { status } of submissions) if (Object.hasOwn(counts, status)) counts[status] += 1;
+  return counts;
 }

@@ -1,6 +1,5 @@
 import type { ReviewedSubmission } from './submission';
 
-/** What the review page says in place of a value that the submitter left out. */
 export const REVIEW_FALLBACKS = {
   name: 'Unnamed Mascot',
   brand: 'Unknown Brand',
@@ -18,7 +17,6 @@ export const mascotName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
 export const brandName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
   orElse(REVIEW_FALLBACKS.brand)(payload.brand);
 
-/** What the panel says when submissions cannot be shown. */
 export const SUBMISSION_FAILURES = {
   list: 'Failed to load submissions',
   one: 'Failed to load submission',

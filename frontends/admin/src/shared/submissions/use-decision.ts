@@ -15,27 +15,21 @@ import { submissionKey } from './use-submission';
 interface Verdict {
   decision: Decision;
   notes: string;
-  /** How often it was revised as it was looked at. */
   revisions: number;
 }
 
-/** What happened meanwhile, in the words of whoever decides, by the status of the refusal. */
 const MEANWHILE: ReadonlyMap<number, string> = new Map([
   [409, 'Already decided'],
   [412, 'Edited meanwhile'],
 ]);
 
-/** Of every decision, also of those whose page has been left. */
 const DECISION_KEY = ['admin', 'decide'] as const;
 
 interface Hears {
-  /** Runs as soon as the decision is accepted. */
   onDecided?: () => void;
-  /** The way back to the submission, for whoever has gone on; offered with a refusal. */
   wayBack?: () => ToastMessage['action'];
 }
 
-/** Approves or rejects one submission and tells the outcome in a toast. */
 export function useDecision(
   { id, revisions = 0 }: Pick<ReviewedSubmission, 'id' | 'revisions'>,
   { onDecided, wayBack }: Hears = {},
@@ -70,7 +64,6 @@ export function useDecision(
     onSettled: () => refreshSoon(client),
   });
 
-  /** Whether it was sent: notes that are missing are asked for first. */
   const decide = (decision: Decision, notes: string): boolean => {
     const body = notesProblem(decision, notes);
     if (body === null) mutate({ decision, notes, revisions });
@@ -81,7 +74,6 @@ export function useDecision(
   return { decide, working: isPending ? variables.decision : null };
 }
 
-/** Those of which a decision is under way, or was accepted since: a list of then shows them as pending still. */
 export const useDecidedSince = (then: number): readonly unknown[] =>
   useMutationState({
     filters: { mutationKey: DECISION_KEY },

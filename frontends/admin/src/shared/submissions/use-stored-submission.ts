@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
 import { ReviewedSubmission } from './submission';
 
-/** A submission as it is stored, with signs that turn text around: answers are read without them elsewhere. */
 export function useStoredSubmission({ id, revisions }: Pick<ReviewedSubmission, 'id' | 'revisions'>) {
   const adminApi = useAdminApi();
   return useQuery({

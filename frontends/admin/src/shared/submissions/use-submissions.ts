@@ -5,7 +5,6 @@ import { addressOf, joinSubmissions, SubmissionsAnswer, toPage, type Submissions
 
 export const SUBMISSIONS_KEY = ['admin', 'submissions'] as const;
 
-/** The submissions that match, page by page, asked for again every half a minute. */
 export function useSubmissions(request: SubmissionsRequest) {
   const adminApi = useAdminApi();
   return useInfiniteQuery({

@@ -3,7 +3,6 @@ import type { ReviewedSubmission } from '../submissions/submission';
 import { mascotName, brandName } from '../submissions/submission-texts';
 import { toPage } from '../submissions/submission-page';
 
-/** Answers `GET /api/submissions` by pages out of a list, as the server does. */
 export const listing =
   (all: readonly ReviewedSubmission[]) =>
   ({ path }: FakeCall): FakeAnswer => {

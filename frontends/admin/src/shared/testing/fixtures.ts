@@ -19,7 +19,6 @@ export function aSubmission(overrides: Partial<ReviewedSubmission> = {}): Review
   };
 }
 
-/** A published mascot, made of the first demonstration one. */
 export function aMascot(overrides: Partial<Mascot> = {}): Mascot {
   const [astro] = DEMONSTRATION_MASCOTS;
   if (!astro) throw new Error('the demonstration set is empty');

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { AuthContext, type Auth } from '../auth/auth-context';
 import { UndoProvider } from '../undo/UndoProvider';
 
-/** Renders a part of the panel for an admin who is logged in with the token `secret`. */
 export function renderAdmin(children: ReactNode, path?: string) {
   const auth: Auth = {
     isAuthenticated: true,

@@ -1,18 +1,79 @@
+import { ApiError, errorText } from '@marcel/kit/api';
+import { isolated } from '@marcel/kit/programs';
+import { fillPath, HEADERS, ROUTES, Submission } from '@marcel/contracts';
+import * as z from 'zod/mini';
 import { useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import * as z from 'zod/mini';
+import { type ReactNode, useState } from 'react';
+import { UNDO_TEXTS } from './undo-texts';
+import type { Decided, Undoable, UndoStep } from './undoable';
+import type { AdminApi } from '../api/create-admin-api';
 import { refreshSoon } from '../live/refresh-soon';
 import { useAdminApi } from '../api/use-admin-api';
 import { ReasonDialog } from '../reasons/ReasonDialog';
 import { useFailureToast } from '../feedback/use-failure-toast';
-import { stillDecided } from './still-decided';
-import { refusalText, takeBack } from './take-back';
 import { UndoContext } from './undo-context';
-import { UNDO_TEXTS } from './undo-texts';
-import type { Undoable } from './undoable';
 
-/** Undoes from anywhere in the panel; the dialog outlives the page and the toast that asked for it. */
+export class GoneMeanwhile extends Error {
+  override readonly name = 'GoneMeanwhile';
+}
+
+interface TakenBack {
+  done: number;
+  problems: readonly string[];
+}
+
+/**
+ * Takes back one step after the other. What is refused keeps no other from being undone; whatever else goes wrong ends it.
+ *
+ * @throws what went wrong first, if nothing was undone
+ */
+export async function takeBack({ steps }: Undoable, send: (step: UndoStep) => Promise<unknown>): Promise<TakenBack> {
+  const problems: string[] = [];
+  const failures: unknown[] = [];
+  let done = 0;
+  for (const step of steps) {
+    try {
+      const answer = await send(step);
+      done += 1;
+      const refusal = step.refusalIn?.(answer) ?? null;
+      if (refusal !== null) problems.push(refusal);
+    } catch (error) {
+      failures.push(error);
+      problems.push(problemOf(step, error));
+      if (!isRefusal(error)) break;
+    }
+  }
+  if (done === 0 && failures.length > 0) throw failures[0];
+  return { done, problems };
+}
+
+function problemOf({ decided }: UndoStep, error: unknown): string {
+  if (!isRefusal(error)) return UNDO_TEXTS.stopped;
+  const text = refusalText(error);
+  return decided === undefined ? text : `“${isolated(decided.name)}”: ${text}`;
+}
+
+const refusalText = (error: unknown): string =>
+  error instanceof GoneMeanwhile ? error.message : errorText(error, UNDO_TEXTS.failed.body);
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof GoneMeanwhile ||
+  (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401);
+
+const Standing = z.pick(Submission, { status: true, processedAt: true });
+
+/**
+ * Headers that bind an undo to the decision that is meant.
+ *
+ * @throws GoneMeanwhile if it does not hold any more
+ */
+async function stillDecided(adminApi: AdminApi, { id, status, processedAt }: Decided): Promise<Record<string, string>> {
+  const { record, tag } = await adminApi.getRecord(fillPath(ROUTES.submission, { id }), Standing);
+  if (record.status !== status || record.processedAt !== processedAt) throw new GoneMeanwhile(UNDO_TEXTS.meanwhile);
+  return tag === undefined ? {} : { [HEADERS.ifMatch]: tag };
+}
+
 export function UndoProvider({ children }: { children: ReactNode }) {
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   return (

@@ -1,5 +1,5 @@
 import { ApiError } from '@marcel/kit/api';
-import { GoneMeanwhile, takeBack } from './take-back';
+import { GoneMeanwhile, takeBack } from './UndoProvider';
 import { UNDO_TEXTS } from './undo-texts';
 import { reopeningAll, type UndoStep } from './undoable';
 
@@ -8,7 +8,6 @@ const undoable = reopeningAll(
 );
 const refusal = (status: number, error: string) => ApiError.of(status, '', JSON.stringify({ error, message: error }));
 
-/** Sends the steps; those of the given numbers fail so. */
 const sending = (failures: Record<number, Error>) => {
   const sent: number[] = [];
   const send = ({ path }: UndoStep): Promise<unknown> => {

@@ -1,4 +1,3 @@
-/** Texts of undoing a decision, an edit or a deletion. */
 export const UNDO_TEXTS = {
   action: 'Undo',
   done: 'Undone',

@@ -8,7 +8,6 @@ import {
 } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
 
-/** Something that was done and can be taken back by an event of its own. */
 export interface Undoable {
   title: string;
   /** Sent one after the other, each with the reason. */
@@ -18,9 +17,7 @@ export interface Undoable {
 export interface UndoStep {
   path: string;
   body?: { revision: number } | JudgedItems;
-  /** The decision that it undoes: one that came meanwhile stays. */
   decided?: Decided;
-  /** Of an answer that tells so: why something of it was not undone; null when all was. */
   refusalIn?: (answer: unknown) => string | null;
 }
 
@@ -29,9 +26,7 @@ interface JudgedItems {
   items: readonly SeenItem[];
 }
 
-/** A submission by the decision that is meant, and no other that came meanwhile. */
 export interface Decided extends Pick<Submission, 'id' | 'status' | 'processedAt'> {
-  /** Of its mascot. */
   name: string;
 }
 
@@ -70,7 +65,6 @@ export const reverting = (id: number, name: string, revision: number): Undoable 
 const refusalIn = (answer: unknown): string | null =>
   ModerationOutcome.safeParse(answer).data?.refused[0]?.error ?? null;
 
-/** What was published is judged again, the other way round; null where there is nothing to judge. */
 export function judgingAgain(judged: readonly JudgedItems[]): Undoable | null {
   const count = judged.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return null;

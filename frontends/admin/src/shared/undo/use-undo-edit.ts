@@ -5,7 +5,6 @@ import { useUndo } from './undo-context';
 import { UNDO_TEXTS } from './undo-texts';
 import { reverting } from './undoable';
 
-/** Undoes the edit that a request of ours has made; the history knows its revision. */
 export function useUndoEdit() {
   const adminApi = useAdminApi();
   const undo = useUndo();

@@ -10,7 +10,6 @@ interface CropButtonProps {
   onCut: (file: File) => void;
 }
 
-/** Opens the window in which a part of a picture is chosen. */
 export function CropButton({ file, onCut }: CropButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,6 @@ import { cutOut, WHOLE, type Part } from './cut-out';
 import { moves } from './moves';
 import 'react-image-crop/dist/ReactCrop.css';
 
-/** Whether a file is a picture that moves; false until it is known. */
 function useMoves(file: File): boolean {
   const [moving, setMoving] = useState(false);
   useEffect(() => {
@@ -33,7 +32,6 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Lets a visitor choose the part of a picture that is used. */
 export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
   const show = useFilePicture(file);
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);

@@ -10,7 +10,6 @@ export const CROP_TEXTS = {
   failed: 'This picture cannot be cropped here. It can be used as it is.',
 } as const;
 
-/** What a screen reader says of the frame and its corners. */
 export const CROP_LABELS = {
   cropArea: 'Frame: arrow keys move it',
   nwDragHandle: 'Top left corner',

@@ -1,6 +1,5 @@
 import { drawPart } from '../draw-part';
 
-/** A part of a picture, in percent of its width and height. */
 export interface Part {
   readonly x: number;
   readonly y: number;

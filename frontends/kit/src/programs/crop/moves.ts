@@ -1,13 +1,11 @@
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Whether what is in a file is more than one picture: a GIF of several, or a WebP or PNG that says so at its beginning. */
 export function moves(bytes: Uint8Array): boolean {
   if (text(bytes, 0, 4) === 'GIF8') return picturesInGif(bytes) > 1;
   if (text(bytes, 8, 16) === 'WEBPVP8X') return ((bytes[20] ?? 0) & 0x02) !== 0;
   return text(bytes, 1, 4) === 'PNG' && pngMoves(bytes);
 }
 
-/** Told before the first picture. */
 function pngMoves(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 8; at + 8 <= bytes.length; at += view.getUint32(at) + 12) {
@@ -21,10 +19,8 @@ function pngMoves(bytes: Uint8Array): boolean {
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 
-/** How long the table of colours is that a byte of flags tells of. */
 const tableLength = (flags = 0) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1));
 
-/** No further than two. */
 function picturesInGif(bytes: Uint8Array): number {
   let pictures = 0;
   let at = 13 + tableLength(bytes[10]);
@@ -39,7 +35,6 @@ function picturesInGif(bytes: Uint8Array): number {
   return pictures;
 }
 
-/** Each part tells its length; an empty one is the last. */
 function behindParts(bytes: Uint8Array, from: number): number {
   let at = from;
   while ((bytes[at] ?? 0) > 0) at += (bytes[at] ?? 0) + 1;

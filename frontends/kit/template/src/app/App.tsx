@@ -2,7 +2,6 @@ import { ErrorBoundary, FallbackScreen, reloadPage } from '@marcel/kit';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { WelcomeScreen } from '../features/welcome/components/WelcomeScreen';
 
-/** Template Title, mounted where its release says. A screen that fails can be tried again or left for another one. */
 export default function App() {
   const { pathname } = useLocation();
   return (

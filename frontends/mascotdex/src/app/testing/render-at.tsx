@@ -3,8 +3,6 @@ import { renderPage } from '@marcel/kit/testing';
 import { Route, Routes } from 'react-router-dom';
 import App from '../App';
 
-/** Mascotdex, as the shell mounts it. */
 export const mounted = <Route path={`${PAGES.directory}/*`} element={<App />} />;
 
-/** Renders Mascotdex at a path. */
 export const renderAt = (path: string) => renderPage(<Routes>{mounted}</Routes>, path);

@@ -22,7 +22,6 @@ export const submit = () => userEvent.click(screen.getByRole('button', { name: '
 export const choosePicture = (file: File) =>
   fireEvent.change(screen.getByLabelText(/(Choose|Change) Picture/), { target: { files: [file] } });
 
-/** As in a browser that has submitted nothing. */
 export const beginAfresh = (): void => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,6 +1,5 @@
 import type { Mascot } from '@marcel/contracts';
 
-/** One place of a comparison. It keeps its sign, whoever else is taken out. */
 export interface Contender {
   slug: string;
   sign: Sign;
@@ -9,12 +8,10 @@ export interface Contender {
   retry: () => void;
 }
 
-/** Whoever is there to be drawn. */
 export interface Drawn extends Pick<Contender, 'sign'> {
   mascot: Mascot;
 }
 
-/** By which each is known in drawings, beside its color. */
 export const SIGNS = ['circle', 'square', 'triangle'] as const;
 export type Sign = (typeof SIGNS)[number];
 

@@ -4,7 +4,6 @@ import { COMPARE_TEXTS } from './texts';
 import { highest, type Drawn } from './contenders';
 
 export interface Cell {
-  /** Null where nobody told. */
   text: string | null;
   isMost: boolean;
 }
@@ -23,7 +22,6 @@ const TOLD = [
   'yearRetired',
 ] as const satisfies readonly MascotFieldName[];
 
-/** All that is compared, row by row: the numbers first. */
 export function factsOf(drawn: readonly Drawn[]): Fact[] {
   const mascots = drawn.map(({ mascot }) => mascot);
   return [
@@ -50,7 +48,6 @@ export function factsOf(drawn: readonly Drawn[]): Fact[] {
 
 const statusOf = ({ status }: Mascot): string => (status === 'active' ? 'Active' : 'Inactive');
 
-/** Who is active has no year of retiring that could be known. */
 const isStillActive = (mascot: Mascot, name: MascotFieldName): boolean =>
   name === 'yearRetired' && mascot.yearRetired === null && mascot.status === 'active';
 

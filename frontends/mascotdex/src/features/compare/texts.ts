@@ -1,6 +1,5 @@
 import { COMPARISON, namesInOne } from '@marcel/contracts';
 
-/** Texts of mascots side by side. */
 export const COMPARE_TEXTS = {
   title: 'Compare Mascots',
   nobody: 'Nobody to compare yet',

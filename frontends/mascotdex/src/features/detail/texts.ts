@@ -1,16 +1,13 @@
-/** Texts of a mascot's page. */
 export const DETAIL_TEXTS = {
   notFound: 'Mascot Not Found',
   notFoundBody: "The mascot you're looking for doesn't exist or may have been removed.",
 } as const;
 
-/** Texts of the ways from one mascot to others. */
 export const WAY_TEXTS = {
   randomFailed: { title: 'Error', body: 'Failed to load mascots. Please try again.' },
   related: 'Related Mascots',
 } as const;
 
-/** Texts around the list of comments. */
 export const COMMENT_TEXTS = {
   failed: 'Failed to load comments.',
   formFailed: 'The comment form could not be loaded.',
@@ -24,13 +21,11 @@ export const COMMENT_TEXTS = {
     `Showing ${shown.toLocaleString('en')} of ${total.toLocaleString('en')} comments`,
 } as const;
 
-/** Toasts of the comment form. */
 export const COMMENT_TOASTS = {
   added: { title: 'Comment added!', body: 'Your comment has been posted.' },
   failed: { title: 'Error', body: 'Failed to add comment. Please try again.' },
 } as const;
 
-/** Texts of taking back one's own comment. */
 export const TAKE_BACK_TEXTS = {
   button: 'Delete',
   name: 'Delete your comment',
@@ -42,7 +37,6 @@ export const TAKE_BACK_TEXTS = {
   deleted: { title: 'Deleted', body: 'Your comment is gone.' },
 } as const;
 
-/** Texts of a mascot as it was on a day. */
 export const OF_DAY_TEXTS = {
   asItWas: (day: string) => `As it was on ${day}.`,
   seeToday: 'See it today',

@@ -18,7 +18,6 @@ const { queryKey } = mascotPages(QUERY);
 /** Those of the list of all mascots that is loaded, the newest first; none while it is not. */
 const loadedNewest = (client: QueryClient): readonly Mascot[] => client.getQueryData(queryKey)?.pages[0]?.mascots ?? [];
 
-/** Whether the list of all mascots shows it already. */
 export const isListed = (client: QueryClient, id: number): boolean =>
   loadedNewest(client).some((mascot) => mascot.id === id);
 
@@ -30,7 +29,6 @@ export async function missedMascots(client: QueryClient): Promise<number[]> {
   return mascots.map(({ id }) => id).filter((id) => id > newest.id);
 }
 
-/** Begins the list of all mascots anew, with those that are the newest now. */
 export async function renewList(client: QueryClient): Promise<void> {
   const page = await fetchMascots(QUERY, { limit: PAGE_LENGTH, offset: 0 });
   client.setQueryData(queryKey, { pages: [page], pageParams: [0] });

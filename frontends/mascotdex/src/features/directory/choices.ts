@@ -1,7 +1,6 @@
 import { MASCOT_LIMITS, SUBMIT_CHOICES } from '@marcel/contracts';
 import { NO_KIND } from '../../shared/mascot-type/kinds';
 
-/** Choices of the filter panel; the first of each stands for no filter. */
 export const DIRECTORY_FILTERS = {
   industry: ['All', 'Technology', 'Food & Beverage', 'Sports', 'Entertainment', 'Retail', 'Automotive', 'Finance'],
   type: ['All', 'Animal', 'Human', 'Object', 'Fantasy', 'Robot'],
@@ -23,7 +22,6 @@ export const CHOICE_FILTERS: readonly { name: ChoiceName; label: string; options
 
 export const NO_CHOICES: Choices = { industry: NO_CHOICE, type: NO_CHOICE, style: NO_CHOICE, status: NO_CHOICE };
 
-/** Adds every choice but All; the server knows statuses in lower case. */
 export function writeChoices(choices: Choices, params: URLSearchParams): void {
   for (const { name } of CHOICE_FILTERS) {
     const choice = choices[name];
@@ -31,14 +29,11 @@ export function writeChoices(choices: Choices, params: URLSearchParams): void {
   }
 }
 
-/** The choices that have a name of their own: those of the panel, and those that the submit form offers. */
 const named = (name: ChoiceName): readonly string[] =>
   name === 'status' ? DIRECTORY_FILTERS.status : [...DIRECTORY_FILTERS[name], ...SUBMIT_CHOICES[name]];
 
-/** Whether two values choose the same: the server minds no case. */
 export const sameChoice = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The choice that a value stands for, under its name where it has one; editors write what they like. Undefined where it is none. */
 export function choiceOf(name: ChoiceName, given: string | null): string | undefined {
   const value = given?.trim() ?? '';
   const known = named(name).find((option) => sameChoice(option, value));
@@ -46,7 +41,6 @@ export function choiceOf(name: ChoiceName, given: string | null): string | undef
   return value === '' || value.length > MASCOT_LIMITS.shortText ? undefined : value;
 }
 
-/** Reads the choices in any case; a value that cannot be chosen counts as All. */
 export function readChoices(params: URLSearchParams): Choices {
   const choices = { ...NO_CHOICES };
   for (const { name } of CHOICE_FILTERS) choices[name] = choiceOf(name, params.get(name)) ?? NO_CHOICE;

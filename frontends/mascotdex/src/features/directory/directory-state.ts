@@ -13,10 +13,8 @@ import { FULL_RANGES, isNarrowed, RANGE_FILTERS, readRanges, writeRanges, type R
 export const VIEWS = ['grid', 'list', 'dense', 'lucky', 'favourites'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Whether a view shows what was found as a list. */
 export const isListLayout = (view: View): boolean => view !== 'lucky' && view !== 'favourites';
 
-/** Everything a visitor can set in the directory. All of it lives in the address. */
 export interface DirectoryState {
   search: string;
   choices: Choices;
@@ -24,7 +22,6 @@ export interface DirectoryState {
   sortBy: MascotSortField;
   sortOrder: SortOrder;
   view: View;
-  /** The day that it is shown of; null for the present. */
   asOf: string | null;
 }
 
@@ -37,7 +34,6 @@ export const DEFAULT_STATE: DirectoryState = {
   asOf: null,
 };
 
-/** The orders that are offered. */
 export const DIRECTORY_SORTS: readonly { field: MascotSortField; label: string }[] = [
   { field: 'createdAt', label: 'Newest First' },
   { field: 'name', label: 'Name A-Z' },
@@ -49,11 +45,9 @@ export const DIRECTORY_SORTS: readonly { field: MascotSortField; label: string }
   { field: 'yearIntroduced', label: 'Year Born (Oldest First)' },
 ];
 
-/** The direction in which a sort's label reads: years from the oldest, names from A, all else from the top. */
 export const naturalOrder = (sortBy: MascotSortField): SortOrder =>
   sortBy === 'yearIntroduced' || sortBy === 'name' ? 'asc' : 'desc';
 
-/** How many of the panel's filters are set. */
 export function countFilters({ choices, ranges }: DirectoryState): number {
   const chosen = Object.values(choices).filter((choice) => choice !== NO_CHOICES.industry).length;
   return chosen + RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).length;
@@ -73,7 +67,6 @@ export function readDirectoryState(params: URLSearchParams): DirectoryState {
   };
 }
 
-/** The address of a state; what is at its default is left out. */
 export function writeDirectoryState(state: DirectoryState): URLSearchParams {
   const params = filterParams(state);
   if (state.sortBy !== DEFAULT_STATE.sortBy) params.set('sortBy', state.sortBy);
@@ -82,7 +75,6 @@ export function writeDirectoryState(state: DirectoryState): URLSearchParams {
   return params;
 }
 
-/** The query of `GET /api/mascots` for a state, without the page. */
 export function mascotQuery(state: DirectoryState): URLSearchParams {
   const params = filterParams(state);
   params.set('sortBy', state.sortBy);
@@ -90,7 +82,6 @@ export function mascotQuery(state: DirectoryState): URLSearchParams {
   return params;
 }
 
-/** What narrows the list, as a query. */
 export function filterParams({ search, choices, ranges, asOf }: DirectoryState): URLSearchParams {
   const params = new URLSearchParams();
   if (asOf !== null) params.set('asOf', asOf);

@@ -1,25 +1,20 @@
 import { choiceOf, NO_CHOICE, sameChoice, type ChoiceName } from './choices';
 
-/** A choice, and how many mascots it would leave. */
 export interface Facet {
   choice: string;
   count: number;
 }
 
 export interface Facets {
-  /** Those that leave most, and the one that is chosen. */
   first: readonly Facet[];
   more: readonly Facet[];
 }
 
-/** More at once would be more than one wants to read. */
 export const MOST_FACETS = 6;
 
-/** Counted values are in lower case: those that have no name of their own are written as the others are, as '3D', too. */
 const titled = (value: string): string =>
   value.replaceAll(/(?<![\p{L}\p{N}'’])\p{L}|(?<=\p{N})\p{L}(?!\p{L})/gu, (letter) => letter.toUpperCase());
 
-/** What can be chosen of a filter, as it names them. What is chosen is there even if it leaves nobody. */
 export function facetsOf(
   name: ChoiceName,
   counted: readonly { value: string; count: number }[],

@@ -1,12 +1,10 @@
 export const DIRECTORY_RANGES = { score: { min: 1, max: 10 }, year: { min: 1950, max: 2030 } } as const;
 
-/** Both ends are included. */
 export interface Span {
   min: number;
   max: number;
 }
 
-/** The range sliders: their names in the state, their query parameters and the full range that means no filter. */
 export const RANGE_FILTERS = [
   { name: 'cuteness', label: 'Cuteness', from: 'minCuteness', to: 'maxCuteness', full: DIRECTORY_RANGES.score },
   { name: 'humor', label: 'Humor', from: 'minHumor', to: 'maxHumor', full: DIRECTORY_RANGES.score },
@@ -44,25 +42,20 @@ export const FULL_RANGES: Ranges = {
 export const isNarrowed = ({ full, name }: RangeFilter, ranges: Ranges): boolean =>
   ranges[name].min > full.min || ranges[name].max < full.max;
 
-/** Of what there is beyond a range, too, its ends stand for all of it. */
 export const isOpenEnded = (full: Span): boolean => full.min === DIRECTORY_RANGES.year.min;
 
-/** What an end of a span stands for, such as "1950 or before". */
 export function endInWords(point: number, full: Span): string {
   if (!isOpenEnded(full)) return String(point);
   if (point === full.min) return `${point} or before`;
   return point === full.max ? `${point} or after` : String(point);
 }
 
-/** A span as a label says it. */
 export const inWords = ({ min, max }: Span, full: Span): string =>
   min === max ? endInWords(min, full) : `${endInWords(min, full)} – ${endInWords(max, full)}`;
 
-/** Whether two sets of ranges say the same. */
 export const sameRanges = (one: Ranges, other: Ranges): boolean =>
   RANGE_FILTERS.every(({ name }) => one[name].min === other[name].min && one[name].max === other[name].max);
 
-/** Adds the bounds that are narrower than the full range. */
 export function writeRanges(ranges: Ranges, params: URLSearchParams): void {
   for (const { name, from, to, full } of RANGE_FILTERS) {
     const { min, max } = ranges[name];

@@ -1,17 +1,14 @@
-/** Texts of the directory. */
 export const DIRECTORY_TEXTS = {
   listFailed: 'Failed to load mascots. Please try again.',
   listEmpty: 'No mascots found matching your criteria.',
   drawing: 'Drawing new card...',
 } as const;
 
-/** Of the directory as it was on a day. */
 export const DAY_TEXTS = {
   nobody: (day: string) => `Nobody was in the directory yet on ${day}.`,
   today: 'See the Directory of Today',
 } as const;
 
-/** Of mascots that came while one looks at others. */
 export const NEW_MASCOTS_TEXTS = {
   mark: (count: number) => (count === 1 ? '1 new mascot' : `${count} new mascots`),
   failed: { title: 'Error', body: DIRECTORY_TEXTS.listFailed },
@@ -23,20 +20,17 @@ export const FAVOURITE_TEXTS = {
   how: 'The star on a card keeps its mascot here, in this browser.',
 } as const;
 
-/** Texts of what is suggested to somebody who types a search. */
 export const SUGGESTION_TEXTS = {
   near: 'Did you mean',
   found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
 } as const;
 
-/** Of what stands below each field of the panel, whose own label stays the only one of its name. */
 export const FACET_TEXTS = {
   label: 'How many each choice would leave',
   more: (count: number) => `+${count} more`,
   fewer: 'Show fewer',
 } as const;
 
-/** Of the button beside the menu of orders, each of which has a direction of its own. */
 export const SORT_TEXTS = {
   reverse: 'Reverse sort direction',
   reversed: 'reversed',

@@ -11,7 +11,6 @@ export interface DirectoryStateControl {
   change: (part: Partial<DirectoryState>, how?: { replace: boolean }) => void;
 }
 
-/** The directory's state, read from the address and written back to it. */
 export function useDirectoryState(): DirectoryStateControl {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readDirectoryState(params), [params]);

@@ -6,23 +6,19 @@ const ROOM = 8;
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The end of the toolbar of a button, below which a panel is seen. */
 const seenFrom = (button: HTMLElement): number => (button.parentElement ?? button).getBoundingClientRect().bottom;
 
-/** What scrolls an element: the body of its window, all of a low one, or the page. */
 function scrollerOf(element: HTMLElement): Element | null {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto') return box;
   return document.scrollingElement;
 }
 
-/** Whether nothing of a panel is seen: it is scrolled away. */
 function isAway(panel: HTMLElement, button: HTMLElement): boolean {
   const { top, bottom } = panel.getBoundingClientRect();
   return bottom < seenFrom(button) || top > window.innerHeight;
 }
 
-/** Scrolls to where a panel begins, if that is out of sight. */
 function scrollTo(panel: HTMLElement, button: HTMLElement): void {
   const { top } = panel.getBoundingClientRect();
   const from = seenFrom(button);
@@ -30,7 +26,6 @@ function scrollTo(panel: HTMLElement, button: HTMLElement): void {
   scrollerOf(panel)?.scrollBy({ top: top - from - ROOM, behavior: isStill() ? 'instant' : 'smooth' });
 }
 
-/** The panel of filters and the button that opens it, which leads to it wherever one has scrolled to. */
 export function useFiltersPanel() {
   const id = useId();
   const [open, setOpen] = useState(filtersPanel.isOpen);

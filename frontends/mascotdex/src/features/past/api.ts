@@ -3,7 +3,6 @@ import { asOf, dayOf, dayNumber } from '../../shared/days/days';
 import { mascotKeys } from '../../shared/mascots/mascot-keys';
 import { fetchMascots } from '../../shared/mascots/mascot-pages';
 
-/** How many of the most liked mascots of a day are shown. */
 export const SHOWN = 20;
 
 /** The most liked mascots at the end of a day; those of the day before stay until they are there. */
@@ -20,7 +19,6 @@ export const useDay = (day: string) =>
 
 export type Day = NonNullable<ReturnType<typeof useDay>['data']>;
 
-/** The day on which the first of today's mascots came; null while there is none. */
 export const useFirstDay = () =>
   useQuery({
     queryKey: mascotKeys.first,

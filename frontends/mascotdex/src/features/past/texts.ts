@@ -1,4 +1,3 @@
-/** Texts of the Time Machine and of mascots as they were. */
 export const PAST_TEXTS = {
   failed: 'This day cannot be shown. Please try again.',
   empty: 'No mascot was here yet',

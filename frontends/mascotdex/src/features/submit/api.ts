@@ -21,10 +21,8 @@ import { draft } from './draft';
 /** How long typing rests before it is looked for, in milliseconds. */
 const DUPLICATES_DEBOUNCE_MS = 300;
 
-/** Fewer letters are found in too many names. */
 const LEAST = 3;
 
-/** So many are named. */
 const MOST = 3;
 
 type Found = MascotSuggestions['suggestions'][number];
@@ -32,7 +30,6 @@ type Found = MascotSuggestions['suggestions'][number];
 const isNamed = (name: string, typed: string) =>
   name.toLowerCase().includes(typed.toLowerCase()) || areSimilar(name, typed);
 
-/** Mascots of the directory that are called what is being typed, or nearly so. */
 export function useLikelyDuplicates(typed: string): readonly Found[] {
   const text = useDebouncedValue(typed.trim(), DUPLICATES_DEBOUNCE_MS);
   const { data } = useQuery({
@@ -53,7 +50,6 @@ interface Revision {
   image: File | null;
 }
 
-/** Sends what was edited of a rejected submission; from then on its page shows that it waits again. */
 export function useReviseSubmission(key: string) {
   const client = useQueryClient();
   return useMutation({

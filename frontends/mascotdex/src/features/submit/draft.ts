@@ -5,5 +5,4 @@ import { SubmissionValues } from './values';
 /** A half-written submission, kept for this tab so that a reload does not lose it. Pictures cannot be kept. */
 export const draft = jsonStore(() => sessionStorage, 'mascotdex_draft', SubmissionValues);
 
-/** What was changed of a rejected one, by the key of its private link. */
 export const revisionDraft = (key: string) => jsonStore(() => sessionStorage, revisionDraftName(key), SubmissionValues);

@@ -10,13 +10,11 @@ import {
 } from '@marcel/contracts';
 import type { SubmissionValues } from './values';
 
-/** What was entered, without blanks; undefined for nothing. */
 function told(value: string | number | SubmissionValues['facts']): string | number | string[] | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   return Array.isArray(value) ? value.map(({ text }) => text.trim()).filter(Boolean) : value;
 }
 
-/** What a form's values say of the mascot, to be checked by its own rules. */
 export const toDetails = (values: SubmissionValues, contributor: string): MascotDetails =>
   Object.assign(
     new MascotDetails(),
@@ -24,7 +22,6 @@ export const toDetails = (values: SubmissionValues, contributor: string): Mascot
     { contributor },
   );
 
-/** The request that a form's values stand for, to be checked by its own rules. */
 export function toRequest(values: SubmissionValues): SubmitMascotRequest {
   const userName = values.userName.trim();
   return Object.assign(new SubmitMascotRequest(), {
@@ -35,7 +32,6 @@ export function toRequest(values: SubmissionValues): SubmitMascotRequest {
   });
 }
 
-/** The multipart body. Longevity and history are asked for, but stay here: the editors set them. */
 export function toFormData(values: SubmissionValues, image: File | null): FormData {
   const form = new FormData();
   const { userName, email, linkedinUrl, payload } = toRequest(values);

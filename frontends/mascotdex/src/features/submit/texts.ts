@@ -1,6 +1,5 @@
 import { ERROR_MESSAGES } from '@marcel/contracts';
 
-/** Texts of the submit form; toasts have a title and a body. */
 export const SUBMIT_TEXTS = {
   success: {
     title: 'Mascot submitted successfully!',
@@ -11,13 +10,11 @@ export const SUBMIT_TEXTS = {
   revisionResumed: 'Your unfinished changes are back. A picture has to be chosen again.',
   failed: 'Submission failed',
   failedWith: (status: number) => `Request failed with status ${status}`,
-  /** Where the server could not even say what is wrong. */
   broken: (failed: string) => `${ERROR_MESSAGES.unavailable} What you have written stays here. (${failed})`,
   fixErrors: 'Please fix the validation errors above',
   publicStatement: 'The information you provide may be publicly displayed.',
 } as const;
 
-/** Beside the fields. */
 export const FIELD_TEXTS = {
   duplicates: 'Already in Mascotdex:',
   preview: 'How its card will look',

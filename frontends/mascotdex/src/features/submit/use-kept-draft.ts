@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SubmissionValues } from './values';
 
-/** Keeps what is typed, with every change. */
 export function useKeptDraft(form: UseFormReturn<SubmissionValues>, draft: JsonStore<SubmissionValues>): void {
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => name && draft.write(values) }),

@@ -1,7 +1,6 @@
 import type { ToastMessage } from '@marcel/kit';
 import { useRef, useState } from 'react';
 
-/** The picture's part of the form. */
 export function usePicture() {
   const [image, setImage] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -10,7 +9,6 @@ export function usePicture() {
     image,
     clear: () => setImage(null),
     refuse: setError,
-    /** Where another one can be chosen. In the middle, for what is said of the refusal lies over the end of the screen. */
     goThere: () => {
       place.current?.querySelector('input')?.focus({ preventScroll: true });
       place.current?.scrollIntoView({ block: 'center' });

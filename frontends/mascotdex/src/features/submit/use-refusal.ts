@@ -10,7 +10,6 @@ import type { SubmissionValues } from './values';
 /** Statuses that are about the picture: too many bytes, or not one that can be decoded. */
 const PICTURE_REFUSED = [413, 415];
 
-/** What to say of a refusal that says nothing itself. */
 function wordless(error: Error): string {
   if (!(error instanceof ApiError)) return ERROR_MESSAGES.unavailable;
   const failed = SUBMIT_TEXTS.failedWith(error.status);
@@ -19,7 +18,6 @@ function wordless(error: Error): string {
 
 type PictureRefused = Pick<ReturnType<typeof usePicture>, 'refuse' | 'goThere'>;
 
-/** Tells why the server refuses, at the fields that it is about. */
 export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse, goThere }: PictureRefused) {
   const toast = useToast();
   return (error: Error): void => {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 const typed = z.string();
 
-/** What the form holds, also while it is half written. */
 export const SubmissionValues = z.object({
   userName: typed,
   email: typed,
@@ -27,7 +26,6 @@ export const EMPTY_SUBMISSION: SubmissionValues = {
   ...byKind(FORM_FIELDS, { name: '', choice: '', prose: '', list: [{ text: '' }], score: SCORE.default }),
 };
 
-/** What was submitted, as the form holds it. */
 export const valuesOf = (submitted: SubmissionPayload): SubmissionValues =>
   SubmissionValues.parse({
     ...EMPTY_SUBMISSION,

@@ -20,7 +20,6 @@ export const CHOICE_TEXTS = {
 
 type Named = Pick<Mascot, 'name' | 'brand'>;
 
-/** How mascots are called beside each other: where two have the same name, with whose they are. Of who is not known, nothing. */
 export const namesApart = (mascots: readonly (Named | undefined)[]): (string | undefined)[] =>
   mascots.map((mascot) => {
     if (!mascot) return undefined;
@@ -28,7 +27,6 @@ export const namesApart = (mascots: readonly (Named | undefined)[]): (string | u
     return namesakes.length > 1 ? `${isolated(mascot.name)} (${isolated(mascot.brand)})` : mascot.name;
   });
 
-/** Tells who was chosen to be compared, in the order of choosing, and leads there. */
 export function CompareTray() {
   const client = useQueryClient();
   const slugs = useCompared.useAll().toReversed();
@@ -64,7 +62,6 @@ interface ChosenMascotProps {
   list: RefObject<HTMLElement | null>;
 }
 
-/** One of those that were chosen, and the way out. */
 function ChosenMascot({ slug, name, list }: ChosenMascotProps) {
   const [, setIn] = useCompared(slug);
   return (

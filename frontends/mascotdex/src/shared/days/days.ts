@@ -7,22 +7,18 @@ export const dayOf = (number: number): string => new Date(number * DAY_MS).toISO
 
 export const today = (): string => dayOf(Math.floor(Date.now() / DAY_MS));
 
-/** What a day is asked for by. Today is the present: a clock that is ahead names no day that is still to come. */
 export const asOf = (day: string): Readonly<Record<string, string>> => (day < today() ? { asOf: day } : {});
 
-/** A day of an address; null for whatever is none. */
 export function readDay(given: string | null): string | null {
   if (given === null || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return null;
   const number = dayNumber(given);
   return Number.isNaN(number) || dayOf(number) !== given ? null : given;
 }
 
-/** A day of an address that is over; null for whatever is none: today and what comes are the present. */
 export function readPastDay(given: string | null): string | null {
   const day = readDay(given);
   return day !== null && day < today() ? day : null;
 }
 
-/** As people write it. */
 export const inWords = (day: string): string =>
   new Date(day).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { mascotKeys } from '../mascots/mascot-keys';
 import { progressKey } from '../receipts/progress-key';
 
-/** Under which this program keeps what it has read. */
 const ROOTS: readonly unknown[] = [mascotKeys.all[0], progressKey('')[0]];
 
-/** Of the program: what failed and is still looked at comes by itself once the connection is back. */
 export function useRetryOnReconnect(): void {
   const client = useQueryClient();
   useEffect(() => {

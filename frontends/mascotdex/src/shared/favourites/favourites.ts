@@ -1,6 +1,5 @@
 import { remembered } from '@marcel/kit/programs';
 
-/** So many are kept, and shown together. */
 const MOST = 60;
 
 /** Mascots that were starred in this browser, by their slugs. */

@@ -1,10 +1,6 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { searchOf, windowOf } from './leave-button';
 
-/**
- * Of a list whose items take themselves out, by a button that goes along: the focus goes to the toggle of the item that takes the
- * place, and to the search of the window when none is left. Answers what the list's box has to tell.
- */
 export function useFocusInPlace(length: number): { onFocus: (event: FocusEvent<HTMLElement>) => void } {
   const left = useRef<{ frame: Element | null; list: Element | null; place: number }>(null);
   const before = useRef(length);

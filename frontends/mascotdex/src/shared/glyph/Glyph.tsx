@@ -6,7 +6,6 @@ const PATHS = {
 
 export type GlyphName = keyof typeof PATHS;
 
-/** Drawn as the kit's icons are, but brought along: a shell of an earlier release has no such icons. */
 export const Glyph = ({ name }: { name: GlyphName }) => (
   <svg
     viewBox="0 0 16 16"

@@ -11,7 +11,6 @@ export interface IdempotencyKey {
   settle(error?: unknown): void;
 }
 
-/** Keys that keep a request that is tried again from being done twice. */
 export function useIdempotencyKey(): IdempotencyKey {
   const current = useRef<{ content: string; key: string } | null>(null);
   return {

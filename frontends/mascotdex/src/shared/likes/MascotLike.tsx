@@ -5,7 +5,6 @@ import { likesInWords } from '../text/mascot-texts';
 import styles from './MascotLike.module.css';
 import { useLike } from './use-like';
 
-/** A mascot's like button with its count; of a day that is over, the count alone. */
 export function MascotLike({ mascot }: { mascot: Mascot }) {
   const { liked, like } = useLike(mascot.id);
   if (useDayOfList() !== null) return <p className={styles.likes}>{likesInWords(mascot.likes)}</p>;

@@ -6,7 +6,6 @@ const CHANNEL = 'mascot-likes';
 const open = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
 
-/** Tells the browser's other tabs of a like that was given here, for they show that it was. */
 export function tellLike(count: LikeCount): void {
   const channel = open();
   channel?.postMessage(count);

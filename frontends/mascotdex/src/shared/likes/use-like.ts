@@ -11,14 +11,12 @@ export const LIKE_TOASTS = {
   likeFailed: { title: 'Error', body: 'Failed to like mascot. Please try again.' },
 } as const;
 
-/** How long there is to wait the server alone can say. */
 function likeFailed(error: Error): ToastMessage {
   const { title, body } = LIKE_TOASTS.likeFailed;
   const isTooMany = error instanceof ApiError && error.status === ERROR_STATUS.too_many_requests;
   return { title, body: isTooMany ? errorText(error, body) : body };
 }
 
-/** Of the likes that are on their way. */
 export const likeKey = (id: number) => ['mascots', 'like', id] as const;
 
 /** Likes a mascot once in a browser: counted on screen at once, taken back when the server refuses or cannot be reached. */

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react';
 /** Who only passes through opens no stream: so long they have stayed, in milliseconds. */
 export const STAYED_MS = 5000;
 
-/** Hears the news of mascots while it is mounted, once the visitor has stayed. Without a server nothing is different. */
 export function useHearing(hearing: Hearing): void {
   const onMessage = useEffectEvent(hearing.onMessage);
   const onOpen = useEffectEvent(() => hearing.onOpen?.());

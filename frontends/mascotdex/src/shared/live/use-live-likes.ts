@@ -7,10 +7,8 @@ import { likeKey } from '../likes/use-like';
 import { changeMascots, loadedIds } from '../mascots/mascot-cache';
 import { useHearing } from './use-hearing';
 
-/** Likes count up where they stand. One that the visitor is giving is told by its own answer. */
 export function useLiveLikes(): void {
   const client = useQueryClient();
-  /** Told since the server was last asked: newer than what it answers. */
   const heard = useRef(new Set<number>());
   const show = (counts: readonly LikeCount[]) => {
     const told = new Map(counts.map(({ id, likes }) => [id, likes]));
@@ -38,7 +36,6 @@ export function useLiveLikes(): void {
   });
 }
 
-/** How often mascots are liked by now: one question for all that a few pages of the list hold, further ones one after the other. */
 async function likesByNow(ids: readonly number[]): Promise<readonly LikeCount[]> {
   if (ids.length === 0) return [];
   const [now, later] = [ids.slice(0, LIKES_ASKED_AT_ONCE), ids.slice(LIKES_ASKED_AT_ONCE)];

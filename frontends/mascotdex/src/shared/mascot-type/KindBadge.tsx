@@ -3,7 +3,6 @@ import { isolated } from '@marcel/kit/programs';
 import styles from './KindBadge.module.css';
 import { isChoosable, type KindName } from './kinds';
 
-/** Shows all mascots of a kind, such as of the industry Retail. */
 export type OnKind = (name: KindName, kind: string) => void;
 
 export interface KindBadgeProps {
@@ -13,7 +12,6 @@ export interface KindBadgeProps {
   onKind: OnKind;
 }
 
-/** What kind of mascot it is, and the way to all of them; one that is called as all of them are leads nowhere. */
 export function KindBadge({ name, kind, look = 'badge', onKind }: KindBadgeProps) {
   const className = classes(styles.badge, styles[look]);
   if (!isChoosable(kind))

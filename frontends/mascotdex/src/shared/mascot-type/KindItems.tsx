@@ -7,7 +7,6 @@ interface KindItemsProps extends Pick<KindBadgeProps, 'look' | 'onKind'> {
   names: readonly KindName[];
 }
 
-/** What kinds a mascot is of, as the items of a list; those that are not told are left out. */
 export const KindItems = ({ mascot, names, ...badge }: KindItemsProps) =>
   names.map((name) => {
     const kind = mascot[name];

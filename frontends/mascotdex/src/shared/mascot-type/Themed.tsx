@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './type-theme.module.css';
 
-/** The colour families of mascot types. */
 type TypeTheme =
   | 'animal'
   | 'human'
@@ -37,7 +36,6 @@ interface ThemedProps {
   children: ReactNode;
 }
 
-/** A box that gives what is inside it the colours of a mascot type, as `--type-plate` and `--type-ink`. */
 export function Themed({ type, as: Box = 'div', className = '', children }: ThemedProps) {
   return (
     <Box className={`${styles.themed} ${className}`} data-type={typeTheme(type)}>

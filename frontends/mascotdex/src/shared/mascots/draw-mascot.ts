@@ -9,7 +9,6 @@ interface DrawOptions {
   signal?: AbortSignal;
 }
 
-/** Draws one of all mascots that a query finds, each as likely as the other. */
 export async function drawMascot(
   query: string,
   { previous, random = Math.random, signal }: DrawOptions,

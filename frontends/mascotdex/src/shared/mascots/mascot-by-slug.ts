@@ -4,7 +4,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { loadedMascot } from './mascot-cache';
 import { mascotKeys } from './mascot-keys';
 
-/** The mascot of a slug; at once, if the directory has already loaded it. */
 export const mascotBySlug = (client: QueryClient, slug: string) =>
   queryOptions({
     queryKey: mascotKeys.page(slug),

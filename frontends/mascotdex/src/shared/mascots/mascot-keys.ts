@@ -1,10 +1,8 @@
 const isOfPast = (query: string): boolean => new URLSearchParams(query).has('asOf');
 
-/** Query keys of all that Mascotdex reads. */
 export const mascotKeys = {
   all: ['mascots'],
   lists: ['mascots', 'list'],
-  /** What happens today changes no list of the past. */
   list: (query: string, from: number) => ['mascots', isOfPast(query) ? 'past-list' : 'list', query, from],
   around: (query: string, from: number) => ['mascots', 'around', query, from],
   suggestions: (text: string) => ['mascots', 'suggestions', text],

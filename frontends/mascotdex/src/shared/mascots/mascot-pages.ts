@@ -4,10 +4,8 @@ import { joinPages } from '@marcel/kit/programs';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { mascotKeys } from './mascot-keys';
 
-/** Mascots asked for at a time while one scrolls. */
 export const PAGE_LENGTH = 24;
 
-/** One page of the mascots that a query finds. */
 export function fetchMascots(query: string, page: { limit: number; offset: number }, signal?: AbortSignal) {
   const params = new URLSearchParams(query);
   params.set('limit', String(page.limit));
@@ -17,7 +15,6 @@ export function fetchMascots(query: string, page: { limit: number; offset: numbe
 
 export interface LoadedMascots {
   mascots: Mascot[];
-  /** How many mascots match, loaded or not. */
   total: number;
 }
 

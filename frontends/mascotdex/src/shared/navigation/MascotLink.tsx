@@ -6,7 +6,6 @@ import cover from '../mascots/cover-link.module.css';
 import { isCameFrom } from './came-from';
 import { mascotPage } from './pages';
 
-/** From a card to its mascot, as it is or as it was on the day of the list; all of the card leads there. Who comes back has the focus on it. */
 export function MascotLink({ mascot: { slug }, children }: { mascot: Pick<Mascot, 'slug'>; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

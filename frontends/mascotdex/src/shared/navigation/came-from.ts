@@ -7,7 +7,6 @@ const forget = () => {
   cameFrom = null;
 };
 
-/** Of a mascot's page: who goes back to the list from it goes on at its card. */
 export function useLeftPage(slug: string): void {
   useEffect(
     () => () => {
@@ -17,7 +16,6 @@ export function useLeftPage(slug: string): void {
   );
 }
 
-/** Of a mascot's card that has come into the page: whether one has just come from its page. Answers once. */
 export function isCameFrom(slug: string): boolean {
   const heading = document.activeElement;
   if (cameFrom !== slug || !(heading === document.body || heading?.matches('h1'))) return false;
@@ -25,7 +23,6 @@ export function isCameFrom(slug: string): boolean {
   return true;
 }
 
-/** Of the list: who presses or scrolls is somewhere else already. */
 export function useForgetsCameFrom(): void {
   useEffect(() => {
     const signs = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const;

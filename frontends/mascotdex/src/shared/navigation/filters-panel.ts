@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Whether the filters of the list are laid open, also for who comes back from a mascot. */
 let isOpen = false;
 
 export const filtersPanel = {
@@ -10,7 +9,6 @@ export const filtersPanel = {
   },
 };
 
-/** Of the program: closes the filters for who leaves it. */
 export function useFiltersClosedOnLeave(): void {
   useEffect(() => () => filtersPanel.keep(false), []);
 }

@@ -9,5 +9,4 @@ export const mascotPage = (slug: string, day: string | null = null): string =>
 /** @param day as it was then */
 export const directoryPage = (day: string | null): string => PAGES.directory + ofDay(day);
 
-/** The part of a page's path below the mount point, for the router. */
 export const belowMascotdex = (page: string): string => page.slice(`${PAGES.directory}/`.length);

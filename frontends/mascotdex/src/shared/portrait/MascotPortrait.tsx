@@ -1,7 +1,6 @@
 import type { Mascot } from '@marcel/contracts';
 import { InitialsPlaceholder, Picture } from '@marcel/kit';
 
-/** Image hosts whose addresses carry no file ending. */
 const KNOWN_IMAGE_HOSTS = [
   'avatars.githubusercontent.com',
   'encrypted-tbn0.gstatic.com',
@@ -17,7 +16,6 @@ const OWN_ORIGIN = 'https://own.invalid';
 
 const PICTURE_ENDING = /\.(jpe?g|png|gif|webp|svg)$/i;
 
-/** Whether showing the address as a picture is worth an attempt: a data URL, a picture's ending, or a known image host. */
 export function isDisplayablePicture(url: string): boolean {
   if (/^data:image\//i.test(url)) return true;
   if (url === '' || !URL.canParse(url, OWN_ORIGIN)) return false;
@@ -28,14 +26,11 @@ export function isDisplayablePicture(url: string): boolean {
 
 interface MascotPortraitProps {
   mascot: Pick<Mascot, 'name' | 'imageUrl'>;
-  /** How wide the picture is shown, as in an image's `sizes`. */
   sizes: string;
-  /** Width divided by height of the frame. */
   ratio?: number;
   eager?: boolean;
 }
 
-/** A mascot's picture, or its initials when there is none that can be shown. */
 export function MascotPortrait({ mascot: { name, imageUrl }, ...picture }: MascotPortraitProps) {
   const src = imageUrl !== null && isDisplayablePicture(imageUrl) ? imageUrl : null;
   return <Picture {...picture} src={src} alt={name} fallback={<InitialsPlaceholder name={name} />} />;

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { receipts } from './receipts';
 import styles from './YourSubmissions.module.css';
 
-/** Links to the private pages of what this visitor submitted; nothing for everyone else. */
 export function YourSubmissions() {
   const [mine] = useState(receipts.all);
   if (mine.length === 0) return null;

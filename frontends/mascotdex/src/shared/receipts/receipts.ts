@@ -6,7 +6,6 @@ const MOST = 20;
 const Receipts = z.array(
   z.object({
     name: z.string(),
-    /** Path of the submission's private page; nothing else is ever linked. */
     statusUrl: z.string().check(z.regex(/^\/(?!\/)/)),
   }),
 );
@@ -14,7 +13,6 @@ export type Receipt = z.infer<typeof Receipts>[number];
 
 const store = jsonStore(() => localStorage, 'mascotdex_submissions', Receipts);
 
-/** Pressed twice, one submission is answered twice. */
 const once = (all: readonly Receipt[]): Receipt[] =>
   all.filter(({ statusUrl }, place) => all.findIndex((other) => other.statusUrl === statusUrl) === place);
 

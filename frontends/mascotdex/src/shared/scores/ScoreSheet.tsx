@@ -4,7 +4,6 @@ import { SCORE_LABELS } from './score-labels';
 
 const PLACES = Array.from({ length: SCORE.max }, (_, place) => place + 1);
 
-/** A score as a row of ten blocks in its colour band. The number beside it is what gets read aloud. */
 function ScoreBlocks({ score }: { score: number }) {
   return (
     <span className={styles.blocks} data-band={scoreColour(score)} aria-hidden="true">
@@ -15,7 +14,6 @@ function ScoreBlocks({ score }: { score: number }) {
   );
 }
 
-/** All five scores out of ten, named in one word each or in full. */
 export function ScoreSheet({
   mascot,
   names = 'short',

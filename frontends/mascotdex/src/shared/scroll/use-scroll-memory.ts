@@ -7,7 +7,6 @@ const places = new Map<string, number>();
 /** The directory's lists have a place each, by their address: a link leads back to it as well as the browser's button. */
 const listAt = (pathname: string, search: string) => (pathname === PAGES.directory ? [pathname + search] : []);
 
-/** Shows a new page from its top, and one that the visitor returns to where it was left. */
 export function useScrollMemory(): void {
   const { key, pathname, search } = useLocation();
   const navigation = useNavigationType();

@@ -7,7 +7,6 @@ interface Part {
   isFound: boolean;
 }
 
-/** A text cut where words of a search begin and end in it; those beside each other are one part. */
 function foundParts(text: string, search: string): Part[] {
   const letters = lettersOf(text);
   const found = foundLetters(letters, wordsOf(search));
@@ -22,7 +21,6 @@ function foundParts(text: string, search: string): Part[] {
 }
 
 interface Letter {
-  /** With all accents that follow it. */
   written: string;
   folded: string;
 }
@@ -30,7 +28,6 @@ interface Letter {
 const lettersOf = (text: string): Letter[] =>
   Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ([written]) => ({ written, folded: fold(written) }));
 
-/** Which letters belong to one of the words, or are a blank between two of them. */
 function foundLetters(letters: readonly Letter[], words: readonly string[]): boolean[] {
   const found = letters.map(() => false);
   const places = letters.flatMap(({ folded }, place) => Array.from(folded, () => place));
@@ -53,10 +50,8 @@ function isBetween(letters: readonly Letter[], found: readonly boolean[], place:
   return (found[before] ?? false) && (found[next] ?? false);
 }
 
-/** What the mascots below were searched for; empty where they were not. */
 export const SearchedFor = createContext('');
 
-/** A text with each word of what was searched for marked in it, whatever accents either is written with. */
 export function Marked({ text }: { text: string }) {
   const search = use(SearchedFor).trim();
   if (search === '') return <bdi>{text}</bdi>;

@@ -4,7 +4,6 @@ const READ: Readonly<Record<string, string>> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i' },
 };
 
-/** As searches compare texts: without accents, and in one case. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,5 +11,4 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{ASCII}]/gu, (letter) => READ[letter] ?? letter);
 
-/** The words of a search, each of which is looked for by itself. */
 export const wordsOf = (search: string): readonly string[] => fold(search).split(/\s+/).filter(Boolean);

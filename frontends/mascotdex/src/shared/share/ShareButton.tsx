@@ -1,13 +1,11 @@
 import { Button, Icon } from '@marcel/kit';
 import { useCopyText } from '@marcel/kit/programs';
 
-/** Toasts of sharing a page. */
 export const SHARE_TOASTS = {
   copied: { title: 'Link copied!' },
   copyFailed: { title: 'Copy failed', body: 'Please copy the link manually from your address bar.' },
 } as const;
 
-/** Copies the link to a page. */
 export function ShareButton({ path }: { path: string }) {
   const copy = useCopyText(SHARE_TOASTS);
   return (

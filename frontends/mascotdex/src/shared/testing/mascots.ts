@@ -1,7 +1,6 @@
 import type { Mascot, MascotList } from '@marcel/contracts';
 import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 
-/** A complete mascot; what a test is about is given, the rest is Tux. */
 export const mascot = (part: Partial<Mascot> = {}): Mascot => ({
   id: 1,
   name: 'Tux',
@@ -37,7 +36,6 @@ export const herd = (size: number): Mascot[] =>
 
 export const queryOf = ({ path }: FakeCall): URLSearchParams => new URLSearchParams(path.split('?')[1]);
 
-/** Answers a list request with its page of all that there is. */
 export const pageOf =
   (all: readonly Mascot[]) =>
   (call: FakeCall): FakeAnswer => {
@@ -55,7 +53,6 @@ export const pageOf =
     return { body };
   };
 
-/** How the server refuses: status and the text for people. */
 export const refusal = (
   status: number,
   error: string,

@@ -4,7 +4,6 @@ import { act } from '@testing-library/react';
 import { STAYED_MS } from '../live/use-hearing';
 import { PACE_MS } from '../live/NewsMark';
 
-/** The news of mascots, told by a test that turns the clock; put in front of a fake server. */
 export function fakeNews() {
   const streams: FakeEventStream[] = [];
   const { fetch: others } = globalThis;
@@ -17,14 +16,11 @@ export function fakeNews() {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   return {
     streams,
-    /** The visitor has stayed long enough to hear of news. */
     stay: () => pass(STAYED_MS),
-    /** Tells it, and waits until it may be seen. */
     tell: async (news: object, name?: string) => {
       streams.at(-1)?.write(`${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(news)}\n\n`);
       await pass(PACE_MS);
     },
-    /** The stream breaks, and comes back. */
     breakOff: async () => {
       streams.at(-1)?.end();
       await pass(10_000);

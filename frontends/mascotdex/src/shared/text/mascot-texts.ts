@@ -6,7 +6,6 @@ interface Lifetime {
   yearRetired: number | null;
 }
 
-/** When a mascot was born and retired, as far as known; empty when neither is. */
 export function lifetime({ yearIntroduced, yearRetired }: Lifetime): string {
   const born = yearIntroduced === null ? [] : [`Born ${yearIntroduced}`];
   const retired = yearRetired === null ? [] : [`Retired ${yearRetired}`];

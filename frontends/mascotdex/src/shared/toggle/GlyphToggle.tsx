@@ -9,7 +9,6 @@ interface GlyphToggleProps {
   onPress: () => void;
 }
 
-/** A button with nothing but a sign, which stays pressed. */
 export const GlyphToggle = ({ label, glyph, pressed, onPress }: GlyphToggleProps) => (
   <Button className={styles.toggle} title={label} aria-label={label} aria-pressed={pressed} onClick={onPress}>
     <Glyph name={glyph} />

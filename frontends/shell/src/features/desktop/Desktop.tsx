@@ -1,26 +1,73 @@
+import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
 import { MAIN_PAGES } from '@marcel/contracts';
-import { classes, Icon, useFocusOnNavigation, type IconName } from '@marcel/kit';
-import type { ComponentType, RefObject } from 'react';
+import { classes, Icon, type IconName, useFocusOnNavigation } from '@marcel/kit';
 import { useLocation } from 'react-router-dom';
 import { DESKTOP_HEADING } from '../../shared/desktop-heading';
 import { useInstalledPrograms } from '../../shared/installed-programs';
 import { wereIconsMoved } from '../../shared/moved-icons';
 import { ProgramLink } from '../../shared/ProgramLink';
-import { PROGRAMS, type Program } from '../../shared/programs';
+import { type Program, PROGRAMS } from '../../shared/programs';
 import { useSiteConfig } from '../../shared/site-config';
 import styles from './Desktop.module.css';
-import { useArrowKeys } from './use-arrow-keys';
 
-/** More icons would leave no room for the name beside their columns. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+const ARROWS: Readonly<Record<string, Place>> = {
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+};
+
+/** Distances aside weigh more than distances ahead, so that the focus stays in its row or column. */
+const ASIDE = 3;
+
+export function nearest<P extends Place>(key: string, from: Place, places: readonly P[]): P | undefined {
+  const arrow = ARROWS[key];
+  if (!arrow) return undefined;
+  const distances = places.flatMap((place) => {
+    const [x, y] = [place.x - from.x, place.y - from.y];
+    const ahead = x * arrow.x + y * arrow.y;
+    const aside = Math.abs(x * arrow.y) + Math.abs(y * arrow.x);
+    return ahead > 0 ? [{ place, distance: ahead + ASIDE * aside }] : [];
+  });
+  return distances.sort((one, other) => one.distance - other.distance)[0]?.place;
+}
+
+function useArrowKeys<E extends HTMLElement>(): RefObject<E | null> {
+  const area = useRef<E>(null);
+  useEffect(() => {
+    const element = area.current;
+    const move = (event: KeyboardEvent) => {
+      const focused = document.activeElement;
+      if (!element || !focused || event.altKey || event.ctrlKey || event.metaKey) return;
+      const links = [...element.querySelectorAll('a')].map((link) => ({ link, ...middle(link) }));
+      const next = nearest(event.key, middle(focused), links);
+      if (!next) return;
+      event.preventDefault();
+      next.link.focus();
+    };
+    element?.addEventListener('keydown', move);
+    return () => element?.removeEventListener('keydown', move);
+  }, []);
+  return area;
+}
+
+function middle(element: Element): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 const MAX_IN_COLUMNS = 12;
 
 export interface DesktopLifeProps {
-  /** The element that contains the icons. */
   nav: RefObject<HTMLElement | null>;
   programs: readonly Program[];
 }
 
-/** Icons and the name. What loads later is behind them, and moves icons to where the visitor has put them. */
 export function Desktop({ Life }: { Life: ComponentType<DesktopLifeProps> | undefined }) {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   const inFront = useLocation().pathname === MAIN_PAGES.desktop;

@@ -8,7 +8,6 @@ import type { Program } from '../../shared/programs';
 import { SYSTEM_PROGRAMS } from '../../shared/system-programs';
 import { useWideScreen } from '../../shared/use-wide-screen';
 
-/** A menu that was asked for: an icon's, or else the desktop's. */
 export interface AskedMenu extends MenuAnchor {
   icon?: HTMLElement;
 }
@@ -16,7 +15,6 @@ export interface AskedMenu extends MenuAnchor {
 /** Elements for which the browser's own menu does more. */
 const OTHERS = 'a, input, textarea, select, [contenteditable], [role="menu"]';
 
-/** The menu that was asked for last, by the right button, a long press, or Shift+F10. */
 export function useAskedMenu(nav: RefObject<HTMLElement | null>): [AskedMenu | undefined, () => void] {
   const [asked, ask] = useState<AskedMenu>();
   useEffect(() => {
@@ -59,7 +57,6 @@ interface IconMenuProps {
   anchor: MenuAnchor;
   link: HTMLElement;
   icon: { title: string; program?: Program };
-  /** Left out where icons cannot be moved. */
   onMove: (() => void) | undefined;
   onLeave: () => void;
 }
@@ -83,7 +80,6 @@ export function IconMenu({ anchor, link, icon: { title, program }, onMove, onLea
   return <PopupMenu {...anchor} label={title} items={items} onLeave={onLeave} />;
 }
 
-/** Whether a program opens in windows: a part of the desktop does, and a remote whose release says so. */
 function useHasWindows(program: Program | undefined): boolean {
   const { windowed } = useInstalledPrograms();
   const wide = useWideScreen();
@@ -92,7 +88,6 @@ function useHasWindows(program: Program | undefined): boolean {
 
 interface DesktopMenuProps {
   anchor: MenuAnchor;
-  /** Left out when no icon was moved. */
   onArrange: (() => void) | undefined;
   onLeave: () => void;
 }

@@ -6,7 +6,6 @@ import { linksIn } from './icons/icon-field';
 import { useIconMoves } from './icons/use-icon-moves';
 import styles from './MovableIcons.module.css';
 
-/** The menus of the desktop and its icons, and all that moves icons. */
 export function MovableIcons({ nav, programs }: DesktopLifeProps) {
   const hasNewsletter = useSiteConfig() !== undefined;
   const icons = [

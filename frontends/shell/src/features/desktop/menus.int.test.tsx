@@ -9,7 +9,6 @@ const site = {
   provider: { name: 'Scenario', url: 'https://provider.example.org/' },
 };
 
-/** The desktop with all that comes late. */
 async function openDesktop(): Promise<void> {
   fakeServer({ 'GET /api/site': { body: site }, 'GET /remotes.json': { body: { remotes: [] } } });
   window.history.replaceState(null, '', '/');
@@ -22,7 +21,6 @@ async function openDesktop(): Promise<void> {
 const icon = (name: string | RegExp) =>
   within(screen.getByRole('navigation', { name: 'Desktop' })).getByRole('link', { name });
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-/** Whether the browser shows its own menu there. */
 const hasOwnMenu = (element: Element) => fireEvent.contextMenu(element);
 
 describe('the menu of an icon', () => {

@@ -1,8 +1,7 @@
-import { nearest } from './use-arrow-keys';
+import { nearest } from './Desktop';
 
 const place = (name: string, x: number, y: number) => ({ name, x, y });
 
-/** Two columns, the second one shorter, and one far to the right. */
 const places = [
   place('a', 50, 50),
   place('b', 50, 150),

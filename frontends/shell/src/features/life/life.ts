@@ -1,4 +1,3 @@
-/** What Marcel is doing on the desktop. */
 export type Mood = 'awake' | 'happy' | 'proud' | 'chasing' | 'carrying' | 'asleep' | 'greeting' | 'alone';
 
 export interface Life {
@@ -6,7 +5,6 @@ export interface Life {
   /** When that began, and when it ends by itself, in milliseconds; it may go on for good. */
   since: number;
   until: number;
-  /** Where the ball lies that he runs after, on the wallpaper's grid. */
   ball: number;
 }
 
@@ -14,22 +12,18 @@ export type LifeEvent =
   /** The visitor has moved, or pressed something; petted him; left for another page of the browser; come back. He has brought something. */
   | { type: 'noticed' | 'petted' | 'left' | 'returned' | 'pleased'; at: number }
   | { type: 'thrown'; at: number; to: number }
-  /** What he was doing is over; the visitor was last noticed then. */
   | { type: 'timeUp'; at: number; noticed: number };
 
 /** How long things take, in milliseconds. */
 export const LIFE_MS = {
-  /** He falls asleep when nobody was there for that long, */
   awake: 90_000,
   /** is missed after, */
   missed: 60_000,
-  /** and is glad for. */
   happy: 1800,
   greeting: 2600,
   shortestRun: 900,
 } as const;
 
-/** Where he sits, on the wallpaper's grid, and how much of it he runs in a millisecond. */
 export const HOME = 806;
 const SPEED = 0.55;
 
@@ -38,7 +32,6 @@ export const isRunning = ({ mood }: Life): boolean => RUNNING.includes(mood);
 
 export const awakeSince = (at: number): Life => ({ mood: 'awake', since: at, until: at + LIFE_MS.awake, ball: HOME });
 
-/** What becomes of him when something happens. */
 export function lifeAfter(life: Life, event: LifeEvent): Life {
   const { at } = event;
   const doing = (mood: Mood, ms: number): Life => ({ ...life, mood, since: at, until: at + ms });

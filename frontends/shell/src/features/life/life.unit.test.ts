@@ -4,7 +4,6 @@ const START = 10_000;
 
 const after = (...events: LifeEvent[]): Life => events.reduce(lifeAfter, awakeSince(START));
 
-/** What he does by himself at the time that he has set himself. */
 const then = (life: Life, noticed = START): Life => lifeAfter(life, { type: 'timeUp', at: life.until, noticed });
 
 describe('Marcel', () => {

@@ -7,7 +7,6 @@ import { keyIn } from './private-link';
 import { ADOPT_TEXTS } from './texts';
 import { NothingYet, ThingsOfKey } from './ThingsOfKey';
 
-/** What this browser's key has made, and the question whether to use the key of a private link instead. */
 export function MyThings() {
   const key = useSyncExternalStore(watchOwnerKey, ownerKey);
   const [offered, forget] = useOfferedKey();
@@ -34,7 +33,6 @@ function useOfferedKey(): [offered: string | null, forget: () => void] {
 
 interface AdoptDialogProps {
   offered: string;
-  /** Whether the browser has a key already, which the other one takes the place of. */
   replaces: boolean;
   onClose: () => void;
 }

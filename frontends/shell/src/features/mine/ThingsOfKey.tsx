@@ -1,16 +1,77 @@
 import { MAIN_PAGES, MINE_PAGE, type MineItem } from '@marcel/contracts';
-import { Button, EmptyState, ErrorDialog, Icon, LinkButton, Skeleton, useToast } from '@marcel/kit';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorDialog,
+  Icon,
+  type IconName,
+  LinkButton,
+  Picture,
+  relativeTime,
+  Skeleton,
+  useToast,
+} from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import { MoreOfList, Question, saveFile, useCopyText } from '@marcel/kit/programs';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { exportMine, myThings, useTakeBack } from './api';
+import { DELETE_TEXTS, MINE_TEXTS, MORE_TEXTS, nameOf, STATE_BADGES } from './texts';
 import styles from './MyThings.module.css';
+import { exportMine, myThings, useTakeBack } from './api';
 import { privateLink } from './private-link';
-import { DELETE_TEXTS, MINE_TEXTS, MORE_TEXTS, nameOf } from './texts';
-import { Thing } from './Thing';
 
-/** Everything that a key has made, and what can be done with it. */
+const KIND_ICONS: Readonly<Record<MineItem['kind'], IconName>> = {
+  comment: 'comment',
+  hug: 'hug',
+  drawing: 'draw',
+  image: 'image-generator',
+  submission: 'mascotdex',
+};
+
+function Thing({ item, onDelete }: { item: MineItem; onDelete: () => void }) {
+  const { kind, text, pictureUrl, state, path, downloadPath, createdAt } = item;
+  const { label, tone } = STATE_BADGES[state];
+  const name = nameOf(item);
+  const placeholder = <Icon name={KIND_ICONS[kind]} size={32} />;
+  return (
+    <li className={styles.thing} aria-label={name}>
+      <div className={styles.picture}>
+        <Picture src={pictureUrl} alt="" ratio={1} sizes="72px" fallback={placeholder} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.head}>
+          <strong>
+            <bdi>{name.charAt(0).toUpperCase() + name.slice(1)}</bdi>
+          </strong>
+          <Badge tone={tone}>{label}</Badge>
+          <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
+        </p>
+        {text !== null && (
+          <p className={styles.quote} dir="auto">
+            {text}
+          </p>
+        )}
+        <div className={styles.thingActions}>
+          {path !== null && (
+            <LinkButton to={path} aria-label={`${MINE_TEXTS.open} ${name}`}>
+              {MINE_TEXTS.open}
+            </LinkButton>
+          )}
+          {downloadPath !== null && (
+            <LinkButton to={downloadPath} reloadDocument download aria-label={`${MINE_TEXTS.save} ${name}`}>
+              {MINE_TEXTS.save}
+            </LinkButton>
+          )}
+          <Button kind="danger" aria-label={`${MINE_TEXTS.remove} ${name}`} aria-haspopup="dialog" onClick={onDelete}>
+            {MINE_TEXTS.remove}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
 export function ThingsOfKey({ ownerKey }: { ownerKey: string }) {
   const { data, isPending, error, refetch, ...pages } = useInfiniteQuery(myThings(ownerKey));
   const [deleting, setDeleting] = useState<MineItem | null>(null);
@@ -71,7 +132,6 @@ export const NothingYet = () => (
   </EmptyState>
 );
 
-/** The private link of the key, and the download. */
 function KeyActions({ ownerKey }: { ownerKey: string }) {
   const copy = useCopyText({ copied: MINE_TEXTS.linkCopied, copyFailed: MINE_TEXTS.linkNotCopied });
   const toast = useToast();

@@ -49,7 +49,6 @@ export const myThings = (key: string) =>
 const isGenerating = (pages: readonly MineList[] = []) =>
   pages.some(({ items }) => items.some((item) => item.state === 'generating'));
 
-/** Returns everything that a key has made, as a JSON file. */
 export async function exportMine(key: string): Promise<Blob> {
   const all = await api.get(ROUTES.mineExport, MineExport, { headers: withKey(key) });
   return new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' });
@@ -65,7 +64,6 @@ const ROUTE_OF = {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Deletes something for good; it may be gone already by another window. */
 export function useTakeBack(key: string, item: MineItem, onGone: () => void) {
   const client = useQueryClient();
   const toast = useToast();

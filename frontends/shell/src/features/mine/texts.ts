@@ -1,7 +1,6 @@
 import type { MineItem, MineKind, MineState } from '@marcel/contracts';
 import type { BadgeTone } from '@marcel/kit';
 
-/** What each state is called, and how it looks. */
 export const STATE_BADGES: Readonly<Record<MineState, { readonly label: string; readonly tone: BadgeTone }>> = {
   shown: { label: 'Shown', tone: 'green' },
   waiting: { label: 'Awaiting review', tone: 'yellow' },
@@ -21,7 +20,6 @@ const NAMES: Readonly<Record<MineKind, (title: string) => string>> = {
   submission: (title) => `submission of ${title}`,
 };
 
-/** What a thing is called in the middle of a sentence. */
 export const nameOf = ({ kind, title }: Pick<MineItem, 'kind' | 'title'>): string => NAMES[kind](title);
 
 export const MINE_TEXTS = {
@@ -50,7 +48,6 @@ export const MORE_TEXTS = {
   shown: (shown: number, total: number) => `${shown} of ${total} shown`,
 } as const;
 
-/** What deleting does, which nobody can undo. */
 export const DELETE_TEXTS = {
   title: (name: string) => `Delete ${name}`,
   effect: {
@@ -69,7 +66,6 @@ export const DELETE_TEXTS = {
   failed: 'It could not be deleted. Please try again.',
 } as const;
 
-/** Of a private link that was opened in this browser. */
 export const ADOPT_TEXTS = {
   title: 'Private Link',
   question: 'This link opens the things of another browser. Do you want to see and delete them here from now on?',

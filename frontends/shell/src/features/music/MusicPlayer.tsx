@@ -5,7 +5,6 @@ import styles from './MusicPlayer.module.css';
 import { PlayButton } from './PlayButton';
 import { usePlayer } from './use-player';
 
-/** The collapsed player in the taskbar. It goes on playing while pages come and go. */
 export function MusicPlayer() {
   const player = usePlayer();
   const [expanded, setExpanded] = useState(false);

@@ -11,7 +11,6 @@ interface PlayerPanelProps {
   expanded: boolean;
 }
 
-/** The expanded player: tracks, position and volume. */
 export function PlayerPanel({ id, player, expanded }: PlayerPanelProps) {
   useMediaSession(player);
   useSavedPlayer(player);
@@ -62,7 +61,6 @@ const inMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${St
 
 const TIME_CHANGES = ['timeupdate', 'seeked', 'durationchange', 'emptied'] as const;
 
-/** The position in the track; it can be changed once the length is known. */
 function SeekBar({ audio }: { audio: RefObject<HTMLAudioElement | null> }) {
   const subscribe = (changed: () => void) => {
     const { current } = audio;
@@ -118,7 +116,6 @@ function useMediaSession({ current, playing, send }: Player): void {
 
 const hasMediaSession = () => 'mediaSession' in navigator;
 
-/** Saves the player whenever it changes, and when the page is left. */
 function useSavedPlayer(player: Player): void {
   const { track, volume, muted, playing } = player;
   const save = useEffectEvent(() => savePlayer(player, player.audio.ref.current?.currentTime ?? 0));

@@ -15,7 +15,6 @@ export const TRACKS: readonly Track[] = [
 ];
 
 export interface PlayerState {
-  /** Index into `TRACKS`. */
   track: number;
   playing: boolean;
   volume: number;
@@ -84,7 +83,6 @@ const isSaved = isRecordOf<SavedPlayer>({
 
 const store = jsonStore(() => localStorage, 'marcel_music', schemaOf(isSaved));
 
-/** Returns the player as it was left, but paused. */
 export function loadPlayer(): { state: PlayerState; place: number } {
   const { place = 0, ...saved } = store.read() ?? {};
   return { state: { ...INITIAL_STATE, ...saved }, place };

@@ -10,7 +10,6 @@ export const MUSIC_MESSAGES = {
 export interface Player extends PlayerState {
   current: Track;
   send: (event: PlayerEvent) => void;
-  /** Props of the audio element. */
   audio: ComponentProps<'audio'> & { ref: RefObject<HTMLAudioElement | null> };
 }
 
@@ -61,5 +60,4 @@ export function usePlayer(): Player {
   };
 }
 
-/** Whether the browser requires a user gesture before it plays. */
 const isForbidden = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';

@@ -1,4 +1,4 @@
-import { dueAt, newsAfter, NEWS_PAUSE_MS, NO_NEWS, type News, type NewsEvent } from './news';
+import { dueAt, newsAfter, NEWS_PAUSE_MS, NO_NEWS, type News, type NewsEvent } from './use-news';
 
 const mascot = (name: string) => ({ id: name.length, name, brand: 'Brand', slug: name.toLowerCase(), imageUrl: null });
 const told = (name: string, at: number): NewsEvent => ({ type: 'told', at, mascot: mascot(name) });

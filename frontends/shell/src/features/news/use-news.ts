@@ -1,14 +1,45 @@
 import { NewMascot, ROUTES } from '@marcel/contracts';
 import { hearStream, pause } from '@marcel/kit/programs';
 import { useEffect, useReducer } from 'react';
-import { dueAt, newsAfter, NO_NEWS } from './news';
+
+/** Marcel brings one card a minute at most, in milliseconds. */
+export const NEWS_PAUSE_MS = 60_000;
+
+export interface News {
+  shown: NewMascot | null;
+  waiting: NewMascot | null;
+  broughtAt: number;
+}
+
+export type NewsEvent =
+  | { type: 'told'; at: number; mascot: NewMascot }
+  | { type: 'due'; at: number }
+  | { type: 'dismissed' };
+
+export const NO_NEWS: News = { shown: null, waiting: null, broughtAt: -Infinity };
+
+/** When the next card may be brought; never while none waits. */
+export const dueAt = ({ waiting, broughtAt }: News): number => (waiting ? broughtAt + NEWS_PAUSE_MS : Infinity);
+
+export function newsAfter(news: News, event: NewsEvent): News {
+  switch (event.type) {
+    case 'told':
+      return bring({ ...news, waiting: event.mascot }, event.at);
+    case 'due':
+      return bring(news, event.at);
+    case 'dismissed':
+      return { ...news, shown: null };
+  }
+}
+
+const bring = (news: News, at: number): News =>
+  at < dueAt(news) ? news : { shown: news.waiting, waiting: null, broughtAt: at };
 
 /** Who only passes through opens no stream: so long they have stayed, in milliseconds. */
 const STAYED_MS = 10_000;
 
 const now = (): number => performance.now();
 
-/** Mascots that are approved while the page is looked at, at a pace that bothers nobody. */
 export function useNews(): { mascot: NewMascot | null; dismiss: () => void } {
   const [news, send] = useReducer(newsAfter, NO_NEWS);
   const due = dueAt(news);

@@ -16,7 +16,6 @@ const TO_DO = [
   { to: windowPage('display'), name: 'Display Settings', text: 'Choose colors, wallpaper, sounds and text size.' },
 ] as const;
 
-/** The keys of the desktop itself; each of `keys` does it. */
 const SHORTCUTS: readonly { does: string; keys: readonly string[] }[] = [
   { does: 'Open START, or close it', keys: START_KEYS.map(shownKeys) },
   { does: 'Search, while START is open', keys: ['Any letter'] },
@@ -39,7 +38,6 @@ const CREDITS = [
   { what: 'Mascots', who: 'Belong to their owners; the drawings of the demonstration set are ours' },
 ] as const;
 
-/** The README window: what there is to do, keys, credits and version. */
 export const Readme = () => (
   <div className={styles.readme}>
     <p>

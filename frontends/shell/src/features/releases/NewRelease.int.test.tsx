@@ -1,8 +1,7 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { noteRunning } from '../../shared/remotes/running';
-import { NewRelease } from './components/NewRelease';
-import { RELEASE_POLL_MS } from './use-newer-release';
+import { NewRelease, RELEASE_POLL_MS } from './components/NewRelease';
 
 const entry = { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json' };
 const NOTICE = 'A new version is there.';

@@ -1,11 +1,10 @@
-import { saverAfter, waitingFrom, type Saver, type SaverEvent } from './saver';
+import { saverAfter, waitingFrom, type Saver, type SaverEvent } from './use-saver';
 
 const START = 10_000;
 const AFTER = 120_000;
 
 const after = (...events: SaverEvent[]): Saver => events.reduce(saverAfter, waitingFrom(START, AFTER));
 
-/** What it does by itself at the time that it has set itself. */
 const then = (saver: Saver, { noticed = START, writing = false } = {}): Saver =>
   saverAfter(saver, { type: 'timeUp', at: saver.until, noticed, writing });
 

@@ -1,5 +1,5 @@
 import { fakeServer } from '@marcel/kit/testing';
-import { drawSights } from './sights';
+import { drawSights } from './components/Night';
 
 const address = (letter: string) => `/pictures/${letter.repeat(64)}.webp`;
 

@@ -3,7 +3,43 @@ import { SAVER_WAIT, type SAVER_WAITS } from '../../shared/display/choices';
 import { useDisplay } from '../../shared/display/display';
 import { usePreviews } from '../../shared/screensaver';
 import { noticedAt, onNoticed } from '../../shared/visitor';
-import { saverAfter, waitingFrom } from './saver';
+
+export interface Saver {
+  phase: 'waiting' | 'shown' | 'away';
+  /** For how long nobody has to be there, in milliseconds; for good where it is off. */
+  after: number;
+  until: number;
+}
+
+export type SaverEvent =
+  /** The visitor wants it back; has left for another page of the browser; has come back; wants to see it now. */
+  | { type: 'ended' | 'left' | 'returned' | 'previewed'; at: number }
+  | { type: 'chosen'; at: number; after: number }
+  | { type: 'timeUp'; at: number; noticed: number; writing: boolean };
+
+export const waitingFrom = (at: number, after: number): Saver => ({ phase: 'waiting', after, until: at + after });
+
+const still = (phase: 'shown' | 'away', { after }: Saver): Saver => ({ phase, after, until: Infinity });
+
+export function saverAfter(saver: Saver, event: SaverEvent): Saver {
+  const { at } = event;
+  switch (event.type) {
+    case 'ended':
+      return saver.phase === 'shown' ? waitingFrom(at, saver.after) : saver;
+    case 'left':
+      return still('away', saver);
+    case 'returned':
+      return saver.phase === 'away' ? waitingFrom(at, saver.after) : saver;
+    case 'previewed':
+      return saver.phase === 'away' ? saver : still('shown', saver);
+    case 'chosen':
+      return saver.phase === 'waiting' ? waitingFrom(at, event.after) : { ...saver, after: event.after };
+    case 'timeUp':
+      if (saver.phase !== 'waiting') return saver;
+      if (event.writing) return waitingFrom(at, saver.after);
+      return at - event.noticed < saver.after ? waitingFrom(event.noticed, saver.after) : still('shown', saver);
+  }
+}
 
 type Wait = (typeof SAVER_WAITS)[number];
 
@@ -14,13 +50,11 @@ const TEXTS = ['text', 'email', 'url', 'search', 'number'].map((type) => `input[
 const FIELDS = ['textarea', 'input:not([type])', ...TEXTS].join(', ');
 const IN_DIALOGS = `:is(dialog[open], [aria-modal='true']) :is(${FIELDS})`;
 
-/** Whether a text stands in a dialog: whoever looks for words for that long is not interrupted. */
 const isWriting = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(IN_DIALOGS)].some(({ value }) => value !== '');
 
 const now = (): number => performance.now();
 
-/** Whether the screensaver is seen, and how the visitor ends it; one timer is set while it waits, none else. */
 export function useSaver(): [boolean, () => void] {
   const after = waitOf(useDisplay().saver ?? SAVER_WAIT);
   const [{ phase, until }, send] = useReducer(saverAfter, after, (chosen) => waitingFrom(now(), chosen));

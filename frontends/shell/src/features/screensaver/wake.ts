@@ -6,7 +6,6 @@ interface Place {
   y: number;
 }
 
-/** Where a pointer is taken to rest; nowhere before it was seen. */
 type Rest = Place | undefined;
 
 /** Something that is bumped into moves a mouse by less, in pixels. */
@@ -15,13 +14,11 @@ const NEAR_PX = 5;
 /** Whoever has just started the screensaver still holds the mouse, in milliseconds. */
 const SETTLE_MS = 800;
 
-/** Whether the visitor has moved the pointer, that long after it was looked for first; and where it rests, if not. */
 export function movedFrom(rest: Rest, seen: Place, since: number): { moved: boolean; rest: Place } {
   if (!rest || since < SETTLE_MS) return { moved: false, rest: seen };
   return { moved: Math.hypot(seen.x - rest.x, seen.y - rest.y) > NEAR_PX, rest };
 }
 
-/** Those of which every press tells whether they are held. */
 const MODIFIERS = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
 
 /** Any other key that is held says so again meanwhile, unless the system has kept to itself that it was let go, in milliseconds. */
@@ -48,7 +45,6 @@ class HeldKeys {
   }
 }
 
-/** What fingers say beside. Heard all the time, it would hold up scrolling. */
 const TOUCHES = ['touchstart', 'touchend'] as const;
 
 /** How long systems wait for the second click, in milliseconds. */
@@ -64,7 +60,6 @@ function swallow(event: Event): void {
 const isPress = (event: Event): event is KeyboardEvent | PointerEvent =>
   event.type === 'keydown' || event.type === 'pointerdown';
 
-/** Calls `onWake` as soon as the visitor does anything. A press of a key or of a pointer does nothing else, then. */
 export function awaitWaking(onWake: () => void): () => void {
   const asleep = new AbortController();
   const { signal } = asleep;

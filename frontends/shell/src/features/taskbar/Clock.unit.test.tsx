@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { DISPLAY_CHANGED } from '../../shared/display/display-changed';
-import { Clock } from './Clock';
+import { Clock } from './Taskbar';
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

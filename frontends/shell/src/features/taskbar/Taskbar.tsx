@@ -1,12 +1,44 @@
+import { Icon } from '@marcel/kit';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { BADGE_SIZE, providerBadge } from '@marcel/art/badges/provider-badge';
-import type { ReactNode } from 'react';
+import { isDialogOpen, pressedKeys, START_KEYS } from '../../shared/keys';
+import { useLate } from '../../shared/use-late';
+import styles from './Taskbar.module.css';
+import { DISPLAY_CHANGED } from '../../shared/display/display-changed';
 import { useSiteConfig } from '../../shared/site-config';
 import { TASK_BUTTONS } from '../../shared/task-buttons';
-import { Clock } from './Clock';
-import { StartMenu } from './start/StartMenu';
-import styles from './Taskbar.module.css';
 
-/** The bar below everything; its tray contains the `player`. */
+const MINUTE_MS = 60_000;
+const inFull = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+
+/** The visitor's time, in hours and minutes; the date on hover, and for screen readers. */
+export function Clock() {
+  const now = useMinute();
+  const hour12 = useSyncExternalStore(followDisplay, () => document.documentElement.dataset.clock === '12');
+  const date = inFull.format(now);
+  const time = now.toLocaleTimeString('en-GB', { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', hour12 });
+  return (
+    <time className={styles.clock} dateTime={now.toISOString()} title={date}>
+      {time}
+      <span className={styles.date}>{`, ${date}`}</span>
+    </time>
+  );
+}
+
+function followDisplay(changed: () => void): () => void {
+  window.addEventListener(DISPLAY_CHANGED, changed);
+  return () => window.removeEventListener(DISPLAY_CHANGED, changed);
+}
+
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), MINUTE_MS - (now.getTime() % MINUTE_MS));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}
+
 export const Taskbar = ({ player }: { player: ReactNode }) => (
   <footer className={styles.taskbar}>
     <StartMenu />
@@ -37,5 +69,50 @@ function PoweredBy() {
         dangerouslySetInnerHTML={{ __html: providerBadge(provider.name) }}
       />
     </a>
+  );
+}
+
+export function StartMenu() {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { late, load, near } = useLate(
+    () => import('./start/StartPanel'),
+    () => setOpen(false),
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = () => {
+    load();
+    setOpen(!open);
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!START_KEYS.includes(pressedKeys(event)) || isDialogOpen()) return;
+    event.preventDefault();
+    toggle();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <div ref={root} className={styles.start}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.startButton}
+        aria-haspopup="menu"
+        aria-keyshortcuts={START_KEYS.join(' ')}
+        title={START_KEYS[0]}
+        aria-expanded={open}
+        aria-controls={open && late ? id : undefined}
+        {...near}
+        onClick={toggle}
+      >
+        <Icon name="dog" size={24} />
+        START
+      </button>
+      {late && open && <late.StartPanel id={id} root={root} button={button} onLeave={() => setOpen(false)} />}
+    </div>
   );
 }

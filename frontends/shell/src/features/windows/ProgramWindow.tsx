@@ -43,7 +43,6 @@ const WindowRouter = ({ location, navigator, children }: WindowRouterProps) => (
 );
 
 interface ProgramWindowProps {
-  /** Whether there is room for windows; else the window in front is the page. */
   wide: boolean;
   windows: Windows;
   window: DesktopWindow;
@@ -151,7 +150,6 @@ interface OwnWindowProps {
   children: ReactNode;
 }
 
-/** The frame of a part of the desktop; Escape and its button close it. */
 function OwnWindow({ program: { title, icon }, wide, front, children }: OwnWindowProps) {
   const navigate = useNavigate();
   const close = () => void navigate(MAIN_PAGES.desktop);

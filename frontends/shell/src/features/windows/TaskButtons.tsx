@@ -18,7 +18,6 @@ interface TaskButtonsProps {
   commands: ReturnType<typeof useWindowCommands>;
 }
 
-/** The windows' buttons in the taskbar: each brings its window to the front, or minimizes the one that is there. */
 export function TaskButtons({ windows: { all, front }, programs, commands }: TaskButtonsProps) {
   const place = document.getElementById(TASK_BUTTONS);
   const width = useWidth(place);
@@ -63,7 +62,6 @@ export function TaskButtons({ windows: { all, front }, programs, commands }: Tas
   );
 }
 
-/** Returns the windows of each button: one, or all of a program where the buttons would be too narrow. */
 export function taskGroups(all: readonly DesktopWindow[], width: number): readonly (readonly DesktopWindow[])[] {
   if (width >= all.length * MIN_BUTTON) return all.map((one) => [one]);
   const programs = [...new Set(all.map(({ program }) => program))];
@@ -86,11 +84,9 @@ interface TaskButtonProps {
   icon: IconName;
   front: boolean;
   items: readonly MenuItem[];
-  /** Opens the menu where left out. */
   onPress?: () => void;
 }
 
-/** A button whose menu opens by a right click and by the arrow up. */
 function TaskButton({ title, icon, front, items, onPress }: TaskButtonProps) {
   const id = useId();
   const [menu, setMenu] = useState<MenuAnchor>();

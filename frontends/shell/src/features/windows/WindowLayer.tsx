@@ -10,12 +10,10 @@ import { useWindows, type WindowProgram } from './use-windows';
 import styles from './WindowLayer.module.css';
 
 export interface WindowLayerProps {
-  /** Whether there is room for windows; else the window in front is the page. */
   wide: boolean;
   programs: readonly WindowProgram[];
 }
 
-/** All windows, over the desktop. */
 export function WindowLayer({ wide, programs }: WindowLayerProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

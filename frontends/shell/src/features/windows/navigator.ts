@@ -12,7 +12,6 @@ export const entryState = ({ state }: Location<unknown>): EntryState =>
       }
     : { own: state };
 
-/** Returns the history entry of a window as it is. */
 export const entryOf = ({ id, location }: Pick<DesktopWindow, 'id' | 'location'>): EntryState => ({
   window: id,
   own: location.state,
@@ -20,13 +19,11 @@ export const entryOf = ({ id, location }: Pick<DesktopWindow, 'id' | 'location'>
 
 interface NavigatorOptions {
   id: string;
-  /** The path below which all addresses belong to this window. */
   program: string;
   navigate: NavigateFunction;
   onClose: () => void;
 }
 
-/** Returns a window's navigator: its program's addresses stay in it, the desktop's closes it, all others go to the shell. */
 export function windowNavigator({ id, program, navigate, onClose }: NavigatorOptions): Navigator {
   const go = (to: To, own: unknown, replace: boolean): void => {
     const address = addressOf(to);
@@ -45,7 +42,6 @@ export function windowNavigator({ id, program, navigate, onClose }: NavigatorOpt
 export const addressOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-/** Whether an address belongs to a program: at or below its path, or with its query for a window of the desktop. */
 export function isBelow(program: string, address: string): boolean {
   const [path, query] = program.split('?');
   if (query === undefined) return address === path || ['/', '?', '#'].some((next) => address.startsWith(path + next));

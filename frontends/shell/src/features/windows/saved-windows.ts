@@ -35,11 +35,8 @@ const recordOf =
   (value: unknown): value is Readonly<Record<string, Value>> =>
     isObject(value) && Object.values(value).every(isValue);
 
-/** The open windows, for the next load of this tab. */
 const open = jsonStore(() => sessionStorage, OPEN_WINDOWS, schemaOf(OpenWindows));
-/** The last place of each program's window, in all tabs. */
 const places = jsonStore(() => localStorage, 'marcel_window_places', schemaOf(recordOf(isRecordOf<SavedPlace>(PLACE))));
-/** The scroll positions of this tab's windows by address, for its next load. */
 const scrolls = jsonStore(() => sessionStorage, 'marcel_window_scrolls', schemaOf(recordOf<number>(isNumber)));
 
 export const savedPlace = (program: string): SavedPlace | undefined => places.read()?.[program];

@@ -4,13 +4,8 @@ import type { WindowLocation } from './state/windows';
 
 const bodyOf = (element: HTMLElement | null) => element?.querySelector('[data-window-body]') ?? null;
 
-/** Returns what scrolls a program: the body of its window, or the page where there are no windows. */
 const scrollerOf = (element: HTMLElement) => bodyOf(element) ?? document.scrollingElement;
 
-/**
- * Shows a new page of a window from its top. A page to which the visitor returns, by history, by a link up or by reloading the
- * desktop, keeps its scroll position.
- */
 export function useWindowScroll(
   element: RefObject<HTMLElement | null>,
   { key, pathname, search }: WindowLocation,
@@ -77,7 +72,6 @@ function scrollWhenLoaded(element: HTMLElement, top: number, scrollerIn: typeof 
   return () => until.abort();
 }
 
-/** Where windows are pages, restores the scroll position of one that comes back. */
 export function usePageScroll(isPage: boolean): void {
   const top = useRef(0);
   const was = useRef(isPage);

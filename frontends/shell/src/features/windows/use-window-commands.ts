@@ -27,7 +27,6 @@ interface Arranging {
   box: Box;
 }
 
-/** All that buttons, menus and keys do with windows; `message` says it to screen readers. */
 export function useWindowCommands(
   windows: Windows,
   dispatch: Dispatch<WindowAction>,
@@ -127,7 +126,6 @@ export interface WindowCommands {
   close: (window: DesktopWindow) => void;
 }
 
-/** Returns the menu of a window, without what cannot be done with it now. */
 export function menuItems(window: DesktopWindow, commands: WindowCommands): readonly MenuItem[] {
   const { fill: now, minimized, location } = window;
   const fill = (to: Fill, label: string, keys?: string): MenuItem[] =>

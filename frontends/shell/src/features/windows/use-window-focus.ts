@@ -3,7 +3,6 @@ import { DESKTOP_HEADING } from '../../shared/desktop-heading';
 import { isDialogOpen } from '../../shared/keys';
 import type { Windows } from './state/windows';
 
-/** Returns the focus to a window that comes to the front: to the element that had it there, else to its title. */
 export function useFocusInFront(element: RefObject<HTMLElement | null>, front: boolean): void {
   const last = useRef<HTMLElement>(null);
   const was = useRef(front);
@@ -27,7 +26,6 @@ export function useFocusInFront(element: RefObject<HTMLElement | null>, front: b
   }, [element, front]);
 }
 
-/** When a window disappears with the focus in it, or in its button, focuses the window in front, else the desktop. */
 export function useFocusKept({ all, front }: Windows): void {
   const before = useRef({ all, front });
   useEffect(() => {
@@ -41,13 +39,11 @@ export function useFocusKept({ all, front }: Windows): void {
   }, [all, front]);
 }
 
-/** Whether no reachable element has the focus; browsers take it from inert elements only later. */
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.closest('[inert]') !== null;
 }
 
-/** Whether the keyboard has moved the focus into a window, which then lies over all others. */
 export function useRaised() {
   const [raised, setRaised] = useState(false);
   const onFocus = ({ target }: FocusEvent) => setRaised(target.matches(':focus-visible'));
@@ -78,7 +74,6 @@ export function useOutlines(layer: RefObject<HTMLElement | null>): boolean {
   return outlines;
 }
 
-/** Whether the middle and the corners of an element lie below another one. */
 function isCovered(element: Element, cover: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const shares = [0.1, 0.5, 0.9];

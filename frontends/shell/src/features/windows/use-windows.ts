@@ -7,12 +7,9 @@ import { loadWindows, savedPlace, saveWindows } from './saved-windows';
 import { placeFor, type Size } from './state/box';
 import { boxOf, windowsReducer, type WindowAction, type Windows } from './state/windows';
 
-/** A program that opens in windows. */
 export interface WindowProgram extends Program {
   content: ReactNode;
-  /** A part of the desktop without a frame of its own; closing it leads back to the window below. */
   ofDesktop?: boolean;
-  /** Fills the area when it opens for the first time. */
   whole?: boolean;
 }
 
@@ -20,7 +17,6 @@ const TASKBAR_HEIGHT = 40;
 
 const areaNow = (): Size => ({ width: window.innerWidth, height: window.innerHeight - TASKBAR_HEIGHT });
 
-/** The windows of the desktop. The address says which one is in front, and its page. */
 export function useWindows(programs: readonly WindowProgram[], wide: boolean): [Windows, Dispatch<WindowAction>] {
   const [windows, dispatch] = useReducer(windowsReducer, null, () =>
     // A window of the desktop would cover it at its own address, so only its address opens it again.

@@ -1,7 +1,5 @@
-/** Where the browser keeps them. */
 export const DISPLAY_KEY = 'marcel_display';
 
-/** What can be chosen. The first of the schemes is what the kit's tokens are without any. */
 export const SCHEMES = ['classic', 'dark', 'contrast'] as const;
 export const WALLPAPERS = ['sunset', 'night', 'meadow', 'calm'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { CLOCKS, DISPLAY_KEY, SAVER_WAITS, SCHEMES, TEXT_SIZES, WALLPAPERS } from './choices';
 import { DISPLAY_CHANGED } from './display-changed';
 
-/** What a visitor has chosen; what is left out follows their system, or is as it was made. */
 export interface Display {
   scheme?: (typeof SCHEMES)[number];
   wallpaper?: (typeof WALLPAPERS)[number];
@@ -14,7 +13,6 @@ export interface Display {
   sounds?: boolean;
 }
 
-/** One of the choices, or nothing: what another release has kept may be something else. */
 const among = <Value>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find((value) => value === given);
 
@@ -33,7 +31,6 @@ let known: Display | undefined;
 
 export const displayNow = (): Display => (known ??= displayOf({ ...store.read() }));
 
-/** Chooses, and shows it at once; `undefined` leaves something to the visitor's system again. */
 export function changeDisplay(choices: Partial<Display>): void {
   known = { ...displayNow(), ...choices };
   store.write(known);
@@ -44,7 +41,6 @@ export function changeDisplay(choices: Partial<Display>): void {
 /** The longest that browsers keep a cookie, in seconds. */
 const COOKIE_AGE = 400 * 24 * 60 * 60;
 
-/** Pages look for choices where this says that there are some. */
 function noteChoice(): void {
   try {
     document.cookie = `${DISPLAY_KEY}=chosen; path=/; max-age=${COOKIE_AGE}; samesite=lax`;
@@ -53,7 +49,6 @@ function noteChoice(): void {
   }
 }
 
-/** Shows the page as it is to be seen now. */
 export function showNow(): void {
   window.marcelDisplay?.show(displayNow());
   window.dispatchEvent(new Event(DISPLAY_CHANGED));
@@ -68,7 +63,6 @@ export function useDisplay(): Display {
   return useSyncExternalStore(subscribe, displayNow);
 }
 
-/** Systems change what they prefer while a page is open, and other tabs what was chosen. */
 const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
 
 /** Shows what was chosen where the page could not know that something was: cookies come to an end, and some choices are older than theirs. */
@@ -78,7 +72,6 @@ export function recallChoice(): void {
   showNow();
 }
 
-/** Keeps the page as it was chosen elsewhere, and as its visitor's system prefers it. */
 export function followPreferences(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== DISPLAY_KEY && key !== null) return;

@@ -6,16 +6,13 @@ import { useOpenMenu } from './use-open-menu';
 
 export interface MenuItem {
   label: string;
-  /** The keyboard shortcut, as `aria-keyshortcuts` writes it. */
   keys?: string;
   disabled?: boolean;
   run: () => void;
 }
 
 export interface MenuAnchor {
-  /** The corner at which the menu opens, in the viewport. */
   at: { x: number; y: number };
-  /** Receives the focus when the menu closes. */
   opener: HTMLElement | null;
 }
 
@@ -26,7 +23,6 @@ interface PopupMenuProps extends MenuAnchor {
   onLeave: () => void;
 }
 
-/** A menu over everything else, at a point of the screen. */
 export function PopupMenu({ id, at, opener, label, items, onLeave }: PopupMenuProps) {
   const root = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLElement>(null);

@@ -2,7 +2,6 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 type Step = (current: number, count: number) => number;
 
-/** Where each key moves among the items of a menu; -1 is before the first. */
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowDown: (current, count) => (current + 1) % count,
   ArrowUp: (current, count) => (current <= 0 ? count : current) - 1,

@@ -92,7 +92,6 @@ function register(remote: RemoteEntry): void {
   host.registerRemotes([{ name, entry: address }], { force: true });
 }
 
-/** Tooltips come with the first remote: the desktop needs none at once, and what draws them is heavy. */
 const withTooltips = <Props extends object>(Module: ComponentType<Props>): ComponentType<Props> =>
   function RemoteWithTooltips(props) {
     return (

@@ -24,7 +24,6 @@ export interface StandInProps<Props> {
   missing: ReactNode;
 }
 
-/** One module of a remote: loaded once for the page, on demand or ahead of it, and anew after a failure. */
 export class RemoteModule<Props extends object> {
   private loading: Promise<ComponentType<Props> | null> | undefined;
   private standIn: ComponentType<StandInProps<Props>> | undefined;
@@ -40,7 +39,6 @@ export class RemoteModule<Props extends object> {
     this.load().catch(() => undefined);
   }
 
-  /** The module as a component that suspends while it loads, and throws when it cannot be loaded. */
   get component(): ComponentType<StandInProps<Props>> {
     this.standIn ??= lazy(async () => ({ default: standInFor(await this.load()) }));
     return this.standIn;

@@ -3,7 +3,6 @@ import { RemoteModule } from './remote-module';
 
 const apps = new Map<string, RemoteModule<RemoteAppProps>>();
 
-/** The program that a remote is: one for the page. */
 export function remoteApp(name: string): RemoteModule<RemoteAppProps> {
   const app = apps.get(name) ?? new RemoteModule<RemoteAppProps>(name, REMOTE_APP_MODULE);
   apps.set(name, app);

@@ -26,7 +26,6 @@ const libraries: Record<SharedModule, readonly [version: string, library: unknow
   '@marcel/kit': [kitPackage.version, kit],
 };
 
-/** The shell's own copies of what it gives to its remotes. */
 export const sharedLibraries = Object.fromEntries(
   SHARED_MODULES.map((module) => [module, share(module, ...libraries[module])]),
 );

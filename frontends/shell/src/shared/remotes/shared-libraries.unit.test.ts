@@ -6,7 +6,6 @@ import { sharedLibraries } from './shared-libraries';
 
 const [major = '', minor = ''] = kitPackage.version.split('.');
 
-/** What a remote gets that was built against a version of the kit and brings a copy of all. */
 async function given(module: SharedModule, builtAgainst: string): Promise<unknown> {
   const own = (version: string) => ({
     version,

@@ -2,7 +2,6 @@
 export const DRAWING_BOARD = {
   edge: 400,
   brush: { min: 1, max: 10, step: 1, default: 3 },
-  /** Colours of the brush; the first is in hand at the start. */
   colours: [
     { value: '#0000FF', name: 'Blue' },
     { value: '#FFA500', name: 'Orange' },

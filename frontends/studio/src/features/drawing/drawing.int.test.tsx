@@ -11,7 +11,6 @@ const CREATE = 'POST /api/marcel-drawing';
 const board = () => screen.findByRole('application', { name: 'Drawing board' });
 const transform = async () => userEvent.click(await screen.findByRole('button', { name: 'Transform Drawing' }));
 
-/** Puts the pen down, moves it and lifts it, all by keyboard. */
 async function drawLine(): Promise<void> {
   (await board()).focus();
   await userEvent.keyboard(' {ArrowRight}{ArrowDown} ');

@@ -3,7 +3,6 @@ import { withoutPose } from './poses';
 
 export type Drawing = readonly Mark[];
 
-/** A drawing with the ways back and forth. */
 export interface History {
   past: readonly Drawing[];
   present: Drawing;

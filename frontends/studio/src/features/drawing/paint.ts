@@ -3,7 +3,6 @@ import type { Drawing } from './history';
 import type { Fill, Mark, Shape } from './mark';
 import { type Brush, type Curve, curvesOf, type Ink } from './stroke';
 
-/** Channels may differ by so much and still be one area: lines have soft edges. */
 const LIKE = 48;
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -15,7 +14,6 @@ interface Pixels {
   height: number;
 }
 
-/** Spreads a colour from a place over all that has the colour of that place and hangs together with it. */
 export function flood({ data, width, height }: Pixels, x: number, y: number, colour: Colour): void {
   const colourAt = (place: number): Colour => [
     data[place * 4] ?? 0,
@@ -67,12 +65,10 @@ function recoloured(mixed: Colour, ground: Colour, line: Colour, colour: Colour)
   return share === 1 ? mixed : [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-/** The colour of the board; drawings are sent on it. */
 const PAPER = '#FFFFFF';
 
 const colourOf = (ink: Ink): string => (ink === 'eraser' ? PAPER : ink);
 
-/** Paints one curve with round ends. */
 export function paintCurve(board: CanvasRenderingContext2D, { ink }: Brush, curve: Curve): void {
   takeInHand(board, ink, curve.width);
   board.beginPath();
@@ -120,7 +116,6 @@ export function paintMark(board: CanvasRenderingContext2D, mark: Mark): void {
   else curvesOf(mark).forEach((curve) => paintCurve(board, mark.brush, curve));
 }
 
-/** Paints a whole drawing on clean paper. */
 export function paintDrawing(board: CanvasRenderingContext2D, drawing: Drawing): void {
   board.fillStyle = PAPER;
   board.fillRect(0, 0, DRAWING_BOARD.edge, DRAWING_BOARD.edge);

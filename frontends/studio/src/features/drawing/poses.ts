@@ -5,11 +5,9 @@ type Place = readonly [x: number, y: number];
 
 interface Pose {
   name: string;
-  /** Ends of arms and legs: left hand, right hand, left foot, right foot. */
   ends: readonly [Place, Place, Place, Place];
 }
 
-/** Poses to start from, as figures of lines. */
 export const POSES: readonly Pose[] = [
   {
     name: 'Hooray',
@@ -67,7 +65,6 @@ const point = ([x, y]: Place): Point => ({ x, y, pressure: 0.5 });
 
 const line = (from: Place, to: Place): Mark => ({ form: 'line', brush: BRUSH, from: point(from), to: point(to) });
 
-/** A drawing without the pose that it ends with, if it does and nothing was added to it. */
 export function withoutPose(drawing: readonly Mark[]): readonly Mark[] {
   const pose = POSES.map(figureOf).find(
     (figure) => JSON.stringify(drawing.slice(-figure.length)) === JSON.stringify(figure),
@@ -75,7 +72,6 @@ export function withoutPose(drawing: readonly Mark[]): readonly Mark[] {
   return pose === undefined ? drawing : drawing.slice(0, -pose.length);
 }
 
-/** The figure of a pose: a head, a trunk, and its limbs. */
 export const figureOf = ({ ends: [leftHand, rightHand, leftFoot, rightFoot] }: Pose): readonly Mark[] => [
   { form: 'ellipse', brush: BRUSH, from: point([165, 70]), to: point([235, 140]) },
   line(NECK, HIPS),

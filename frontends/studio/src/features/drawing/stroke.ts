@@ -3,7 +3,6 @@ import { DRAWING_BOARD } from './board';
 export interface Point {
   x: number;
   y: number;
-  /** How hard the pen is pressed, from 0 to 1; mice press with 0.5. */
   pressure: number;
 }
 
@@ -15,13 +14,11 @@ export interface Brush {
   size: number;
 }
 
-/** One line of a drawing, from pen down to pen up. */
 export interface Stroke {
   brush: Brush;
   points: readonly Point[];
 }
 
-/** A curve of a stroke, as wide as the pen was pressed. */
 export interface Curve {
   from: Point;
   control: Point;
@@ -31,7 +28,6 @@ export interface Curve {
 
 export const FIRST_BRUSH: Brush = { ink: DRAWING_BOARD.colours[0].value, size: DRAWING_BOARD.brush.default };
 
-/** How much of a stroke's size an eraser takes: it is broader than the brush, as one wants it. */
 const ERASER_BREADTH = 3;
 
 const between = (a: Point, b: Point): Point => ({
@@ -43,7 +39,6 @@ const between = (a: Point, b: Point): Point => ({
 const widthAt = ({ ink, size }: Brush, { pressure }: Point): number =>
   ink === 'eraser' ? size * ERASER_BREADTH : size * (0.5 + pressure);
 
-/** The curve that ends a stroke's first `count` points: smooth, as it runs from middle to middle of the points. */
 export function curveAt({ brush, points }: Stroke, count: number): Curve | null {
   const last = points[count - 1];
   if (!last) return null;
@@ -52,7 +47,6 @@ export function curveAt({ brush, points }: Stroke, count: number): Curve | null 
   return { from, control, to: between(control, last), width: widthAt(brush, control) };
 }
 
-/** All curves of a finished stroke, up to its last point. */
 export function curvesOf(stroke: Stroke): Curve[] {
   const curves = stroke.points.map((_, place) => curveAt(stroke, place + 1)).filter((curve) => curve !== null);
   const last = stroke.points.at(-1);

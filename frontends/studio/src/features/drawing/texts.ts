@@ -1,7 +1,6 @@
 import { STUDIO_MESSAGES } from '@marcel/contracts';
 import type { Tool } from './mark';
 
-/** Texts of the drawing page. */
 export const DRAWING_TEXTS = {
   missing: { title: 'No Drawing', body: STUDIO_MESSAGES.drawingRequired },
   submitted: { title: 'Drawing Submitted!' },

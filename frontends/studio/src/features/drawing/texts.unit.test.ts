@@ -1,4 +1,4 @@
-import { DRAWINGS_LISTED } from './api';
+import { DRAWINGS_LISTED } from './components/DrawingPanel';
 import { DRAWING_BOARD } from './board';
 import { DRAWING_TEXTS } from './texts';
 

@@ -6,18 +6,15 @@ import { studioKeys } from '../../shared/records/studio-keys';
 import { POLL_MS } from '../../shared/records/waiting';
 import { type GallerySelection, queryOf } from './selection';
 
-/** Pictures asked for at a time. */
 export const PICTURES_AT_A_TIME = 60;
 
 export interface LoadedGallery {
   items: readonly GalleryItem[];
-  /** How many there are of each type in all, loaded or not. */
   counts: GalleryPage['counts'];
 }
 
 const NONE: GalleryPage = { items: [], counts: { hugs: 0, drawings: 0, generated: 0 }, next: null };
 
-/** Where nothing is to be shown, what there would be is asked for all the same. */
 function asked(selection: GallerySelection): Record<string, string> {
   const { kinds, ...others } = queryOf(selection);
   return kinds ? { ...others, kinds, limit: String(PICTURES_AT_A_TIME) } : { ...others, limit: '1' };
@@ -43,7 +40,6 @@ export const gallery = (selection: GallerySelection) =>
     }),
   });
 
-/** How the gallery names what somebody has made. */
 const NAMES = new Map([
   ['hug', 'hug'],
   ['drawing', 'drawing'],

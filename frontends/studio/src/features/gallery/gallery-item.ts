@@ -6,27 +6,22 @@ import { hugOf } from '../../shared/records/hug-names';
 import { known } from '../../shared/records/pictures';
 import { GALLERY_TEXTS } from './texts';
 
-/** Kinds of the gallery window: filter and card badge. */
 export const GALLERY_LABELS: Readonly<Record<GalleryType, { filter: string; badge: string }>> = {
   hugs: { filter: 'Marcel Hugs', badge: 'Hug' },
   drawings: { filter: 'Marcel Drawings', badge: 'Drawing' },
   generated: { filter: 'AI Images', badge: 'Txt2img' },
 };
 
-/** A type of a newer server is told in its own word. */
 export const badgeOf = (type: GalleryType): string =>
   Object.hasOwn(GALLERY_LABELS, type) ? GALLERY_LABELS[type].badge : type;
 
-/** One picture of the combined gallery as its card and its dialog show it. */
 export interface GalleryPicture extends CardRecord {
   /** Id across all types, such as `hug-7`; downloads ask for it. */
   itemId: string;
   type: GalleryType;
   kind: RecordKind;
   name: string;
-  /** What a card is headed by. */
   title: string;
-  /** Addresses of the picture, best first. */
   sources: readonly string[];
   prompt: string | null;
   improvedPrompt: string | null;

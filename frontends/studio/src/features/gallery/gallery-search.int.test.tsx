@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import Gallery from '../../app/Gallery';
 import { galleryItem, galleryOf, queryOf } from '../../shared/testing/records';
 
-/** What stands around the gallery: its address, and ways to others. */
 function Around() {
   const navigate = useNavigate();
   return (

@@ -18,7 +18,6 @@ const image = galleryItem({
   improvedPrompt: 'A blue dog on the moon, starlit',
 });
 
-/** Answers as the server does, with more of each type than it shows. */
 const counts = { hugs: 152, drawings: 20, generated: 8 };
 const all = [image, drawing, hug];
 const server = (answers: Parameters<typeof fakeServer>[0] = {}) =>

@@ -6,7 +6,6 @@ import { galleryItem, galleryOf } from '../../shared/testing/records';
 
 const image = galleryItem({ id: 'gen-7', type: 'generated', recordId: 7, userName: null, prompt: 'A dog on the moon' });
 
-/** Opens the picture by its address. */
 function open(part: object = {}) {
   const entry = { item: image, originalUrl: null, words: null, previousId: null, nextId: null, similar: [], ...part };
   fakeServer({ 'GET /api/gallery': galleryOf([image]), 'GET /api/gallery/gen-7': { body: entry } });

@@ -4,29 +4,22 @@ import { GALLERY_TEXTS } from './texts';
 
 export const SORT_LABELS: Readonly<Record<GallerySort, string>> = { recent: 'Most Recent', likes: 'Most Liked' };
 
-/** What the visitor wants to see, and in which order. */
 export interface GallerySelection {
   sort: GallerySort;
   types: readonly GalleryType[];
-  /** Found in names and prompts. */
   search: string;
   /** Only these; null for all. */
   ids: readonly string[] | null;
 }
 
-/** What an address asks for that names no order, or one that there is not. */
 const FIRST_SORT: GallerySort = 'recent';
 
-/** Stands in an address for no kind at all. */
 const NO_KIND = 'none';
 
-/** The order that an address asks for. */
 export const sortOf = (text: string | null): GallerySort => GALLERY_SORTS.find((sort) => sort === text) ?? FIRST_SORT;
 
-/** What an address says of an order; null where nothing need be said. */
 export const sortText = (sort: string): string | null => (sort === FIRST_SORT ? null : sort);
 
-/** The types that an address asks for: all where it names none that there are. */
 export function typesOf(text: string | null): readonly GalleryType[] {
   if (text === NO_KIND) return [];
   const named = text?.split(',') ?? [];
@@ -34,14 +27,12 @@ export function typesOf(text: string | null): readonly GalleryType[] {
   return types.length > 0 ? types : GALLERY_TYPES;
 }
 
-/** What an address says of the types once one of them is ticked, or no longer; null where all are. */
 export function typesText(types: readonly GalleryType[], type: GalleryType, isOn: boolean): string | null {
   const wanted = GALLERY_TYPES.filter((other) => (other === type ? isOn : types.includes(other)));
   if (wanted.length === GALLERY_TYPES.length) return null;
   return wanted.join() || NO_KIND;
 }
 
-/** Query of what the visitor wants to see. */
 export const queryOf = ({ sort, types, search, ids }: GallerySelection): Record<string, string> => ({
   sort,
   ...(types.length > 0 && { kinds: types.join() }),
@@ -49,7 +40,6 @@ export const queryOf = ({ sort, types, search, ids }: GallerySelection): Record<
   ...(ids && { ids: ids.join() }),
 });
 
-/** What to say when nothing is there to see: of hugs or images alone if only they were asked for. */
 export function emptyText({ types, search, ids }: GallerySelection): string {
   if (types.length === 0) return GALLERY_TEXTS.nothingTicked;
   if (search) return GALLERY_TEXTS.nothingFound(search);

@@ -1,4 +1,3 @@
-/** Texts around the gallery's pictures. */
 export const MORE_TEXTS = {
   more: 'Show more pictures',
   loadingMore: 'Loading more pictures...',

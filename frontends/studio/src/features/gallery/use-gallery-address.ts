@@ -6,7 +6,6 @@ import { sortOf, typesOf } from './selection';
 type Parts = Partial<Record<keyof typeof GALLERY_PARAMETERS, string | null>>;
 
 export interface GalleryAddress {
-  /** Id of the picture that is open; null while none is. */
   item: string | null;
   search: string;
   mine: boolean;
@@ -16,7 +15,6 @@ export interface GalleryAddress {
   change: (parts: Parts, how?: { replace: boolean }) => void;
 }
 
-/** What the address asks for in the gallery. It shows at once what is asked for, though the router takes its time for it. */
 export function useGalleryAddress(): GalleryAddress {
   const [address, setAddress] = useSearchParams();
   const [asked, showAsked] = useOptimistic(address, changed);

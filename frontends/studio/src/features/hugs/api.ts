@@ -15,7 +15,6 @@ import { begunStore, useBegun } from '../../shared/making/use-begun';
 import { forgetProgress } from '../../shared/live/progress-store';
 import { changeRecord } from '../../shared/records/change-record';
 
-/** One page of the hugs, looked at again while pictures are to come, and on the first page when the visitor returns. */
 export const hugPage = (page: number) =>
   queryOptions({
     queryKey: studioKeys.hugPage(page),
@@ -29,9 +28,7 @@ export const hugPage = (page: number) =>
 interface HugRequest {
   userName: string;
   profilePicture: File;
-  /** Who is hugged in place of Marcel. */
   mascotPicture: File | null;
-  /** What they are called. */
   characterName: string;
 }
 
@@ -48,7 +45,6 @@ function toForm({ userName, profilePicture, mascotPicture, characterName }: HugR
 
 const fallbackFor = (error: Error) => (error instanceof ApiError ? HUG_TEXTS.refused : HUG_TEXTS.failed);
 
-/** Asks for a hug. The gallery then shows it in the queue. `refusal` is what the server had against the last request. */
 export function useCreateHug() {
   const client = useQueryClient();
   const toast = useToast();
@@ -75,10 +71,8 @@ const store = begunStore('studio_begun_hug', z.string());
 const nameOf = ({ userName, mascotPicture, characterName }: HugRequest): string =>
   MAKING_TEXTS.hugOf(userName, mascotPicture ? characterName.trim() : '');
 
-/** The hug that is being made, with what it is called. */
 export const useBegunHug = (create: ReturnType<typeof useCreateHug>) => useBegun(store, create, nameOf);
 
-/** Where visitors reach the owner; undefined until it is known, and when the server does not tell. */
 export function useOwnerEmail(): string | undefined {
   const site = useQuery({
     queryKey: ['site'],
@@ -87,7 +81,6 @@ export function useOwnerEmail(): string | undefined {
   return site.data?.ownerEmail;
 }
 
-/** Has a hug made once more. */
 export function useReroll(id: number) {
   const client = useQueryClient();
   const toast = useToast();

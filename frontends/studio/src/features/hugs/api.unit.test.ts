@@ -2,7 +2,6 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { hug, waitingHug } from '../../shared/testing/records';
 import { hugPage } from './api';
 
-/** How long a page with these hugs waits until it looks again. */
 function pauseWith(items: ReturnType<typeof hug>[]): number | false {
   const client = new QueryClient();
   const page = hugPage(1);

@@ -1,6 +1,5 @@
 import { STUDIO_MESSAGES } from '@marcel/contracts';
 
-/** Texts of the hug page; toasts have a title and a body. */
 export const HUG_TEXTS = {
   nameHint: 'This will be used to label your Marcel hug images',
   characterHint: 'Optional - Leave empty to hug Marcel',
@@ -22,7 +21,6 @@ export const HUG_TEXTS = {
   rerollFailed: { title: 'Re-generation failed', body: 'Failed to re-generate image. Please try again.' },
 } as const;
 
-/** Texts of the frame around a portrait. */
 export const FRAME_TEXTS = {
   name: 'What is hugged',
   hint: 'Drag your face into the oval, or press arrow keys; + and - zoom.',

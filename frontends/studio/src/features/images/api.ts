@@ -17,7 +17,6 @@ import { useStartedToast } from '../../shared/making/started-toast';
 import { useWatchUnseen } from '../../shared/making/use-watch-unseen';
 import { IMAGE_TEXTS } from './texts';
 
-/** One page of the images, looked at again while pictures are to come, and on the first page when the visitor returns. */
 export const imagePage = (page: number) =>
   queryOptions({
     queryKey: studioKeys.imagePage(page),
@@ -32,7 +31,6 @@ export interface ImageRequest {
   prompt: string;
   modelId: string;
   format: PictureFormat;
-  /** Once more what a picture was made from: of that the prompt alone is known. */
   isRegenerated?: boolean | undefined;
 }
 
@@ -42,7 +40,6 @@ const sentOf = ({ prompt, modelId, format, isRegenerated }: ImageRequest) =>
 const failedOf = (request: ImageRequest | undefined) =>
   request?.isRegenerated ? IMAGE_TEXTS.regenerateFailed : IMAGE_TEXTS.failed;
 
-/** Asks for an image. The gallery then shows it in the queue. `refusal` is what the server had against the last request. */
 export function useGenerateImage() {
   const client = useQueryClient();
   const toast = useToast();
@@ -66,7 +63,6 @@ export function useGenerateImage() {
 
 const DEFAULT_ALONE: readonly string[] = [STUDIO_DEFAULTS.modelId];
 
-/** What an image can be made by, the default first; the default alone until the server tells more. */
 export function useImageModels(): readonly string[] {
   const { data } = useQuery({
     queryKey: studioKeys.models,

@@ -13,7 +13,6 @@ const NAME = 'Image 1: A dog on the moon';
 beforeEach(() => sessionStorage.clear());
 
 const prompt = () => screen.findByRole('textbox', { name: /^Prompt/ });
-/** A stream of events beside what the fake server answers. */
 function streamBeside(): FakeEventStream {
   const stream = new FakeEventStream();
   const others = globalThis.fetch;

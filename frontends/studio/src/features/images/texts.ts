@@ -1,4 +1,3 @@
-/** What the image generator says. */
 export const IMAGE_TEXTS = {
   ownModel: 'Marcel (custom-model)',
   started: { title: 'Image generation started!' },

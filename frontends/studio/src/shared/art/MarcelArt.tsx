@@ -3,14 +3,12 @@ import { svgDocument } from '@marcel/art/svg';
 import { useMemo } from 'react';
 
 interface MarcelArtProps {
-  /** Draws the pose, as the functions of the contracts' art do. */
   pose: () => string;
   /** Edge length in pixels. */
   size?: number;
   className?: string | undefined;
 }
 
-/** Marcel in a pose. Decoration: the text beside it carries the meaning. */
 export function MarcelArt({ pose, size = 160, className }: MarcelArtProps) {
   const address = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svgDocument(pose(), POSE_SIZE))}`, [pose]);
   return <img src={address} alt="" width={size} height={size} className={className} />;

@@ -23,7 +23,6 @@ function useDownload(): (id: string) => Promise<void> {
 interface DownloadButtonProps {
   /** Id of the gallery item, such as `hug-7`. */
   item: string;
-  /** What is downloaded, for readers. */
   name: string;
 }
 

@@ -17,11 +17,9 @@ interface WaitingPictureProps {
   kind: RecordKind;
   id: number;
   status: GenerationStatus;
-  /** Whether an older picture is to be seen below. */
   over: boolean;
 }
 
-/** Marcel at work: how far a picture is. */
 function WaitingPicture({ kind, id, status, over }: WaitingPictureProps) {
   const progress = useProgress(kind, id);
   const current = progress?.status ?? status;
@@ -42,7 +40,6 @@ function WaitingPicture({ kind, id, status, over }: WaitingPictureProps) {
 
 const BROKEN_ROUTES = { hugs: ROUTES.hugBroken, images: ROUTES.imageBroken } as const;
 
-/** Tells the server that a picture could not be shown. Nobody waits for it, and nobody hears when it fails. */
 function useReportBroken(kind: keyof typeof BROKEN_ROUTES, id: number): (url: string) => void {
   const { mutate } = useMutation({
     mutationFn: (url: string) =>
@@ -53,25 +50,20 @@ function useReportBroken(kind: keyof typeof BROKEN_ROUTES, id: number): (url: st
   return mutate;
 }
 
-/** What a picture's place needs to know of its record. */
 export interface PicturedRecord {
   id: number;
   status: GenerationStatus;
-  /** Why it failed, in words for visitors. */
   failureReason: string | null;
 }
 
 interface RecordPictureProps {
   kind: RecordKind;
   record: PicturedRecord;
-  /** Addresses of the picture, best first. */
   sources: readonly string[];
   alt: string;
-  /** Widths that the picture is laid out in, as in the `sizes` attribute. */
   sizes: string;
 }
 
-/** The picture of a record; else how far it is, or why there is none. */
 export function RecordPicture({ kind, record, sources, alt, sizes }: RecordPictureProps) {
   const report = useReportBroken(kind, record.id);
   const { id, status, failureReason } = record;

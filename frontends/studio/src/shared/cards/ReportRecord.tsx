@@ -7,11 +7,9 @@ const REPORT_ROUTES = { hugs: ROUTES.hugReport, images: ROUTES.imageReport } as 
 interface ReportRecordProps {
   kind: RecordKind;
   id: number;
-  /** What the picture is, for readers. */
   name: string;
 }
 
-/** The flag of a hug, drawing or image. */
 export const ReportRecord = ({ kind, id, name }: ReportRecordProps) => (
   <ReportButton path={fillPath(REPORT_ROUTES[kind], { id })} name={name} />
 );

@@ -6,7 +6,6 @@ import { galleryItem, galleryOf } from '../testing/records';
 
 let stream: FakeEventStream;
 
-/** The fake server, with the stream beside it. */
 const serve = (answers: Parameters<typeof fakeServer>[0]) => {
   const calls = fakeServer(answers);
   const others = globalThis.fetch;

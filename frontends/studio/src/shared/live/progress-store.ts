@@ -4,7 +4,6 @@ import type { RecordKind } from '../records/change-record';
 
 interface Told {
   latest: GenerationProgress;
-  /** Every step of it, in words for visitors. */
   steps: readonly string[];
 }
 
@@ -20,10 +19,8 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Under which records a generation is listed. */
 export const kindOf = ({ kind }: GenerationProgress): RecordKind => (kind === 'image' ? 'images' : 'hugs');
 
-/** Remembers how far a generation is. */
 export function noteProgress(latest: GenerationProgress): void {
   const key = keyOf(kindOf(latest), latest.id);
   const { steps } = known.get(key) ?? { steps: NO_STEPS };
@@ -31,16 +28,13 @@ export function noteProgress(latest: GenerationProgress): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Forgets how far the last generation of a record came: a new one begins. */
 export function forgetProgress(kind: RecordKind, id: number): void {
   known.delete(keyOf(kind, id));
   listeners.forEach((listener) => listener());
 }
 
-/** How far a generation is, as far as the server has told; undefined before it has. */
 export const useProgress = (kind: RecordKind, id: number): GenerationProgress | undefined =>
   useSyncExternalStore(subscribe, () => known.get(keyOf(kind, id))?.latest);
 
-/** The steps that the server has told of. */
 export const useSteps = (kind: RecordKind, id: number): readonly string[] =>
   useSyncExternalStore(subscribe, () => known.get(keyOf(kind, id))?.steps ?? NO_STEPS);

@@ -6,7 +6,6 @@ import { changeRecord } from '../records/change-record';
 import { studioKeys } from '../records/studio-keys';
 import { kindOf, noteProgress } from './progress-store';
 
-/** Follows generations as they happen while it is mounted. While that has no place or no connection, the lists' polling is left. */
 export function useLiveProgress(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -7,5 +7,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser believes that it is connected. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

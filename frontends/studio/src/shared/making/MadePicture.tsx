@@ -8,13 +8,11 @@ import { MAKING_TEXTS } from './texts';
 import { known } from '../records/pictures';
 
 interface LoadedPictureProps {
-  /** Addresses of the same picture, best first. */
   sources: readonly string[];
   alt: string;
   sizes: string;
 }
 
-/** A picture that somebody waits for: that it is loading, or could not be loaded, stands in its place. */
 function LoadedPicture({ sources, alt, sizes }: LoadedPictureProps) {
   const [tries, setTries] = useState(0);
   const [shown, setShown] = useState<string | null>(null);
@@ -56,7 +54,6 @@ function LoadedPicture({ sources, alt, sizes }: LoadedPictureProps) {
 
 const SIZES = 'min(440px, 92vw)';
 
-/** What a picture is made from, as it lies on the visitor's disk. */
 export interface Before {
   file: File;
   alt: string;
@@ -67,7 +64,6 @@ interface MadePictureProps {
   before: Before | undefined;
 }
 
-/** What has been made, beside what it was made from where that can be seen. */
 export function MadePicture({ entry: { item, originalUrl }, before }: MadePictureProps) {
   const original = before ? (
     <OwnPicture {...before} />

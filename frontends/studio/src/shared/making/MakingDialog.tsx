@@ -15,13 +15,11 @@ import { endStartedToast } from './started-toast';
 import { MAKING_TEXTS } from './texts';
 import { type Making, useMaking } from './use-making';
 
-/** What is asked in, where nothing had the focus that could have it again. */
 const FIELDS = 'input:enabled, textarea:enabled, canvas';
 
 const canHaveFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body && element.isConnected && !element.matches(':disabled');
 
-/** Where the focus was before an element came goes the focus that is in it when it leaves. */
 function useFocusBack(leaving: RefObject<HTMLElement | null>): void {
   // Layout effects run while the element is still, or already, in the page and before the focus is moved.
   useLayoutEffect(() => {
@@ -39,13 +37,9 @@ function useFocusBack(leaving: RefObject<HTMLElement | null>): void {
 interface MakingDialogProps {
   title: string;
   making: Making;
-  /** What is told to whoever gets the picture's address. */
   name: string;
-  /** What it is made from, where that is known here alone. */
   before?: Before | undefined;
-  /** Makes another one from the same; left out where that is no longer known. */
   onAgain?: (() => void) | undefined;
-  /** Leads back to where one asks for it. */
   onSomethingElse: () => void;
   onClose: () => void;
   /** It is there, or will not come. */
@@ -138,7 +132,6 @@ function Failure({ reason, isRefused }: { reason: string; isRefused: boolean }) 
   );
 }
 
-/** What has come up takes the focus, on its heading, and is scrolled to where its `change` would not be seen. */
 function useComesIntoView(change: string): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -151,7 +144,6 @@ function useComesIntoView(change: string): RefObject<HTMLDivElement | null> {
   return element;
 }
 
-/** While its dialog is open a picture is seen; once that is closed, or about another one, a toast tells when it is there. */
 function useToldWhenUnseen(item: string | null, isOver: boolean): void {
   const watch = useWatchUnseen();
   const latest = useRef({ watch, underWay: item });
@@ -169,7 +161,6 @@ function useToldWhenUnseen(item: string | null, isOver: boolean): void {
   }, [watch, item, isOver]);
 }
 
-/** A button that goes when it is pressed leaves the focus within its element, on the heading. */
 function useFocusKept(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = within.current;

@@ -8,11 +8,9 @@ import { MAKING_TEXTS } from './texts';
 interface MakingStepsProps {
   kind: RecordKind;
   id: number | null;
-  /** Why it is not there yet; null while there is nothing to tell. */
   delay: string | null;
 }
 
-/** How a picture comes about: each step that the server has told of, the last one under way. */
 export function MakingSteps({ kind, id, delay }: MakingStepsProps) {
   const told = useSteps(kind, id ?? 0);
   const progress = useProgress(kind, id ?? 0);

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 
 let over = new AbortController();
 
-/** Tells that a picture has been begun, until its making is over: of several the last one. */
 export function useStartedToast(): (message: ToastMessage) => void {
   const toast = useToast();
   return useCallback(
@@ -15,5 +14,4 @@ export function useStartedToast(): (message: ToastMessage) => void {
   );
 }
 
-/** Puts away what was told of the beginning. */
 export const endStartedToast = (): void => over.abort();

@@ -1,4 +1,3 @@
-/** Texts of the moment in which a picture is made. */
 export const MAKING_TEXTS = {
   hug: 'Your Hug',
   image: 'Your Image',

@@ -7,7 +7,6 @@ import { galleryItem, image, listOf } from '../testing/records';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Has an image made, closes its dialog, and has it come out like that afterwards. */
 async function leaveBefore(status: GenerationStatus): Promise<void> {
   let now: GenerationStatus = 'processing';
   const entry = (): { body: GalleryEntry } => ({

@@ -2,10 +2,8 @@ import { jsonStore, type JsonStore } from '@marcel/kit';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 
-/** A picture that was begun, and what is to be known of its request as long as it is watched. */
 export interface Begun<Asked> {
   id: number;
-  /** Somebody has to look at it first. */
   hidden: boolean;
   asked: Asked;
 }
@@ -14,14 +12,12 @@ export interface Begun<Asked> {
 export const begunStore = <Asked>(key: string, asked: z.ZodMiniType<Asked>): JsonStore<Begun<Asked>> =>
   jsonStore(() => sessionStorage, key, z.object({ id: z.number(), hidden: z.boolean(), asked }));
 
-/** A request on its way, as mutations tell of it. */
 interface Sending<Request> {
   data: { id: number; hidden: boolean } | undefined;
   variables: Request | undefined;
   reset: () => void;
 }
 
-/** What is being made: begun here, or under way when the page was left. */
 export function useBegun<Request, Asked>(
   store: JsonStore<Begun<Asked>>,
   { data, variables, reset }: Sending<Request>,
@@ -39,7 +35,6 @@ export function useBegun<Request, Asked>(
     /** Null until the server has taken the request. */
     made: variables ? here && { ...here, isLeft: false } : left && { ...left, isLeft: true },
     isWatched: variables !== undefined || left !== null,
-    /** It is over: another visit begins without it. */
     settle: store.clear,
     leave: () => {
       store.clear();

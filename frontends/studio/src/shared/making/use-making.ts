@@ -7,7 +7,6 @@ import type { Refusal } from './refusal';
 import { MAKING_TEXTS } from './texts';
 import { watchedEntry } from './watched-entry';
 
-/** A picture that is being made, as far as its request has come. */
 export interface Making {
   kind: RecordKind;
   /** Null until the server has taken the request; `isLeft` if that was before the page was loaded. */
@@ -16,7 +15,6 @@ export interface Making {
   refusal: Refusal | null;
 }
 
-/** Fewer looks that failed in a row are no reason to worry anybody. */
 const FAILURES_TOLD = 3;
 
 interface MakingState {
@@ -31,7 +29,6 @@ interface MakingState {
   lookAgain: () => void;
 }
 
-/** How far a picture is, looked for until it is there or will not come. */
 export function useMaking({ made, refusal }: Making): MakingState {
   const client = useQueryClient();
   const isOnline = useOnline();

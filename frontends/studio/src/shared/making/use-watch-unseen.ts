@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { MAKING_TEXTS } from './texts';
 import { watchUnseen } from './watch-unseen';
 
-/** Has a picture looked for while its making is not to be seen: a toast tells when it is there, and leads to it. */
 export function useWatchUnseen(): (item: string) => void {
   const client = useQueryClient();
   const toast = useToast();

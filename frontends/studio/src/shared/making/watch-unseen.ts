@@ -4,13 +4,11 @@ import { watchedEntry } from './watched-entry';
 
 const watched = new Map<string, () => void>();
 
-/** Somebody sees how far a picture is, or it is over: nobody has to be told of it. */
 export function endWatching(item: string): void {
   watched.get(item)?.();
   watched.delete(item);
 }
 
-/** Looks for a picture whose making nobody sees, as long as the page lives, and tells once when it is there or will not come. */
 export function watchUnseen(client: QueryClient, item: string, tell: (over: GalleryItem) => void): void {
   endWatching(item);
   const observer = new QueryObserver(client, watchedEntry(item));

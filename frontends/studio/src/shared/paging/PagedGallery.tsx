@@ -8,7 +8,6 @@ import styles from './PagedGallery.module.css';
 interface PagedGalleryProps<Item> {
   title: string;
   texts: { empty: string; failed: string; unit: string };
-  /** What is known of the page of the list; nothing while it loads, or when loading failed. */
   list: { items: readonly Item[]; total: number } | undefined;
   failed: boolean;
   page: number;
@@ -17,7 +16,6 @@ interface PagedGalleryProps<Item> {
   emptyPicture: ReactNode;
 }
 
-/** A gallery of cards, page by page. */
 export function PagedGallery<Item extends { id: number }>(props: PagedGalleryProps<Item>) {
   const { title, texts, list, failed, page, onPage, card, emptyPicture } = props;
   const id = useId();

@@ -1,7 +1,5 @@
-/** Hugs, and images, on a page of their galleries. */
 export const GALLERY_PAGE_SIZE = 20;
 
-/** Query string of one page of a gallery, without what is broken. */
 export function pageQuery(page: number, filter: Record<string, string> = {}): string {
   const query = {
     limit: String(GALLERY_PAGE_SIZE),

@@ -3,14 +3,10 @@ import { useState, type ReactNode } from 'react';
 import styles from './FirstThatLoads.module.css';
 
 interface FirstThatLoadsProps {
-  /** Addresses of the same picture, best first. */
   sources: readonly string[];
   alt: string;
-  /** Shown when no address can be loaded. */
   fallback: ReactNode;
-  /** Hears once that no address could be loaded. */
   onBroken?: ((source: string) => void) | undefined;
-  /** Hears which address is to be seen, as soon as all of it is. Whoever waits for that gets the picture at once. */
   onShown?: (source: string) => void;
   sizes: string;
 }

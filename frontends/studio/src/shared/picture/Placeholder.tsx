@@ -1,7 +1,6 @@
 import { MarcelArt } from '../art/MarcelArt';
 import styles from './Placeholder.module.css';
 
-/** Stands in the place of a picture: Marcel in a pose that fits, and why there is none. */
 export function Placeholder({ pose, children }: { pose: () => string; children: string }) {
   return (
     <div className={styles.placeholder}>

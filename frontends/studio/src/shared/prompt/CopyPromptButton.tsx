@@ -4,7 +4,6 @@ import { PROMPT_TEXTS } from '../texts';
 
 interface CopyPromptButtonProps {
   prompt: string;
-  /** Whose prompt is copied, for readers. */
   name: string;
 }
 

@@ -2,7 +2,6 @@ import type { GalleryEntry, GalleryItem, GalleryType, GenerationStatus } from '@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { studioKeys } from './studio-keys';
 
-/** Records with ids of their own; hugs and drawings are one kind. */
 export type RecordKind = 'hugs' | 'images';
 
 export const kindOfType = (type: GalleryType): RecordKind => (type === 'generated' ? 'images' : 'hugs');
@@ -20,7 +19,6 @@ interface LoadedPage {
   items: readonly GalleryItem[];
 }
 
-/** Changes a record in every list that has been loaded, until the server tells of it again. */
 export function changeRecord(
   client: QueryClient,
   kind: RecordKind,

@@ -4,7 +4,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { studioKeys } from './studio-keys';
 import { POLL_MS } from './waiting';
 
-/** One picture by its id in the gallery, with what belongs to it; looked at again while it is being made. */
 export const galleryEntry = (id: string, selection: Record<string, string> = {}) =>
   queryOptions({
     queryKey: [...studioKeys.entries, id, selection],

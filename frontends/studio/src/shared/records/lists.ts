@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { studioKeys } from './studio-keys';
 import { POLL_MS } from './waiting';
 
-/** The newest hugs and drawings together. */
 export const allHugs = (refetchInterval: (list: HugList | undefined) => boolean) =>
   queryOptions({
     queryKey: studioKeys.allHugs,

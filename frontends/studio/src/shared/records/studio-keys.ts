@@ -1,4 +1,3 @@
-/** Query keys of the studio's lists; the first word alone stands for every list of its records. */
 export const studioKeys = {
   hugs: ['studio', 'hugs'],
   hugPage: (page: number) => ['studio', 'hugs', 'page', page],
@@ -8,6 +7,5 @@ export const studioKeys = {
   models: ['studio', 'models'],
   gallery: ['studio', 'gallery'],
   mine: ['studio', 'mine'],
-  /** Single pictures of the gallery. */
   entries: ['studio', 'entries'],
 } as const;

@@ -4,7 +4,6 @@ import { picturesOfHug, picturesOfImage } from './pictures';
 /** Pause between two looks at a list that still waits for pictures, in milliseconds. */
 export const POLL_MS = 5000;
 
-/** Whether a new picture is still to come. */
 const waits = (status: GenerationStatus, pictures: number): boolean =>
   status !== 'failed' && (pictures === 0 || !isSettled(status));
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button, Icon } from '@marcel/kit';
 import styles from './LinkToCopy.module.css';
 
-/** What is told of handing on a picture's address. */
 const SHARE_TEXTS = {
   copied: { title: 'Link copied!' },
   copyFailed: { title: 'Copy failed', body: 'Please copy the link by hand: it stands below the buttons.' },
@@ -16,7 +15,6 @@ const select = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-/** An address to be copied by hand, selected as soon as it is there. */
 const LinkToCopy = ({ link }: { link: string }) => (
   <label className={styles.link}>
     {SHARE_TEXTS.link}
@@ -27,7 +25,6 @@ const LinkToCopy = ({ link }: { link: string }) => (
 interface ShareButtonProps {
   /** Id of the gallery item, such as `hug-7`. */
   item: string;
-  /** What is shared, for readers and for whoever gets it. */
   name: string;
 }
 

@@ -48,7 +48,6 @@ export const image = (part: Partial<GeneratedImage> = {}): GeneratedImage => ({
   ...part,
 });
 
-/** A hug of the gallery. */
 export const galleryItem = (part: Partial<GalleryItem> = {}): GalleryItem => ({
   id: 'hug-1',
   type: 'hugs',
@@ -86,13 +85,11 @@ export const refusal = (status: number, error: string): FakeAnswer => ({
 export const queryOf = ({ path }: FakeCall): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(path.split('?')[1]));
 
-/** What a call sends as its form. */
 export function formOf({ body }: FakeCall): Record<string, FormDataEntryValue> {
   if (!(body instanceof FormData)) throw new Error('The call sends no form');
   return Object.fromEntries(body);
 }
 
-/** What a call sends as JSON; undefined when there was no such call. */
 export function jsonOf(call: FakeCall | undefined): unknown {
   return typeof call?.body === 'string' ? JSON.parse(call.body) : undefined;
 }

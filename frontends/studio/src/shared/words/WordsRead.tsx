@@ -1,7 +1,6 @@
 import type { ReadWords } from '@marcel/contracts';
 import styles from './WordsRead.module.css';
 
-/** Which words of a prompt are in its picture, and which are not. */
 export function WordsRead({ words }: { words: ReadWords }) {
   const { understood, unknown, mended } = words;
   return (

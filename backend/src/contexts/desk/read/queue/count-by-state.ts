@@ -2,7 +2,6 @@ import type { ItemState, ModerationQueue } from '@marcel/contracts';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { QUEUE_VIEW } from '../../views.js';
 
-/** How many items there are in each state; the store keeps such counts until a state changes. */
 export async function countByState(views: Pick<ReadStore, 'find'>): Promise<ModerationQueue['counts']> {
   const count = async (state: ItemState) =>
     (await views.find(QUEUE_VIEW, { where: [{ field: 'state', oneOf: [state] }], limit: 1 })).total;

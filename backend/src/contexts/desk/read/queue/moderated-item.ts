@@ -12,15 +12,12 @@ import { reportsOf } from './project-judgement.js';
 import { QueueDocument } from './queue.collection.js';
 
 export interface Surroundings {
-  /** The mascot that a comment is about, as far as anything is known of it. */
   mascotOf(mascotId: number): Promise<Document | undefined>;
-  /** Other records that have one of its pictures. */
   readonly samePicture: readonly ItemName[];
   /** Under which an admin sees a picture that visitors do not. */
   lookAt(pictureUrl: string): string;
 }
 
-/** A document of the queue as admins see it. */
 export async function toModeratedItem(document: Document, around: Surroundings): Promise<ModeratedItem> {
   const item = QueueDocument.parse(document);
   const { kind, itemId: id, state, round, heldFor, reportCount, since, verdict } = item;

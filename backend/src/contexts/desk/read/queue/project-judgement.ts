@@ -5,13 +5,32 @@ import type { Document } from '../../../../platform/read-store/collection.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
 import type { ItemEvent } from '../../../moderation/index.js';
 import { QUEUE_VIEW } from '../../views.js';
-import { queueKey, StoredReport, type QueueDocument } from './queue.collection.js';
+import { type QueueDocument, queueKey, StoredReport } from './queue.collection.js';
 import { likenessKeys } from './text-likeness.js';
-import { urgencyOf } from './urgency.js';
+
+const MOST_REPORTS = 9999;
+
+const SECONDS = 1e10;
+
+/**
+ * What visitors have taken away by their reports comes first, then what has most reports, then what has waited longest, and last what nobody has
+ * seen yet: no flood of it hides what others see. One number, so that an index has the order.
+ */
+export function urgencyOf({
+  isHeldByReports,
+  reports,
+  time,
+}: {
+  isHeldByReports: boolean;
+  reports: number;
+  time: string;
+}): number {
+  const waited = SECONDS - Math.floor(Date.parse(time) / 1000);
+  return (isHeldByReports ? MOST_REPORTS + 1 : 0) * SECONDS + Math.min(reports, MOST_REPORTS) * SECONDS + waited;
+}
 
 const SLOTS = Array.from({ length: MODERATION_PAGE.reports }, (_, slot) => `report${slot}`);
 
-/** A report lies in a field of its own; a further one takes the place of the oldest. */
 const slotOf = (number: number): string => `report${(number - 1) % SLOTS.length}`;
 
 const NO_REPORTS: Document = Object.fromEntries(SLOTS.map((slot) => [slot, undefined]));
@@ -26,13 +45,11 @@ const NOTHING_TO_SEE = {
   slug: null,
 };
 
-/** Those that count, newest first: what was dismissed stays where it is for the case that it is looked at again. */
 export function reportsOf(document: Document, count: number): StoredReport[] {
   const reports = SLOTS.flatMap((slot) => (document[slot] === undefined ? [] : [StoredReport.parse(document[slot])]));
   return reports.filter(({ number }) => number <= count).sort((one, other) => other.number - one.number);
 }
 
-/** What a report or a verdict changes of how an item stands. */
 export function projectJudgement(event: Occurrence<ItemEvent>): readonly Change[] {
   const { kind, itemId } = event.data;
   return [{ kind: 'patch', collection: QUEUE_VIEW, id: queueKey(kind, itemId), fields: changedFields(event) }];

@@ -12,7 +12,6 @@ import { likenessKeys } from './text-likeness.js';
 
 export type SubjectEvent = CommentAdded | ArtworkEvent | MascotEvent;
 
-/** What an event changes of what an item shows. */
 export function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
   const { stream, metadata } = event.recorded;
   const item = (own: Own): Change[] => [newItem(own, metadata.time)];

@@ -4,7 +4,6 @@ import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { countByState } from './count-by-state.js';
 
-/** How many items stand where, counted anew at every scrape: every node tells the same. */
 @Injectable()
 export class QueueFigures {
   constructor(@Inject(READ_STORE) views: ReadStore, { registry }: Metrics) {

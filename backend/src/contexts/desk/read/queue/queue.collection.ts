@@ -5,9 +5,7 @@ import { QUEUE_VIEW } from '../../views.js';
 
 const text = z.nullable(z.string());
 
-/** What an item shows; an erased one shows nothing. */
 const subject = {
-  /** Of a mascot, or of whoever is hugged. */
   name: text,
   text,
   author: text,
@@ -23,20 +21,15 @@ export const QueueDocument = z.object({
   heldFor: z.nullable(z.enum(HOLD_CAUSES)),
   reportCount: z.int(),
   since: z.string(),
-  /** Rises with what makes somebody look sooner. */
   urgency: z.int(),
   verdict: z.nullable(Verdict),
   ...subject,
-  /** See `likenessKeys`. */
   likeness0: text,
   likeness1: text,
   likeness2: text,
   isDrawing: z.boolean(),
-  /** Whose comment it is. */
   mascotId: z.nullable(z.int()),
-  /** Of a mascot's page. */
   slug: text,
-  /** Of a mascot that is not in the directory. */
   isGone: z.boolean(),
   createdAt: z.string(),
 });

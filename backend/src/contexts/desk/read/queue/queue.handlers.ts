@@ -1,27 +1,82 @@
-import { MODERATION_MESSAGES, type ModeratedItem, type ModerationQueue } from '@marcel/contracts';
+import {
+  type ItemName,
+  type ModeratedItem,
+  MODERATION_BULK_LIMIT,
+  MODERATION_MESSAGES,
+  type ModerationQueue,
+  type ModerationQueueQuery,
+  type ModerationSort,
+  type QueueState,
+} from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import * as z from 'zod/mini';
-import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
+import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
+import { documentAsOf } from '../../../../platform/history/document-as-of.js';
 import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
+import { applyChange } from '../../../../platform/read-store/apply-change.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
-import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
-import { PictureSharing } from '../../../pictures/index.js';
+import { itemEvents, moderationStream } from '../../../moderation/index.js';
 import { itemOfStream, streamOfRecord } from '../../record-streams.js';
 import { QUEUE_VIEW } from '../../views.js';
-import { countByState } from './count-by-state.js';
-import { itemAsOf } from './item-as-of.js';
-import { toModeratedItem } from './moderated-item.js';
-import { similarItems } from './similar-items.js';
-import { toQueueQuery } from './queue-request.js';
+import { projectJudgement } from './project-judgement.js';
 import { QueueDocument, queueKey } from './queue.collection.js';
+import { queueProjection } from './queue.projection.js';
+import type { Found, Query } from '../../../../platform/read-store/query.js';
+import { LIKENESS_FIELDS, likenessKeys, likenessOf, wordsOf } from './text-likeness.js';
+import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { nextAfter } from '../../../../platform/read-store/cursor.js';
+import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
+import { PictureSharing } from '../../../pictures/index.js';
+import { countByState } from './count-by-state.js';
+import { toModeratedItem } from './moderated-item.js';
 import { FindItem, ListQueue } from './queue.query.js';
 
-/** Shows documents of the queue to admins. */
+const SIMILAR = 0.5;
+
+async function similarItems(views: Pick<ReadStore, 'get' | 'find'>, id: string, query: Query): Promise<Found> {
+  const text = textIn(await views.get(QUEUE_VIEW, id));
+  const keys = likenessKeys(text);
+  const candidates = new Map<unknown, Document>();
+  for (const field of LIKENESS_FIELDS) {
+    if (keys[field] === null) continue;
+    const where = [...(query.where ?? []), { field, oneOf: [keys[field]] }];
+    const { documents } = await views.find(QUEUE_VIEW, { ...query, where, limit: MODERATION_BULK_LIMIT });
+    for (const document of documents) candidates.set(document.id, document);
+  }
+  const words = wordsOf(text ?? '');
+  const documents = [...candidates.values()]
+    .map((document) => ({ document, likeness: likenessOf(words, wordsOf(textIn(document) ?? '')) }))
+    .filter(({ likeness }) => likeness >= SIMILAR)
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, MODERATION_BULK_LIMIT)
+    .map(({ document }) => document);
+  return { documents, total: documents.length };
+}
+
+const textIn = (document: Document | undefined): string | null =>
+  document === undefined ? null : QueueDocument.parse(document).text;
+
+const OPEN: readonly QueueState[] = ['reported', 'held'];
+
+const UNJUDGED: readonly QueueState[] = [...OPEN, 'untouched'];
+
+const SORTS: Readonly<Record<ModerationSort, NonNullable<Query['sort']>>> = {
+  urgent: { field: 'urgency', direction: 'desc' },
+  newest: { field: 'since', direction: 'desc' },
+  oldest: { field: 'since', direction: 'asc' },
+};
+
+function toQueueQuery({ state, kind, search, sort, similarTo, after, limit }: ModerationQueueQuery): Query {
+  const open = similarTo === undefined ? OPEN : UNJUDGED;
+  const ofKind = kind === undefined ? [] : [{ field: 'kind', oneOf: [kind] }];
+  const where = [{ field: 'state', oneOf: state === undefined ? open : [state] }, ...ofKind];
+  return { where, search, sort: SORTS[sort], after, limit };
+}
+
 @Injectable()
 export class ItemView {
   constructor(
@@ -49,7 +104,6 @@ export class ItemView {
   }
 }
 
-/** What is erased shows nothing that an answer could repeat. */
 function witnessShown(document: Document): void {
   const { kind, itemId, state } = QueueDocument.parse(document);
   if (state !== 'erased') witnessRecord(`${kind}-${itemId}`);
@@ -57,7 +111,6 @@ function witnessShown(document: Document): void {
 
 const Recorded = z.object({ kind: z.enum(['hug', 'image', 'mascot']), itemId: z.int() });
 
-/** Undefined for a comment, which shows no pictures. */
 function streamOf(document: Document): string | undefined {
   const { data: record } = Recorded.safeParse(document);
   return record && streamOfRecord(record.kind, record.itemId);
@@ -101,4 +154,28 @@ export class FindItemHandler implements IQueryHandler<FindItem> {
     if (shown === undefined) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
     return shown;
   }
+}
+
+interface Sources {
+  readonly events: EventStore;
+  readonly personalData: PersonalData;
+  readonly views: Pick<ReadStore, 'get'>;
+}
+
+async function itemAsOf(sources: Sources, item: ItemName, asOf: Position): Promise<Document | undefined> {
+  const { kind, id: itemId } = item;
+  let document = await publishedAsOf(sources, item, asOf);
+  for await (const stored of sources.events.readStream(moderationStream({ kind, itemId }))) {
+    if (stored.position > asOf) break;
+    for (const change of projectJudgement(decodeEvent(itemEvents, stored))) document = applyChange(document, change);
+  }
+  return document;
+}
+
+function publishedAsOf({ events, views, personalData }: Sources, { kind, id }: ItemName, asOf: Position) {
+  const key = queueKey(kind, id);
+  if (kind === 'comment') return views.get(QUEUE_VIEW, key);
+  const stream = streamOfRecord(kind, id);
+  const told = { projection: queueProjection, collection: QUEUE_VIEW, stream, id: key, personalData };
+  return documentAsOf(events, told, asOf);
 }

@@ -8,7 +8,6 @@ import { projectJudgement } from './project-judgement.js';
 import { projectSubject, type SubjectEvent } from './project-subject.js';
 import { queueCollection } from './queue.collection.js';
 
-/** Everything that visitors have published, one document each, with what was said of it; admins may judge what nobody has reported. */
 export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
   name: QUEUE_VIEW,
   version: 5,

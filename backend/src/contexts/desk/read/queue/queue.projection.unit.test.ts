@@ -11,11 +11,10 @@ import { stepsOf } from '../../../studio/domain/fixtures/steps.js';
 import { artworkStream } from '../../../studio/index.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { toModeratedItem } from './moderated-item.js';
-import { reportsOf } from './project-judgement.js';
+import { reportsOf, urgencyOf } from './project-judgement.js';
 import { queueProjection } from './queue.projection.js';
 import type { SubjectEvent } from './project-subject.js';
 import { likenessKeys } from './text-likeness.js';
-import { urgencyOf } from './urgency.js';
 
 const CREATED_AT = '2026-01-01T10:00:00.000Z';
 const LATER = '2026-01-02T10:00:00.000Z';

@@ -2,7 +2,7 @@ import type { ImageSearch } from '../image-search.js';
 import { answering, HttpDouble, type Behaviour } from '../../../../test-support/http-double.js';
 import { IMAGE_SEARCH_MESSAGES } from './ask-provider.js';
 import { GoogleImageSearch } from './google-image-search.js';
-import { SearxngImageSearch } from './searxng-image-search.js';
+import { SearxngImageSearch } from '../image-search-of.js';
 
 const limits = { timeoutMs: 200, bytes: 4096 };
 const links = ['https://example.org/a.png', 'http://example.org/b.jpg'];

@@ -53,7 +53,6 @@ async function textOf({ body }: Response, most: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Most candidates that an admin is shown. */
 const MOST = 10;
 
 /** The addresses that a browser may show: http and https, each once. */

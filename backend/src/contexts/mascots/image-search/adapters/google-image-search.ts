@@ -4,7 +4,6 @@ import { askProvider, webAddresses, type AnswerLimits } from './ask-provider.js'
 
 const ADDRESS = 'https://www.googleapis.com/customsearch/v1';
 
-/** The provider's limit of results in one answer. */
 const MOST_RESULTS = '10';
 
 const Answer = z.object({ items: z.optional(z.array(z.object({ link: z.string() }))) });
@@ -12,12 +11,10 @@ const Answer = z.object({ items: z.optional(z.array(z.object({ link: z.string() 
 export interface GoogleSettings {
   readonly apiKey: string;
   readonly engine: string;
-  /** Another place that speaks the same, such as a proxy. */
   readonly address?: string;
   readonly limits?: AnswerLimits;
 }
 
-/** Google's Custom Search. */
 export class GoogleImageSearch implements ImageSearch {
   constructor(private readonly settings: GoogleSettings) {}
 

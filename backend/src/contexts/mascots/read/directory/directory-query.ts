@@ -2,10 +2,8 @@ import type { ListMascotsQuery, NarrowMascotsQuery } from '@marcel/contracts';
 import type { Criteria, Filter, Query } from '../../../../platform/read-store/query.js';
 import { searchWords } from '../../../../platform/read-store/search-words.js';
 
-/** Types a filter value finds besides itself: the filter says Fantasy where the submit form says Mythical Creature. */
 export const TYPE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([['fantasy', ['mythical creature']]]);
 
-/** What narrows the directory in the read store's terms. */
 export const toCriteria = (request: NarrowMascotsQuery): Criteria => ({
   where: [
     ...oneOf('industry', request.industry),
@@ -23,7 +21,6 @@ export const toCriteria = (request: NarrowMascotsQuery): Criteria => ({
   search: request.search === undefined ? undefined : searchWords(request.search),
 });
 
-/** The directory's request in the read store's terms. */
 export const toDirectoryQuery = (request: ListMascotsQuery): Query => ({
   ...toCriteria(request),
   sort: { field: request.sortBy, direction: request.sortOrder },

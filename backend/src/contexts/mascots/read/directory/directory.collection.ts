@@ -1,7 +1,6 @@
 import type { CollectionDefinition, FieldKind } from '../../../../platform/read-store/collection.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 
-/** What visitors and admins sort and narrow the directory by, in any combination. */
 const COLUMNS = {
   createdAt: 'text',
   name: 'alphabetic',

@@ -16,7 +16,6 @@ import { pictureOf } from './picture-of.js';
 
 type DirectoryEvent = MascotEvent | MascotLiked;
 
-/** The public catalogue: one document a published mascot. */
 export const directoryProjection: Projection<DirectoryEvent> = {
   name: DIRECTORY_VIEW,
   version: 7,
@@ -51,20 +50,17 @@ export const directoryProjection: Projection<DirectoryEvent> = {
   },
 };
 
-/** A mascot as visitors see it, and the last event of its stream that this shows. */
 type DirectoryDocument = Mascot & {
   readonly picture: MascotPicture;
   readonly revision: number;
   readonly eventId: string;
 };
 
-/** Says beside an address, where there is one to say, whether there is a picture. */
 function withPicture(fields: Partial<Mascot>): Partial<DirectoryDocument> {
   const { imageUrl } = fields;
   return imageUrl === undefined ? fields : { ...fields, picture: pictureOf(imageUrl) };
 }
 
-/** A mascot that comes back has kept its likes and the time of its publication. */
 function entryOf(
   { data, recorded }: Occurrence<MascotPublished | MascotRestored>,
   { likes, publishedAt }: { readonly likes: number; readonly publishedAt?: string },
@@ -77,7 +73,6 @@ function entryOf(
   return { ...shown, likes, createdAt: publishedAt ?? updatedAt, updatedAt, revision, eventId };
 }
 
-/** Likes are no change of the mascot itself, though its stream tells of them. */
 function counted(event: Occurrence<MascotEvent>, likes: number): Change[] {
   const { revision, id: eventId } = event.recorded;
   const place = { collection: DIRECTORY_VIEW, id: mascotIdOf(event) };

@@ -14,7 +14,6 @@ const liked: MascotLiked = { type: 'MascotLiked', data: { mascotId: 9 } };
 const at = (time: string, ...events: MascotEvent[]) => ({ ...inStream(mascotStream(9), ...events), time });
 const likes = (...events: MascotLiked[]) => inStream(likesStream(9), ...events);
 
-/** The event that a document shows, which is the nth of all that were given. */
 const shown = (revision: number, nth = revision + 1) => ({
   revision,
   eventId: `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`,

@@ -7,7 +7,6 @@ export class ListMascots extends Query<MascotList> {
   }
 }
 
-/** The same at the end of a day. */
 export class ListMascotsOfDay extends Query<MascotList> {
   constructor(
     readonly request: ListMascotsQuery,

@@ -6,7 +6,6 @@ import { foldStates, statesOf } from './mascot-states.js';
 
 type Names = Pick<Mascot, 'name' | 'brand'>;
 
-/** Looks up the names that mascots had at a time, by stream; undefined for erased mascots and for streams of other records. */
 export async function historicalNames(
   views: ReadStore,
   streams: readonly string[],

@@ -6,7 +6,6 @@ import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { MascotProfile } from '../../domain/mascot.events.js';
 import { MASCOT_STATES_VIEW } from '../../views.js';
 
-/** Fields of which earlier values are kept: names, scores, years and choices. */
 export const Figures = z.omit(MascotProfile, {
   contributor: true,
   visualDesc: true,
@@ -26,13 +25,10 @@ export const TextHashes = z.object({
 });
 export type TextHashes = z.infer<typeof TextHashes>;
 
-/** The change that one event made to a mascot. */
 export const MascotState = z.object({
   mascotId: z.int(),
-  /** Day of the event; null for the publication, which is no change. */
   changedOn: z.nullable(z.int()),
   time: z.string(),
-  /** Whether the mascot is in the directory after the event. */
   isShown: z.boolean(),
   figures: z.partial(Figures),
   hashes: z.partial(TextHashes),
@@ -54,7 +50,6 @@ export const dayOf = (time: string): number => Math.floor(Date.parse(time) / DAY
 /** The last millisecond of a day, in ISO 8601. */
 export const endOfDay = (day: number): string => new Date((day + 1) * DAY_MS - 1).toISOString();
 
-/** The states of some mascots, each in the order of its events. */
 export async function statesOf(
   views: Pick<ReadStore, 'find'>,
   ids: readonly number[],
@@ -92,7 +87,6 @@ const hashOf = (text: string): string =>
 
 const hashOrNull = (text: string | null): string | null => (text === null ? null : hashOf(text));
 
-/** The hashes of the texts that are given. */
 export const hashesOf = ({ facts, visualDesc, historyOverview, sourceUrl, imageUrl }: Partial<Texts>) => ({
   ...(visualDesc !== undefined && { visualDesc: hashOrNull(visualDesc) }),
   ...(historyOverview !== undefined && { historyOverview: hashOrNull(historyOverview) }),

@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => product.stop());
 
-/** As if it had been recorded on that day. */
 const record = <Event extends DomainEvent>(stream: string, event: Event, catalogue: EventCatalogue<Event>, day: Day) =>
   recordAt(product, stream, event, catalogue, `${day}T12:00:00.000Z`);
 
@@ -68,7 +67,6 @@ const bySlug = async (slug: string, asOf: string) => {
   return status === 200 ? Mascot.parse(body) : status;
 };
 
-/** Lists of every order, some of them narrowed. */
 const LISTS = MASCOT_LIST_SORTS.flatMap((sortBy): Parameters[] => [
   { sortBy, sortOrder: 'asc', limit: 3 },
   { sortBy, limit: 4, offset: 2 },

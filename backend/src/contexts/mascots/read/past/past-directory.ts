@@ -23,7 +23,6 @@ const CHUNK = 500;
 
 interface Entry {
   readonly id: number;
-  /** The value of the field that sorts. */
   readonly value: FieldValue;
 }
 
@@ -143,7 +142,6 @@ export class ListMascotsOfDayHandler implements IQueryHandler<ListMascotsOfDay> 
 /** Never negative, though one view may be ahead of the other. */
 const likesThen = (now: number, later = 0): number => Math.max(0, now - later);
 
-/** The order of the read store: ties by id in the same direction, entries without a value last. */
 function inOrder({ direction }: PreparedQuery['sort']): (one: Entry, other: Entry) => number {
   const sign = direction === 'asc' ? 1 : -1;
   return (one, other) => {

@@ -11,10 +11,8 @@ import { dayOf, hashesOf, mascotStatesCollection, type MascotState } from './mas
 type PastEvent = MascotEvent | MascotLiked | ItemEvent;
 type Fields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
 
-/** Ids of like days and of states follow each other per mascot: more than there are days and events of one. */
 const [DAYS, REVISIONS] = [100_000, 2 ** 22];
 
-/** Likes that a mascot got on a day. */
 interface LikeDay {
   readonly mascotId: number;
   readonly day: number;
@@ -28,10 +26,8 @@ const likeDaysCollection: CollectionDefinition = {
   columns: ['mascotId', 'day', 'likes'],
 };
 
-/** Erased mascots, whose names are no longer shown. */
 const erasedMascotsCollection: CollectionDefinition = { name: ERASED_MASCOTS_VIEW, id: 'number', fields: {} };
 
-/** The changes of each mascot, its likes per day, and which mascots are erased. */
 export const pastProjection: Projection<PastEvent> = {
   name: PAST_VIEW,
   version: 3,

@@ -1,4 +1,4 @@
-import { nearness, piecesOf } from './nearness.js';
+import { nearness, piecesOf } from './suggest-mascots.js';
 
 describe('a mistyped name', () => {
   it.each([

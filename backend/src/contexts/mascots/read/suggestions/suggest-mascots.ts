@@ -1,17 +1,50 @@
+import { distance } from 'fastest-levenshtein';
 import { Mascot, MASCOT_SUGGESTIONS, type MascotSuggestions } from '@marcel/contracts';
 import { plainText } from '../../../../platform/read-store/plain-text.js';
 import type { Query } from '../../../../platform/read-store/query.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { searchWords } from '../../../../platform/read-store/search-words.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { nearness, piecesOf } from './nearness.js';
 
-/** Most mascots that one question brings in. */
+function slipsIn(length: number): number {
+  if (length < 4) return 0;
+  return Math.min(Math.ceil(length / 4), 3);
+}
+
+const plain = (text: string): string => plainText(text.normalize('NFKC')).trim();
+
+export function piecesOf(text: string): string[] {
+  const letters = [...text.trim()];
+  if (letters.length < 4) return [];
+  const middle = Math.floor((letters.length - 3) / 2);
+  const starts = [0, middle, letters.length - 3];
+  return [...new Set(starts.map((start) => letters.slice(start, start + 3).join('')))];
+}
+
+export function nearness(text: string, name: string): number {
+  const typed = plain(text);
+  const words = plain(name).split(/\s+/u);
+  const beginnings = words.map((_, index) =>
+    words
+      .slice(index)
+      .join(' ')
+      .slice(0, typed.length + 1),
+  );
+  return Math.max(...[plain(name), ...words, ...beginnings].map((one) => nearnessOf(typed, one)));
+}
+
+const lettersOf = (text: string): string => [...text].toSorted().join('');
+
+function nearnessOf(typed: string, name: string): number {
+  // Two letters in each other's place are one slip, but two changes.
+  const slips = distance(typed, name) - (typed !== name && lettersOf(typed) === lettersOf(name) ? 1 : 0);
+  return slips > slipsIn(typed.length) ? 0 : 1 - slips / Math.max(typed.length, name.length, 1);
+}
+
 const MOST_CANDIDATES = 50;
 
 type Views = Pick<ReadStore, 'find'>;
 
-/** What is called so, then what has the text in its name or brand, most liked first; where nothing has, what is called nearly so. */
 export async function suggestMascots(views: Views, text: string): Promise<MascotSuggestions> {
   if (text.length < MASCOT_SUGGESTIONS.fromLetters) return { suggestions: [], isNear: false };
   const [called, having] = await Promise.all([calledSo(views, text), mostLiked(views, text)]);
@@ -26,7 +59,6 @@ export async function suggestMascots(views: Views, text: string): Promise<Mascot
 const mostLiked = (views: Views, search: string): Promise<Mascot[]> =>
   firstLiked(views, { search: searchWords(search), limit: MOST_CANDIDATES });
 
-/** Those whose name many others begin with stand behind more than are looked at. */
 const calledSo = (views: Views, text: string): Promise<Mascot[]> =>
   firstLiked(views, { where: [{ field: 'name', oneOf: [text] }], limit: MASCOT_SUGGESTIONS.most });
 
@@ -47,7 +79,6 @@ function rankOf({ name, brand }: Mascot, text: string): number {
   return searchWords(searched).every((word) => called.includes(word) || by.includes(word)) ? 1 : 0;
 }
 
-/** Whoever mistypes a name gets most of it right: the candidates have a piece of the text, and the nearest of them are meant. */
 async function nearest(views: Views, text: string): Promise<Mascot[]> {
   const found = await Promise.all(piecesOf(text).map((piece) => mostLiked(views, piece)));
   const candidates = new Map(found.flat().map((mascot) => [mascot.id, mascot]));

@@ -7,11 +7,9 @@ import type { ImportedMascot } from '../import-mascots/row-importer.js';
 export interface DemonstrationImport extends ImportResult {
   /** Those that this very request has brought in, now or when it came before. */
   readonly mascots: readonly ImportedMascot[];
-  /** Undefined when nothing was imported. */
   readonly position: Position | undefined;
 }
 
-/** Brings in the fixed demonstration set; rows that are invalid or already there are reported and passed over. */
 export class ImportDemonstration extends Command<DemonstrationImport> {
   constructor(readonly context: CommandContext) {
     super();

@@ -1,13 +1,13 @@
-import { DEMONSTRATION_MASCOTS, type DemonstrationMascot } from '@marcel/contracts';
+import { DEMONSTRATION_MASCOTS, type DemonstrationMascot, fieldErrorsOf, MascotInput } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { MascotProfile } from '../../domain/mascot.events.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
-import { contextOfPart, type CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { type CommandContext, contextOfPart } from '../../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
-import { RowImporter, type ImportedMascot, type ImportedRow } from '../import-mascots/row-importer.js';
+import { type ImportedMascot, type ImportedRow, RowImporter } from '../import-mascots/row-importer.js';
 import { DemonstrationArt } from './demonstration-art.js';
-import { importErrors, toProfile } from './demonstration-rows.js';
-import { ImportDemonstration, type DemonstrationImport } from './import-demonstration.command.js';
+import { type DemonstrationImport, ImportDemonstration } from './import-demonstration.command.js';
 
 interface RowOutcome extends Partial<ImportedRow> {
   readonly errors: readonly string[];
@@ -43,4 +43,13 @@ export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonst
     if (imported !== undefined) return { errors: [], ...imported };
     return { errors: [`${profile.name} (${profile.brand}) is already in the directory and was skipped`] };
   }
+}
+
+function toProfile({ art: _, imageUrl: __, ...row }: DemonstrationMascot, contributor: string): MascotProfile {
+  return { ...row, contributor };
+}
+
+function importErrors(profile: MascotProfile): string[] {
+  const input = Object.assign(new MascotInput(), profile);
+  return fieldErrorsOf(input).map(({ path, message }) => `${profile.name}: ${path}: ${message}`);
 }

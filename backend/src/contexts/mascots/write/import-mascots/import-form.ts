@@ -7,7 +7,6 @@ import type { FormDescription } from '../../../../platform/openapi/request.decor
 
 const Rows = z.array(ImportRow);
 
-/** The rows as JSON, and what the file was called that they came from. */
 export const IMPORT_FORM = {
   fields: {
     fileName: { type: 'string', maxLength: IMPORT_LIMITS.fileName, pattern: '\\S' },

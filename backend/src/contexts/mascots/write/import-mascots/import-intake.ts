@@ -1,20 +1,49 @@
-import { fieldLabel, IMPORT_LIMITS, IMPORT_MESSAGES, type ImportCheck, type ImportProblem } from '@marcel/contracts';
+import {
+  fieldErrorsOf,
+  fieldLabel,
+  IMPORT_LIMITS,
+  IMPORT_MESSAGES,
+  type ImportCheck,
+  type ImportProblem,
+  type ImportRow,
+  mapFields,
+  MASCOT_FIELD_NAMES,
+  MascotInput,
+  untold,
+} from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { contextOfPart, type CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { nameKey } from '../../domain/name-claim.decider.js';
+import type { GivenRow, SkippedRow } from '../../domain/import.events.js';
+import { tidyField } from '../tidy-field.js';
+import { type CommandContext, contextOfPart } from '../../../../platform/command-handling/command-context.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
-import type { GivenRow, SkippedRow } from '../../domain/import.events.js';
-import { NameRegistry } from '../uniqueness/name-registry.js';
+import { NameRegistry } from '../uniqueness.js';
 import type { GivenFile } from './import-form.js';
 import { BeginImport, GiveImportRows, ReceiveImport } from './import-mascots.commands.js';
-import { inParts } from './in-parts.js';
-import { judgeRows } from './judge-rows.js';
 
-/** Names that are looked up at once. */
+/** Most of what one event holds, in rows and in bytes: a log's server takes no more than a megabyte at a time. */
+const MOST = { rows: 200, bytes: 256 * 1024 };
+
+function inParts<Row>(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
+  let part: Row[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const size = Buffer.byteLength(JSON.stringify(row));
+    if (part.length > 0 && (part.length >= MOST.rows || bytes + size > MOST.bytes)) {
+      parts.push(part);
+      [part, bytes] = [[], 0];
+    }
+    part.push(row);
+    bytes += size;
+  }
+  return part.length > 0 ? [...parts, part] : parts;
+}
+
 const AT_ONCE = 50;
 
-/** Takes the rows of a file into the log, from where they are brought into the directory; or says what would become of them. */
 @Injectable()
 export class ImportIntake {
   constructor(
@@ -62,7 +91,6 @@ export class ImportIntake {
 
 const isGiven = (row: GivenRow | SkippedRow): row is GivenRow => 'profile' in row;
 
-/** A row with all that is wrong with it. */
 function skippedBy(problems: readonly ImportProblem[]): SkippedRow[] {
   const rows = new Map<number, SkippedRow>();
   for (const { row, name, field, message } of problems) {
@@ -71,4 +99,46 @@ function skippedBy(problems: readonly ImportProblem[]): SkippedRow[] {
     rows.set(row, { row, name, problem: before === undefined ? told : `${before.problem}; ${told}` });
   }
   return [...rows.values()];
+}
+
+interface JudgedRows {
+  readonly good: readonly GivenRow[];
+  readonly problems: readonly ImportProblem[];
+}
+
+/** Checks the rows by the rules of every mascot, and each against those before it. */
+export function judgeRows(rows: readonly ImportRow[], contributor: string): JudgedRows {
+  const good: GivenRow[] = [];
+  const problems: ImportProblem[] = [];
+  const names = new Set<string>();
+  for (const { row, values } of rows) {
+    const judged = judge(row, values, contributor);
+    if (Array.isArray(judged)) {
+      problems.push(...judged);
+      continue;
+    }
+    const key = nameKey(judged.profile);
+    if (names.has(key))
+      problems.push({ row, name: judged.profile.name, field: 'name', message: IMPORT_MESSAGES.twice });
+    else good.push(judged);
+    names.add(key);
+  }
+  return { good, problems };
+}
+
+function judge(row: number, values: ImportRow['values'], contributor: string): GivenRow | ImportProblem[] {
+  const given = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => tidyField(kind, values[name]));
+  const told = Object.entries({ ...given, contributor: given.contributor || contributor });
+  const input = Object.assign(
+    new MascotInput(),
+    Object.fromEntries(told.filter(([, value]) => value !== undefined && value !== null)),
+  );
+  const errors = fieldErrorsOf(input);
+  const { imageUrl } = input;
+  if (typeof imageUrl === 'string' && /^data:/i.test(imageUrl))
+    errors.push({ path: 'imageUrl', message: IMPORT_MESSAGES.webPicture });
+  const name = typeof given.name === 'string' ? given.name : '';
+  if (errors.length > 0) return errors.map(({ path, message }) => ({ row, name, field: path, message }));
+  const { imageUrl: picture, ...profile } = { ...untold(MASCOT_FIELD_NAMES), ...input };
+  return { row, profile, imageUrl: picture };
 }

@@ -33,7 +33,6 @@ export class StopImport extends ImportsCommand {
   }
 }
 
-/** From here on all that the import has brought is taken out of the directory again. */
 export class UndoImport extends ImportsCommand {
   constructor(importId: number, reason: string, context: CommandContext) {
     super({ kind: 'undo', importId, reason }, context);

@@ -12,7 +12,7 @@ import { PositiveId } from '../../../../platform/http/requests.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
-import { FindImport } from '../../read/imports/find-import.query.js';
+import { FindImport } from '../../read/imports.js';
 import { IMPORTS_VIEW } from '../../views.js';
 import { givenFile, IMPORT_FORM } from './import-form.js';
 import { ImportIntake } from './import-intake.js';
@@ -20,7 +20,6 @@ import { StopImport, UndoImport } from './import-mascots.commands.js';
 
 const Id = () => Param('id', new PositiveId(IMPORT_MESSAGES.notFound));
 
-/** Mascots from a file. Once it is begun, an import goes on when nobody looks, and after a restart. */
 @ApiTags('admin')
 @Admin()
 @Controller()
@@ -31,7 +30,6 @@ export class ImportMascotsController {
     private readonly queries: QueryBus,
   ) {}
 
-  /** What would become of the rows; nothing is changed. */
   @Post(ROUTES.mascotImportCheck)
   @HttpCode(200)
   @FormOf(IMPORT_FORM)

@@ -16,7 +16,6 @@ import * as z from 'zod/mini';
 import { pause } from '../../../../test-support/pause.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 
-/** What was looked for, once it is there. */
 async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
   for (;;) {
     const found = await look();

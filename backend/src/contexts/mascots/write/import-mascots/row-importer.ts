@@ -6,11 +6,9 @@ import { nextId } from '../../../../platform/command-handling/next-id.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { mascots } from '../../domain/mascot.decider.js';
 import type { MascotProfile, MascotPublished } from '../../domain/mascot.events.js';
-import { PublishMascot } from '../publish-mascot/publish-mascot.command.js';
-import { NameRegistry } from '../uniqueness/name-registry.js';
-import { SlugRegistry } from '../uniqueness/slug-registry.js';
+import { PublishMascot } from '../publish-mascot.js';
+import { NameRegistry, SlugRegistry } from '../uniqueness.js';
 
-/** A mascot that an import has published. */
 export type ImportedMascot = MascotPublished['data'];
 
 export interface ImportedRow {

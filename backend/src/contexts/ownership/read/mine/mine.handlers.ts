@@ -4,7 +4,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { OWNED_VIEW } from '../../views.js';
-import { OwnedDocument } from '../owned/owned.collection.js';
+import { OwnedDocument } from '../owned.js';
 import { ExportMine, ListMine } from './mine.query.js';
 import { OwnedThings, type OwnedThing } from './owned-things.js';
 

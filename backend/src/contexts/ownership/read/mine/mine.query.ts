@@ -1,7 +1,6 @@
 import type { MineExport, MineList, MineQuery } from '@marcel/contracts';
 import { Query } from '@nestjs/cqrs';
 
-/** A page of what belongs to an owner, newest first. */
 export class ListMine extends Query<MineList> {
   constructor(
     readonly owner: string,
@@ -11,7 +10,6 @@ export class ListMine extends Query<MineList> {
   }
 }
 
-/** All of it, with all that is kept of each. */
 export class ExportMine extends Query<MineExport> {
   constructor(
     readonly owner: string,

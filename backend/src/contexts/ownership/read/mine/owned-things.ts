@@ -1,13 +1,52 @@
-import { fillPath, PAGES, windowPage, type MineItem, type MineRecord } from '@marcel/contracts';
+import {
+  fillPath,
+  type GenerationStatus,
+  isSettled,
+  type MineItem,
+  type MineRecord,
+  type MineState,
+  PAGES,
+  ROUTES,
+  windowPage,
+} from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { OwnedDocument } from '../owned.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { FindComment } from '../../../comments/index.js';
 import { FindMascot } from '../../../mascots/index.js';
 import { FindHug, FindImage } from '../../../studio/index.js';
 import { FindSubmission } from '../../../submissions/index.js';
-import type { OwnedDocument } from '../owned/owned.collection.js';
-import { toldArtwork } from './told-artwork.js';
+
+const DOWNLOADS = { hug: 'hug', drawing: 'drawing', image: 'gen' } as const;
+
+interface Artwork {
+  readonly kind: keyof typeof DOWNLOADS;
+  readonly id: number;
+  readonly standing: OwnedDocument['standing'];
+  readonly status: GenerationStatus;
+  readonly stored: string | null;
+}
+
+function toldArtwork({
+  kind,
+  id,
+  standing,
+  status,
+  stored,
+}: Artwork): Pick<MineItem, 'pictureUrl' | 'state' | 'downloadPath'> {
+  if (standing !== 'shown' || stored === null) return { ...NOTHING, state: stateOf(standing, status) };
+  const downloadPath = fillPath(ROUTES.download, { id: `${DOWNLOADS[kind]}-${id}` });
+  return { pictureUrl: stored, downloadPath, state: stateOf(standing, status) };
+}
+
+const NOTHING = { pictureUrl: null, downloadPath: null };
+
+function stateOf(standing: OwnedDocument['standing'], status: GenerationStatus): MineState {
+  if (standing !== 'shown') return standing;
+  if (!isSettled(status)) return 'generating';
+  return status === 'failed' ? 'failed' : 'shown';
+}
 
 export interface OwnedThing {
   readonly item: MineItem;
@@ -19,7 +58,6 @@ interface Told {
   readonly record: MineRecord;
 }
 
-/** Tells of what belongs to somebody what those contexts know that keep it. */
 @Injectable()
 export class OwnedThings {
   constructor(private readonly queries: QueryBus) {}

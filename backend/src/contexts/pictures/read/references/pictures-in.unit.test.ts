@@ -1,5 +1,5 @@
 import { hugRequested, storedPicture } from '../../../studio/domain/fixtures/artworks.js';
-import { picturesIn } from './pictures-in.js';
+import { picturesIn } from './references.projection.js';
 
 const hash = 'ab'.repeat(32);
 const url = `/pictures/${hash}.webp`;

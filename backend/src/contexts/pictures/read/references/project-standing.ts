@@ -11,7 +11,6 @@ import { STANDINGS_VIEW, USES_VIEW } from '../../views.js';
 import { materialOf, standingKey, type Cause } from './standings.js';
 import { useKey } from './uses.js';
 
-/** What an event changes about which records' pictures may be seen. */
 export function projectStanding(event: Occurrence<DomainEvent>): readonly Change[] {
   if (isJudgement<DomainEvent | ItemEvent>(event)) return judged(event);
   if (isEventOf(submissionEvents, event)) return decided(event);
@@ -19,7 +18,6 @@ export function projectStanding(event: Occurrence<DomainEvent>): readonly Change
   return isEventOf(artworkEvents, event) ? material(event) : [];
 }
 
-/** The streams of hugs, images and mascots are named as what is judged; comments show no pictures. */
 function judged(event: ItemEvent): readonly Change[] {
   const isShown = isShownAfter(event);
   const { kind, itemId } = event.data;
@@ -76,7 +74,6 @@ function material(event: Occurrence<ArtworkEvent>): readonly Change[] {
   return event.type === 'PortraitDeleted' ? shownNoMore(event, event.data.deletedUrl) : [];
 }
 
-/** A picture that its record shows no more, and that nobody but its record has shown, is gone. */
 function shownNoMore({ recorded: { stream, metadata } }: Occurrence<DomainEvent>, url: string | null): Change[] {
   const picture = url === null ? undefined : hashOfStoredPicture(url);
   if (picture === undefined) return [];

@@ -1,23 +1,39 @@
+import { hashOfStoredPicture } from '@marcel/contracts';
 import type { DomainEvent } from '../../../../platform/decider/decider.js';
 import type { StreamKind } from '../../../../platform/decider/event-catalogue.js';
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { FRONTEND_STREAMS } from '../../../releases/index.js';
 import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
-import { picturesIn } from './pictures-in.js';
 import { projectStanding } from './project-standing.js';
 import { useKey } from './uses.js';
+
+const ADDRESSES = new Set(['url', 'imageUrl', 'portraitUrl', 'drawingUrl', 'mascotPictureUrl']);
+const BLOB = 'blob';
+
+export function picturesIn(data: unknown): Set<string> {
+  return new Set(namesIn(data));
+}
+
+function namesIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([field, value]) => nameIn(field, value) ?? namesIn(value));
+}
+
+function nameIn(field: string, value: unknown): readonly string[] | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (field === BLOB) return [value];
+  return ADDRESSES.has(field) ? [hashOfStoredPicture(value) ?? []].flat() : [];
+}
 
 /** Streams that grow with every click, and hold numbers only. */
 export const WITHOUT_PICTURES = ['ids-', 'likes-'];
 
-/** Releases know themselves which of their files are kept. */
 const PASSED_OVER = [...WITHOUT_PICTURES, FRONTEND_STREAMS];
 
 /** A picture's name, wherever it stands: whatever looks like one is taken for one, so that no kind of record is forgotten. */
 const NAME = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
 
-/** Every picture that a record of the log has ever referred to, which records show it, and what decides whether visitors see those. */
 export const referencesProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
   const followed = streams.filter(({ prefix }) => !PASSED_OVER.some((without) => prefix.startsWith(without)));
   return {

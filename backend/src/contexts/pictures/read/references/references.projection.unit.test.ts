@@ -8,7 +8,6 @@ import { referencesProjection, WITHOUT_PICTURES } from './references.projection.
 const [ONE, OTHER] = ['a'.repeat(64), '0123456789abcdef'.repeat(4)];
 const streams = Object.values(EVENT_STREAMS).flat();
 
-/** The data of every stored version of every event, as the golden fixtures of its context have it. */
 function fixturesOf(types: readonly string[]): string[] {
   const source = path.join(__dirname, '../../../..');
   return readdirSync(source, { recursive: true, encoding: 'utf8' })

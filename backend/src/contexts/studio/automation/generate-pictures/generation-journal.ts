@@ -8,12 +8,10 @@ import { artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
 import { asLongAsItTakes, type Pace } from './pace.js';
 
-/** Somebody else has taken the generation further: it is theirs now. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
-/** The generation whose steps are written down. */
 export interface Recorded {
   readonly stream: string;
   readonly generation: number;
@@ -22,7 +20,6 @@ export interface Recorded {
   readonly signal: AbortSignal;
 }
 
-/** Writes down the steps of one generation. */
 export class GenerationJournal {
   constructor(
     private readonly decisions: DecisionRunner,

@@ -36,12 +36,10 @@ interface GenerationTools {
 /** With these a generation has not failed: it is gone on with later, or by another worker. */
 const MAY_GO_ON = [Overtaken, TenureOver, StoreUnavailable];
 
-/** Whoever asked for it is to be forgotten. */
 const ERASED: GenerationCommand = { kind: 'FailGeneration', failure: 'sourceGone', detail: 'It has been erased' };
 
 const ACTOR = { kind: 'system', id: 'generate-pictures' } as const;
 
-/** Takes a generation from wherever its stream says it is to its end. */
 export class GenerationRun {
   constructor(
     private readonly tools: GenerationTools,
@@ -61,7 +59,6 @@ export class GenerationRun {
     }
   }
 
-  /** Takes the next step, if there is one. */
   private async goOn(): Promise<boolean> {
     this.signal.throwIfAborted();
     const { decisions, personalData, pace = PACE } = this.tools;
@@ -79,7 +76,6 @@ export class GenerationRun {
     return true;
   }
 
-  /** What leads to the next step; that somebody looked at a picture meanwhile does not. */
   private async lastStep(end: number): Promise<RecordedEvent> {
     for (let from = end; from >= 0; from -= 1)
       for await (const event of this.tools.events.readStream(this.stream, { from, limit: 1 }))
@@ -129,7 +125,6 @@ export class GenerationRun {
   }
 }
 
-/** Words that earlier releases did not seal are there anyway. */
 const sealedLike = async (known: Words, text: string, personalData: Pick<PersonalData, 'sealBeside'>) =>
   typeof known === 'string' ? text : personalData.sealBeside(known, text);
 

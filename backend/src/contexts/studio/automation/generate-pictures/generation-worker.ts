@@ -24,7 +24,6 @@ import { PictureProviders } from '../../providers/picture-providers.js';
 import { GenerationRun } from './generation-run.js';
 import { PictureKeeper } from './picture-keeper.js';
 
-/** Works on keys, a few at a time and none twice at the same time. */
 class RunQueue {
   /** Keys that wait or are worked on; true for one that was added again since its work began. */
   private readonly known = new Map<string, boolean>();
@@ -48,7 +47,6 @@ class RunQueue {
     void this.queue.push(key);
   }
 
-  /** Forgets what waits. Resolves once nothing is worked on. */
   async stop(): Promise<void> {
     this.queue.kill();
     await Promise.all(this.underway);
@@ -68,7 +66,6 @@ class RunQueue {
 
 const UNFINISHED = [{ field: 'status', oneOf: ['pending', 'processing'] }];
 
-/** Streams whose picture is still to be made, those that wait longest first. */
 async function unfinishedStreams(views: ReadStore): Promise<string[]> {
   const ofSeries = async (series: ArtworkSeries): Promise<string[]> => {
     const sort = { field: 'id', direction: 'asc' } as const;
@@ -84,10 +81,6 @@ const PATIENCE_MS = 1000;
 /** Between two looks for generations that nobody works on any more, in milliseconds. */
 const SWEEP_MS = 5 * 60 * 1000;
 
-/**
- * Makes the pictures that are asked for: at the start those that were left unfinished, then every new one as the log tells
- * of it, and from time to time whatever is unfinished all the same. One at a time may work on a log.
- */
 @Injectable()
 @RunsAsConsumer('worker')
 export class GenerationWorker implements Consumer, OnApplicationShutdown {
@@ -102,7 +95,6 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   private stopping = new AbortController();
   private queue: RunQueue | undefined;
   private sweeping: NodeJS.Timeout | undefined;
-  /** Every request up to here is in the queue. */
   private position: Position | undefined;
   private tenure: Tenure | undefined;
 
@@ -142,7 +134,6 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     return events.length;
   }
 
-  /** Takes up what is unfinished; a run that is overtaken, or gives up on a damaged record, leaves it so. */
   async sweep(): Promise<void> {
     try {
       for (const stream of await unfinishedStreams(this.views)) this.queue?.add(stream);
@@ -151,7 +142,6 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     }
   }
 
-  /** Resolves once nothing is under way; what is unfinished goes on in the next term. */
   async stop(): Promise<void> {
     clearInterval(this.sweeping);
     this.stopping.abort();
@@ -169,7 +159,6 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     for (const stream of await unfinishedStreams(this.views)) this.queue?.add(stream);
   }
 
-  /** When the log is away, a generation is taken up again where it stands. */
   private async work(stream: string): Promise<void> {
     const { events, decisions, providers, improver, keeper, personalData, log } = this;
     const { signal } = this.stopping;

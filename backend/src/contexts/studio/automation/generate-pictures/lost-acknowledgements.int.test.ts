@@ -6,7 +6,6 @@ import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js'
 import { ScriptedProvider } from './testing/scripted-provider.js';
 import { Workshop } from './testing/workshop.js';
 
-/** More than anybody who counts would wait for. */
 const LOST = 8;
 
 type Fault = 'the acknowledgement is lost' | 'the log is away';

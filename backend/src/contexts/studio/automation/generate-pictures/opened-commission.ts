@@ -3,7 +3,6 @@ import type { Words } from '../../../../platform/decider/words.js';
 import type { Commission, Due } from '../../domain/next-step.js';
 import type { Subject } from '../../domain/artwork.state.js';
 
-/** Undefined when nobody can open what somebody has typed for it: then it has been erased. */
 export async function openedCommission(
   { subject, generation }: Due,
   personalData: Pick<PersonalData, 'openWords'>,
@@ -29,10 +28,8 @@ function withText(subject: Subject, text: string, characterName: string | null):
   }
 }
 
-/** Shorter ones tell nothing of a prompt. */
 const TELLING = /[\p{L}\p{N}]{4,}/gu;
 
-/** What a provider says of a failure may repeat what somebody has typed, and stays in the log in plain text. */
 export function withoutWordsOf({ subject, generation }: Commission, detail: string): string {
   const said = subject.kind === 'hug' ? `${subject.userName} ${subject.characterName ?? ''}` : subject.prompt;
   const typed = `${said} ${generation.improvedPrompt ?? ''}`;

@@ -9,7 +9,6 @@ export const PACE: Pace = { retries: 6, firstPauseMs: 1000, longestPauseMs: 30_0
 
 const LONGEST_PAUSE_FOR_LOG_MS = 2000;
 
-/** In the terms of p-retry. */
 export const retryOptions = ({ retries, firstPauseMs, longestPauseMs }: Pace, signal: AbortSignal) => ({
   retries,
   minTimeout: firstPauseMs,

@@ -7,7 +7,6 @@ import type { StoredPicture } from '../../domain/generation-steps.js';
 import { ProviderFailure } from '../../providers/errors.js';
 import { GENERATED_EDGE, type ProvidedPicture } from '../../providers/picture-provider.js';
 
-/** Keeps a provider's picture in our own store: as it was asked for, to download, and as all pictures are, to show. */
 @Injectable()
 export class PictureKeeper {
   constructor(

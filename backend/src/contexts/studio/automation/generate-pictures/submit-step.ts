@@ -12,13 +12,11 @@ export interface StepTools {
   readonly journal: GenerationJournal;
   readonly pace: Pace;
   readonly signal: AbortSignal;
-  /** Resolves when whoever works on it still may. */
   readonly confirm: Tenure['confirm'];
 }
 
 interface Order {
   readonly number: number;
-  /** Whether the provider may have been asked. */
   readonly isConfirmed: boolean;
 }
 

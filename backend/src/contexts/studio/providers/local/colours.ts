@@ -1,4 +1,3 @@
-/** Colours of sceneries, beside the palette of everything drawn. */
 export const GRASS = '#57b85a';
 export const GRASS_LIGHT = '#86d36b';
 export const GRASS_DARK = '#2f8f57';

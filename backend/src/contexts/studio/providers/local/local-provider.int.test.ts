@@ -8,7 +8,6 @@ const hashOf = (picture: Uint8Array): string => createHash('sha256').update(pict
 
 interface Composed {
   readonly picture: Uint8Array;
-  /** Of the same order, later. */
   readonly again: Uint8Array;
   readonly reRolled: Uint8Array;
 }

@@ -1,4 +1,3 @@
-/** Chance that comes out the same for the same seed. */
 export interface Random {
   /** From `low` up to, but not including, `high`. */
   between(low: number, high: number): number;
@@ -8,7 +7,6 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** Mulberry32: small, fast, and even enough for scenery. */
 export function randomOf(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   const next = (): number => {

@@ -2,7 +2,6 @@ import { svgDocument } from '@marcel/art/svg';
 import sharp from 'sharp';
 import { EDGE } from './edge.js';
 
-/** A drawing as a bitmap. */
 export const render = (drawing: string): Promise<Buffer> =>
   sharp(Buffer.from(svgDocument(drawing, EDGE)), { limitInputPixels: false, unlimited: true })
     .resize(EDGE, EDGE)

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Answers may carry more than we read. */
 export const AssetCreated = z.object({ asset: z.object({ id: z.string().check(z.minLength(1)) }) });
 
 export const AssetFound = z.object({ asset: z.object({ url: z.url() }) });
 
 const JobId = z.string().check(z.minLength(1));
 
-/** The job's name has been seen under either key. */
 export const JobStarted = z.pipe(
   z.object({ job: z.object({ jobId: z.optional(JobId), id: z.optional(JobId) }) }),
   z.transform(({ job: { jobId, id } }, context) => {
@@ -28,5 +26,4 @@ export const JobSeen = z.object({
 });
 export type SeenJob = z.infer<typeof JobSeen>['job'];
 
-/** What a 429 says when too many jobs run at once. */
 export const Concurrency = z.object({ details: z.object({ actionLimit: z.unknown() }) });

@@ -8,7 +8,6 @@ export type ScenarioAccess = Pick<ScenarioSettings, 'key' | 'secret' | 'url'>;
 /** Until one answer is there, in milliseconds. */
 export const ANSWER_LIMIT_MS = 60_000;
 
-/** Nothing that we have sent can have reached it. */
 const NEVER_CONNECTED = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -18,7 +17,6 @@ const NEVER_CONNECTED = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** Scenario's HTTP interface. What went wrong is told by ProviderUnavailable and ProviderFailure; neither holds a secret. */
 export class ScenarioApi {
   private readonly authorization: string;
 
@@ -60,7 +58,6 @@ export class ScenarioApi {
       await this.repeatable('DELETE', '/assets', z.unknown(), signal, { assetIds: [id] }).catch(unlessNotFound);
   }
 
-  /** A request that may be made again whatever happened to it. */
   private async repeatable<Answer>(
     method: string,
     path: string,
@@ -127,7 +124,6 @@ async function refusalOf(answer: Response): Promise<Error> {
   }
 }
 
-/** An answer without a body says nothing more than its status. */
 async function json(answer: Response): Promise<unknown> {
   const text = await answer.text();
   return text === '' ? undefined : JSON.parse(text);

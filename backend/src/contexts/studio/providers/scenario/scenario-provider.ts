@@ -20,7 +20,6 @@ export interface Patience {
 /** Ten minutes. */
 const PATIENCE: Patience = { pollMs: 3000, looks: 200, pause: (ms, signal) => sleep(ms, undefined, { signal }) };
 
-/** Larger than what visitors may send: a PNG of a provider easily is. */
 const PICTURE_LIMITS = { bytes: 4 * MAX_UPLOAD_BYTES, timeoutMs: 60_000 };
 
 export interface ScenarioTools {
@@ -86,7 +85,6 @@ export class ScenarioProvider implements PictureProvider {
     await api.deleteAssets([...materials, ...made], signal);
   }
 
-  /** Of a job that the provider does not know any more there is nothing left. */
   private async madeBy(jobId: string, signal: AbortSignal): Promise<readonly string[]> {
     try {
       return (await this.tools.api.job(jobId, signal)).metadata?.assetIds ?? [];
@@ -116,5 +114,4 @@ export class ScenarioProvider implements PictureProvider {
   }
 }
 
-/** Whether an order was surely not taken: nobody needs what was sent for it. */
 const isRefused = (error: unknown): boolean => error instanceof ProviderFailure || error instanceof ProviderUnavailable;

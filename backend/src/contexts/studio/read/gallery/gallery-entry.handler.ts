@@ -14,10 +14,8 @@ import { HugDocument } from '../hugs/hugs.projection.js';
 import { galleryDocument } from './gallery-document.js';
 import { FindGalleryEntry } from './gallery-entry.query.js';
 
-/** So many words are looked for: each is a search. */
 const MOST_WORDS = 5;
 
-/** Those that share the most words, or the name; the newest of the same type where none does. */
 export async function similarTo(
   views: Pick<ReadStore, 'find'>,
   item: GalleryItem,
@@ -44,7 +42,6 @@ export async function similarTo(
 
 const HIMSELF = new Set(wordsOf(MARCEL));
 
-/** Of 'two red balloons' it is the balloon that others may have, too. Marcel himself is in all of them. */
 const keysOf = (phrases: readonly string[]): string[] =>
   [...new Set(phrases.flatMap((phrase) => wordsOf(phrase).at(-1) ?? []))]
     .filter((word) => !HIMSELF.has(word))
@@ -75,7 +72,6 @@ export class FindGalleryEntryHandler implements IQueryHandler<FindGalleryEntry> 
   }
 }
 
-/** Portraits are nobody else's business; drawings are shown beside what became of them. */
 function originalOf(document: Document): string | null {
   if (document.kind !== 'drawing') return null;
   return HugDocument.shape.profilePictureUrl.parse(document.profilePictureUrl) || null;

@@ -4,7 +4,6 @@ import { artworkOf } from '../../domain/artwork-streams.js';
 import { toHug } from '../hugs/hug-view.js';
 import { toImage } from '../images/image-view.js';
 
-/** A document of the gallery as visitors see it. */
 export function toGalleryItem(document: Document): GalleryItem {
   const { series, id } = artworkOf(String(document.id));
   const record = { ...document, id };

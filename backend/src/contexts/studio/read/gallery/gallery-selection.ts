@@ -4,10 +4,8 @@ import { searchWords } from '../../../../platform/read-store/search-words.js';
 import { wordsOf } from '../../providers/local/language/words.js';
 import { galleryDocumentId } from './gallery-document.js';
 
-/** What documents of a type say of themselves. */
 const KIND_OF: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
 
-/** Neither held nor hidden. */
 export const LISTED: Filter = { field: 'listed', oneOf: [1] };
 
 const SORT_FIELDS = { recent: 'createdAt', likes: 'likes' } as const;
@@ -17,7 +15,6 @@ export const isOneOf = (types: readonly GalleryType[]): Filter => ({
   oneOf: types.map((type) => KIND_OF[type]),
 });
 
-/** Of 'cats' pictures of a cat are asked for as well. */
 function singular(word: string): string {
   const [one = word, ...others] = wordsOf(word);
   return others.length === 0 && word.toLowerCase().startsWith(one) ? one : word;
@@ -25,7 +22,6 @@ function singular(word: string): string {
 
 type Selected = Query & { readonly where: readonly Filter[]; readonly sort: NonNullable<Query['sort']> };
 
-/** The pictures that are asked for, in their order: those with each of the words that are searched for. */
 export function gallerySelection({ kinds, sort, search, ids }: GallerySelectionQuery): Selected {
   const asked = kinds?.split(',') ?? [];
   const types = GALLERY_TYPES.filter((type) => asked.includes(type));

@@ -18,7 +18,6 @@ const galleryCollection: CollectionDefinition = {
 
 const PARTS = { hug: hugsProjection, image: imagesProjection } as const;
 
-/** Hugs, drawings and images in one collection, under the ids of their streams: what each has of its own view, and its kind. */
 export const galleryProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: GALLERY_VIEW,
   version: 5,

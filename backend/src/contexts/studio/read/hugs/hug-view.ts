@@ -3,7 +3,6 @@ import type { Document } from '../../../../platform/read-store/collection.js';
 import { addressesOf, picturesOf, shownFields } from '../artwork-document.js';
 import { HugDocument } from './hugs.projection.js';
 
-/** A hug or drawing as visitors see it. A picture that was made here has no address but our own. */
 export function toHug(document: Document): Hug {
   const hug = HugDocument.parse(document);
   const { userName, characterName, profilePictureUrl, mascotPictureUrl } = hug;

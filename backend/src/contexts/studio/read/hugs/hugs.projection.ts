@@ -32,7 +32,6 @@ const hugsCollection: CollectionDefinition = {
   fields: { kind: 'text', portrait: 'number', madeAt: 'text', ...ARTWORK_INDEXES },
 };
 
-/** Hugs and drawings: one document each. */
 export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: HUGS_VIEW,
   version: 5,

@@ -3,7 +3,6 @@ import type { Document } from '../../../../platform/read-store/collection.js';
 import { addressesOf, picturesOf, shownFields } from '../artwork-document.js';
 import { ImageDocument } from './images.projection.js';
 
-/** An image as visitors see it. One that was made here has no address but our own. */
 export function toImage(document: Document): GeneratedImage {
   const image = ImageDocument.parse(document);
   const { prompt, improvedPrompt, modelId, format } = image;

@@ -22,7 +22,6 @@ export type ImageDocument = z.infer<typeof ImageDocument>;
 
 const imagesCollection: CollectionDefinition = { name: IMAGES_VIEW, id: 'number', fields: ARTWORK_INDEXES };
 
-/** Images made from prompts: one document each. */
 export const imagesProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: IMAGES_VIEW,
   version: 4,

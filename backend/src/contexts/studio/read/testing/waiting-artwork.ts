@@ -1,6 +1,5 @@
 export const CREATED_AT = '2026-01-01T10:00:00.000Z';
 
-/** What the document of every artwork says of its pictures as long as none has come, for tests. */
 export const waitingArtwork = {
   status: 'pending',
   failure: null,

@@ -7,10 +7,6 @@ import type { Document } from '../../../../platform/read-store/collection.js';
 import { SubmitterContact, submitterOf } from '../../personal/contact.js';
 import { SubmissionDocument } from '../submissions.collection.js';
 
-/**
- * Opens a stored submission for an admin; erased personal data shows as empty text, even while its key still waits to be destroyed,
- * and so does what has lost its key: the rest can be worked on.
- */
 @Injectable()
 export class SubmissionView {
   constructor(

@@ -1,20 +1,49 @@
-import { SUBMISSION_MESSAGES, type Submission, type SubmissionListing } from '@marcel/contracts';
+import {
+  type ListSubmissionsQuery,
+  type Submission,
+  SUBMISSION_MESSAGES,
+  SUBMISSION_PAGE,
+  type SubmissionCounts,
+  type SubmissionListing,
+  type SubmissionSort,
+  type SubmissionStatus,
+} from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import type { Query } from '../../../../platform/read-store/query.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { SUBMISSIONS_VIEW } from '../../views.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { documentAsOf } from '../../../../platform/history/document-as-of.js';
-import { shownVersion, type Shown } from '../../../../platform/http/caching.js';
+import { type Shown, shownVersion } from '../../../../platform/http/caching.js';
 import { type PageOfList, paginate } from '../../../../platform/http/pages-of-lists.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { submissionStream } from '../../domain/submission.events.js';
-import { SUBMISSIONS_VIEW } from '../../views.js';
 import { submissionsProjection } from '../submissions.projection.js';
-import { countByStatus } from './count-by-status.js';
-import { toStoreQuery } from './submissions-request.js';
 import { SubmissionView } from './submission-view.js';
 import { FindSubmission, ListSubmissions, ShowSubmission } from './submissions.query.js';
+
+const SORTS: Readonly<Record<SubmissionSort, NonNullable<Query['sort']>>> = {
+  newest: { field: 'id', direction: 'desc' },
+  oldest: { field: 'id', direction: 'asc' },
+  name: { field: 'name', direction: 'asc' },
+  brand: { field: 'brand', direction: 'asc' },
+};
+
+function toStoreQuery({ status, search, sort, after, offset, limit }: ListSubmissionsQuery): Query {
+  const where = status === undefined ? [] : [{ field: 'status', oneOf: [status] }];
+  return { where, search, sort: SORTS[sort], after, offset, limit: limit ?? SUBMISSION_PAGE.limitMax };
+}
+
+async function countByStatus(views: ReadStore): Promise<SubmissionCounts> {
+  const count = async (status: SubmissionStatus) => {
+    const where = [{ field: 'status', oneOf: [status] }];
+    return (await views.find(SUBMISSIONS_VIEW, { where, limit: 1 })).total;
+  };
+  const [pending, approved, rejected] = await Promise.all([count('pending'), count('approved'), count('rejected')]);
+  return { total: pending + approved + rejected, pending, approved, rejected };
+}
 
 @QueryHandler(ListSubmissions)
 export class ListSubmissionsHandler implements IQueryHandler<ListSubmissions> {

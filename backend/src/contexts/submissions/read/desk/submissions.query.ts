@@ -4,7 +4,6 @@ import type { Position } from '../../../../platform/event-store/event-store.js';
 import type { Shown } from '../../../../platform/http/caching.js';
 import type { PageOfList } from '../../../../platform/http/pages-of-lists.js';
 
-/** The submissions that the request asks for: a page when it has a limit, the first of all when it has none. */
 export class ListSubmissions extends Query<PageOfList & { readonly listing: SubmissionListing }> {
   constructor(readonly request: ListSubmissionsQuery) {
     super();

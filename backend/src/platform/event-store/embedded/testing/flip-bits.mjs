@@ -48,7 +48,6 @@ const streams = [...new Set(original.map(({ stream }) => stream))];
 const byPosition = new Map(original.map((event) => [event.position, event]));
 const areOriginal = (events) => events.every((event) => isDeepStrictEqual(event, byPosition.get(event.position)));
 
-/** What the product and `audit verify` meet. */
 async function used(directory) {
   let store;
   try {

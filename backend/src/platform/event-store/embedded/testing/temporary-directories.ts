@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Empty directories for the logs of one test file. */
 export class TemporaryDirectories {
   private readonly made: string[] = [];
 

@@ -1,7 +1,6 @@
 import { WrongExpectedRevision } from '../../errors.js';
 import type * as port from '../../event-store.js';
 
-/** A part of a log that others share, as if it were a log of its own: for tests against a server that stays. */
 export class NamespacedStore implements port.EventStore {
   /** @param start where the log ended when this part of it began */
   constructor(

@@ -1,6 +1,5 @@
 import { DEFAULT_TIMING, type Timing } from '../timing.js';
 
-/** Nothing in it is waited for in full, except where a test is about that. */
 export const QUICK: Timing = {
   appendTimeoutMs: 10_000,
   readTimeoutMs: 10_000,
@@ -10,8 +9,6 @@ export const QUICK: Timing = {
   backoff: { firstMs: 5, longestMs: 40, patienceMs: 30_000 },
 };
 
-/** As in production, but what a server says of its log is believed at once. */
 export const CREDULOUS: Timing = { ...DEFAULT_TIMING, disbeliefMs: 0 };
 
-/** The first failure is the last. */
 export const NO_PATIENCE = { firstMs: 1, longestMs: 1, patienceMs: 0 };

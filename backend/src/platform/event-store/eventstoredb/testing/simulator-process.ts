@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 
 const PROGRAM = join(__dirname, '../../../../../dist/commands/simulate/main.js');
 
-/** The compiled simulator in a process of its own, which can be frozen and killed. */
 export class SimulatorProcess {
   private constructor(
     private readonly child: ChildProcess,
@@ -37,7 +36,6 @@ export class SimulatorProcess {
     this.child.kill('SIGCONT');
   }
 
-  /** Every connection is told to go (GOAWAY). */
   sendAway(): void {
     this.child.kill('SIGUSR2');
   }

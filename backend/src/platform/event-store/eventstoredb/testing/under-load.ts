@@ -1,28 +1,23 @@
 import { anEvent, eventsOf, idsOf, readAll, Subscriber } from '../../contract/harness.js';
 import type { EventStore } from '../../event-store.js';
 
-/** Appends that get through between two troubles. */
 const ACKNOWLEDGED_BETWEEN = 400;
 
 export interface Load {
   readonly writers: number;
-  /** How often the trouble comes. */
   readonly rounds: number;
   readonly trouble: () => Promise<void>;
 }
 
 export interface Outcome {
-  /** In the log, in its order. */
   readonly recorded: readonly string[];
   /** Ids that were acknowledged and are not in the log. */
   readonly lost: readonly string[];
-  /** What one subscriber got meanwhile. */
   readonly seen: readonly string[];
 }
 
 const nextTurn = () => new Promise(setImmediate);
 
-/** Writers without a pause, and a subscriber, while trouble comes again and again. */
 export async function underLoad(store: EventStore, { writers, rounds, trouble }: Load): Promise<Outcome> {
   const acknowledged: string[] = [];
   let isOver = false;

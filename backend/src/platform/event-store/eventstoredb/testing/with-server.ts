@@ -1,4 +1,3 @@
-/** Tests against the server that EVENTSTOREDB_TEST_URL names; without it each of them is reported as skipped, by its name. */
 export function describeWithServer(name: string, define: (url: string) => void): void {
   const url = process.env.EVENTSTOREDB_TEST_URL;
   const run = url === undefined ? describe.skip : describe;

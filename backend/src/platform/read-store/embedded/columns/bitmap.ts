@@ -1,6 +1,5 @@
 const BITS = 32;
 
-/** A set of small whole numbers, as fast to count and to intersect as to hold. */
 export class Bitmap {
   private words: Uint32Array;
 
@@ -24,21 +23,18 @@ export class Bitmap {
     this.words[word] = isIn ? current | bit : current & ~bit;
   }
 
-  /** How many are in it. */
   count(): number {
     let sum = 0;
     for (const word of this.words) sum += ones(word);
     return sum;
   }
 
-  /** In rising order. */
   *members(): Generator<number> {
     for (const [index, word] of this.words.entries()) {
       for (let rest = word; rest !== 0; rest &= rest - 1) yield index * BITS + (31 - Math.clz32(rest & -rest));
     }
   }
 
-  /** The same without a generator, several times as fast. */
   each(visit: (index: number) => void): void {
     const { words } = this;
     for (let index = 0; index < words.length; index++) {
@@ -47,7 +43,6 @@ export class Bitmap {
     }
   }
 
-  /** What is in all of them. */
   static intersection(first: Bitmap, others: readonly Bitmap[]): Bitmap {
     const common = new Bitmap();
     common.words = first.words.slice();

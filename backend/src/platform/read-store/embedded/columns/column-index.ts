@@ -10,17 +10,11 @@ import { columnOf, type Column } from './column.js';
 import { FilterMatches } from './filter-matches.js';
 import { firstIndex, SortOrder } from './sort-order.js';
 
-/** A document's row key and the comparable values of the columns, in their order. */
 export type IndexedRow = readonly [row: number, ...values: FieldValue[]];
 
-/** As many finds are better sorted than met on a walk through all, where that would take so many times as long. */
 const SORTED_FINDS = 2000;
 const WALK_ADVANTAGE = 16;
 
-/**
- * The fields of a collection in memory: which documents meet some filters is an intersection of bitmaps, and a page a walk through
- * the order of a field. Ids are numbers.
- */
 export class ColumnIndex {
   private readonly columns: ReadonlyMap<string, Column>;
   private readonly rows: number[] = [];
@@ -34,7 +28,6 @@ export class ColumnIndex {
     this.columns = new Map(columns.map((name) => [name, columnOf(kindOf(definition, name))]));
   }
 
-  /** Takes in rows from the store, in the order of their keys. */
   load(rows: Iterable<IndexedRow>): void {
     for (const [row, ...values] of rows) {
       const slot = this.slot(row);
@@ -44,7 +37,6 @@ export class ColumnIndex {
     }
   }
 
-  /** Takes note of what became of a document; undefined for one that went. */
   touch(row: number, document: Document | undefined, touched: Touched): void {
     const slot = this.slot(row);
     if (touched === 'membership') this.comeOrGo(slot, document);
@@ -60,7 +52,6 @@ export class ColumnIndex {
     return { rows: this.page(query, matches, total).map((slot) => this.rows[slot] ?? 0), total };
   }
 
-  /** How many match of each value, or what they come to. */
   tally(criteria: PreparedCriteria, finds: Bitmap | undefined, { by, sum }: Tally): Map<FieldValue, number> {
     const amounts = new Map<FieldValue, number>();
     const valueAt = this.readerOf(by);
@@ -82,7 +73,6 @@ export class ColumnIndex {
     return amounts;
   }
 
-  /** Keys of the rows that match, with their values: of all, or of the first in the order. */
   values(query: PreparedQuery, finds: Bitmap | undefined, names: readonly string[]): IndexedRow[] {
     const columns = names.map((name) => this.readerOf(name));
     const rows: IndexedRow[] = [];
@@ -141,7 +131,6 @@ export class ColumnIndex {
     return found;
   }
 
-  /** A walk has two legs: slots without a value stand last in both directions. Behind a place, it begins there. */
   private legs(slots: Uint32Array, { field, direction }: PreparedQuery['sort'], place: PreparedPlace | undefined) {
     const column = this.columns.get(field);
     const { length } = slots;
@@ -177,7 +166,6 @@ export class ColumnIndex {
     return order;
   }
 
-  /** In rising order, ties by id, those without a value last. */
   private comparing(field: string): (slot: number, other: number) => number {
     const { rows } = this;
     const byId = (slot: number, other: number): number => (rows[slot] ?? 0) - (rows[other] ?? 0);
@@ -205,7 +193,6 @@ export class ColumnIndex {
     });
   }
 
-  /** Whoever asks for some numbers asks for few among many, as for mascots among their days of likes. */
   private isQuickInOrder({ field, ...filter }: Narrowing): boolean {
     if (filter.kind === 'range') return this.orders.has(field);
     return kindOf(this.definition, field) === 'number' && !filter.orMissing;

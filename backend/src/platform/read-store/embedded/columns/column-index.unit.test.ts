@@ -16,7 +16,6 @@ const orderOf = (value: unknown, other: unknown): number =>
     ? value - other
     : Buffer.compare(Buffer.from(String(value)), Buffer.from(String(other)));
 
-/** What a query finds, by looking at every document. */
 function lookedUp(documents: ReadonlyMap<number, Document>, { where = [], sort, offset = 0, limit }: Query) {
   const { field, direction } = sort ?? { field: 'id', direction: 'desc' };
   const sign = direction === 'asc' ? 1 : -1;

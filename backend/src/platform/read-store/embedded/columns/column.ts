@@ -8,24 +8,18 @@ interface Range {
   readonly to: number | string | undefined;
 }
 
-/** The comparable values of one field, by the slots of their documents. */
 export interface Column {
   set(slot: number, value: FieldValue): void;
   valueAt(slot: number): FieldValue;
   isMissing(slot: number): boolean;
-  /** Of two slots with values. */
   compare(slot: number, other: number): number;
-  /** Of a slot with a value, and a value. */
   compareTo(slot: number, value: string | number): number;
-  /** Puts in all slots below a bound whose value passes. */
   select(passes: (value: FieldValue) => boolean, bound: number, into: Bitmap): void;
-  /** The same for values from one to another, several times as fast. */
   selectBetween(range: Range, bound: number, into: Bitmap): void;
 }
 
 export const columnOf = (kind: FieldKind): Column => (kind === 'number' ? new NumberColumn() : new TextColumn());
 
-/** NaN stands for a missing value. */
 class NumberColumn implements Column {
   private values = new Float64Array();
 
@@ -76,7 +70,6 @@ class NumberColumn implements Column {
 
 const MISSING = 0;
 
-/** Each text is kept once, and known by a number. A text that nobody has any more stays. */
 class TextColumn implements Column {
   private codes = new Uint32Array();
   private readonly texts: string[] = [''];
@@ -126,7 +119,6 @@ class TextColumn implements Column {
     for (let slot = 0; slot < bound; slot++) if (isIn[this.code(slot)] === 1) into.put(slot, true);
   }
 
-  /** Of texts of the column with these. */
   private comparisonWith(...others: readonly (string | number | undefined)[]) {
     const needsCodePoints = others.some((other) => typeof other === 'string' && hasSurrogates(other));
     return needsCodePoints ? compareByCodePoint : this.compareTexts;

@@ -11,7 +11,6 @@ interface Known {
 /** Filters of each field that are remembered; a bitmap of 100,000 documents takes 12.5 kB. */
 const REMEMBERED = 32;
 
-/** The slots that meet each of the latest filters, kept in step with what changes. */
 export class FilterMatches {
   private readonly byField = new Map<string, LRUCache<string, Known>>();
 
@@ -28,7 +27,6 @@ export class FilterMatches {
     return slots;
   }
 
-  /** A slot's field has another value. */
   mark(field: string, slot: number, value: FieldValue): void {
     for (const { passes, slots } of this.byField.get(field)?.values() ?? []) slots.put(slot, passes(value));
   }

@@ -1,28 +1,57 @@
+import { LRUCache } from 'lru-cache';
 import { setImmediate } from 'node:timers/promises';
+import { comparable, rowKeys, wholeNumber } from '../cells.js';
+import type { CollectionLayout } from '../collection-layout.js';
+import type { Touched } from '../query/match-cache.js';
+import { toSearchTerm } from '../query/search-term.js';
+import { select } from '../query/selection.js';
+import type { Sql } from '../sql.js';
+import type { Bitmap } from './bitmap.js';
 import type { Document } from '../../collection.js';
 import type { FieldValue } from '../../field-value.js';
 import type { PreparedCriteria, PreparedQuery } from '../../prepared-query.js';
 import type { Tally } from '../../query.js';
-import { comparable, wholeNumber } from '../cells.js';
-import type { CollectionLayout } from '../collection-layout.js';
-import type { Touched } from '../query/match-cache.js';
-import type { Sql } from '../sql.js';
 import type { Page } from '../query/page.js';
-import type { Bitmap } from './bitmap.js';
 import { ColumnIndex, type IndexedRow } from './column-index.js';
-import { Searches } from './searches.js';
+
+/** A bitmap of 100,000 documents takes 12.5 kB. */
+const REMEMBERED = 200;
+
+class Searches {
+  private readonly known = new LRUCache<string, Bitmap>({ max: REMEMBERED });
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly layout: CollectionLayout,
+  ) {}
+
+  /** @param folded texts that are searched for @param slotsOf the documents of rows */
+  finds(folded: readonly string[], slotsOf: (rows: readonly number[]) => Bitmap): Bitmap {
+    const key = JSON.stringify(folded);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const term = toSearchTerm(this.layout, folded);
+    const lead = { kind: term.trigrams === undefined ? 'scan' : 'search' } as const;
+    const { row, sql, values } = select(this.layout, { conditions: [], term }, lead, false);
+    const [json] = this.sql.row(`SELECT json_group_array(${row}) ${sql}`, ...values) ?? [];
+    const finds = slotsOf(rowKeys(json));
+    this.known.set(key, finds);
+    return finds;
+  }
+
+  touch(touched: Touched): void {
+    if (touched === 'membership' || this.layout.searchColumns.some((field) => touched.has(field))) this.known.clear();
+  }
+}
 
 const BEFORE_ALL = -Number.MAX_SAFE_INTEGER;
 
-/** Others get their turn in between. */
 const ROWS_AT_ONCE = 5000;
 
-/** The columns of a stored collection, read once and kept in step from then on. */
 export class LoadedColumns {
   private readonly searches: Searches;
   private index: ColumnIndex | undefined;
   private loading: Promise<ColumnIndex> | undefined;
-  /** Key of the last row that was read; those behind it are read as they are then. */
   private end = BEFORE_ALL;
 
   constructor(
@@ -46,7 +75,6 @@ export class LoadedColumns {
     if (row <= this.end) this.index?.touch(row, document, touched);
   }
 
-  /** Resolves to what answers the query at once, as often as it is asked; undefined where it takes more than the columns. */
   async finderOf(query: PreparedQuery): Promise<(() => Page) | undefined> {
     const names = [...query.filters, query.sort].map(({ field }) => field);
     if (!names.every((name) => name === 'id' || this.layout.inMemory.includes(name))) return undefined;

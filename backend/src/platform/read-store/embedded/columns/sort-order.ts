@@ -1,12 +1,9 @@
 import { Bitmap } from './bitmap.js';
 
-/** So many are moved one by one in the time that it takes to look at all others. */
 const FEW = 16;
 
-/** How slots compare, ties included. */
 export type Compare = (slot: number, other: number) => number;
 
-/** The slots of a collection in the order of a field; those that have changed find their new places when it is asked for. */
 export class SortOrder {
   private ordered: Uint32Array;
   private readonly changed = new Set<number>();
@@ -20,7 +17,6 @@ export class SortOrder {
     this.ordered = slots.sort(compare);
   }
 
-  /** One that came, went, or is to stand elsewhere. */
   change(slot: number): void {
     this.changed.add(slot);
   }
@@ -37,7 +33,6 @@ export class SortOrder {
     this.changed.clear();
   }
 
-  /** Takes the changed ones out, and puts each where it belongs. */
   private move(coming: readonly number[]): void {
     let rest = this.ordered;
     for (const slot of this.changed) {
@@ -81,7 +76,6 @@ function grown(slots: Uint32Array, by: number): Uint32Array {
   return larger;
 }
 
-/** The first index of a range whose slot passes, where all behind it do; the end of the range when none does. */
 export function firstIndex(
   slots: Uint32Array,
   [from, to]: readonly [number, number],

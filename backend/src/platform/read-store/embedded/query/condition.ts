@@ -2,14 +2,11 @@ import type { PreparedFilter, PreparedPlace } from '../../prepared-query.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import type { SqlValue } from '../sql.js';
 
-/** A filter as SQL over the fields table `m`. */
 export interface Condition {
-  /** May be answered from the field's index. */
   readonly indexed: string;
   /** Only tests rows: the unary plus keeps the planner from using the index. */
   readonly testing: string;
   readonly values: readonly SqlValue[];
-  /** The field of which it means a stretch: a walk along that goes no further. */
   readonly stretchOf?: string;
 }
 
@@ -33,7 +30,6 @@ function oneOf({ values, orMissing }: Extract<PreparedFilter, { kind: 'oneOf' }>
   return { sql, values };
 }
 
-/** Documents without the value come last in both directions. */
 function behind(layout: CollectionLayout, { field, direction, value, id }: PreparedPlace): Condition {
   const comparison = direction === 'asc' ? '>' : '<';
   const [column, idColumn] = [`m.${layout.column(field)}`, `m.${layout.idColumn}`];
@@ -50,7 +46,6 @@ function behind(layout: CollectionLayout, { field, direction, value, id }: Prepa
   return { indexed: sql, testing: sql, values };
 }
 
-/** A missing value lies in no range, not even in an open one. */
 function range({ from, to }: Extract<PreparedFilter, { kind: 'range' }>): Test {
   const bounds = [
     ...(from === undefined ? [] : [{ comparison: '>= ?', value: from }]),

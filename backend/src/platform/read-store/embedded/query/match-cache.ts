@@ -1,19 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
-/** The documents that meet some criteria. */
 export interface Matches {
   readonly total: number;
   /** JSON array of their row keys, unless they are too many. */
   readonly rows: string | undefined;
 }
 
-/** What a commit changed in a collection: fields of documents that stayed, or which documents there are. */
 export type Touched = ReadonlySet<string> | 'membership';
 
 interface Entry {
   readonly matches: Matches;
   readonly fields: readonly string[];
-  /** The commit that it was found behind. */
   readonly since: number;
 }
 
@@ -43,7 +40,6 @@ export class MatchCache {
     this.entries.set(key, { matches, fields, since: this.commits });
   }
 
-  /** Costs the same however much is known: what is outdated is told apart when it is asked for. */
   touch(touched: Touched): void {
     if (touched === 'membership') return this.entries.clear();
     this.commits += 1;

@@ -14,7 +14,6 @@ const SEARCH: Lead = { kind: 'search' };
 /** Up to so many matches are remembered row by row; of more, only the number. */
 const REMEMBERED_ROWS = 20_000;
 
-/** Counts what meets a query's criteria, exactly, and remembers it. */
 export class MatchFinder {
   private readonly cache = new MatchCache();
 
@@ -33,7 +32,6 @@ export class MatchFinder {
     return matches;
   }
 
-  /** Number of documents in the collection. */
   size(): number {
     return this.matches({ filters: [], search: undefined }).total;
   }
@@ -42,7 +40,6 @@ export class MatchFinder {
     this.cache.touch(touched);
   }
 
-  /** Where to start for all matches: at the criterion that fewest documents meet, or wherever it is quickest to look at many. */
   lead(criteria: Criteria): Lead {
     const leads = leadsOf(criteria);
     const [only] = leads;
@@ -86,7 +83,6 @@ export class MatchFinder {
     );
   }
 
-  /** What a lead finds before anything else is tested. */
   private alone({ term }: Criteria, lead: Lead): Selection {
     const conditions = lead.kind === 'condition' ? [lead.condition] : [];
     const candidates = lead.kind === 'search' && term !== undefined ? { ...term, exact: true } : undefined;

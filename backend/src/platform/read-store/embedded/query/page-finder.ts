@@ -1,14 +1,12 @@
 import type { PreparedQuery } from '../../prepared-query.js';
-import { wholeNumber } from '../cells.js';
 import type { CollectionLayout } from '../collection-layout.js';
+import { wholeNumber } from '../cells.js';
 import type { Sql } from '../sql.js';
 import type { Matches } from './match-cache.js';
-import { SCAN_ADVANTAGE, type MatchFinder } from './match-finder.js';
+import { type MatchFinder, SCAN_ADVANTAGE } from './match-finder.js';
 import { toCondition } from './condition.js';
-import { orderBy } from './order-by.js';
-import { select, toCriteria, type Selection } from './selection.js';
+import { select, type Selection, toCriteria } from './selection.js';
 
-/** Finds the row keys of one page, in order. */
 export class PageFinder {
   constructor(
     private readonly sql: Sql,
@@ -55,4 +53,11 @@ export class PageFinder {
     const walked = (depth * size) / total;
     return total === size || walked <= (rows === undefined ? total + size / SCAN_ADVANTAGE : total);
   }
+}
+
+export function orderBy(layout: CollectionLayout, sort: PreparedQuery['sort'], reversed: boolean): string {
+  const direction = (sort.direction === 'asc') === reversed ? 'DESC' : 'ASC';
+  const id = `m.${layout.idColumn} ${direction}`;
+  if (sort.field === 'id') return id;
+  return `m.${layout.column(sort.field)} ${direction} NULLS ${reversed ? 'FIRST' : 'LAST'}, ${id}`;
 }

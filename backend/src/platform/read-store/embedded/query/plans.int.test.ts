@@ -1,12 +1,11 @@
-import { toCriteria, select } from './selection.js';
-import { orderBy } from './order-by.js';
+import { type Lead, select, toCriteria } from './selection.js';
+import { orderBy } from './page-finder.js';
 import { CollectionLayout } from '../collection-layout.js';
 import { openViews } from '../open-views.js';
 import { prepareQuery } from '../../prepared-query.js';
 import { mascots, tags } from '../../contract/harness.js';
 import { silentLog } from '../../test-support/silent-log.js';
 import type { Query } from '../../query.js';
-import type { Lead } from './selection.js';
 
 describe('how the engine goes about a page', () => {
   const sql = openViews(':memory:', silentLog);

@@ -3,19 +3,14 @@ import type { SqlValue } from '../sql.js';
 
 const LETTERS_OF_TRIGRAM = 3;
 
-/** So many letters narrow a search enough; of longer ones the literal check decides. */
 const LETTERS_IN_INDEX = 64;
 
 /** SQLite's text functions stop at NUL, so that stored and sought texts carry the replacement character in its place. */
 export const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
 
-/** A substring search as SQL: through the trigram index, or by a literal look at the text. */
 export interface SearchTerm {
-  /** Full-text expression that all finds match; undefined where all texts are too short to have a trigram. */
   readonly trigrams: string | undefined;
-  /** Whether all that match the expression are finds. */
   readonly exact: boolean;
-  /** Literal check on the texts table `t`. */
   readonly literal: string;
   readonly literalValues: readonly SqlValue[];
 }

@@ -10,14 +10,12 @@ export interface Criteria {
   readonly term: SearchTerm | undefined;
 }
 
-/** Where the engine starts looking: in the index of a condition, of the search or of the sort field, or at every row. */
 export type Lead =
   | { readonly kind: 'condition'; readonly condition: Condition }
   | { readonly kind: 'search' }
   | { readonly kind: 'scan' }
   | { readonly kind: 'walk'; readonly field: string };
 
-/** The FROM and WHERE of a statement; `row` is the key of a find, `m` the fields table where it is asked for. */
 export interface Selection {
   readonly row: string;
   readonly sql: string;
@@ -31,7 +29,6 @@ export function toCriteria(layout: CollectionLayout, { filters, search }: Prepar
   };
 }
 
-/** Selects what meets the criteria. `withFields` joins the fields table even where no condition needs it. */
 export function select(layout: CollectionLayout, criteria: Criteria, lead: Lead, withFields: boolean): Selection {
   const { conditions, term } = criteria;
   const needsFields = withFields || conditions.length > 0;
@@ -63,7 +60,6 @@ function accessOf(layout: CollectionLayout, lead: Lead): string {
   return lead.kind === 'scan' ? 'NOT INDEXED' : '';
 }
 
-/** CROSS JOIN keeps the order of the tables as written. */
 function compose(
   row: string,
   first: string,

@@ -4,10 +4,6 @@ import { parseDefinition } from '../../stored-definition.js';
 import { CollectionLayout, streamHeadsOf } from '../collection-layout.js';
 import type { StoredBuild } from './stored-projection.js';
 
-/**
- * A record in each collection of a build, made with it, which is neither shown nor counted. Where it is missing the collection
- * was dropped or emptied, though the server may have made another one of that name: it does so with any write.
- */
 export class BuildMarks {
   constructor(private readonly db: Db) {}
 
@@ -23,7 +19,6 @@ export class BuildMarks {
     }
   }
 
-  /** Whether they are in all collections of a build; of one that has none, whether the collections are there. */
   async areThere(build: StoredBuild): Promise<boolean> {
     if (build.marked === true) return this.areIn(build, collectionsOf(build));
     if (build.checkpoint === undefined) return true;
@@ -31,7 +26,6 @@ export class BuildMarks {
     return layoutsOf(build).every(({ documents }) => listed.some(({ name }) => name === documents));
   }
 
-  /** The same of some of the collections. */
   async areIn(build: StoredBuild, collections: readonly string[]): Promise<boolean> {
     if (build.marked !== true) return true;
     for (const name of collections)

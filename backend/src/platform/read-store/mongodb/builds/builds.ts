@@ -10,7 +10,6 @@ import { CollectionLayout, VIEWS_PREFIX } from '../collection-layout.js';
 import type { ProjectionCatalogue } from './projection-catalogue.js';
 import { activeBuild, slotOf, type StoredBuild, type StoredVersion } from './stored-projection.js';
 
-/** Makes, swaps and drops builds. */
 export class Builds {
   private readonly marks: BuildMarks;
 

@@ -22,7 +22,6 @@ type Update = UpdateFilter<{ _id: string }>;
 export class ProjectionCatalogue {
   private readonly versions: Collection<{ _id: string }>;
   private readonly turns = new Map<string, Promise<unknown>>();
-  /** Every query asks which build it sees, and every write that waits for its views asks again and again. */
   private readonly versionsOf: (projection: string) => Promise<StoredVersion[] | undefined>;
 
   constructor(db: Db) {
@@ -40,7 +39,6 @@ export class ProjectionCatalogue {
     return (await this.versions.find().toArray()).map((stored) => StoredVersion.parse(stored));
   }
 
-  /** The versions of one projection. */
   async of(projection: string): Promise<StoredVersion[]> {
     return (await this.versionsOf(projection)) ?? [];
   }
@@ -69,7 +67,6 @@ export class ProjectionCatalogue {
     if (!(await this.update(ref, {}, { $max: { term } }))) throw new WriterReplaced(ref);
   }
 
-  /** Whoever keeps the version needs a later term from now on. */
   async depose(ref: ProjectionRef): Promise<void> {
     const stored = await this.version(ref);
     if (stored !== undefined) await this.versions.updateOne({ _id: stored._id }, { $max: { term: stored.term + 1 } });
@@ -157,7 +154,6 @@ export class ProjectionCatalogue {
     return (await this.of(ref.name)).find(({ version }) => version === ref.version);
   }
 
-  /** Whether the version's document met the condition, and no later term has written to it. */
   private update(ref: OwnBuild, condition: Condition, update: Update, options = {}): Promise<boolean> {
     const _id = versionId(ref);
     const fence = ref.term === undefined ? {} : { term: { $lte: ref.term } };

@@ -5,11 +5,9 @@ import type { CollectionLayout } from '../collection-layout.js';
 import { toSearchEntry, type SearchEntry } from '../search-entries.js';
 import { changedFields, toRecord, type StoredRecord } from '../stored-record.js';
 
-/** What the changes of a batch come to for one document. */
 export interface DocumentChange {
   readonly before: StoredRecord | undefined;
   readonly after: StoredRecord;
-  /** Names of the fields that differ in a document that stays; undefined when it comes or goes. */
   readonly fields: readonly string[] | undefined;
   /** Undefined when searches are not concerned. */
   readonly entry: SearchEntry | undefined;

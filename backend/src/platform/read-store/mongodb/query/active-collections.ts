@@ -14,7 +14,6 @@ import { CollectionLayout } from '../collection-layout.js';
 import { CollectionReader } from './collection-reader.js';
 import type { SearchLimits } from './search-limits.js';
 
-/** A collection of the build that queries see, as it was a moment ago. */
 export interface ActiveCollection {
   readonly projection: string;
   readonly build: StoredBuild;
@@ -23,7 +22,6 @@ export interface ActiveCollection {
   readonly reader: CollectionReader;
 }
 
-/** Finds the collections that queries see. Any process may swap or drop a build at any time. */
 export class ActiveCollections {
   private readonly known = new Map<string, ActiveCollection>();
   private readonly marks: BuildMarks;

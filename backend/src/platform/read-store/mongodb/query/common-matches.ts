@@ -1,22 +1,16 @@
 import type { Collection, FindCursor } from 'mongodb';
-import type { DocumentId } from '../../collection.js';
+import type { Document, DocumentId } from '../../collection.js';
 import type { SearchEntries } from '../search-entries.js';
 import { documentsOf, StoredRecord } from '../stored-record.js';
-import type { Document } from '../../collection.js';
 import type { Condition } from './conditions.js';
 
 type Identified = Pick<StoredRecord, '_id'>;
 
-/** Where in a walk a page lies. */
 export interface Stretch {
   readonly skip: number;
   readonly limit: number;
 }
 
-/**
- * What a search finds that too many documents match to name them. The documents are walked in the order that is wanted, a
- * chunk at a time, and the entries are asked which of a chunk match: the more match, the sooner a page is full.
- */
 export class CommonMatches {
   constructor(
     private readonly records: Collection<StoredRecord>,
@@ -24,7 +18,6 @@ export class CommonMatches {
     private readonly chunk: number,
   ) {}
 
-  /** Of the documents that meet a condition; walks those, or the matches, whichever are fewer. */
   async count(sought: readonly string[], condition: Condition, meeting: number): Promise<number> {
     const matching = await this.entries.count(sought);
     let total = 0;
@@ -38,7 +31,6 @@ export class CommonMatches {
     return total;
   }
 
-  /** A stretch of the matches among the documents that a sorted cursor goes through, and how many were skipped. */
   async page(sought: readonly string[], walked: FindCursor<StoredRecord>, { skip, limit }: Stretch) {
     const documents: Document[] = [];
     let skipped = 0;
@@ -53,7 +45,6 @@ export class CommonMatches {
     return { documents, skipped };
   }
 
-  /** In the order of the ids; what was removed meanwhile is left out. */
   private async read(ids: readonly DocumentId[]): Promise<Document[]> {
     if (ids.length === 0) return [];
     const records = await this.records

@@ -15,7 +15,6 @@ export function conditionOf(layout: CollectionLayout, filter: PreparedFilter): C
   return { [path]: { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) } };
 }
 
-/** Documents without the value come last in both directions. */
 function behind(path: string, { direction, value, id }: PreparedPlace): Condition {
   const comparison = direction === 'asc' ? '$gt' : '$lt';
   const isBehind = { _id: { [comparison]: id } };

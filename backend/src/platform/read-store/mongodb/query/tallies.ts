@@ -13,14 +13,12 @@ const DocumentId = z.union([z.number(), z.string()]);
 
 const Counted = z.object({ _id: z.nullish(z.union([z.number(), z.string()])), amount: z.number() });
 
-/** Counts and columns, of what meets a condition or of documents that are there already. */
 export class Tallies {
   constructor(
     private readonly records: Collection<StoredRecord>,
     private readonly layout: CollectionLayout,
   ) {}
 
-  /** The server counts. */
   async ofAll(condition: Condition, { by, sum }: Tally): Promise<ReadonlyMap<FieldValue, number>> {
     const amount = { $sum: sum === undefined ? 1 : `$${this.layout.path(sum)}` };
     const group = { $group: { _id: `$${this.layout.path(by)}`, amount } };

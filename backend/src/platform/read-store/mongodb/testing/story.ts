@@ -1,10 +1,9 @@
 import type { RecordedEvent } from '../../../event-store/event-store.js';
 import type { Change } from '../../change.js';
 import { FIRST_BUILD, increment, mascots, patch, positionOf, put, remove, tags } from '../../contract/harness.js';
-import { freshEvents } from '../../../consumers/stream-gaps.js';
+import { freshEvents } from '../../../consumers/checkpointed.js';
 import type { ReadStore } from '../../read-store.js';
 
-/** Every kind of change, several to one document, two collections, a removal and a return. */
 const STEPS: readonly [stream: string, ...changes: Change[]][] = [
   ['mascot-1', put(1, { name: 'Astro', about: 'a small robot', likes: 0, year: 2013 })],
   ['mascot-2', put(2, { name: 'Tux', about: 'a penguin', likes: 0 }), tag('bird', 1)],
@@ -47,7 +46,6 @@ const EVENTS: readonly Told[] = STEPS.map(([stream, ...data], index) => ({
   metadata,
 }));
 
-/** Takes the story in from the store's checkpoint on, as a projector that just started does. */
 export async function takeIn(store: ReadStore, batchSize: number, upTo = EVENTS.length): Promise<void> {
   await store.prepare(FIRST_BUILD, [mascots, tags]);
   await store.activate(FIRST_BUILD);
@@ -73,7 +71,6 @@ async function deliver(store: ReadStore, events: readonly Told[]): Promise<void>
   });
 }
 
-/** All that queries and projectors can see of the story. */
 export async function outcomeOf(store: ReadStore): Promise<unknown> {
   const checkpoint = await store.checkpoint(FIRST_BUILD);
   return {

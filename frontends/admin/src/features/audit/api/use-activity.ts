@@ -25,7 +25,6 @@ export function useActivity(view: ActivityView, isLive: boolean) {
   });
 }
 
-/** The events of one request, by its correlation id. */
 export function useRequestEvents(id: string) {
   const headers = useAuditHeaders();
   return useQuery({
@@ -35,7 +34,6 @@ export function useRequestEvents(id: string) {
   });
 }
 
-/** Downloads everything that the filters select. */
 export function useExportActivity(view: ActivityView) {
   const headers = useAuditHeaders();
   return useMutation({

@@ -4,7 +4,6 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { takeAway } from '../../../shared/api/take-away';
 import { useAuditHeaders, type AuditHeaders } from '../../../shared/auth/audit-access';
 
-/** Whole names; an empty one matches all. */
 export interface LogSearch {
   type: string;
   stream: string;
@@ -20,7 +19,6 @@ function addressOf({ type, stream }: LogSearch, from: string | null): string {
 
 const FIRST_PAGE: string | null = null;
 
-/** The events of the log that match, page by page from the oldest. */
 export function useLog(search: LogSearch) {
   const headers = useAuditHeaders();
   return useInfiniteQuery({
@@ -34,7 +32,6 @@ export function useLog(search: LogSearch) {
   });
 }
 
-/** Downloads the whole log, one event a line. */
 export function useExportLog() {
   const headers = useAuditHeaders();
   return useMutation({
@@ -42,7 +39,6 @@ export function useExportLog() {
   });
 }
 
-/** Tries the headers on the log, and passes them on when they open it. */
 export const useOpenAudit = (onOpen: (headers: AuditHeaders) => void) =>
   useMutation({
     mutationFn: async (headers: AuditHeaders) => {

@@ -16,11 +16,9 @@ type OnFollow = (about: string) => void;
 
 interface ActivityListProps {
   activities: readonly Activity[];
-  /** Shows all activity about a record. */
   onFollow: OnFollow;
 }
 
-/** One sentence for each activity; it unfolds to the events of its request. */
 export const ActivityList = ({ activities, onFollow }: ActivityListProps) => (
   <ol className={styles.list}>
     {activities.map((activity) => (

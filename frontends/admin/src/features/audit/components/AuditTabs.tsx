@@ -1,9 +1,121 @@
-import { Tabs } from '@marcel/kit/antd';
-import { useSearchParams } from 'react-router-dom';
+import type { AuditEvent } from '@marcel/contracts';
+import { classes, Spinner } from '@marcel/kit';
+import { Button, Flex, Form, Input, Table, type TableColumnsType, Tabs } from '@marcel/kit/antd';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { adminDate } from '../../../shared/dates/admin-date';
+import { actorText } from '../../../shared/events/event-texts';
+import { EventData } from './EventData';
+import { TimelineLink } from './TimelineLink';
+import room from '../../../shared/components/room.module.css';
+import styles from './EventTable.module.css';
+import { Actions } from '../../../shared/components/Actions';
+import { LoadFailure } from '../../../shared/components/LoadFailure';
+import { type LogSearch, useExportLog, useLog } from '../api/use-log';
+import { submissionHistoryPage } from '../../../shared/navigation/pages';
 import { ActivityPanel } from './ActivityPanel';
-import { LogSearchPanel } from './LogSearchPanel';
-import { ReplayPanel } from './ReplayPanel';
 import { VerifyPanel } from './VerifyPanel';
+
+const COLUMNS: TableColumnsType<AuditEvent> = [
+  {
+    title: 'Event',
+    key: 'event',
+    rowScope: 'row',
+    className: styles.event,
+    render: (_, { type, stream, revision }) => (
+      <>
+        {type}
+        <small>{`${stream} #${revision}`}</small>
+      </>
+    ),
+  },
+  { title: 'By', key: 'actor', className: room.fromSmall, render: (_, { actor }) => actorText(actor) },
+  {
+    title: 'Time',
+    key: 'time',
+    className: classes(styles.time, room.fromSmall),
+    render: (_, { time }) => <time dateTime={time}>{adminDate(time)}</time>,
+  },
+];
+
+const EventTable = ({ events }: { events: readonly AuditEvent[] }) => (
+  <>
+    <p role="status">{events.length} events</p>
+    <Table<AuditEvent>
+      rowKey="position"
+      size="small"
+      pagination={false}
+      columns={COLUMNS}
+      dataSource={events}
+      expandable={{
+        expandedRowRender: (event) => (
+          <Flex vertical gap="small">
+            <EventData event={event} hash={event.hash} />
+            <TimelineLink stream={event.stream} />
+          </Flex>
+        ),
+      }}
+    />
+  </>
+);
+
+function LogSearchPanel() {
+  const [query, setQuery] = useSearchParams();
+  const search: LogSearch = { type: query.get('type') ?? '', stream: query.get('stream') ?? '' };
+  const { data: events, error, isFetching, hasNextPage, fetchNextPage, refetch } = useLog(search);
+  return (
+    <Flex vertical gap="middle">
+      <Form<LogSearch>
+        name="log"
+        role="search"
+        layout="vertical"
+        initialValues={search}
+        onFinish={({ type, stream }) => setQuery(filled({ tab: 'log', type: type.trim(), stream: stream.trim() }))}
+      >
+        <Flex wrap gap="middle" align="end">
+          <Form.Item name="type" label="Event type">
+            <Input placeholder="SubmissionApproved" />
+          </Form.Item>
+          <Form.Item name="stream" label="Stream">
+            <Input placeholder="submission-7" />
+          </Form.Item>
+          <Form.Item>
+            <Button type="primary" htmlType="submit">
+              Search Log
+            </Button>
+          </Form.Item>
+        </Flex>
+      </Form>
+      {error && <LoadFailure title="Failed to read the log" error={error} onRetry={() => void refetch()} />}
+      {events && <EventTable events={events} />}
+      {isFetching && <Spinner label="Reading the log..." />}
+      {hasNextPage && !isFetching && (
+        <Actions>
+          <Button onClick={() => void fetchNextPage()}>Load more</Button>
+        </Actions>
+      )}
+      <ExportLog />
+    </Flex>
+  );
+}
+
+function ExportLog() {
+  const { mutate, error, isPending } = useExportLog();
+  return (
+    <Flex vertical gap="middle">
+      <p>The whole log as newline-delimited JSON, one event a line. Personal data stays encrypted.</p>
+      <Actions>
+        <Button type="primary" disabled={isPending} onClick={() => mutate()}>
+          {isPending ? 'Exporting...' : 'Export NDJSON'}
+        </Button>
+      </Actions>
+      {error && <LoadFailure title="Failed to export" error={error} onRetry={() => mutate()} />}
+    </Flex>
+  );
+}
+
+const filled = (search: LogSearch & { tab: string }) =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''));
 
 const TABS = [
   { key: 'activity', label: 'Activity', children: <ActivityPanel /> },
@@ -18,4 +130,29 @@ export function AuditTabs() {
   // A link that names a stream is about its events.
   const active = requested ?? (address.has('stream') ? 'log' : 'activity');
   return <Tabs items={TABS} activeKey={active} onChange={(tab) => setAddress({ tab }, { replace: true })} />;
+}
+
+function ReplayPanel() {
+  const navigate = useNavigate();
+  const [entered, setEntered] = useState('');
+  const isValid = /^[1-9]\d{0,15}$/.test(entered.trim());
+  return (
+    <Form<{ id: string }>
+      name="replay"
+      layout="vertical"
+      onValuesChange={(_, given) => setEntered(given.id)}
+      onFinish={() => isValid && navigate(submissionHistoryPage(Number(entered)))}
+    >
+      <Flex wrap gap="middle" align="end">
+        <Form.Item name="id" label="Number of the submission">
+          <Input inputMode="numeric" />
+        </Form.Item>
+        <Form.Item>
+          <Button type="primary" htmlType="submit" disabled={!isValid}>
+            Replay
+          </Button>
+        </Form.Item>
+      </Flex>
+    </Form>
+  );
 }

@@ -7,7 +7,6 @@ interface EventDataProps {
   hash?: string;
 }
 
-/** The stored event as JSON. Long lines scroll, also by keyboard. */
 export const EventData = ({ event: { position, data, metadata }, hash }: EventDataProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <pre tabIndex={0} className={styles.data}>

@@ -10,7 +10,6 @@ const PAGE_OF = {
 
 const NAME_OF = { mascot: 'mascot', submission: 'submission', hug: 'hug or drawing', image: 'image' } as const;
 
-/** Links to the timeline of the mascot, submission or picture that a stream belongs to; renders nothing for other streams. */
 export function TimelineLink({ stream }: { stream: string }) {
   const [, kind, id] = /^(?:moderation-)?(mascot|submission|hug|image)-([1-9]\d*)$/.exec(stream) ?? [];
   if (!isKind(kind)) return null;

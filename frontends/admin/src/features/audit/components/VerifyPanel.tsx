@@ -1,12 +1,24 @@
-import type { VerifyReport } from '@marcel/contracts';
+import { ROUTES, VerifyReport } from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
+import { useMutation } from '@tanstack/react-query';
 import { Spinner } from '@marcel/kit';
 import { Alert, Button, Flex } from '@marcel/kit/antd';
+import { useAuditHeaders } from '../../../shared/auth/audit-access';
 import { Actions } from '../../../shared/components/Actions';
 import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { adminDate } from '../../../shared/dates/admin-date';
-import { useVerify } from '../api/use-verify';
 import styles from './Verify.module.css';
+
+/** Reading a log of millions of events takes minutes. */
+const TIMEOUT_MS = 3_600_000;
+
+function useVerify() {
+  const headers = useAuditHeaders();
+  return useMutation({
+    mutationFn: () => api.get(ROUTES.auditVerify, VerifyReport, { headers, timeoutMs: TIMEOUT_MS }),
+  });
+}
 
 export function VerifyPanel() {
   const { data: report, error, isPending, mutate } = useVerify();

@@ -27,7 +27,6 @@ const EXAMPLES = 3;
 
 const isField = (value: string): value is MascotFieldName => Object.hasOwn(MASCOT_FIELDS, value);
 
-/** Each column of the file, a few of its values, and the field that it stands for. */
 export function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }: ColumnMappingProps) {
   const data = columns.map((name, place) => ({
     place,

@@ -1,9 +1,18 @@
+import type { MascotImport } from '@marcel/contracts';
+import { Button, Flex, Progress, Tag } from '@marcel/kit/antd';
+import { useState } from 'react';
+import { Icon } from '@marcel/kit';
+import { Actions } from '../../../shared/components/Actions';
+import { adminDate } from '../../../shared/dates/admin-date';
+import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
+import { isUnderway, useImports, useStopImport, useTakeDirectory, useTakeSkipped, useUndoImport } from '../api';
+import { IMPORT_STATUS_LABELS } from '../csv-texts';
+import { Card } from '../../../shared/components/Card';
+import { LoadFailure } from '../../../shared/components/LoadFailure';
+import styles from './CsvImport.module.css';
 import { Columns } from '../../../shared/components/Columns';
-import { ExportCard } from './ExportCard';
 import { FileCard } from './FileCard';
-import { ImportsCard } from './ImportsCard';
 
-/** Brings mascots in from a file of one's own, and hands the directory over as one. */
 export const CsvImport = () => (
   <Columns
     main={
@@ -15,3 +24,102 @@ export const CsvImport = () => (
     aside={<ExportCard />}
   />
 );
+
+function ExportCard() {
+  const { mutate, isPending } = useTakeDirectory();
+  return (
+    <Card title="Export the Directory">
+      <p>All mascots with every field. The CSV can be imported again.</p>
+      <Actions>
+        <Button icon={<Icon name="download" />} disabled={isPending} onClick={() => mutate('csv')}>
+          Download CSV
+        </Button>
+        <Button icon={<Icon name="download" />} disabled={isPending} onClick={() => mutate('json')}>
+          Download JSON
+        </Button>
+      </Actions>
+    </Card>
+  );
+}
+
+/** The imports so far, with how far the one at hand is; nothing before the first. */
+function ImportsCard() {
+  const { data, error, refetch } = useImports();
+  if (error && data === undefined)
+    return <LoadFailure title="Failed to load the imports" error={error} onRetry={() => void refetch()} />;
+  if (data === undefined || data.imports.length === 0) return null;
+  return (
+    <Card title="Imports of Files">
+      <ul className={styles.imports}>
+        {data.imports.map((one) => (
+          <li key={one.id}>
+            <ImportEntry entry={one} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ImportEntry({ entry }: { entry: MascotImport }) {
+  const { id, fileName, status, rows, imported, skipped, takenBack, reason, begunAt, by } = entry;
+  const [undoing, setUndoing] = useState(false);
+  const stop = useStopImport(id);
+  const undo = useUndoImport(id);
+  const { mutate: takeSkipped, isPending: taking } = useTakeSkipped(id);
+  const canUndo = imported > 0 && (status === 'completed' || status === 'stopped');
+  return (
+    <Flex vertical gap="small">
+      <Flex gap="small" align="center" wrap>
+        <strong>
+          <bdi>{fileName}</bdi>
+        </strong>
+        <Tag>{IMPORT_STATUS_LABELS[status]}</Tag>
+      </Flex>
+      <small>
+        <time dateTime={begunAt}>{adminDate(begunAt)}</time>
+        {by !== null && `, ${by}`}
+      </small>
+      {isUnderway(entry) && (
+        <Progress aria-label={`Progress of ${fileName}`} percent={percentOf(entry)} status="active" />
+      )}
+      <p>
+        {imported} of {rows} imported, {skipped} skipped
+        {takenBack > 0 && `, ${takenBack} taken out again`}
+        {reason !== null && `: ${reason}`}
+      </p>
+      <Actions>
+        {status === 'running' && (
+          <Button size="small" disabled={stop.isPending} onClick={() => stop.mutate(undefined)}>
+            {stop.isPending ? 'Stopping...' : 'Stop'}
+          </Button>
+        )}
+        {skipped > 0 && (
+          <Button size="small" disabled={taking} onClick={() => takeSkipped(undefined)}>
+            Download Skipped Rows
+          </Button>
+        )}
+        {canUndo && (
+          <Button size="small" danger onClick={() => setUndoing(true)}>
+            Undo Import
+          </Button>
+        )}
+      </Actions>
+      {undoing && (
+        <ReasonDialog
+          title={`Undo the import of ${fileName}`}
+          explanation={`Deletes the ${imported} mascots that it has brought, also those that were edited since.`}
+          action="Undo Import"
+          working={undo.isPending}
+          onConfirm={(given) => undo.mutate(given, { onSuccess: () => setUndoing(false) })}
+          onClose={() => setUndoing(false)}
+        />
+      )}
+    </Flex>
+  );
+}
+
+function percentOf({ status, rows, imported, skipped, takenBack }: MascotImport): number {
+  const [done, all] = status === 'undoing' ? [takenBack, imported] : [imported + skipped, rows];
+  return all === 0 ? 0 : Math.floor((done / all) * 100);
+}

@@ -1,12 +1,125 @@
-import { IMPORT_LIMITS } from '@marcel/contracts';
+import { IMPORT_LIMITS, type ImportCheck, type ImportProblem } from '@marcel/contracts';
+import { Alert, Button, Flex, Form, Table, type TableColumnsType, Upload } from '@marcel/kit/antd';
+import { isolated } from '@marcel/kit/programs';
 import { Icon, useToast } from '@marcel/kit';
-import { Flex, Form, Upload } from '@marcel/kit/antd';
 import { useId, useState } from 'react';
+import { fieldTitle } from '../../../shared/events/event-texts';
+import { FIRST_ROW, guessMapping, type Mapping, mappingProblem, toRows } from '../mapping';
+import { type CsvTable, readCsv } from '../read-csv';
+import styles from './CsvImport.module.css';
+import { Actions } from '../../../shared/components/Actions';
+import { useBeginImport, useCheckRows } from '../api';
+import { ColumnMapping } from './ColumnMapping';
 import { Card } from '../../../shared/components/Card';
 import { CSV_TEXTS } from '../csv-texts';
-import { guessMapping, type Mapping } from '../mapping';
-import { readCsv, type CsvTable } from '../read-csv';
-import { TableToImport } from './TableToImport';
+
+interface CheckResultProps {
+  check: ImportCheck;
+  table: CsvTable;
+  mapping: Mapping;
+}
+
+const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+
+function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckResultProps) {
+  const bad = rows - good;
+  const valueOf = ({ row, field }: ImportProblem) => {
+    const place = mapping.findIndex((name) => name !== null && name === field);
+    return table.rows[row - FIRST_ROW]?.[place] ?? '';
+  };
+  const columns: TableColumnsType<ImportProblem> = [
+    { key: 'row', title: 'Row', dataIndex: 'row' },
+    {
+      key: 'name',
+      title: 'Name',
+      width: '36%',
+      className: styles.cell,
+      render: (_, { name }) => <bdi>{name}</bdi>,
+    },
+    {
+      key: 'problem',
+      title: 'Problem',
+      className: styles.cell,
+      render: (_, problem) => (
+        <>
+          {problem.message}
+          {problem.field !== null && (
+            <span className={styles.examples}>
+              {fieldTitle(problem.field)}: {isolated(valueOf(problem)) || 'nothing'}
+            </span>
+          )}
+        </>
+      ),
+    },
+  ];
+  return (
+    <section aria-label="Check of all rows">
+      <Alert
+        role="status"
+        type={bad === 0 ? 'success' : 'warning'}
+        title={
+          bad === 0
+            ? `All ${counted(rows, 'row')} can come in.`
+            : `${counted(good, 'row')} can come in. ${counted(bad, 'row')} would be skipped.`
+        }
+      />
+      {problems.length > 0 && (
+        <Table<ImportProblem>
+          rowKey={({ row, field }) => `${row} ${field ?? ''}`}
+          columns={columns}
+          dataSource={[...problems]}
+          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        />
+      )}
+      {problems.length === IMPORT_LIMITS.problemsTold && (
+        <p>These are the first {IMPORT_LIMITS.problemsTold}. The import tells all of them as CSV.</p>
+      )}
+    </section>
+  );
+}
+
+interface TableToImportProps {
+  table: CsvTable;
+  mapping: Mapping;
+  onMapped: (mapping: Mapping) => void;
+  onBegun: () => void;
+}
+
+function TableToImport({ table, mapping, onMapped, onBegun }: TableToImportProps) {
+  const { mutate: check, data: checked, isPending: checking, reset } = useCheckRows();
+  const { mutate: begin, isPending: beginning } = useBeginImport();
+  const problem = mappingProblem(mapping);
+  const file = () => ({ fileName: table.fileName, rows: toRows(table, mapping) });
+  const busy = problem !== null || checking || beginning;
+
+  const map = (changed: Mapping) => {
+    onMapped(changed);
+    // What was checked was another table.
+    reset();
+  };
+
+  return (
+    <>
+      <ColumnMapping table={table} mapping={mapping} onChange={map} />
+      {problem !== null && <Alert role="status" type="warning" title={problem} />}
+      <Actions>
+        <Button disabled={busy} onClick={() => check(file())}>
+          {checking ? 'Checking...' : 'Check All Rows'}
+        </Button>
+        <Button
+          type="primary"
+          disabled={busy || checked?.good === 0}
+          onClick={() => begin(file(), { onSuccess: onBegun })}
+        >
+          {beginning ? 'Sending...' : importLabel(checked?.good ?? table.rows.length)}
+        </Button>
+      </Actions>
+      {checked && <CheckResult check={checked} table={table} mapping={mapping} />}
+    </>
+  );
+}
+
+const importLabel = (rows: number) => `Import ${rows.toLocaleString('en')} ${rows === 1 ? 'Row' : 'Rows'}`;
 
 interface Chosen {
   table: CsvTable;
@@ -14,7 +127,6 @@ interface Chosen {
   turn: number;
 }
 
-/** What was said of the columns holds for a corrected file, too. */
 function next(table: CsvTable, before: Chosen | undefined): Chosen {
   const isSame = before !== undefined && isEqual(before.table.columns, table.columns);
   return { table, mapping: isSame ? before.mapping : guessMapping(table.columns), turn: (before?.turn ?? 0) + 1 };
@@ -23,7 +135,6 @@ function next(table: CsvTable, before: Chosen | undefined): Chosen {
 const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one, place) => one === others[place]);
 
-/** Takes a file, and shows what is in it. */
 export function FileCard() {
   const id = useId();
   const toast = useToast();

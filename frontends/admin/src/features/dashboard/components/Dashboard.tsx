@@ -1,23 +1,95 @@
-import { Spinner } from '@marcel/kit';
-import { Flex } from '@marcel/kit/antd';
+import { Icon, LinkButton, relativeTime, Spinner } from '@marcel/kit';
+import { Flex, Skeleton } from '@marcel/kit/antd';
+import { Link } from 'react-router-dom';
+import { PAGES } from '@marcel/contracts';
 import { reloadPage } from '@marcel/kit/programs';
 import type { ReactNode } from 'react';
+import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import { Card } from '../../../shared/components/Card';
+import { PictureRow } from '../../../shared/components/PictureRow';
+import { adminDate } from '../../../shared/dates/admin-date';
+import { submissionPage, submissionsPage } from '../../../shared/navigation/pages';
+import { StatusTag } from '../../../shared/submissions/StatusTag';
+import { brandName, mascotName, SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
+import styles from './RecentSubmissions.module.css';
 import { Columns } from '../../../shared/components/Columns';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { StatTiles } from '../../../shared/components/StatTiles';
-import { submissionsPage } from '../../../shared/navigation/pages';
 import { useSubmissions } from '../../../shared/submissions/use-submissions';
-import { approvalRate, medianWait } from '../review-figures';
-import { QuickActions } from './QuickActions';
-import { RecentSubmissions } from './RecentSubmissions';
 
-/** The newest submissions, of which the median wait is taken. */
+export const RECENT_SUBMISSIONS = 5;
+
+export const newest = (submissions: readonly ReviewedSubmission[]): ReviewedSubmission[] =>
+  [...submissions]
+    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id)
+    .slice(0, RECENT_SUBMISSIONS);
+
+interface RecentSubmissionsProps {
+  /** Undefined while they load, or when they could not be loaded. */
+  submissions: readonly ReviewedSubmission[] | undefined;
+  failed: boolean;
+}
+
+function RecentSubmissions({ submissions, failed }: RecentSubmissionsProps) {
+  return (
+    <Card title="Recent Submissions">
+      {failed && <p>{SUBMISSION_FAILURES.list}</p>}
+      {submissions === undefined && !failed && <Skeleton avatar={{ shape: 'square' }} paragraph={{ rows: 1 }} />}
+      {submissions?.length === 0 && <p>No submissions yet</p>}
+      {submissions && submissions.length > 0 && (
+        <ul className={styles.list}>
+          {newest(submissions).map((submission) => (
+            <li key={submission.id}>
+              <RecentSubmission submission={submission} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const RecentSubmission = ({ submission }: { submission: ReviewedSubmission }) => {
+  const { id, imageUrl, lookUrl, createdAt, status } = submission;
+  const name = mascotName(submission);
+  return (
+    <PictureRow src={lookUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
+      <Link to={submissionPage(id)}>
+        <bdi>{name}</bdi>
+      </Link>
+      <small>
+        <bdi>{brandName(submission)}</bdi>,{' '}
+        <time dateTime={createdAt} title={adminDate(createdAt)}>
+          {relativeTime(createdAt)}
+        </time>
+      </small>
+    </PictureRow>
+  );
+};
+
+const NONE = '–';
+const HOUR_MS = 3_600_000;
+
+/** Median time from a submission to its decision, rounded to minutes, hours or days. */
+export function medianWait(submissions: readonly ReviewedSubmission[]): string {
+  const waits = submissions
+    .flatMap(({ createdAt, processedAt }) => (processedAt ? Date.parse(processedAt) - Date.parse(createdAt) : []))
+    .sort((a, b) => a - b);
+  const median = waits[Math.floor(waits.length / 2)];
+  if (median === undefined) return NONE;
+  const hours = median / HOUR_MS;
+  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`;
+}
+
+export const approvalRate = (approved: number, rejected: number): string =>
+  approved + rejected === 0 ? NONE : `${Math.round((approved / (approved + rejected)) * 100)}%`;
+
 const NEWEST = { limit: 100 };
 
 type LoadedSubmissions = NonNullable<ReturnType<typeof useSubmissions>['data']>;
 
-/** The mascots' part loads and fails by itself. */
 export function Dashboard({ mascots }: { mascots: ReactNode }) {
   const { data, isLoadingError, isRefetchError, error, dataUpdatedAt } = useSubmissions(NEWEST);
   return (
@@ -35,7 +107,6 @@ export function Dashboard({ mascots }: { mascots: ReactNode }) {
   );
 }
 
-/** Each count links to its list. */
 const statsOf = ({ submissions, counts: { total, pending, approved, rejected } }: LoadedSubmissions) => [
   { label: 'Total Submissions', value: total, page: submissionsPage() },
   { label: 'Pending Review', value: pending, page: submissionsPage('pending'), tone: 'yellow' as const },
@@ -44,3 +115,25 @@ const statsOf = ({ submissions, counts: { total, pending, approved, rejected } }
   { label: 'Median Wait', value: medianWait(submissions) },
   { label: 'Approval Rate', value: approvalRate(approved, rejected) },
 ];
+
+/** @param pending how many wait; undefined as long as that is unknown */
+function QuickActions({ pending }: { pending: number | undefined }) {
+  return (
+    <Card title="Quick Actions">
+      <Flex vertical gap="small">
+        <LinkButton kind="primary" to={submissionsPage('pending')}>
+          <Icon name="check" /> Review Pending {pending !== undefined && `(${pending})`}
+        </LinkButton>
+        <LinkButton to={PAGES.adminImport}>
+          <Icon name="upload" /> Import CSV
+        </LinkButton>
+        <LinkButton to={PAGES.adminSubmissions}>
+          <Icon name="list" /> Manage Submissions
+        </LinkButton>
+        <LinkButton to={PAGES.directory}>
+          <Icon name="external" /> View Public Site
+        </LinkButton>
+      </Flex>
+    </Card>
+  );
+}

@@ -16,7 +16,6 @@ const useSubmissionEvents = (id: number, read: Read) =>
     refetchOnMount: 'always',
   });
 
-/** What has happened to a submission, oldest first. */
 export function useSubmissionHistory(id: number) {
   const adminApi = useAdminApi();
   return useSubmissionEvents(id, (path, signal) =>
@@ -24,7 +23,6 @@ export function useSubmissionHistory(id: number) {
   );
 }
 
-/** The same for auditors, and for admins who look on as they do. */
 export function useAuditedSubmissionHistory(id: number) {
   const headers = useAuditHeaders();
   return useSubmissionEvents(id, (path, signal) =>
@@ -32,7 +30,6 @@ export function useAuditedSubmissionHistory(id: number) {
   );
 }
 
-/** What has happened to a mascot, oldest first; a deleted one has a history, too. For admins and auditors. */
 export function useMascotHistory(id: number) {
   const headers = useAuditHeaders();
   return useQuery({
@@ -45,7 +42,6 @@ export function useMascotHistory(id: number) {
   });
 }
 
-/** What has happened to a picture of the gallery, oldest first; an erased one has a history, too. */
 export function usePictureHistory(name: string) {
   const headers = useAuditHeaders();
   return useQuery({

@@ -6,7 +6,6 @@ import { useAuditHeaders } from '../../../shared/auth/audit-access';
 import { ReviewedSubmission } from '../../../shared/submissions/submission';
 import type { ReadModel } from '../read-model';
 
-/** A submission as the desk shows it; asked for together with its history, which it is compared with. */
 export function useShownSubmission(id: number): ReadModel {
   const adminApi = useAdminApi();
   return useShown('submission', id, ({ signal }) =>
@@ -14,7 +13,6 @@ export function useShownSubmission(id: number): ReadModel {
   );
 }
 
-/** A submission as the desk shows it, without what is personal. */
 export function useAuditedSubmission(id: number): ReadModel {
   const headers = useAuditHeaders();
   return useShown('audited submission', id, async ({ signal }) => {
@@ -28,14 +26,12 @@ export function useAuditedSubmission(id: number): ReadModel {
   });
 }
 
-/** A mascot as the directory shows it. */
 export function useShownMascot(id: number): ReadModel {
   return useShown('mascot', id, ({ signal }) =>
     api.get(fillPath(ROUTES.mascot, { id }), Mascot, { signal, asStored: true }),
   );
 }
 
-/** A picture as the gallery has it, without its words. */
 export function useShownPicture(name: string): ReadModel {
   const headers = useAuditHeaders();
   return useShown('picture', name, ({ signal }) =>

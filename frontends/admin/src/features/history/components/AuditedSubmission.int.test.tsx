@@ -36,7 +36,6 @@ const HISTORY = [entry(0, 'SubmissionReceived', PENDING), entry(1, 'SubmissionAp
 const replay = (rest: object) => ({ body: { submission: APPROVED, revision: 1, position: '1', time: 'now', ...rest } });
 const SAME = replay({ matchesReadModel: true });
 
-/** Nobody is logged in as an admin. */
 function AsAuditor() {
   const auth = useAuth();
   return (

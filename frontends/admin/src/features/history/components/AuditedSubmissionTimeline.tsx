@@ -10,7 +10,6 @@ import { useAuditedSubmissionHistory } from '../api/use-history';
 import { useAuditedSubmission } from '../api/use-read-model';
 import { HistoryCard } from './HistoryCard';
 
-/** The history of a submission as an auditor plays it: without who sent it, and with nothing to undo. */
 export function AuditedSubmissionTimeline({ id }: { id: number }) {
   const history = useAuditedSubmissionHistory(id);
   const isAdmin = useAuth().adminToken !== null;

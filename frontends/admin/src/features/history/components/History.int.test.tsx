@@ -100,7 +100,6 @@ it.each<[string, object, FakeAnswer]>([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-/** Nobody is logged in as an admin. */
 function AsAuditor() {
   const auth = useAuth();
   return (

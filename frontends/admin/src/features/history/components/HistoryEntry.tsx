@@ -8,18 +8,15 @@ import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
 import type { Undoable } from '../../../shared/undo/undoable';
 import { changedFields } from '../changed-fields';
 
-/** One entry of any history. */
 export type Entry = MascotHistory[number] | SubmissionHistory[number] | PictureHistory[number];
 
 interface HistoryEntryProps {
   entry: Entry;
   undoable: Undoable | null;
-  /** Whether the state after it is the one that is shown. */
   isShown: boolean;
   onShow: () => void;
 }
 
-/** Who did what, when and from which release, and what it changed. */
 export function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
   const { type, actor, time, release, notes, changes } = entry;
   const title = eventTitle(type);

@@ -7,7 +7,6 @@ import { useShownMascot } from '../api/use-read-model';
 import { HistoryCard } from './HistoryCard';
 import type { Entry } from './HistoryEntry';
 
-/** The history of a mascot, of a deleted one as well. An admin undoes there, an auditor looks on. */
 export function MascotTimeline({ id }: { id: number }) {
   const history = useMascotHistory(id);
   const mayUndo = useAuth().adminToken !== null;

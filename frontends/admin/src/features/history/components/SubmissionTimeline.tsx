@@ -7,7 +7,6 @@ import { useSubmissionHistory } from '../api/use-history';
 import { useShownSubmission } from '../api/use-read-model';
 import { HistoryCard } from './HistoryCard';
 
-/** The history of a submission, and the way to that of the mascot it became. */
 export function SubmissionTimeline({ id }: { id: number }) {
   const history = useSubmissionHistory(id);
   const state = history.data?.at(-1)?.state;

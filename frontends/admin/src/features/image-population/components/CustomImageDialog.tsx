@@ -3,7 +3,7 @@ import { Icon, useToast } from '@marcel/kit';
 import { Button, Flex, Form, Input, Upload } from '@marcel/kit/antd';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../shared/components/Dialog';
-import { useCustomImage } from '../api/use-set-image';
+import { useCustomImage } from '../api';
 import type { PopulationMascot } from '../population';
 import styles from './CustomImageDialog.module.css';
 
@@ -17,7 +17,6 @@ const fileProblem = ({ type, size }: File) => {
   return size > MAX_UPLOAD_BYTES ? PICTURE_MESSAGES.tooLarge : null;
 };
 
-/** Takes an image from the admin: a file, which is sent as soon as it is chosen, or an address. */
 export function CustomImageDialog({ mascot, onClose }: CustomImageDialogProps) {
   const fileId = useId();
   const [entered, setEntered] = useState('');

@@ -2,7 +2,7 @@ import { renderApp } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPicture } from '../open-picture';
-import { CurrentImage } from './ImageActions';
+import { CurrentImage } from './MascotImageCard';
 
 jest.mock('../open-picture');
 

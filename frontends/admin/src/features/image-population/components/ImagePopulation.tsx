@@ -1,25 +1,83 @@
+import { Button, Empty, Flex, Pagination, Progress } from '@marcel/kit/antd';
+import { LoadingCards, reloadPage, useDebouncedValue, usePage } from '@marcel/kit/programs';
+import { useSearchParams } from 'react-router-dom';
 import { MASCOT_LIMITS } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
-import { Button, Empty, Flex, Pagination } from '@marcel/kit/antd';
-import { LoadingCards, reloadPage, usePage } from '@marcel/kit/programs';
+import { Actions } from '../../../shared/components/Actions';
+import { Card } from '../../../shared/components/Card';
+import { useBulkSearch, useImageSearches, usePopulation, usePopulationCounts } from '../api';
+import {
+  EVERYTHING,
+  POPULATION_FILTERS,
+  POPULATION_PAGE_SIZE,
+  POPULATION_SORTS,
+  type PopulationMascot,
+  type PopulationQuery,
+  type PopulationView,
+  queryFromAddress,
+  statsOf,
+  viewToAddress,
+} from '../population';
+import { type BulkProgress, bulkResult, POPULATION_MESSAGES } from '../population-texts';
+import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { CARD_WIDTH, Cards } from '../../../shared/components/Cards';
 import { FilterBar } from '../../../shared/components/FilterBar';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { StatTiles } from '../../../shared/components/StatTiles';
-import { useImageSearches } from '../api/use-image-searches';
-import { usePopulation, usePopulationCounts } from '../api/use-population';
-import { EVERYTHING, POPULATION_FILTERS, POPULATION_PAGE_SIZE, POPULATION_SORTS, statsOf } from '../population';
-import { POPULATION_MESSAGES } from '../population-texts';
-import { usePopulationQuery } from '../use-population-query';
-import { BulkSearch } from './BulkSearch';
 import { MascotImageCard } from './MascotImageCard';
+
+interface BulkSearchProps {
+  mascots: readonly PopulationMascot[];
+  search: (id: number) => Promise<readonly string[]>;
+}
+
+function BulkSearch({ mascots, search }: BulkSearchProps) {
+  const { progress, start, stop } = useBulkSearch(search);
+  const current = progress?.current ?? null;
+  return (
+    <Card title="Bulk Image Search">
+      <p>Searches for every mascot on this page that has no image. Stay on the page until it is done.</p>
+      <Actions>
+        <Button type="primary" disabled={current !== null} onClick={() => void start(mascots)}>
+          Search Images for All Missing
+        </Button>
+        {current !== null && <Button onClick={stop}>Stop</Button>}
+      </Actions>
+      {progress && (current === null ? <p role="status">{bulkResult(progress)}.</p> : <Running progress={progress} />)}
+      {progress && progress.failures.length > 0 && <Failures failures={progress.failures} />}
+    </Card>
+  );
+}
+
+const Running = ({ progress: { searched, total, current } }: { progress: BulkProgress }) => (
+  <>
+    <Progress aria-label="Bulk search" percent={Math.floor((searched / total) * 100)} status="active" />
+    <p>
+      {searched} of {total} mascots. Searching for <bdi>{current}</bdi>
+    </p>
+  </>
+);
+
+const Failures = ({ failures }: Pick<BulkProgress, 'failures'>) => (
+  <details>
+    <summary>
+      {failures.length} {failures.length === 1 ? 'error' : 'errors'}
+    </summary>
+    <ul>
+      {failures.map(({ id, name, message }) => (
+        <li key={id}>
+          <bdi>{name}</bdi>: {message}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 const CHOICES = [
   { name: 'filter', label: 'Status', options: POPULATION_FILTERS.map(({ key, label }) => ({ value: key, label })) },
   { name: 'sort', label: 'Sort by', options: POPULATION_SORTS.map(({ key, label }) => ({ value: key, label })) },
 ] as const;
 
-/** Finds pictures for the mascots that have none, one by one or all at once. */
 export function ImagePopulation() {
   const { query, view, setView } = usePopulationQuery();
   const [, toPage] = usePage('page');
@@ -86,4 +144,17 @@ export function ImagePopulation() {
 function shownOf({ page, shown, total }: { page: number; shown: number; total: number }): string {
   const before = (page - 1) * POPULATION_PAGE_SIZE;
   return shown === 0 ? '' : `Showing ${before + 1} to ${before + shown} of ${total} mascots`;
+}
+
+function usePopulationQuery() {
+  const [address, setAddress] = useSearchParams();
+  const asked = queryFromAddress(address);
+  const query: PopulationQuery = { ...asked, search: useDebouncedValue(asked.search, ADMIN_TIMES_MS.searchDebounce) };
+  const { page, ...view } = asked;
+  return {
+    query,
+    view,
+    page,
+    setView: (wanted: PopulationView) => setAddress(viewToAddress(wanted), { replace: true }),
+  };
 }

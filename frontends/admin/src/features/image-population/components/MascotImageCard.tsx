@@ -1,19 +1,111 @@
-import { useToast } from '@marcel/kit';
-import { Tag } from '@marcel/kit/antd';
+import { LinkButton, Picture, Spinner, useToast } from '@marcel/kit';
+import { Alert, Button, Tag } from '@marcel/kit/antd';
+import { isolated } from '@marcel/kit/programs';
 import { useState } from 'react';
+import { Actions } from '../../../shared/components/Actions';
+import { openPicture } from '../open-picture';
+import { hasImage, type PopulationMascot } from '../population';
+import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
+import styles from './ImageCandidates.module.css';
+import { type ImageSearch, searchFailure, useSaveImage } from '../api';
+import { POPULATION_MESSAGES } from '../population-texts';
 import { PictureRow } from '../../../shared/components/PictureRow';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
-import { searchFailure, type ImageSearch } from '../api/use-image-searches';
-import { hasImage, type PopulationMascot } from '../population';
-import { POPULATION_MESSAGES } from '../population-texts';
 import { CustomImageDialog } from './CustomImageDialog';
-import { ImageActions } from './ImageActions';
-import { ImageSearchOutcome } from './ImageSearchOutcome';
+
+interface ImageActionsProps {
+  mascot: PopulationMascot;
+  searching: boolean;
+  onSearch: () => void;
+  onCustom: () => void;
+  onDelete: () => void;
+}
+
+const ImageActions = ({ mascot, searching, onSearch, onCustom, onDelete }: ImageActionsProps) => (
+  <Actions>
+    {mascot.imageUrl && <CurrentImage name={mascot.name} imageUrl={mascot.imageUrl} />}
+    <Button type="primary" disabled={searching} aria-label={`Search Images for ${mascot.name}`} onClick={onSearch}>
+      {searching ? 'Searching...' : 'Search Images'}
+    </Button>
+    <Button aria-label={`Custom image for ${mascot.name}`} onClick={onCustom}>
+      Custom
+    </Button>
+    <Button danger aria-label={`Delete ${mascot.name}`} onClick={onDelete}>
+      Delete
+    </Button>
+  </Actions>
+);
+
+export function CurrentImage({ name, imageUrl }: { name: string; imageUrl: string }) {
+  const title = `Current image of ${name}`;
+  if (imageUrl.startsWith('data:')) {
+    return (
+      <Button aria-label={title} onClick={() => openPicture(imageUrl, title)}>
+        Current
+      </Button>
+    );
+  }
+  return (
+    <LinkButton to={imageUrl} target="_blank" rel="noopener noreferrer" aria-label={title}>
+      Current
+    </LinkButton>
+  );
+}
+
+interface ImageCandidatesProps {
+  name: string;
+  images: readonly string[];
+  selected: string | null;
+  onSelect: (image: string) => void;
+}
+
+const ImageCandidates = ({ name, images, selected, onSelect }: ImageCandidatesProps) => (
+  <ul className={styles.grid} aria-label={`Images found for ${name}`}>
+    {images.map((image, index) => (
+      <li key={image}>
+        <button
+          type="button"
+          className={styles.candidate}
+          aria-label={`Image ${index + 1} of ${images.length}`}
+          aria-pressed={image === selected}
+          onClick={() => onSelect(image)}
+        >
+          <Picture src={image} alt="" fallback={<span>{REVIEW_FALLBACKS.picture}</span>} sizes="160px" ratio={1} />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+interface ImageSearchOutcomeProps {
+  mascot: PopulationMascot;
+  search: ImageSearch;
+  onSaved: () => void;
+}
+
+function ImageSearchOutcome({ mascot, search, onSaved }: ImageSearchOutcomeProps) {
+  const [selected, setSelected] = useState<string | null>(null);
+  const { mutate, isPending } = useSaveImage(mascot.id);
+
+  if (search.state === 'searching') return <Spinner label={`Searching for ${isolated(mascot.name)}...`} />;
+  if (search.state === 'failed') return <Alert role="status" type="error" title={search.message} />;
+  if (search.images.length === 0) return <Alert role="status" type="info" title={POPULATION_MESSAGES.noneFound} />;
+  const picked = selected !== null && search.images.includes(selected) ? selected : null;
+  return (
+    <>
+      <ImageCandidates name={mascot.name} images={search.images} selected={picked} onSelect={setSelected} />
+      {picked !== null && (
+        <Button type="primary" disabled={isPending} onClick={() => mutate(picked, { onSuccess: onSaved })}>
+          {isPending ? 'Saving...' : 'Save Selected Image'}
+        </Button>
+      )}
+    </>
+  );
+}
 
 interface MascotImageCardProps {
   mascot: PopulationMascot;
-  /** The search of this visit, if there was one. */
   found: ImageSearch | undefined;
   onSearch: () => Promise<readonly string[]>;
   onSaved: () => void;

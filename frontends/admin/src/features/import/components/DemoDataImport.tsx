@@ -1,12 +1,159 @@
-import { Spinner } from '@marcel/kit';
+import {
+  DEMONSTRATION_MASCOTS,
+  type DemonstrationMascot,
+  ImportResult,
+  MASCOT_FIELD_NAMES,
+  MASCOT_FIELDS,
+  type MascotField,
+  type MascotValues,
+  PAGES,
+  ROUTES,
+} from '@marcel/contracts';
+import { Icon, LinkButton, Spinner, useToast } from '@marcel/kit';
+import { Button } from '@marcel/kit/antd';
+import { errorText } from '@marcel/kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Papa from 'papaparse';
+import { saveFile } from '@marcel/kit/programs';
+import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
+import { useAdminApi } from '../../../shared/api/use-admin-api';
+import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
+import { StatTiles } from '../../../shared/components/StatTiles';
+import styles from './ImportResults.module.css';
 import { Columns } from '../../../shared/components/Columns';
-import { useDemoImport } from '../api/use-demo-import';
-import { ImportExplanation } from './ImportExplanation';
-import { ImportResults } from './ImportResults';
-import { SampleCsvCard } from './SampleCsvCard';
 
-/** Brings the demonstration mascots in, and shows what became of them. */
+const NAMES = new Intl.ListFormat('en').format(DEMONSTRATION_MASCOTS.map(({ name }) => name));
+
+interface ImportExplanationProps {
+  importing: boolean;
+  onImport: () => void;
+}
+
+const ImportExplanation = ({ importing, onImport }: ImportExplanationProps) => (
+  <Card title="Import Demonstration Mascots">
+    <p>
+      Imports a fixed set of five demonstration mascots ({NAMES}) from data that lies on the server. No file is
+      uploaded.
+    </p>
+    <ul>
+      <li>Every row is validated first</li>
+      <li>Duplicate names are skipped</li>
+      <li>Invalid rows are reported as errors</li>
+      <li>URL-friendly slugs are created for new mascots</li>
+    </ul>
+    <Actions>
+      {importing ? (
+        <Button type="primary" disabled>
+          <Spinner label="Importing Demo Data..." />
+        </Button>
+      ) : (
+        <Button type="primary" icon={<Icon name="upload" />} onClick={onImport}>
+          Import Demonstration Mascots
+        </Button>
+      )}
+    </Actions>
+  </Card>
+);
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const importCounts = ({ imported, errors }: ImportResult): string =>
+  errors.length === 0
+    ? `${counted(imported, 'mascot')} imported.`
+    : `${counted(imported, 'mascot')} imported, ${counted(errors.length, 'error')}.`;
+
+const IMPORT_MESSAGES = {
+  success: 'Import successful',
+  warnings: 'Import completed with warnings',
+  failed: { title: 'Import failed', body: 'Failed to import demonstration data' },
+} as const;
+
+function useDemoImport() {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const toastFailure = useFailureToast();
+  return useMutation({
+    mutationFn: () => adminApi.send('POST', ROUTES.importDemonstration, ImportResult),
+    onSuccess: (result) => {
+      const clean = result.errors.length === 0;
+      toast({
+        title: clean ? IMPORT_MESSAGES.success : IMPORT_MESSAGES.warnings,
+        body: importCounts(result),
+        tone: clean ? 'plain' : 'destructive',
+      });
+      // The dashboard and the public pages in this session may not know the new mascots.
+      return client.invalidateQueries();
+    },
+    onError: (error) => {
+      const { title, body } = IMPORT_MESSAGES.failed;
+      toastFailure(error, { title, body: errorText(error, body) });
+    },
+  });
+}
+
+const ImportResults = ({ result: { imported, errors } }: { result: ImportResult }) => (
+  <Card title="Import Results">
+    <StatTiles
+      label="Rows by result"
+      stats={[
+        { label: 'Imported', value: imported, tone: 'green' },
+        { label: 'Errors', value: errors.length, tone: errors.length > 0 ? 'red' : undefined },
+      ]}
+    />
+    {errors.length > 0 && (
+      // A list that scrolls must be reachable for those who scroll by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <div className={styles.errors} role="region" aria-label="Error messages" tabIndex={0}>
+        <ul>
+          {errors.map((error, index) => (
+            <li key={index}>{error}</li>
+          ))}
+        </ul>
+      </div>
+    )}
+    {imported > 0 && (
+      <Actions>
+        <LinkButton to={PAGES.directory} target="_blank" rel="noopener">
+          View the public directory <Icon name="external" />
+        </LinkButton>
+      </Actions>
+    )}
+  </Card>
+);
+
+const COLUMNS = MASCOT_FIELD_NAMES.flatMap((name) => {
+  const { column }: MascotField = MASCOT_FIELDS[name];
+  return column === undefined ? [] : [{ name, column }];
+});
+
+export const SAMPLE_CSV_COLUMNS = COLUMNS.map(({ column }) => column);
+
+const toRow = (mascot: Partial<MascotValues>) =>
+  COLUMNS.map(({ name }) => {
+    const value = mascot[name];
+    return Array.isArray(value) ? value.join('; ') : value;
+  });
+
+/** The demonstration set as CSV (RFC 4180). Values that a spreadsheet would run as a formula are made plain text. */
+export const sampleCsv = (mascots: readonly DemonstrationMascot[] = DEMONSTRATION_MASCOTS): string =>
+  Papa.unparse({ fields: SAMPLE_CSV_COLUMNS, data: mascots.map(toRow) }, { escapeFormulae: true, newline: '\r\n' });
+
+const download = () => saveFile(new Blob([sampleCsv()], { type: 'text/csv;charset=utf-8' }), 'sample-mascots.csv');
+
+const SampleCsvCard = () => (
+  <Card title="Sample CSV">
+    <p>The same five mascots as a table, with these columns:</p>
+    <p>{SAMPLE_CSV_COLUMNS.join(', ')}</p>
+    <Actions>
+      <Button icon={<Icon name="download" />} onClick={download}>
+        Download Sample CSV
+      </Button>
+    </Actions>
+  </Card>
+);
+
 export function DemoDataImport() {
   const { mutate, isPending, data: result } = useDemoImport();
   return (

@@ -1,12 +1,14 @@
+import { PAGES } from '@marcel/contracts';
+import { Spinner } from '@marcel/kit';
+import { Button, Flex, Form, type GetRef, Input } from '@marcel/kit/antd';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { useAuth } from '../../../shared/auth/auth-context';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useFocusAtOnce } from '../../../shared/browser/use-focus-at-once';
 import { ADMIN_MESSAGES } from '../../../shared/auth/auth-texts';
+import { useAuth } from '../../../shared/auth/auth-context';
 import { Waiting } from '../../../shared/components/Waiting';
 import { rememberedPage } from '../../../shared/navigation/remembered-page';
-import { LoginForm } from './LoginForm';
 
-/** Lets an admin in, then goes on to the page that asked for it. */
 export function Login() {
   const { isAuthenticated, loading, login } = useAuth();
   const state: unknown = useLocation().state;
@@ -20,4 +22,39 @@ export function Login() {
     void login(token);
   };
   return <LoginForm checking={loading} onLogin={enter} />;
+}
+
+interface LoginFormProps {
+  checking: boolean;
+  onLogin: (token: string) => void;
+}
+
+function LoginForm({ checking, onLogin }: LoginFormProps) {
+  const [token, setToken] = useState('');
+  const field = useFocusAtOnce<GetRef<typeof Input>>();
+  const blocked = checking || token.trim() === '';
+  return (
+    <Form<{ token: string }>
+      name="login"
+      layout="vertical"
+      onValuesChange={(_, entered) => setToken(entered.token)}
+      onFinish={() => !blocked && onLogin(token)}
+    >
+      <Form.Item
+        name="token"
+        label="Admin token"
+        required
+        extra="Printed in the terminal at the first start, unless ADMIN_TOKEN sets it."
+      >
+        <Input ref={field} type="password" autoComplete="current-password" readOnly={checking} />
+      </Form.Item>
+      <Flex vertical gap="middle" align="start">
+        <Button type="primary" htmlType="submit" disabled={blocked}>
+          Login to Admin Panel
+        </Button>
+        <Link to={PAGES.adminAudit}>Auditors enter here</Link>
+        {checking && <Spinner label={ADMIN_MESSAGES.checking} />}
+      </Flex>
+    </Form>
+  );
 }

@@ -1,20 +1,25 @@
-import { ERROR_STATUS, fieldErrorsOf, type FieldError, type Mascot, type MascotFieldName } from '@marcel/contracts';
+import { Alert, Button, Form } from '@marcel/kit/antd';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  ERROR_STATUS,
+  type FieldError,
+  fieldErrorsOf,
+  type Mascot,
+  MASCOT_FIELDS,
+  type MascotFieldName,
+} from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
-import { Form } from '@marcel/kit/antd';
 import { isolated } from '@marcel/kit/programs';
-import { useEffect, useId, useState } from 'react';
+import { Versions } from '../../../shared/differences/Versions';
+import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
+import { changedFields, type MascotFormValues, rebase, toEdit, toFormValues } from '../mascot-edit';
+import styles from './EditDifferences.module.css';
 import { isChangedSince } from '../../../shared/api/changed-since';
 import { Dialog } from '../../../shared/components/Dialog';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { Waiting } from '../../../shared/components/Waiting';
-import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
-import { useMascotRecord } from '../api/use-mascot-record';
-import { useUpdateMascot } from '../api/use-update-mascot';
-import { changedFields, rebase, toEdit, toFormValues, type MascotFormValues } from '../mascot-edit';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { EditDifferences } from './EditDifferences';
+import { useMascotRecord, useUpdateMascot } from '../api';
 import { MascotFields } from './MascotFields';
-import { MeanwhileNotice } from './MeanwhileNotice';
 
 interface EditMascotDialogProps {
   mascot: Pick<Mascot, 'id' | 'name'>;
@@ -115,5 +120,82 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
         </Form>
       )}
     </Dialog>
+  );
+}
+
+interface EditDifferencesProps {
+  record: Mascot;
+  entered: MascotFormValues;
+}
+
+function EditDifferences({ record, entered }: EditDifferencesProps) {
+  const now = toFormValues(record);
+  const changed = changedFields(record, entered);
+  if (changed.length === 0) return null;
+  return (
+    <section className={styles.differences} aria-label="What saving changes">
+      <h3>{changed.length === 1 ? 'Saving changes one field' : `Saving changes ${changed.length} fields`}</h3>
+      {changed.map((name) => (
+        <Versions
+          key={name}
+          label={MASCOT_FIELDS[name].label}
+          isPicture={MASCOT_FIELDS[name].kind === 'picture'}
+          before={{ caption: 'Now', value: now[name] }}
+          after={{ caption: 'After saving', value: entered[name] }}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ChangedMeanwhileProps {
+  fields: readonly MascotFieldName[];
+  theirs: MascotFormValues;
+  own: MascotFormValues;
+  onTakeTheirs: (name: MascotFieldName) => void;
+}
+
+function ChangedMeanwhile({ fields, theirs, own, onTakeTheirs }: ChangedMeanwhileProps) {
+  const open = fields.filter((name) => theirs[name] !== own[name]);
+  return (
+    <MeanwhileNotice title={MASCOT_ADMIN_MESSAGES.changedMeanwhile} about={fields}>
+      <p>{MASCOT_ADMIN_MESSAGES.entriesKept}</p>
+      {open.length > 0 && <p>{MASCOT_ADMIN_MESSAGES.changedByBoth}</p>}
+      {open.map((name) => (
+        <Versions
+          key={name}
+          label={MASCOT_FIELDS[name].label}
+          isPicture={MASCOT_FIELDS[name].kind === 'picture'}
+          before={{ caption: 'Theirs, saved meanwhile', value: theirs[name] }}
+          after={{ caption: 'Yours, not saved yet', value: own[name] }}
+        >
+          <Button
+            size="small"
+            aria-label={`Take Theirs: ${MASCOT_FIELDS[name].label}`}
+            onClick={() => onTakeTheirs(name)}
+          >
+            Take Theirs
+          </Button>
+        </Versions>
+      ))}
+    </MeanwhileNotice>
+  );
+}
+
+interface MeanwhileNoticeProps {
+  title: string;
+  about?: unknown;
+  children: ReactNode;
+}
+
+function MeanwhileNotice({ title, about, children }: MeanwhileNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [about]);
+  return (
+    <Form.Item>
+      <div ref={notice} tabIndex={-1}>
+        <Alert role="status" type="warning" title={title} description={children} />
+      </div>
+    </Form.Item>
   );
 }

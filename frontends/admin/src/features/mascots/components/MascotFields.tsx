@@ -1,16 +1,106 @@
 import {
+  type FieldKind,
   MASCOT_FIELD_NAMES,
   MASCOT_FIELDS,
   MASCOT_STATUSES,
-  ofKind,
-  SUBMIT_CHOICES,
-  type FieldKind,
   type MascotFieldName,
+  ofKind,
+  PICTURE_MESSAGES,
+  SUBMIT_CHOICES,
 } from '@marcel/contracts';
-import { Form, Select } from '@marcel/kit/antd';
+import { Picture } from '@marcel/kit';
+import { AutoComplete, Form, Input, Select } from '@marcel/kit/antd';
+import { PictureField } from '@marcel/kit/programs';
+import { useState } from 'react';
+import { readAsAddress } from '../../../shared/browser/read-as-address';
 import styles from './MascotFields.module.css';
-import { MascotPictureField } from './MascotPictureField';
-import { MascotTextField } from './MascotTextField';
+import { INITIAL_FOCUS } from '../../../shared/components/Dialog';
+import type { MascotFormValues } from '../mascot-edit';
+
+interface MascotPictureFieldProps {
+  id?: string;
+  value?: string;
+  onChange?: (address: string) => void;
+}
+
+/** A chosen file as the form holds it, and what the form held before. */
+interface Chosen {
+  file: File;
+  address: string;
+  instead: string;
+}
+
+const REFUSALS = { invalidType: PICTURE_MESSAGES.invalidType, tooLarge: PICTURE_MESSAGES.tooLarge };
+
+function MascotPictureField({ id, value = '', onChange }: MascotPictureFieldProps) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const upload = chosen?.address === value ? chosen : undefined;
+
+  const take = async (file: File | null) => {
+    if (file === null) return onChange?.(upload?.instead ?? '');
+    const address = await readAsAddress(file);
+    setChosen({ file, address, instead: upload?.instead ?? value });
+    onChange?.(address);
+  };
+
+  return (
+    <div className={styles.picture}>
+      {!upload && value !== '' && (
+        <div className={styles.present}>
+          <Picture
+            src={value}
+            alt="Present picture"
+            fallback={<i>This picture cannot be shown</i>}
+            sizes="240px"
+            ratio={1}
+          />
+        </div>
+      )}
+      <PictureField
+        label="Choose a file or drop it here"
+        hint="Any image of up to 5MB"
+        file={upload?.file ?? null}
+        onFile={(file) => void take(file)}
+        refusals={REFUSALS}
+        removeLabel="Remove the chosen file"
+      />
+      <Input
+        id={id}
+        className={styles.address}
+        inputMode="url"
+        allowClear
+        disabled={upload !== undefined}
+        placeholder={upload ? 'The chosen file' : 'https://'}
+        value={upload ? '' : value}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
+    </div>
+  );
+}
+
+interface MascotTextFieldProps {
+  name: keyof MascotFormValues;
+  label: string;
+  required?: boolean;
+  numeric?: boolean;
+  choices?: readonly string[];
+  rows?: number;
+}
+
+const MascotTextField = ({ name, label, required, ...kind }: MascotTextFieldProps) => (
+  <Form.Item name={name} label={label} required={required}>
+    {control(name, kind)}
+  </Form.Item>
+);
+
+function control(name: string, { numeric, choices, rows }: Pick<MascotTextFieldProps, 'numeric' | 'choices' | 'rows'>) {
+  if (rows !== undefined) return <Input.TextArea rows={rows} />;
+  if (choices === undefined) {
+    return <Input inputMode={numeric ? 'numeric' : undefined} {...(name === 'name' && INITIAL_FOCUS)} />;
+  }
+  const options = choices.map((value) => ({ value }));
+  return <AutoComplete virtual={false} options={options} showSearch={{ filterOption: true }} />;
+}
 
 const STATUS_OPTIONS = MASCOT_STATUSES.map((status) => ({
   value: status,
@@ -19,7 +109,6 @@ const STATUS_OPTIONS = MASCOT_STATUSES.map((status) => ({
 
 const CHOICES: Partial<Record<MascotFieldName, readonly string[]>> = SUBMIT_CHOICES;
 
-/** Every field of a mascot that an admin may change. */
 export const MascotFields = () => (
   <>
     <div className={styles.fields}>{fieldsOf('name', 'status', 'choice', 'year')}</div>
@@ -31,7 +120,6 @@ export const MascotFields = () => (
   </>
 );
 
-/** The fields of these kinds, kind by kind. */
 const fieldsOf = (...kinds: FieldKind[]) =>
   kinds.flatMap((kind) => ofKind(MASCOT_FIELD_NAMES, kind)).map((name) => <MascotField key={name} name={name} />);
 

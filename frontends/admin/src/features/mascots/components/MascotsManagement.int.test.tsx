@@ -8,7 +8,6 @@ import { MascotsManagement } from './MascotsManagement';
 
 const MASCOTS = Array.from({ length: 23 }, (_, index) => aMascot({ id: index + 1, name: `Mascot ${index + 1}` }));
 
-/** One page of `MASCOTS`, as the server answers it. */
 function pageOfMascots({ path }: FakeCall) {
   const params = new URL(path, 'http://localhost').searchParams;
   const [limit, offset] = [Number(params.get('limit')), Number(params.get('offset'))];

@@ -1,17 +1,68 @@
+import { MASCOT_LIMITS, type Pagination as PageOf } from '@marcel/contracts';
+import { useDebouncedValue, usePage } from '@marcel/kit/programs';
+import { useSearchParams } from 'react-router-dom';
+import { Flex, Pagination } from '@marcel/kit/antd';
 import { Spinner } from '@marcel/kit';
 import { useEffect, useEffectEvent } from 'react';
+import { ADMIN_TIMES_MS } from '../../../shared/times';
+import { type ColumnSort, type PageQuery, sortFromText, sortToText } from '../mascot-page';
 import { Card } from '../../../shared/components/Card';
 import { FilterBar } from '../../../shared/components/FilterBar';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
-import { useMascots } from '../api/use-mascots';
-import { ADMIN_PAGE_SIZES, usePageQuery } from '../use-page-query';
-import { MascotsFooter } from './MascotsFooter';
+import { useMascots } from '../api';
 import { MascotsTable } from './MascotsTable';
+
+export const ADMIN_PAGE_SIZES = [10, 25, 50] as const;
+
+export const ADMIN_DEFAULT_PAGE_SIZE = 10;
+
+interface PageFilters {
+  search: string;
+  limit: number;
+}
+
+function usePageQuery() {
+  const [address, setAddress] = useSearchParams();
+  const [page, setPage] = usePage('page');
+  const filters: PageFilters = {
+    search: (address.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
+    limit: ADMIN_PAGE_SIZES.find((size) => String(size) === address.get('size')) ?? ADMIN_DEFAULT_PAGE_SIZE,
+  };
+  const sort = sortFromText(address.get('sort'));
+  const query: PageQuery = {
+    page,
+    limit: filters.limit,
+    search: useDebouncedValue(filters.search.trim(), ADMIN_TIMES_MS.searchDebounce),
+    sort,
+  };
+
+  const change = (changes: Readonly<Record<string, string>>, how?: { replace: boolean }) =>
+    setAddress((present) => {
+      const next = new URLSearchParams(present);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    }, how);
+
+  return {
+    query,
+    filters,
+    // Nobody wants to go back letter by letter.
+    setFilters: ({ search, limit }: PageFilters) =>
+      change(
+        { search, size: limit === ADMIN_DEFAULT_PAGE_SIZE ? '' : String(limit), page: '' },
+        { replace: limit === filters.limit },
+      ),
+    setSort: (wanted: ColumnSort | undefined) => change({ sort: wanted ? sortToText(wanted) : '', page: '' }),
+    setPage,
+  };
+}
 
 const SIZES = ADMIN_PAGE_SIZES.map((size) => ({ value: size, label: `${size} per page` }));
 
-/** The published mascots: found by name or brand, edited and deleted. */
 export function MascotsManagement() {
   const { query, filters, setFilters, setSort, setPage } = usePageQuery();
   const { data, isLoadingError, isRefetchError, isFetching, error, dataUpdatedAt, refetch } = useMascots(query);
@@ -49,5 +100,33 @@ export function MascotsManagement() {
         </>
       )}
     </Card>
+  );
+}
+
+interface MascotsFooterProps {
+  pagination: PageOf;
+  shown: number;
+  onPage: (page: number) => void;
+}
+
+function MascotsFooter({ pagination, shown, onPage }: MascotsFooterProps) {
+  const { page, limit, total } = pagination;
+  const before = (page - 1) * limit;
+  return (
+    <Flex wrap gap="middle" align="center" justify="space-between">
+      <p role="status">
+        {shown === 0 ? 'No mascots' : `Showing ${before + 1} to ${before + shown} of ${total} mascots`}
+      </p>
+      <nav aria-label="Pages of mascots">
+        <Pagination
+          hideOnSinglePage
+          showSizeChanger={false}
+          current={page}
+          pageSize={limit}
+          total={total}
+          onChange={onPage}
+        />
+      </nav>
+    </Flex>
   );
 }

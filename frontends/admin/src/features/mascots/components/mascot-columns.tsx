@@ -1,19 +1,39 @@
-import { fillPath, PAGES, type Mascot } from '@marcel/contracts';
-import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
-import type { TableColumnsType } from '@marcel/kit/antd';
+import { fillPath, type Mascot, PAGES } from '@marcel/contracts';
+import { classes, Icon, InitialsPlaceholder, LinkButton, Picture } from '@marcel/kit';
+import { Button, Flex, type TableColumnsType } from '@marcel/kit/antd';
 import { Link } from 'react-router-dom';
+import { mascotHistoryPage } from '../../../shared/navigation/pages';
+import styles from './mascot-columns.module.css';
 import room from '../../../shared/components/room.module.css';
 import { MascotStatusTag } from '../../../shared/mascots/MascotStatusTag';
-import styles from './mascot-columns.module.css';
-import { MascotActions } from './MascotActions';
 import type { ColumnSort } from '../mascot-page';
+
+interface MascotActionsProps {
+  mascot: Mascot;
+  onEdit: (mascot: Mascot) => void;
+  onDelete: (mascot: Mascot) => void;
+}
+
+const MascotActions = ({ mascot, onEdit, onDelete }: MascotActionsProps) => (
+  <Flex gap="small" className={styles.mascotActionsActions}>
+    <Button icon={<Icon name="edit" />} aria-label={`Edit ${mascot.name}`} onClick={() => onEdit(mascot)}>
+      <span className={styles.mascotActionsWord}>Edit</span>
+    </Button>
+    <LinkButton to={mascotHistoryPage(mascot.id)} aria-label={`History of ${mascot.name}`}>
+      <Icon name="list" />
+      <span className={styles.mascotActionsWord}>History</span>
+    </LinkButton>
+    <Button danger icon={<Icon name="trash" />} aria-label={`Delete ${mascot.name}`} onClick={() => onDelete(mascot)}>
+      <span className={styles.mascotActionsWord}>Delete</span>
+    </Button>
+  </Flex>
+);
 
 interface RowActions {
   onEdit: (mascot: Mascot) => void;
   onDelete: (mascot: Mascot) => void;
 }
 
-/** Columns of the management table; narrow windows leave out what the edit dialog shows. */
 export const mascotColumns = (sort: ColumnSort | undefined, actions: RowActions): TableColumnsType<Mascot> => [
   {
     title: 'Picture',
@@ -73,7 +93,6 @@ export const mascotColumns = (sort: ColumnSort | undefined, actions: RowActions)
 
 const asWord = (word: string | null) => <bdi>{word}</bdi>;
 
-/** A column that the server sorts by. */
 const sortedAs = (key: ColumnSort['by'], sort: ColumnSort | undefined) => ({
   key,
   sorter: true,

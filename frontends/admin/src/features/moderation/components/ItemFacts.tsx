@@ -3,11 +3,10 @@ import { Tag } from '@marcel/kit/antd';
 import { isolated } from '@marcel/kit/programs';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { Actions } from '../../../shared/components/Actions';
 import { adminDate } from '../../../shared/dates/admin-date';
+import { CAUSE_TEXTS, KIND_LABELS, MODERATION_TEXTS, nameOf, REASON_LABELS, STATE_LABELS } from '../moderation-texts';
+import { Actions } from '../../../shared/components/Actions';
 import { actorText } from '../../../shared/events/event-texts';
-import { KIND_LABELS, MODERATION_TEXTS, nameOf, STATE_LABELS } from '../moderation-texts';
-import { ItemReports } from './ItemReports';
 import styles from './QueueItem.module.css';
 
 const COLOURS: Readonly<Record<ModeratedItem['state'], string>> = {
@@ -18,7 +17,6 @@ const COLOURS: Readonly<Record<ModeratedItem['state'], string>> = {
   erased: 'default',
 };
 
-/** What an item says and of whom, why it is here, and what was decided. */
 export const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
   const { kind, state, isGone, samePicture, subject, verdict } = item;
   return (
@@ -68,7 +66,6 @@ const VERDICTS = {
   reopen: 'Reopened',
 } as const;
 
-/** Leads to all that waits of the same author. */
 const ByAuthor = ({ author }: { author: string }) => (
   <>
     <Link to={`?${new URLSearchParams({ search: author }).toString()}`}>
@@ -78,8 +75,49 @@ const ByAuthor = ({ author }: { author: string }) => (
   </>
 );
 
-/** A comment is known by what it is about. */
 const titleOf = ({ kind, subject }: ModeratedItem): string => {
   if (subject === null) return KIND_LABELS[kind];
   return kind === 'comment' ? `On ${isolated(subject.title)}` : subject.title;
 };
+
+/** Why an item waits, and since when: how many have reported it, what for, and in which words. */
+function ItemReports({ item: { state, heldFor, reportCount, reports, since } }: { item: ModeratedItem }) {
+  if (state !== 'reported' && state !== 'held') return null;
+  const worded = reports.filter(({ words }) => words);
+  return (
+    <>
+      <p>
+        {heldFor && `${CAUSE_TEXTS[heldFor]}. `}
+        {reportCount > 0 && (
+          <>
+            <strong>{reportCount === 1 ? '1 report' : `${reportCount} reports`}</strong>: {reasonsOf(reports)}.{' '}
+          </>
+        )}
+        <small>
+          Since <time dateTime={since}>{adminDate(since)}</time>
+        </small>
+      </p>
+      {worded.length > 0 && (
+        <ul>
+          {worded.map(({ words, time }, place) => (
+            <li key={place}>
+              <q dir="auto">{words}</q>{' '}
+              <small>
+                <time dateTime={time}>{adminDate(time)}</time>
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function reasonsOf(reports: ModeratedItem['reports']): string {
+  const counts = new Map<string, number>();
+  for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([reason, count]) => `${REASON_LABELS[reason]}${count > 1 ? ` (${count})` : ''}`)
+    .join(', ');
+}

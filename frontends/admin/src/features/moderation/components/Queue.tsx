@@ -1,19 +1,78 @@
+import { Button, Checkbox, Flex, Form } from '@marcel/kit/antd';
+import { useEffect, useRef, useState } from 'react';
 import type { ModerationQueue } from '@marcel/contracts';
-import { Button, Flex } from '@marcel/kit/antd';
-import { useState } from 'react';
-import { isOpen, keyOf } from '../acts';
-import { MODERATION_TEXTS } from '../moderation-texts';
-import { useActs } from '../use-acts';
-import { useFocusOnNext } from '../use-focus-on-next';
-import { useQueueKeys } from '../use-queue-keys';
-import { useSelection } from '../use-selection';
-import { ActDialog } from './ActDialog';
+import { Actions } from '../../../shared/components/Actions';
+import { actionFor, ACTS, isOpen, keyOf, takesAway } from '../acts';
+import { ACT_TEXTS, ACTION_LABELS, MODERATION_TEXTS, nameOf } from '../moderation-texts';
+import { type Acts, type AskedAct, type GivenReason, useActs } from '../use-acts';
+import { type Selection, useSelection } from '../use-selection';
 import styles from './Queue.module.css';
-import { QueueHelp } from './QueueHelp';
+import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
+import { DefinitionRows } from '../../../shared/components/DefinitionRows';
+import { Dialog } from '../../../shared/components/Dialog';
+import { useQueueKeys } from '../use-queue-keys';
 import { QueueItem } from './QueueItem';
-import { SelectionBar } from './SelectionBar';
 
-/** A page of the queue, to be decided one by one or many at once. */
+interface SelectionBarProps {
+  shown: number;
+  selection: Selection;
+  acts: Acts;
+}
+
+function SelectionBar({ shown, selection, acts }: SelectionBarProps) {
+  const { selected, selectAll, clear } = selection;
+  const kept = ACTS.filter((act) => acts.reasons[act]?.stays);
+  return (
+    <div className={styles.bar}>
+      <Actions>
+        <Button disabled={shown === 0 || selected.length === shown} onClick={selectAll}>
+          Select {shown} Shown
+        </Button>
+        {selected.length > 0 && (
+          <>
+            <strong role="status">{selected.length} selected</strong>
+            {ACTS.filter((act) => selected.some((item) => actionFor(act, item))).map((act) => (
+              <Button key={act} danger={takesAway(act)} onClick={() => acts.act(act, selected)}>
+                {ACT_TEXTS[act].button} Selected
+              </Button>
+            ))}
+            <Button onClick={clear}>Clear Selection</Button>
+          </>
+        )}
+      </Actions>
+      {kept.map((act) => (
+        <Actions key={act}>
+          <span>{MODERATION_TEXTS.withoutAsking(ACT_TEXTS[act].button, acts.reasons[act]?.text ?? '')}</span>
+          <Button
+            size="small"
+            aria-label={`Ask again before: ${ACT_TEXTS[act].button}`}
+            onClick={() => acts.askAgain(act)}
+          >
+            {MODERATION_TEXTS.askAgain}
+          </Button>
+        </Actions>
+      ))}
+    </div>
+  );
+}
+
+const QUEUE_KEYS = [
+  { key: 'j', does: 'Next item' },
+  { key: 'k', does: 'Previous item' },
+  { key: 'x', does: 'Select the item, or no longer' },
+  { key: 'a', does: 'Keep: dismiss the reports, or show it again' },
+  { key: 'r or h', does: 'Hide' },
+  { key: 's', does: 'Show what says nearly the same' },
+  { key: 'u', does: 'Undo the last decision' },
+  { key: '?', does: 'Show or hide this help' },
+] as const;
+
+const QueueHelp = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Keyboard" onClose={onClose}>
+    <DefinitionRows rows={QUEUE_KEYS.map(({ key, does }) => [key, does])} />
+  </Dialog>
+);
+
 export function Queue({ queue }: { queue: ModerationQueue }) {
   const [helping, setHelping] = useState(false);
   const acts = useActs();
@@ -54,5 +113,55 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
       )}
       {helping && <QueueHelp onClose={() => setHelping(false)} />}
     </Flex>
+  );
+}
+
+function useFocusOnNext(keys: readonly string[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(keys);
+  useEffect(() => {
+    const gone = before.current.findIndex((key) => !keys.includes(key));
+    before.current = keys;
+    if (gone < 0 || document.activeElement !== document.body) return;
+    const articles = list.current?.querySelectorAll('article') ?? [];
+    (articles[Math.min(gone, articles.length - 1)] ?? list.current)?.focus();
+  }, [keys]);
+  return list;
+}
+
+interface ActDialogProps {
+  asked: AskedAct;
+  before: GivenReason | undefined;
+  onConfirm: (reason: GivenReason) => void;
+  onClose: () => void;
+}
+
+function ActDialog({ asked: { act, items }, before, onConfirm, onClose }: ActDialogProps) {
+  const [stays, setStays] = useState(false);
+  const only = items.length === 1 ? items[0] : undefined;
+  const action = only && actionFor(act, only);
+  const button = action === undefined ? ACT_TEXTS[act].button : ACTION_LABELS[action];
+  const what = only ? nameOf(only) : `${items.length} items`;
+  return (
+    <ReasonDialog
+      title={`${button} ${what}?`}
+      explanation={act === 'erase' && MODERATION_TEXTS.eraseQuestion}
+      action={button}
+      working={false}
+      danger={takesAway(act)}
+      initial={before?.text ?? ''}
+      purpose={takesAway(act) ? 'away' : 'back'}
+      footer={
+        act !== 'erase' && (
+          <Form.Item>
+            <Checkbox checked={stays} onChange={() => setStays(!stays)}>
+              {MODERATION_TEXTS.remember}
+            </Checkbox>
+          </Form.Item>
+        )
+      }
+      onConfirm={(text) => onConfirm({ text, stays })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,25 +1,68 @@
 import type { ModeratedItem } from '@marcel/contracts';
-import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
-import { Checkbox } from '@marcel/kit/antd';
+import { Button, Checkbox } from '@marcel/kit/antd';
 import { memo, type Ref } from 'react';
-import { isOpen } from '../acts';
-import { nameOf } from '../moderation-texts';
+import { Link } from 'react-router-dom';
+import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
+import { Actions } from '../../../shared/components/Actions';
+import { activityPage } from '../../../shared/navigation/pages';
+import { actionFor, ACTS, isOpen, takesAway } from '../acts';
+import { ACTION_LABELS, MODERATION_TEXTS, nameOf } from '../moderation-texts';
+import { similarQuery } from '../queue-view';
 import type { ActOn } from '../use-acts';
-import { ItemActions } from './ItemActions';
 import { ItemFacts } from './ItemFacts';
 import styles from './QueueItem.module.css';
+
+const recordOf = ({ kind, id }: ModeratedItem): string =>
+  kind === 'comment' ? `moderation-comment-${id}` : `${kind}-${id}`;
+
+interface ItemActionsProps {
+  item: ModeratedItem;
+  name: string;
+  onAct: ActOn;
+}
+
+const ItemActions = memo(({ item, name, onAct }: ItemActionsProps) => (
+  <Actions>
+    {ACTS.map((act) => {
+      const action = actionFor(act, item);
+      return (
+        action && (
+          <Button
+            key={act}
+            danger={takesAway(act)}
+            aria-label={`${ACTION_LABELS[action]}: ${name}`}
+            onClick={() => onAct(act, [item])}
+          >
+            {ACTION_LABELS[action]}
+          </Button>
+        )
+      );
+    })}
+    {item.subject?.path && (
+      <Link to={item.subject.path} aria-label={`Page of ${name}`}>
+        Page
+      </Link>
+    )}
+    {item.subject?.text && (
+      <Link to={`?${similarQuery(item)}`} aria-label={`Similar to ${name}`}>
+        {MODERATION_TEXTS.similar}
+      </Link>
+    )}
+    <Link to={activityPage(recordOf(item))} aria-label={`History of ${name}`}>
+      History
+    </Link>
+  </Actions>
+));
 
 interface QueueItemProps {
   item: ModeratedItem;
   selected: boolean;
-  /** The item that keys act on, which they bring into view. */
   current: boolean;
   ref: Ref<HTMLElement> | undefined;
   onToggle: (item: ModeratedItem) => void;
   onAct: ActOn;
 }
 
-/** Something that visitors have published: what it shows, what is said about it, and what can be done. */
 export const QueueItem = memo(function QueueItem({ item, selected, current, ref, onToggle, onAct }: QueueItemProps) {
   const { subject } = item;
   const name = nameOf(item);

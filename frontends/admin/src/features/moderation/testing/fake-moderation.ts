@@ -15,7 +15,6 @@ const Judged = z.object({ items: z.array(SeenItem), action: z.enum(MODERATION_AC
 
 const TIME = '2024-03-05T09:07:30';
 
-/** A comment that somebody has reported; the test says what matters to it. */
 export const anItem = (part: Partial<ModeratedItem> = {}): ModeratedItem => ({
   kind: 'comment',
   id: 7,
@@ -49,10 +48,8 @@ const STATE_AFTER: Readonly<Record<ModerationAction, ItemState>> = {
 
 const WAITING: readonly ItemState[] = ['reported', 'held'];
 
-/** The text of a request, which is all that the panel sends here. */
 export const textOf = (body: FakeCall['body']): string => (typeof body === 'string' ? body : '');
 
-/** Answers the queue and decisions as the server does, by pages of the size that is given. */
 export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100 } = {}) {
   let items = [...start];
   const set = (key: string, state: ItemState) =>

@@ -15,7 +15,6 @@ interface ProgramDetailsProps {
   onAction: (action: ProgramAction) => void;
 }
 
-/** The releases of a program that are kept, and its history; newest first. */
 export function ProgramDetails({ program, onAction }: ProgramDetailsProps) {
   return (
     <Flex vertical gap="middle">
@@ -97,7 +96,6 @@ const releaseColumns = (
   },
 ];
 
-/** Makes a preview link on request. */
 function Preview({ frontend, release }: { frontend: string; release: string }) {
   const { data, mutate, isPending } = usePreviewLink(frontend, release);
   if (data)

@@ -2,16 +2,43 @@ import type { FrontendReport } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
 import { Button, Empty, Flex, Table, type TableColumnsType } from '@marcel/kit/antd';
 import { useState } from 'react';
+import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
+import { type ProgramAction, useProgramAction, usePrograms } from '../programs';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { ScrollingTable } from '../../../shared/components/ScrollingTable';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText } from '../../../shared/events/event-texts';
-import { usePrograms, type ProgramAction } from '../programs';
-import { ActionDialog, BUILT_IN } from './ActionDialog';
 import { ProgramDetails } from './ProgramDetails';
 
-/** The programs of which something was released, with their releases and their history. */
+const BUILT_IN = 'the build that came with Marcel OS';
+
+function ActionDialog({ action, onClose }: { action: ProgramAction; onClose: () => void }) {
+  const {
+    program: { name, live },
+    release,
+  } = action;
+  const { mutate, isPending } = useProgramAction(action, onClose);
+  const current = live?.release ?? BUILT_IN;
+  return (
+    <ReasonDialog
+      title={release === null ? `Roll back ${name}` : `Deploy ${name} ${release}`}
+      explanation={
+        <p>
+          {release === null
+            ? `Visitors get what was live before ${current}, at once.`
+            : `Visitors get it at once, instead of ${current}.`}
+        </p>
+      }
+      action={release === null ? 'Roll Back' : 'Deploy'}
+      danger={release === null}
+      working={isPending}
+      onConfirm={mutate}
+      onClose={onClose}
+    />
+  );
+}
+
 export function Programs() {
   const { data, isLoadingError, isRefetchError, error, dataUpdatedAt, refetch } = usePrograms();
   const [action, setAction] = useState<ProgramAction | null>(null);

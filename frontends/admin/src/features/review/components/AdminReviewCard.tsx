@@ -1,23 +1,90 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { fillPath, PAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { Alert, Button, Flex } from '@marcel/kit/antd';
+import { Link } from 'react-router-dom';
 import { LinkButton } from '@marcel/kit';
-import { Button, Flex } from '@marcel/kit/antd';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { adminDate } from '../../../shared/dates/admin-date';
+import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { Actions } from '../../../shared/components/Actions';
+import { type Decision, notesProblem } from '../../../shared/submissions/decide';
+import { DefinitionRows } from '../../../shared/components/DefinitionRows';
+import { Dialog } from '../../../shared/components/Dialog';
 import { Card } from '../../../shared/components/Card';
 import { submissionPage } from '../../../shared/navigation/pages';
-import { NotesField, type NotesBox } from '../../../shared/submissions/NotesField';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import { type NotesBox, NotesField } from '../../../shared/submissions/NotesField';
 import { mascotName } from '../../../shared/submissions/submission-texts';
 import { useClaimOn } from '../../../shared/claims/use-claims';
-import { useChangeClaim } from '../api/use-change-claim';
+import { useChangeClaim } from '../api';
 import { changeOf } from '../claim-change';
-import { useDraftNotes } from '../use-draft-notes';
-import { useFocusOnNextAct } from '../use-focus-on-next-act';
 import { useReviewKeys } from '../use-review-keys';
 import styles from './AdminReviewCard.module.css';
 import { ClaimBar } from './ClaimBar';
-import { DecisionButtons } from './DecisionButtons';
-import { DecisionNotice } from './DecisionNotice';
-import { ReviewHelp } from './ReviewHelp';
+
+const keyOf = (id: number) => `marcel.admin.notes.${id}`;
+
+function useDraftNotes(id: number): [string, (notes: string) => void] {
+  const [notes, setNotes] = useState(() => read(id));
+  const change = (next: string) => {
+    setNotes(next);
+    keep(id, next);
+  };
+  return [notes, change];
+}
+
+function read(id: number): string {
+  try {
+    return sessionStorage.getItem(keyOf(id)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keep(id: number, notes: string): void {
+  try {
+    if (notes === '') sessionStorage.removeItem(keyOf(id));
+    else sessionStorage.setItem(keyOf(id), notes);
+  } catch {
+    // Without storage the notes still live as long as the page does.
+  }
+}
+
+const NOWHERE = 'body, ol[popover]';
+
+interface NextAct {
+  acts: RefObject<HTMLDivElement | null>;
+  said: RefObject<HTMLDivElement | null>;
+}
+
+function useFocusOnNextAct(pending: boolean): NextAct {
+  const acts = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  const before = useRef(pending);
+  useEffect(() => {
+    if (before.current === pending) return;
+    before.current = pending;
+    if (document.activeElement?.matches(NOWHERE) !== true) return;
+    const first = acts.current?.querySelector<HTMLElement>('a[href], button:enabled');
+    (first ?? said.current)?.focus();
+  }, [pending]);
+  return { acts, said };
+}
+
+const REVIEW_KEYS = [
+  { key: 'j', does: 'Next pending submission' },
+  { key: 'k', does: 'Previous pending submission' },
+  { key: 'a', does: 'Approve' },
+  { key: 'r', does: 'Reject with the notes; without notes, write them' },
+  { key: 'c', does: 'Claim the submission, take it over or let it go' },
+  { key: 'u', does: 'Undo the decision' },
+  { key: 'Esc', does: 'Leave the notes' },
+  { key: '?', does: 'Show or hide this help' },
+] as const;
+
+const ReviewHelp = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Keyboard" onClose={onClose}>
+    <DefinitionRows rows={REVIEW_KEYS.map(({ key, does }) => [key, does])} />
+  </Dialog>
+);
 
 const UNSAVED = 'Your notes were not saved: somebody else decided first. You can still copy them.';
 
@@ -86,5 +153,47 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
       </Flex>
       {helping && <ReviewHelp onClose={() => setHelping(false)} />}
     </Card>
+  );
+}
+
+interface DecisionButtonsProps {
+  taken: boolean;
+  notes: string;
+  working: Decision | null;
+  onDecide: (decision: Decision) => void;
+}
+
+function DecisionButtons({ taken, notes, working, onDecide }: DecisionButtonsProps) {
+  const busy = taken || working !== null;
+  return (
+    <Actions>
+      <Button type="primary" disabled={busy} onClick={() => onDecide('approve')}>
+        {working === 'approve' ? 'Approving...' : 'Approve Submission'}
+      </Button>
+      <Button danger disabled={busy || notesProblem('reject', notes) !== null} onClick={() => onDecide('reject')}>
+        {working === 'reject' ? 'Rejecting...' : 'Reject Submission'}
+      </Button>
+    </Actions>
+  );
+}
+
+function DecisionNotice({ submission }: { submission: ReviewedSubmission }) {
+  const { mascotSlug, processedAt, status } = submission;
+  return (
+    <Alert
+      role="status"
+      type={status === 'approved' ? 'success' : 'info'}
+      title={SUBMISSION_MESSAGES.alreadyDecided(status)}
+      description={
+        <>
+          {processedAt && (
+            <p>
+              Processed on <time dateTime={processedAt}>{adminDate(processedAt)}</time>
+            </p>
+          )}
+          {mascotSlug && <Link to={fillPath(PAGES.mascot, { slug: mascotSlug })}>See it in the directory</Link>}
+        </>
+      }
+    />
   );
 }

@@ -10,7 +10,6 @@ interface ClaimBarProps {
   onChange: (change: ClaimChange) => void;
 }
 
-/** Who is reviewing a pending submission, and the way to claim it, to take it over or to let it go. */
 export function ClaimBar({ claim, working, onChange }: ClaimBarProps) {
   const change = changeOf(claim);
   return (

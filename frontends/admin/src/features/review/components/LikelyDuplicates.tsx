@@ -8,10 +8,9 @@ import { Card } from '../../../shared/components/Card';
 import { submissionPage } from '../../../shared/navigation/pages';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { mascotName } from '../../../shared/submissions/submission-texts';
-import { useLikelyDuplicates } from '../api/use-likely-duplicates';
+import { useLikelyDuplicates } from '../api';
 import styles from './LikelyDuplicates.module.css';
 
-/** How many are shown at first, and how many more at a time. */
 const FIRST = 3;
 const STEP = 10;
 
@@ -21,7 +20,6 @@ const pageOf = ({ kind, id, slug }: LikelyDuplicate) =>
 const kindOf = ({ status }: LikelyDuplicate) =>
   status === null ? 'published mascot' : `submission, ${SUBMISSION_STATUS_LABELS[status]}`;
 
-/** Mascots and submissions with the same or a similar name and brand, beside this one; nothing when there are none. */
 export function LikelyDuplicates({ submission }: { submission: ReviewedSubmission }) {
   const { id, lookUrl, imageUrl } = submission;
   const { data: duplicates = [] } = useLikelyDuplicates(id);

@@ -1,21 +1,39 @@
-import { MASCOT_FIELDS, ofKind, SCORE, scoreColour, SENT_FIELDS, SUBMISSION_FIELDS } from '@marcel/contracts';
-import { Tag } from '@marcel/kit/antd';
+import { MASCOT_FIELDS, ofKind, SCORE, scoreColour, SENT_FIELDS, SUBMISSION_FIELDS, unturned } from '@marcel/contracts';
+import { Alert, Tag } from '@marcel/kit/antd';
+import { Picture } from '@marcel/kit';
 import type { ReactNode } from 'react';
+import { withSignsSeen } from '../../../shared/events/signs-seen';
+import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import { useStoredSubmission } from '../../../shared/submissions/use-stored-submission';
+import { REVIEW_FALLBACKS, valueOrFallback } from '../../../shared/submissions/submission-texts';
+import { REVIEW_PICTURE_SIZES } from '../picture-sizes';
+import styles from './MascotInformationCard.module.css';
 import { Card } from '../../../shared/components/Card';
 import { DefinitionRows } from '../../../shared/components/DefinitionRows';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { valueOrFallback } from '../../../shared/submissions/submission-texts';
-import styles from './MascotInformationCard.module.css';
 import { OutsideLink } from './OutsideLink';
-import { SubmittedPicture } from './SubmittedPicture';
-import { TurningSigns } from './TurningSigns';
+
+const SubmittedPicture = ({ src }: { src: string }) => (
+  <figure className={styles.figure}>
+    <Picture
+      src={src}
+      alt="Submitted mascot"
+      fallback={<p className={styles.missing}>{REVIEW_FALLBACKS.picture}</p>}
+      sizes={REVIEW_PICTURE_SIZES}
+      ratio={1}
+      eager
+    />
+    <figcaption>
+      <a href={src} target="_blank" rel="noopener noreferrer">
+        Open full size
+      </a>
+    </figcaption>
+  </figure>
+);
 
 const TEXTS = ofKind(SENT_FIELDS, 'name', 'choice');
 const SCORES = ofKind(SENT_FIELDS, 'score');
-/** What the form does not ask for, but the interface takes. */
 const MORE = SUBMISSION_FIELDS.filter((name) => !SENT_FIELDS.some((sent) => sent === name));
 
-/** What the submitter says of the mascot, beside its picture. */
 export function MascotInformationCard({ submission }: { submission: ReviewedSubmission }) {
   const { payload, imageUrl, lookUrl } = submission;
   const facts = payload.facts ?? [];
@@ -71,3 +89,29 @@ function MoreRows({ payload }: Pick<ReviewedSubmission, 'payload'>) {
 
 /** A score that is missing counts as 0. */
 const Score = ({ value }: { value: number }) => <Tag color={scoreColour(value)}>{`${value}/${SCORE.max}`}</Tag>;
+
+function TurningSigns({ submission }: { submission: ReviewedSubmission }) {
+  const { data } = useStoredSubmission(submission);
+  const payload = data?.payload ?? {};
+  const turned = SENT_FIELDS.flatMap((name) =>
+    [payload[name]]
+      .flat()
+      .flatMap((text) => (typeof text === 'string' && unturned(text) !== text ? [{ name, text }] : [])),
+  );
+  if (turned.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      title="It holds signs that turn text around"
+      description={
+        <ul>
+          {turned.map(({ name, text }) => (
+            <li key={`${name} ${text}`}>
+              {MASCOT_FIELDS[name].label}: <code dir="ltr">{withSignsSeen(text)}</code>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

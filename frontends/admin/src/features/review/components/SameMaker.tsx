@@ -6,13 +6,11 @@ import { Card } from '../../../shared/components/Card';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { submissionPage } from '../../../shared/navigation/pages';
 import { StatusTag } from '../../../shared/submissions/StatusTag';
-import { useSameMaker } from '../api/use-same-maker';
+import { useSameMaker } from '../api';
 import styles from './SameMaker.module.css';
 
-/** How many are shown at first. */
 const FIRST = 3;
 
-/** What else came from the same browser, and what became of it; nothing where nothing did. */
 export function SameMaker({ id }: { id: number }) {
   const { data } = useSameMaker(id);
   const [all, setAll] = useState(false);

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { Button } from '@marcel/kit/antd';
+import { type ReactNode, useState } from 'react';
+import { Actions } from '../../../shared/components/Actions';
+import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
+import { useErasePersonalData } from '../api';
+import { ERASE_TEXTS } from '../erase-texts';
 import { Card } from '../../../shared/components/Card';
 import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { StatusTag } from '../../../shared/submissions/StatusTag';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { brandName, mascotName } from '../../../shared/submissions/submission-texts';
-import { ERASE_TEXTS } from '../erase-texts';
-import { ErasePersonalData } from './ErasePersonalData';
 import { OutsideLink } from './OutsideLink';
 
-/** Which mascot, when it was submitted, and by whom, as long as that is known. */
 export const SubmissionHeaderCard = ({ submission }: { submission: ReviewedSubmission }) => (
   <Card title={mascotName(submission)} aside={<StatusTag status={submission.status} />}>
     <strong>
@@ -35,4 +37,27 @@ function submitterRows({ email, linkedinUrl, erasedAt }: ReviewedSubmission): [l
     ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
     ['Profile', <OutsideLink url={linkedinUrl} />],
   ];
+}
+
+/** Erases what identifies the submitter, after a confirmation with a reason. */
+function ErasePersonalData({ id }: { id: number }) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useErasePersonalData(id, () => setAsking(false));
+  return (
+    <>
+      <Actions>
+        <Button onClick={() => setAsking(true)}>{ERASE_TEXTS.action}</Button>
+      </Actions>
+      {asking && (
+        <ReasonDialog
+          title={ERASE_TEXTS.action}
+          explanation={ERASE_TEXTS.question}
+          action="Erase"
+          working={isPending}
+          onConfirm={(reason) => mutate(reason)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
 }

@@ -15,11 +15,9 @@ interface SubmissionReviewProps {
   id: number;
   /** What has changed since it was rejected. */
   revision?: ReactNode;
-  /** Shown below what the submission says. */
   history?: ReactNode;
 }
 
-/** Everything about one submission, and the decision on it. */
 export function SubmissionReview({ id, revision, history }: SubmissionReviewProps) {
   const { data: submission, error, isRefetchError, dataUpdatedAt, refetch } = useSubmission(id);
 

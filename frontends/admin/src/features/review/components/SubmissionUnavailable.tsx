@@ -17,7 +17,6 @@ export const SubmissionUnavailable = ({ error, onRetry }: SubmissionUnavailableP
     <LoadFailure title={SUBMISSION_FAILURES.one} error={error} onRetry={onRetry} />
   );
 
-/** The address names no submission. */
 export const InvalidSubmission = () => (
   <NoSubmission title="Invalid Submission" message="The submission ID is missing or invalid." />
 );

@@ -1,27 +1,92 @@
-import { BULK_LIMIT, SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
+import { BULK_LIMIT, BulkDecision, ROUTES, SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
+import { isolated } from '@marcel/kit/programs';
+import { useToast } from '@marcel/kit';
+import { errorText } from '@marcel/kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { Button } from '@marcel/kit/antd';
 import { useEffect, useRef, useState } from 'react';
+import { type ReviewedSubmission, ReviewedSubmissionList } from '../../../shared/submissions/submission';
+import { mascotName } from '../../../shared/submissions/submission-texts';
+import { refreshSoon } from '../../../shared/live/refresh-soon';
+import { useAdminApi } from '../../../shared/api/use-admin-api';
+import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
+import { type Decision, decisionRequest, notesProblem } from '../../../shared/submissions/decide';
+import { decidedOf } from '../../../shared/submissions/decided';
+import { useUndo } from '../../../shared/undo/undo-context';
+import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
+import { reopeningAll } from '../../../shared/undo/undoable';
 import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
-import { notesProblem, type Decision } from '../../../shared/submissions/decide';
-import { decidedOf } from '../../../shared/submissions/decided';
 import { NotesField } from '../../../shared/submissions/NotesField';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { useUndo } from '../../../shared/undo/undo-context';
-import { reopeningAll } from '../../../shared/undo/undoable';
-import { useBulkDecision } from '../api/use-bulk-decision';
+
+const NAMED = 3;
+
+export function refusedText(refused: BulkDecision['refused'], chosen: readonly ReviewedSubmission[]): string {
+  const named = refused.slice(0, NAMED).map(({ id, error }) => {
+    const submission = chosen.find((one) => one.id === id);
+    return `“${isolated(submission ? mascotName(submission) : `submission ${id}`)}”: ${error}`;
+  });
+  const others = refused.length - named.length;
+  return [`${refused.length} could not be decided.`, ...named, ...(others > 0 ? [`And ${others} more.`] : [])].join(
+    ' ',
+  );
+}
+
+const BULK_TEXTS = {
+  approved: (count: number) => `${count} approved`,
+  rejected: (count: number) => `${count} rejected`,
+  failed: { title: 'Bulk decision failed', body: 'Please try again.' },
+} as const;
+
+interface BulkVerdict {
+  decision: Decision;
+  chosen: readonly ReviewedSubmission[];
+  notes: string;
+}
+
+const Outcome = z.extend(BulkDecision, { decided: ReviewedSubmissionList });
+
+const ROUTE_OF: Record<Decision, string> = { approve: ROUTES.submissionsApprove, reject: ROUTES.submissionsReject };
+
+function useBulkDecision(onDecided: () => void) {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const toastFailure = useFailureToast();
+  const undo = useUndo();
+  return useMutation({
+    mutationFn: ({ decision, chosen, notes }: BulkVerdict) =>
+      adminApi.send('PUT', ROUTE_OF[decision], Outcome, {
+        ...decisionRequest(decision, notes),
+        ids: chosen.map(({ id }) => id),
+        revisions: chosen.map(({ revisions = 0 }) => revisions),
+      }),
+    onSuccess: ({ decided, refused }, { decision, chosen }) => {
+      onDecided();
+      const title = decision === 'approve' ? BULK_TEXTS.approved(decided.length) : BULK_TEXTS.rejected(decided.length);
+      const run = () => undo(reopeningAll(decided.map(decidedOf)));
+      toast({
+        title,
+        ...(refused.length > 0 && { body: refusedText(refused, chosen), tone: 'destructive' }),
+        ...(decided.length > 0 && { action: { label: UNDO_TEXTS.action, run } }),
+      });
+    },
+    onError: (error) => {
+      const { title, body } = BULK_TEXTS.failed;
+      toastFailure(error, { title, body: errorText(error, body) });
+    },
+    onSettled: () => refreshSoon(client),
+  });
+}
 
 interface BulkDecisionBarProps {
-  /** The submissions on screen. */
   shown: readonly ReviewedSubmission[];
-  /** Which status is looked at; null for all. */
   status: SubmissionStatus | null;
-  /** All pending, or all decided. */
   selected: readonly ReviewedSubmission[];
   onSelect: (submissions: readonly ReviewedSubmission[]) => void;
 }
 
-/** One decision, with one note, on everything that is selected; or decisions undone together, with one reason. */
 export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecisionBarProps) {
   const [notes, setNotes] = useState('');
   const [first] = selected;
@@ -43,7 +108,6 @@ export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecis
   );
 }
 
-/** A place for the focus where what had it has gone with a change of what is shown. */
 function useFocusKept(shown: unknown) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);

@@ -1,14 +1,19 @@
+import { isolated } from '@marcel/kit/programs';
+import { useState } from 'react';
+import { Button, Checkbox } from '@marcel/kit/antd';
 import { LinkButton } from '@marcel/kit';
-import { Checkbox } from '@marcel/kit/antd';
+import { Dialog } from '../../../shared/components/Dialog';
+import { notesProblem } from '../../../shared/submissions/decide';
+import { NotesField } from '../../../shared/submissions/NotesField';
+import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import { brandName, mascotName } from '../../../shared/submissions/submission-texts';
+import { useDecision } from '../../../shared/submissions/use-decision';
 import { useClaimOn } from '../../../shared/claims/use-claims';
 import { Actions } from '../../../shared/components/Actions';
 import { PictureRow } from '../../../shared/components/PictureRow';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { submissionPage } from '../../../shared/navigation/pages';
 import { StatusTag } from '../../../shared/submissions/StatusTag';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { brandName, mascotName } from '../../../shared/submissions/submission-texts';
-import { PendingActions } from './PendingActions';
 
 interface SubmissionCardProps {
   submission: ReviewedSubmission;
@@ -47,5 +52,58 @@ export function SubmissionCard({ submission, selected, selectable, onToggle }: S
         </Checkbox>
       </Actions>
     </>
+  );
+}
+
+function PendingActions({ submission }: { submission: ReviewedSubmission }) {
+  const [rejecting, setRejecting] = useState(false);
+  const { decide, working } = useDecision(submission, { onDecided: () => setRejecting(false) });
+  const name = mascotName(submission);
+  const approveLabel = working === 'approve' ? 'Approving...' : 'Approve';
+  return (
+    <>
+      <Button
+        type="primary"
+        aria-label={`${approveLabel} ${name}`}
+        disabled={working !== null}
+        onClick={() => decide('approve', '')}
+      >
+        {approveLabel}
+      </Button>
+      <Button danger aria-label={`Reject ${name}`} disabled={working !== null} onClick={() => setRejecting(true)}>
+        Reject
+      </Button>
+      {rejecting && (
+        <RejectDialog
+          name={name}
+          working={working === 'reject'}
+          onReject={(notes) => decide('reject', notes)}
+          onCancel={() => setRejecting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RejectDialogProps {
+  name: string;
+  working: boolean;
+  onReject: (notes: string) => void;
+  onCancel: () => void;
+}
+
+function RejectDialog({ name, working, onReject, onCancel }: RejectDialogProps) {
+  const [notes, setNotes] = useState('');
+  return (
+    <Dialog
+      title={`Reject ${isolated(name)}?`}
+      closesOutside={notes === ''}
+      onClose={onCancel}
+      okText={working ? 'Rejecting...' : 'Reject Submission'}
+      okButtonProps={{ danger: true, disabled: working || notesProblem('reject', notes) !== null }}
+      onOk={() => onReject(notes)}
+    >
+      <NotesField pending notes={notes} onChange={setNotes} />
+    </Dialog>
   );
 }

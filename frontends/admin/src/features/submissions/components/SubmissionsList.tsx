@@ -1,12 +1,17 @@
 import {
+  BULK_LIMIT,
   MASCOT_LIMITS,
   SUBMISSION_SORTS,
   SUBMISSION_STATUS_LABELS,
   SUBMISSION_STATUSES,
+  type SubmissionSort,
   type SubmissionStatus,
 } from '@marcel/contracts';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button, Empty, Flex } from '@marcel/kit/antd';
 import { LoadingCards, useDebouncedValue } from '@marcel/kit/programs';
+import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { CARD_WIDTH, Cards } from '../../../shared/components/Cards';
 import { FilterBar } from '../../../shared/components/FilterBar';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
@@ -15,13 +20,33 @@ import { joinSubmissions } from '../../../shared/submissions/submission-page';
 import { SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
 import { useSubmissions } from '../../../shared/submissions/use-submissions';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import type { ListView } from '../list-view';
-import { useChosen } from '../use-chosen';
-import { useListView } from '../use-list-view';
 import { BulkDecisionBar } from './BulkDecisionBar';
 import { SubmissionCard } from './SubmissionCard';
 
-/** How many submissions are asked for at a time. */
+const isPending = ({ status }: ReviewedSubmission) => status === 'pending';
+
+function useChosen(shown: readonly ReviewedSubmission[]) {
+  const [picked, setPicked] = useState<readonly ReviewedSubmission[]>([]);
+  const chosen = useMemo(() => {
+    const standing = new Map(shown.map((one) => [one.id, one]));
+    return picked.filter(({ id, revisions, status }) => {
+      const now = standing.get(id);
+      return now !== undefined && now.revisions === revisions && now.status === status;
+    });
+  }, [picked, shown]);
+  const isChosen = ({ id }: ReviewedSubmission) => chosen.some((other) => other.id === id);
+  const [first] = chosen;
+  return {
+    chosen,
+    isChosen,
+    /** Pending ones are not chosen together with decided ones: nothing can be done with both. */
+    canBeChosen: (one: ReviewedSubmission) => first === undefined || isPending(first) === isPending(one),
+    choose: (submissions: readonly ReviewedSubmission[]) => setPicked(submissions.slice(0, BULK_LIMIT)),
+    toggle: (one: ReviewedSubmission) =>
+      setPicked(isChosen(one) ? chosen.filter(({ id }) => id !== one.id) : [...chosen, one].slice(0, BULK_LIMIT)),
+  };
+}
+
 const STEP = 60;
 const NOTHING_YET = joinSubmissions([]);
 
@@ -33,7 +58,6 @@ const SORTS = SUBMISSION_SORTS.map(({ key, label }) => ({ value: key, label }));
 
 type ListFilters = Omit<ListView, 'status'> & { status: SubmissionStatus | 'all' };
 
-/** All submissions, searched, filtered and sorted as the address says. */
 export function SubmissionsList() {
   const [view, changeView] = useListView();
   const { search, status, sort } = view;
@@ -111,3 +135,32 @@ const NothingFound = ({ any, onReset }: { any: boolean; onReset: () => void }) =
       <p>What visitors submit appears here by itself.</p>
     </Empty>
   );
+
+function useListView(): [ListView, (change: Partial<ListView>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const view = viewFromQuery(query);
+  return [view, (change) => setQuery(viewToQuery({ ...view, ...change }), { replace: true })];
+}
+
+export interface ListView {
+  search: string;
+  status: SubmissionStatus | null;
+  sort: SubmissionSort;
+}
+
+/** Reads the view out of the page's query; what it does not know counts as not given. */
+export function viewFromQuery(query: URLSearchParams): ListView {
+  return {
+    search: query.get('search') ?? '',
+    status: SUBMISSION_STATUSES.find((status) => status === query.get('status')) ?? null,
+    sort: SUBMISSION_SORTS.find(({ key }) => key === query.get('sort'))?.key ?? SUBMISSION_SORTS[0].key,
+  };
+}
+
+export function viewToQuery({ search, status, sort }: ListView): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search !== '') query.set('search', search);
+  if (status !== null) query.set('status', status);
+  if (sort !== SUBMISSION_SORTS[0].key) query.set('sort', sort);
+  return query;
+}

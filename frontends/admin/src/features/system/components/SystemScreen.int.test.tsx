@@ -61,7 +61,6 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, asAuditor = false)
   return calls;
 }
 
-/** Nobody is logged in as an admin. */
 function AsAuditor() {
   const auth = useAuth();
   return (

@@ -1,19 +1,166 @@
-import { Spinner } from '@marcel/kit';
-import { Flex } from '@marcel/kit/antd';
-import { useAuth } from '../../../shared/auth/auth-context';
+import type { ConsumerStatus, ParkedReaction } from '@marcel/contracts';
+import { classes, Spinner } from '@marcel/kit';
+import { Button, Flex, Table, type TableColumnsType, Tag } from '@marcel/kit/antd';
+import { useState } from 'react';
+import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
-import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
+import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
+import { useConsumers, useParkedReactions, useRetryReaction, useSkipReaction, useSystemReport } from '../api';
+import styles from './System.module.css';
+import { ScrollingTable } from '../../../shared/components/ScrollingTable';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
+import { lagText, PLACES, storeText } from '../system-texts';
+import room from '../../../shared/components/room.module.css';
+import { useAuth } from '../../../shared/auth/auth-context';
+import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { sizeText } from '../../../shared/size-text';
-import { useSystemReport } from '../api/use-system';
-import { storeText } from '../system-texts';
-import { ConsumersCard } from './ConsumersCard';
-import { ParkedCard } from './ParkedCard';
-import styles from './System.module.css';
 
-/** Health of the product. Auditors read it; admins also retry and skip failed tasks. */
+const UNDONE: ReadonlyMap<string, (record: string) => string> = new Map([
+  ['mascot-follows-submission', (record) => `The decision on ${record} has not reached the directory`],
+  ['mascot-follows-verdicts', (record) => `What moderators decided on ${record} has not reached the directory`],
+  ['destroy-key-of-submitter', (record) => `The key to who sent ${record} has not been destroyed`],
+  ['destroy-keys-of-comment', (record) => `The keys to the erased ${record} have not been destroyed`],
+  ['destroy-keys-of-artwork', (record) => `The keys to the erased ${record} have not been destroyed`],
+  ['queue-held-comments', (record) => `What was held back of ${record} has not come to the moderators`],
+  ['count-missed-likes', (record) => `Likes that ${record} got while it was away have not been counted`],
+  ['delete-erased-pictures', (record) => `The pictures of the erased ${record} have not been deleted`],
+  ['provider-forgets', (record) => `The maker of the erased ${record} has not been asked to forget it`],
+]);
+
+function recordOf(stream: string): string {
+  const [, kind, id] = /^(?:moderation-)?([a-z]+)-(\d+)$/.exec(stream) ?? [];
+  if (kind === undefined) return stream;
+  return kind === 'comments' ? `the comments on mascot ${id}` : `${kind} ${id}`;
+}
+
+export function parkedText({ automation, stream }: Pick<ParkedReaction, 'automation' | 'stream'>): string {
+  const record = recordOf(stream);
+  return UNDONE.get(automation)?.(record) ?? `What follows from ${record} has not been done`;
+}
+
+export const failureText = ({ attempts, reason }: Pick<ParkedReaction, 'attempts' | 'reason'>): string =>
+  `It failed ${attempts === 1 ? 'once' : `${attempts} times`}, at last because of: ${reason}`;
+
+function ParkedCard({ mayOperate }: { mayOperate: boolean }) {
+  const { data, error, isLoadingError, refetch } = useParkedReactions();
+  return (
+    <Card title="Failed background tasks">
+      {isLoadingError && (
+        <LoadFailure title="Failed to load the failed tasks" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !isLoadingError && <Spinner label="Loading the failed tasks..." />}
+      {data?.length === 0 && <p>None.</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((parked) => (
+            <li key={`${parked.automation} ${parked.stream}`}>
+              <Parked parked={parked} mayOperate={mayOperate} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Parked({ parked, mayOperate }: { parked: ParkedReaction; mayOperate: boolean }) {
+  const { automation, stream, revision } = parked;
+  const [isSkipping, setSkipping] = useState(false);
+  const retry = useRetryReaction(parked);
+  const skip = useSkipReaction(parked);
+  const title = parkedText(parked);
+  return (
+    <>
+      <b>{title}</b>
+      <p>{failureText(parked)}</p>
+      <details>
+        <summary>Details</summary>
+        <code>{`${automation}, ${stream} #${revision}`}</code>
+      </details>
+      {mayOperate && (
+        <Actions>
+          <Button
+            size="small"
+            disabled={retry.isPending}
+            aria-label={`Try again: ${title}`}
+            onClick={() => retry.mutate(undefined)}
+          >
+            Try Again
+          </Button>
+          <Button size="small" danger aria-label={`Skip: ${title}`} onClick={() => setSkipping(true)}>
+            Skip
+          </Button>
+        </Actions>
+      )}
+      {isSkipping && (
+        <ReasonDialog
+          title="Skip this task?"
+          explanation={<p>{title}. It will not be tried again, and later tasks of this record continue.</p>}
+          action="Skip"
+          working={skip.isPending}
+          onConfirm={(why) => skip.mutate(why, { onSuccess: () => setSkipping(false) })}
+          onClose={() => setSkipping(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function ConsumersCard() {
+  const { data, error, isLoadingError, isRefetchError, dataUpdatedAt, refetch } = useConsumers();
+  return (
+    <Card title="Background processors">
+      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
+      {isLoadingError && (
+        <LoadFailure title="Failed to load the background processors" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !isLoadingError && <Spinner label="Loading the background processors..." />}
+      {data && (
+        <ScrollingTable label="Progress of background processors">
+          <Table<ConsumerStatus> rowKey="name" size="small" pagination={false} columns={COLUMNS} dataSource={data} />
+        </ScrollingTable>
+      )}
+    </Card>
+  );
+}
+
+const COLUMNS: TableColumnsType<ConsumerStatus> = [
+  {
+    title: 'Name',
+    key: 'name',
+    rowScope: 'row',
+    className: styles.label,
+    render: (_, { name, placement, failure, restarts }) => (
+      <>
+        {name}
+        <small>{PLACES[placement]}</small>
+        {restarts > 0 && <small>{`Restarted ${restarts} times`}</small>}
+        {failure !== null && <small className={styles.failure}>{failure}</small>}
+      </>
+    ),
+  },
+  {
+    title: 'State',
+    key: 'state',
+    className: styles.name,
+    render: (_, { status, build, ...consumer }) => (
+      <>
+        <Tag color={status === 'live' ? 'green' : 'orange'}>{status}</Tag>
+        {build !== null && <Tag color="blue">{`Build: ${build}`}</Tag>}
+        <small>{lagText(consumer)}</small>
+      </>
+    ),
+  },
+  {
+    title: 'Owner',
+    key: 'owner',
+    className: classes(styles.name, room.fromMiddle),
+    render: (_, { owner }) => owner ?? '–',
+  },
+];
+
 export function SystemScreen() {
   const mayOperate = useAuth().adminToken !== null;
   return (

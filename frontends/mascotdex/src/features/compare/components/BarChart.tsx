@@ -6,10 +6,8 @@ import styles from './Charts.module.css';
 import { SignAt } from './SignMark';
 import signs from './signs.module.css';
 
-/** In units of the drawing. */
 const [LEFT, LONGEST, LABEL, BAR, GAP] = [16, 268, 20, 16, 10];
 
-/** Each score by itself, with a bar for each mascot. */
 export function BarChart({ drawn }: { drawn: readonly Drawn[] }) {
   const group = LABEL + drawn.length * BAR + GAP;
   return (

@@ -15,7 +15,6 @@ interface ComparePageProps {
   namesake: (slug: string) => ReactNode;
 }
 
-/** `/mascotdx/compare`: mascots side by side; where the address names nobody, the mascot whose address it is comes first. */
 export function ComparePage({ namesake }: ComparePageProps) {
   const [params] = useSearchParams();
   const namesNobody = !params.has(COMPARISON.parameter);

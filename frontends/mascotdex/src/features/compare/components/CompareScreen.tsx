@@ -34,7 +34,6 @@ interface ContenderCardProps {
   onRemove: (slug: string, button: HTMLElement) => void;
 }
 
-/** Who is compared, by which sign, and the way out. */
 function ContenderCard({ contender, onRemove }: ContenderCardProps) {
   const { slug, sign, mascot } = contender;
   const name = mascot?.name ?? slug;
@@ -63,7 +62,6 @@ function ContenderCard({ contender, onRemove }: ContenderCardProps) {
   );
 }
 
-/** Why there is no picture of it. */
 function Missing({ state, retry }: Contender): ReactNode {
   if (state === 'loading') return <Skeleton kind="picture" />;
   return (
@@ -74,7 +72,6 @@ function Missing({ state, retry }: Contender): ReactNode {
   );
 }
 
-/** All that is compared, as a table: what the charts draw stands in it as numbers. */
 const FactsTable = ({ drawn, labelledBy }: { drawn: readonly Drawn[]; labelledBy: string }) => (
   <table className={styles.table} aria-labelledby={labelledBy}>
     <thead>
@@ -108,7 +105,6 @@ interface ComparisonProps {
   onRemove: (slug: string) => void;
 }
 
-/** Mascots side by side: who they are, how their scores look, and everything in numbers. */
 function Comparison({ contenders, onRemove }: ComparisonProps) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
@@ -201,7 +197,6 @@ const Ways = ({ contenders }: { contenders: readonly Contender[] }) => (
   </>
 );
 
-/** The mascots of slugs, each with what is known of it so far. */
 function useContenders(slugs: readonly string[]): Contender[] {
   const client = useQueryClient();
   const answers = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });

@@ -8,10 +8,8 @@ import { SignAt } from './SignMark';
 import signs from './signs.module.css';
 
 const AXES = SCORE_LABELS.length;
-/** Where the names of the axes stand, as a score. */
 const BEYOND = SCORE.max * 1.14;
 
-/** The scores of all, one over the other; each by its color, its line and its sign. */
 export const RadarChart = ({ drawn }: { drawn: readonly Drawn[] }) => (
   <svg
     role="img"

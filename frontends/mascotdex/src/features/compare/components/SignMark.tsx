@@ -10,12 +10,10 @@ const SHAPES: Record<Sign, ReactElement> = {
   triangle: <path d="M0-5.5 5.5 4.5h-11z" />,
 };
 
-/** The sign of a mascot within a drawing. */
 export const SignAt = ({ sign, at: { x, y } }: { sign: Sign; at: Point }) => (
   <g transform={`translate(${x} ${y})`}>{SHAPES[sign]}</g>
 );
 
-/** The sign of a mascot within a text. */
 export const SignMark = ({ sign }: { sign: Sign }) => (
   <svg
     viewBox="-7 -7 14 14"

@@ -7,7 +7,6 @@ const Draft = z.object({ author: z.string(), content: z.string() });
 export const commentDraft = (mascotId: number) =>
   jsonStore(() => sessionStorage, `mascotdex_comment_${mascotId}`, Draft);
 
-/** Whether something was written, and neither sent nor thrown away. */
 export const isCommentBegun = (mascotId: number): boolean => {
   const draft = commentDraft(mascotId).read();
   return draft !== null && (draft.author + draft.content).trim() !== '';

@@ -4,33 +4,27 @@ import { joinPages } from '@marcel/kit/programs';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 
-/** Comments asked for at a time. */
 export const COMMENTS_AT_A_TIME = 50;
 
 export interface LoadedComments {
   comments: Comment[];
-  /** How many there are, loaded or not. */
   total: number;
 }
 
-/** One page of what is said of a mascot, the newest first. */
 const fetchComments = (id: number, after: string, signal?: AbortSignal) => {
   const page = new URLSearchParams({ limit: String(COMMENTS_AT_A_TIME), ...(after && { after }) });
   return api.getPage(`${fillPath(ROUTES.mascotComments, { id })}?${page}`, CommentList, signal && { signal });
 };
 
-/** Begins a mascot's list of comments anew; tells the newest. */
 export async function renewComments(client: QueryClient, id: number): Promise<number | undefined> {
   const page = await fetchComments(id, '');
   client.setQueryData(comments(id).queryKey, { pages: [page], pageParams: [''] });
   return page.items[0]?.id;
 }
 
-/** Ids of the loaded comments of a mascot; undefined while none are loaded. */
 export const loadedComments = (client: QueryClient, id: number): readonly number[] | undefined =>
   client.getQueryData(comments(id).queryKey)?.pages.flatMap(({ items }) => items.map((comment) => comment.id));
 
-/** Whether the list lacks a comment that belongs among those it shows; one further down was looked at again, and is no news. */
 export function isNews(client: QueryClient, mascotId: number, id: number): boolean {
   const loaded = loadedComments(client, mascotId) ?? [];
   if (loaded.includes(id)) return false;
@@ -47,7 +41,6 @@ export async function missedComments(client: QueryClient, id: number): Promise<n
   return items.map((comment) => comment.id).filter((other) => other > newest);
 }
 
-/** A mascot's comments, newest first, as many pages of them as were asked for. */
 export const comments = (id: number) =>
   infiniteQueryOptions({
     queryKey: mascotKeys.comments(id),

@@ -3,10 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchMascots } from '../../../shared/mascots/mascot-pages';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 
-/** So many are shown. */
 const MOST = 6;
 
-/** The most liked mascots of the same type, and of the same industry where those are few; of all where neither is told. */
 export const relatedMascots = ({ slug, type, industry }: Mascot) =>
   queryOptions({
     queryKey: mascotKeys.related(slug),

@@ -39,7 +39,6 @@ export function useAddComment(mascotId: number) {
 
 type Loaded = InfiniteData<Page<Comment[]>>;
 
-/** On top of the first page, and counted on all of them. */
 const withNewest = ({ pages, pageParams }: Loaded, comment: Comment): Loaded => ({
   pageParams,
   pages: pages.map((page, index) => ({

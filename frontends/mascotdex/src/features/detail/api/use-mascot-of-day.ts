@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { asOf } from '../../../shared/days/days';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 
-/** A mascot as it was at the end of a day. */
 export const useMascotOfDay = (slug: string, day: string) =>
   useQuery({
     queryKey: mascotKeys.pageOfDay(slug, day),

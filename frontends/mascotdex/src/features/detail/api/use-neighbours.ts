@@ -8,15 +8,12 @@ import { fetchMascots, mascotPages, PAGE_LENGTH } from '../../../shared/mascots/
 import { lastList } from '../../../shared/navigation/last-list';
 
 const Steps = z.object({
-  /** Of the list that is stepped through. */
   query: z.string(),
-  /** The places of mascots in it that have been told, by their slugs, from 0. */
   places: z.record(z.string(), z.int()),
 });
 
 const store = jsonStore(() => sessionStorage, 'mascotdex_steps', Steps);
 
-/** Where the mascot that is looked at, and those beside it, stand in the list that one came from; a reload does not forget it. */
 const steps = {
   placeOf: (query: string, slug: string): number | undefined => {
     const kept = store.read();
@@ -31,16 +28,13 @@ interface Neighbours {
   next: Mascot | undefined;
 }
 
-/** Some mascots of the list that are known, and where the first of them stands in it. */
 interface Stretch {
   mascots: readonly Mascot[];
   from: number;
 }
 
-/** So many are looked at on either side: the list may have moved a little since the place was told. */
 const AROUND = 12;
 
-/** Who stands before and after a mascot in the list that one came from; null where one came from none. */
 export function useNeighbours(slug: string): Neighbours | null {
   const { query, from } = lastList.read();
   const loaded = useLoaded(query, from, slug);
@@ -56,7 +50,6 @@ export function useNeighbours(slug: string): Neighbours | null {
   return found;
 }
 
-/** What the list has loaded; goes on loading at the last of them. */
 function useLoaded(query: string, from: number, slug: string): Stretch {
   const client = useQueryClient();
   const list = mascotPages(query, from);

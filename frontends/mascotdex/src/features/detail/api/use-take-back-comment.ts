@@ -27,7 +27,6 @@ export function useTakeBackComment(mascotId: number, id: number) {
 
 type Loaded = InfiniteData<Page<Comment[]>>;
 
-/** On whichever page it is, and counted on none. */
 function without(id: number, { pages, pageParams }: Loaded): Loaded {
   const isListed = pages.some(({ items }) => items.some((comment) => comment.id === id));
   return {

@@ -16,10 +16,6 @@ export const keepWaiting = (comment: Comment): void => store.write([comment, ...
 
 export const forgetWaiting = (id: number): void => store.write(all().filter((comment) => comment.id !== id));
 
-/**
- * What this visitor has said in this session of the browser, and nobody else sees yet: no list of the server has it. Shown at
- * once; the server is asked whether it still waits, for it may have been deleted elsewhere meanwhile.
- */
 export const waitingComments = (mascotId: number) => {
   const read = () => all().filter((comment) => comment.mascotId === mascotId);
   return queryOptions({
@@ -34,7 +30,6 @@ export const waitingComments = (mascotId: number) => {
   });
 };
 
-/** Forgets those that wait no more. Where the server cannot tell, they stay. */
 async function forgetDecided(signal: AbortSignal): Promise<void> {
   const key = ownerKey();
   if (key === null) return;

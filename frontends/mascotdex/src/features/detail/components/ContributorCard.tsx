@@ -6,7 +6,6 @@ import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 import styles from './ContributorCard.module.css';
 import { Panel } from './Panel';
 
-/** Who told us about the mascot, linked to the professional profile if one is known. */
 export function ContributorCard({ name }: { name: string }) {
   const { data: profile } = useContributorProfile(name);
   return (
@@ -25,7 +24,6 @@ export function ContributorCard({ name }: { name: string }) {
   );
 }
 
-/** Address of a contributor's professional profile, or null when none is known. */
 function useContributorProfile(name: string) {
   return useQuery({
     queryKey: mascotKeys.contributor(name),

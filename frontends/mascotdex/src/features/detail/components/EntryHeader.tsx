@@ -5,7 +5,6 @@ import { useShowKind } from '../../../shared/mascot-type/use-show-kind';
 import { entryNumber, lifetime } from '../../../shared/text/mascot-texts';
 import styles from './EntryHeader.module.css';
 
-/** Name, brand, years, what kind of mascot it is, and how it is liked. */
 export function EntryHeader({ mascot, children }: { mascot: Mascot; children: ReactNode }) {
   const onKind = useShowKind();
   const years = lifetime(mascot);

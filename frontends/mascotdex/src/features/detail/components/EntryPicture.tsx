@@ -3,7 +3,6 @@ import { Icon } from '@marcel/kit';
 import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
 import styles from './EntryPicture.module.css';
 
-/** The mascot's picture, large, with the way to where it came from. */
 export function EntryPicture({ mascot }: { mascot: Mascot }) {
   return (
     <figure className={styles.figure}>

@@ -2,7 +2,6 @@ import type { Mascot } from '@marcel/contracts';
 import { Icon } from '@marcel/kit';
 import styles from './EntryTexts.module.css';
 
-/** What is told about a mascot; a part that nobody told is left out. */
 export function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, facts } }: { mascot: Mascot }) {
   return (
     <div className={styles.texts}>
@@ -35,7 +34,6 @@ export function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, f
   );
 }
 
-/** A link to where a mascot's history is told. Anything but a web address is not linked. */
 function SourceLink({ url }: { url: string }) {
   if (!/^https?:\/\//i.test(url)) return null;
   return (

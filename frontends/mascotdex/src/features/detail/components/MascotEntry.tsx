@@ -13,7 +13,6 @@ import { EntryHeader } from './EntryHeader';
 import { EntryPicture } from './EntryPicture';
 import { EntryTexts } from './EntryTexts';
 
-/** Status, likes and number of comments at a glance. */
 function QuickInfo({ mascot }: { mascot: Mascot }) {
   const { data } = useInfiniteQuery(comments(mascot.id));
   const active = mascot.status === 'active';
@@ -33,7 +32,6 @@ function QuickInfo({ mascot }: { mascot: Mascot }) {
   );
 }
 
-/** A mascot's double page in the handbook: picture and texts on the left, numbers on the right. */
 export function MascotEntry({ mascot, comments }: { mascot: Mascot; comments: ReactNode }) {
   usePageMeta({ title: mascotTitle(mascot), description: mascotDescription(mascot) });
   return (

@@ -1,30 +1,37 @@
-import { fillPath, ROUTES, type Mascot } from '@marcel/contracts';
-import { ProgramWindow } from '@marcel/kit';
+import { fillPath, type Mascot, MASCOT_NEWS, NewComment, PAGES, ROUTES } from '@marcel/contracts';
+import { Button, EmptyState, Icon, type IconName, LinkButton, ProgramWindow, usePageMeta, useToast } from '@marcel/kit';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@marcel/kit/api';
 import { lateComponent, ReportButton } from '@marcel/kit/programs';
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { mascotPage } from '../../../shared/navigation/pages';
+import { useNeighbours } from '../api/use-neighbours';
+import { useHearing } from '../../../shared/live/use-hearing';
+import { COMMENT_TEXTS, DETAIL_TEXTS, WAY_TEXTS } from '../texts';
+import { comments, isNews, missedComments, renewComments } from '../api/comments';
+import { ownComments } from '../api/own-comments';
+import { drawMascot } from '../../../shared/mascots/draw-mascot';
+import { OfflineNote } from '../../../shared/failure/OfflineNote';
+import { retrying } from '../../../shared/focus/leave-button';
+import { listPage } from '../../../shared/navigation/last-list';
+import { NewsMark } from '../../../shared/live/NewsMark';
+import { mascotBySlug } from '../../../shared/mascots/mascot-by-slug';
 import { CompareButton } from '../../../shared/comparison/CompareButton';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { readDay } from '../../../shared/days/days';
 import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { useLeftPage } from '../../../shared/navigation/came-from';
-import { listPage } from '../../../shared/navigation/last-list';
-import { mascotPage } from '../../../shared/navigation/pages';
-import { useMascot } from '../api/use-mascot';
 import { Comments } from './comments/Comments';
-import { NewComments } from './comments/NewComments';
 import { LoadingEntry } from './LoadingEntry';
 import { MascotEntry } from './MascotEntry';
-import { MascotNotFound } from './MascotNotFound';
-import { Neighbours } from './Neighbours';
-import { RandomButton } from './RandomButton';
 import { RelatedMascots } from './related/RelatedMascots';
+
+const useMascot = (slug: string) => useQuery(mascotBySlug(useQueryClient(), slug));
 
 const MascotOfDay = lateComponent(() => import('./of-day/MascotOfDay').then(({ MascotOfDay }) => MascotOfDay));
 
-/** `/mascotdx/{slug}`: all there is to know about one mascot, today or on a day. */
 export function MascotScreen(props: { slug?: string }) {
   const { slug = props.slug ?? '' } = useParams();
   const [params] = useSearchParams();
@@ -52,7 +59,6 @@ function MascotOfToday({ slug }: { slug: string }) {
   );
 }
 
-/** With what is said of it while one reads. */
 function LiveEntry({ mascot }: { mascot: Mascot }) {
   const [newest, setNewest] = useState<number>();
   return (
@@ -74,3 +80,108 @@ const EntryActions = ({ id, name, slug }: Mascot) => (
     <ReportButton path={fillPath(ROUTES.mascotReport, { id })} name={name} />
   </>
 );
+
+interface NewCommentsProps {
+  mascotId: number;
+  onShown: (newest: number | undefined) => void;
+}
+
+function NewComments({ mascotId, onShown }: NewCommentsProps) {
+  const { count, show, isPending } = useNewComments(mascotId, onShown);
+  return <NewsMark count={count} text={COMMENT_TEXTS.fresh} isBusy={isPending} onShow={() => show()} />;
+}
+
+/** Shown when a mascot does not exist, or cannot be loaded; only then can it be tried again. */
+function MascotNotFound({ onRetry }: { onRetry?: () => void }) {
+  usePageMeta({ title: DETAIL_TEXTS.notFound, description: DETAIL_TEXTS.notFoundBody });
+  return (
+    <ProgramWindow title="Mascotdex" icon="mascotdex" back={{ label: 'Back to list', to: listPage() }}>
+      <EmptyState title={DETAIL_TEXTS.notFound}>
+        <p>{DETAIL_TEXTS.notFoundBody}</p>
+        {onRetry && <OfflineNote />}
+        <LinkButton kind="primary" to={PAGES.directory}>
+          Browse All Mascots
+        </LinkButton>
+        {onRetry && <Button onClick={retrying(onRetry)}>Try Again</Button>}
+      </EmptyState>
+    </ProgramWindow>
+  );
+}
+
+function RandomButton() {
+  const { mutate, isPending } = useRandomMascot();
+  return (
+    <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+      <Icon name="dice" />
+      Random
+    </Button>
+  );
+}
+
+function useRandomMascot() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => drawMascot('', {}),
+    onSuccess: ({ mascot }) => mascot && void navigate(mascotPage(mascot.slug)),
+    onError: () => toast({ ...WAY_TEXTS.randomFailed, tone: 'destructive' }),
+  });
+}
+
+function useNewComments(mascotId: number, onShown: (newest: number | undefined) => void) {
+  const client = useQueryClient();
+  const toast = useToast();
+  // Drawn anew with the list: what it shows is new no more.
+  useInfiniteQuery(comments(mascotId));
+  const [told, setTold] = useState<ReadonlySet<number>>(new Set());
+  const tell = (ids: readonly number[]) => setTold((known) => new Set([...known, ...ids]));
+  useHearing({
+    onMessage: ({ event, data }) => {
+      const comment = event === MASCOT_NEWS.comment ? NewComment.safeParse(JSON.parse(data)).data : undefined;
+      if (comment?.mascotId === mascotId) tell([comment.id]);
+    },
+    onOpen: () => void missedComments(client, mascotId).then(tell, () => undefined),
+  });
+  const { mutate: show, isPending } = useMutation({
+    mutationFn: () => renewComments(client, mascotId),
+    onSuccess: (newest) => {
+      setTold(new Set());
+      onShown(newest);
+    },
+    onError: () => toast({ ...COMMENT_TEXTS.freshFailed, tone: 'destructive' }),
+  });
+  const count = [...told].filter((id) => isNews(client, mascotId, id) && !ownComments.has(id)).length;
+  return { count, show, isPending };
+}
+
+function Neighbours({ slug }: { slug: string }) {
+  const neighbours = useNeighbours(slug);
+  if (!neighbours) return null;
+  return (
+    <>
+      <Neighbour label="Previous" icon="left" mascot={neighbours.previous} />
+      <Neighbour label="Next" icon="right" mascot={neighbours.next} />
+    </>
+  );
+}
+
+interface NeighbourProps {
+  label: string;
+  icon: IconName;
+  mascot: Mascot | undefined;
+}
+
+function Neighbour({ label, icon, mascot }: NeighbourProps) {
+  const sign = (
+    <>
+      <Icon name={icon} />
+      {label}
+    </>
+  );
+  if (!mascot) return <Button disabled>{sign}</Button>;
+  return (
+    <LinkButton to={mascotPage(mascot.slug)} aria-label={`${label}: ${mascot.name}`}>
+      {sign}
+    </LinkButton>
+  );
+}

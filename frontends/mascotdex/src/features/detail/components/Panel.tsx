@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Panel.module.css';
 
-/** A small titled card on a mascot's page. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -23,7 +23,6 @@ import { choiceOf } from '../choices';
 import { FavouriteMascots } from './results/FavouriteMascots';
 import { MascotResults } from './results/MascotResults';
 
-/** Health points are cuteness times ten, within these bounds. */
 export const CARD_HEALTH = { min: 50, max: 100 } as const;
 
 interface CardStats {
@@ -31,7 +30,6 @@ interface CardStats {
   level: number;
 }
 
-/** A trading card's numbers: health from cuteness, level from longevity; a missing score counts as the default. */
 export function cardStats({
   cuteness,
   longevityScore,
@@ -45,7 +43,6 @@ export function cardStats({
 
 const MOVES = SCORE_LABELS.filter(({ name }) => name !== 'longevityScore');
 
-/** A mascot as a trading card; all of it leads to the mascot's page. */
 function TradingCard({ mascot }: { mascot: Mascot }) {
   const { health, level } = cardStats(mascot);
   return (
@@ -89,7 +86,6 @@ function TradingCard({ mascot }: { mascot: Mascot }) {
   );
 }
 
-/** A playing card that turns over. Face down, its front can be neither read nor reached. */
 function FlipCard({ faceDown, children }: { faceDown: boolean; children: ReactNode }) {
   return (
     <div className={styles.place}>
@@ -109,13 +105,11 @@ function FlipCard({ faceDown, children }: { faceDown: boolean; children: ReactNo
 }
 
 interface LuckyDrawProps {
-  /** Query string of the search the card is drawn from. */
   query: string;
   onReturn: () => void;
   onReset: () => void;
 }
 
-/** I'm Feeling Lucky: one random mascot of those the directory shows, as a trading card. */
 function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
   const { data: draw, isFetching, isError, refetch } = useDraw(query);
   const drawNext = () => {
@@ -145,7 +139,6 @@ function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
   );
 }
 
-/** The mascots themselves, in the view that was chosen. */
 export function DirectoryList({ state, change, onReset }: DirectoryStateControl & { onReset: () => void }) {
   const query = mascotQuery(state).toString();
   const [from, toPage] = usePage('page');
@@ -171,13 +164,11 @@ export function DirectoryList({ state, change, onReset }: DirectoryStateControl 
   );
 }
 
-/** Tells the pages of mascots which list one comes from. */
 function useRememberedList(query: string, from: number): void {
   const { search } = useLocation();
   useEffect(() => lastList.keep({ search, query, from }), [search, query, from]);
 }
 
-/** The way back up, once more than a screen has been scrolled: of the window it stands in, else of the page. */
 function BackToTop() {
   const [body, find] = useWindowBody();
   const onScroll = useCallback(

@@ -1,20 +1,28 @@
-import { MASCOTDEX_WORDS, PAGES } from '@marcel/contracts';
-import { usePageMeta, ProgramWindow } from '@marcel/kit';
-import { useEffect, useState } from 'react';
+import { MASCOT_NEWS, MASCOTDEX_WORDS, NewMascot, PAGES } from '@marcel/contracts';
+import { Button, Icon, ProgramWindow, usePageMeta, useToast } from '@marcel/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useHearing } from '../../../shared/live/use-hearing';
+import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+import { isListed, missedMascots, renewList } from '../api';
+import { NEW_MASCOTS_TEXTS } from '../texts';
+import { leaveButton, searchOf, windowOf } from '../../../shared/focus/leave-button';
+import { NewsMark } from '../../../shared/live/NewsMark';
+import { inWords } from '../../../shared/days/days';
+import { CHOICE_FILTERS, NO_CHOICE } from '../choices';
+import { DEFAULT_STATE, type DirectoryState, isListLayout, writeDirectoryState } from '../directory-state';
+import { FULL_RANGES, inWords as spanInWords, isNarrowed, RANGE_FILTERS } from '../ranges';
+import { type DirectoryStateControl, useDirectoryState } from '../use-directory-state';
+import styles from './filters/ActiveFilters.module.css';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { useForgetsCameFrom } from '../../../shared/navigation/came-from';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
-import { DEFAULT_STATE, isListLayout, writeDirectoryState } from '../directory-state';
-import { useDirectoryState } from '../use-directory-state';
 import { useFiltersPanel } from '../use-filters-panel';
 import { FiltersPanel } from './filters/FiltersPanel';
-import { ActiveFilters } from './filters/ActiveFilters';
 import { DirectoryList } from './DirectoryList';
-import { NewMascots } from './results/NewMascots';
 import { DirectoryToolbar } from './toolbar/DirectoryToolbar';
 
-/** `/mascotdx`: all mascots, to be searched, narrowed, sorted and browsed. */
 export function DirectoryScreen() {
   const { state, change } = useDirectoryState();
   const [params] = useSearchParams();
@@ -65,4 +73,98 @@ export function DirectoryScreen() {
       <CompareTray />
     </ProgramWindow>
   );
+}
+
+function ActiveFilters({ state, change }: DirectoryStateControl) {
+  const filters = activeFilters(state);
+  const list = useRef<HTMLUListElement>(null);
+  if (filters.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.filters} aria-label="What narrows the list">
+      {filters.map(({ text, without }) => (
+        <li key={text}>
+          <Button
+            className={styles.filter}
+            aria-label={`${text}, remove`}
+            onClick={({ currentTarget }) => {
+              leaveButton(currentTarget, list.current, searchOf(windowOf(currentTarget)));
+              change(without);
+            }}
+          >
+            {text}
+            <Icon name="close" size={12} />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ActiveFilter {
+  text: string;
+  without: Partial<DirectoryState>;
+}
+
+function activeFilters({ search, choices, ranges, asOf, view }: DirectoryState): ActiveFilter[] {
+  // Favourites are shown as they are now.
+  const dated =
+    asOf === null || view === 'favourites' ? [] : [{ text: `As of: ${inWords(asOf)}`, without: { asOf: null } }];
+  const searched = search.trim() === '' ? [] : [{ text: `Search: ${search.trim()}`, without: { search: '' } }];
+  const chosen = CHOICE_FILTERS.filter(({ name }) => choices[name] !== NO_CHOICE).map(({ name, label }) => ({
+    text: `${label}: ${choices[name]}`,
+    without: { choices: { ...choices, [name]: NO_CHOICE } },
+  }));
+  const narrowed = RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).map(({ name, label, full }) => ({
+    text: `${label}: ${spanInWords(ranges[name], full)}`,
+    without: { ranges: { ...ranges, [name]: FULL_RANGES[name] } },
+  }));
+  return [...dated, ...searched, ...chosen, ...narrowed];
+}
+
+function NewMascots({ onShow }: { onShow: () => void }) {
+  const pressed = useRef<HTMLElement>(null);
+  const { count, show, isPending } = useNewMascots(() => {
+    const button = pressed.current;
+    if (!button) return;
+    (button.closest('[data-window-body]') ?? window).scrollTo(0, 0);
+    leaveButton(button, null);
+    onShow();
+  });
+  return (
+    <NewsMark
+      text={NEW_MASCOTS_TEXTS.mark}
+      isBusy={isPending}
+      onShow={(button) => {
+        pressed.current = button;
+        show();
+      }}
+      count={count}
+    />
+  );
+}
+
+function useNewMascots(onShown: () => void) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [told, setTold] = useState<ReadonlySet<number>>(new Set());
+  const tell = (ids: readonly number[]) => setTold((known) => new Set([...known, ...ids]));
+  const tellMissed = () => void missedMascots(client).then(tell, () => undefined);
+  useHearing({
+    onMessage: ({ event, data }) => {
+      if (event === MASCOT_NEWS.imported) return tellMissed();
+      const mascot = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
+      if (mascot) tell([mascot.id]);
+    },
+    onOpen: tellMissed,
+  });
+  const { mutate: show, isPending } = useMutation({
+    mutationFn: () => renewList(client),
+    onSuccess: () => {
+      setTold(new Set());
+      void client.invalidateQueries({ queryKey: mascotKeys.allFacets });
+      onShown();
+    },
+    onError: () => toast({ ...NEW_MASCOTS_TEXTS.failed, tone: 'destructive' }),
+  });
+  return { count: [...told].filter((id) => !isListed(client, id)).length, show, isPending };
 }

@@ -12,7 +12,6 @@ import styles from './TimeMachine.module.css';
 import { FailedLoad } from '../../../shared/failure/FailedLoad';
 import { dayNumber, dayOf, inWords, readDay, readPastDay, today } from '../../../shared/days/days';
 
-/** The most liked mascots of a day, each with a bar as long as it was liked, and how it has moved. */
 function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMap<number, Move> }) {
   const most = Math.max(1, ...mascots.map(({ likes }) => likes));
   return (
@@ -57,12 +56,10 @@ interface Film {
   first: number;
   last: number;
   now: number;
-  /** Whether the day that is now is on the screen. */
   isShown: boolean;
   onDay: (day: number) => void;
 }
 
-/** Goes on from day to day, each once it has been seen, until the last; from there it begins anew. */
 function usePlaying({ first, last, now, isShown, onDay }: Film) {
   const [isOn, setOn] = useState(false);
   const step = Math.max(1, Math.round((last - first) / DAYS_OF_FILM));
@@ -85,7 +82,6 @@ function usePlaying({ first, last, now, isShown, onDay }: Film) {
 /** How long the handle rests before its day is asked for, in milliseconds. */
 const REST_MS = 200;
 
-/** A slider over all days, a button that plays them, and who was liked most on the day where it stands. */
 export function TimeMachine({ first }: { first: string }) {
   const [params, setParams] = useSearchParams();
   const [from, last] = [dayNumber(first), dayNumber(today())];
@@ -149,17 +145,14 @@ export function TimeMachine({ first }: { first: string }) {
   );
 }
 
-/** Where each mascot of a day stood on the day that was shown before. */
 function useMoves(day: Day | undefined) {
   const [shown, setShown] = useState<{ day: Day | undefined; before: Day | undefined }>({ day, before: undefined });
   if (day !== undefined && shown.day?.day !== day.day) setShown({ day, before: shown.day });
   return shown.day === undefined ? new Map<number, undefined>() : movesOf(shown.day, shown.before);
 }
 
-/** How a mascot stands beside the day that was shown before: so many places up, or new; undefined where there is nothing to compare. */
 type Move = number | 'new' | undefined;
 
-/** Moves of all mascots of a day. Whoever was not among those that were shown came from below them, unless all were shown. */
 export function movesOf({ mascots }: Day, before: Day | undefined): ReadonlyMap<number, Move> {
   const places = new Map(before?.mascots.map(({ id }, place) => [id, place]));
   const wereAllShown = before !== undefined && before.total === before.mascots.length;

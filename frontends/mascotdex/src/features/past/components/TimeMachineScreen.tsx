@@ -6,7 +6,6 @@ import { useFirstDay } from '../api';
 import { PAST_TEXTS } from '../texts';
 import { TimeMachine } from './TimeMachine';
 
-/** `/time-machine`: the directory of any day, and how it became what it is. */
 export function TimeMachineScreen() {
   usePageMeta(MASCOTDEX_WORDS.timeMachine);
   const { data: first, isPending, isError, refetch } = useFirstDay();

@@ -29,7 +29,6 @@ const STEPS: Record<Step['step'], Sign> = {
   published: { label: 'Published', icon: 'mascotdex' },
 };
 
-/** A step of a newer server is told in its own word. */
 const signOf = (step: Step['step']): Sign => (Object.hasOwn(STEPS, step) ? STEPS[step] : { label: step, icon: 'info' });
 
 function Timeline({ steps }: { steps: readonly Step[] }) {
@@ -54,13 +53,10 @@ const TONES: Record<SubmissionStatus, BadgeTone> = { pending: 'yellow', approved
 
 interface ProgressReportProps {
   progress: SubmissionProgress;
-  /** Whether the form is open, where the reviewers' notes stand then. */
   isRevised: boolean;
-  /** Where it is said how things stand. */
   said: RefObject<HTMLParagraphElement | null>;
 }
 
-/** What became of a submission, what the reviewers wrote, and the steps so far. */
 export function ProgressReport({ progress, isRevised, said }: ProgressReportProps) {
   const { name, brand, imageUrl, status, adminNotes, mascotSlug, timeline } = progress;
   return (

@@ -1,6 +1,5 @@
 import styles from './ReviewerNotes.module.css';
 
-/** What the reviewers wrote to who submitted. */
 export const ReviewerNotes = ({ notes }: { notes: string }) => (
   <blockquote className={styles.notes}>
     <p className={styles.title}>From the reviewers</p>

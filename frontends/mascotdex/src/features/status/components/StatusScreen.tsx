@@ -1,35 +1,63 @@
-import { MASCOTDEX_WORDS, PAGES, REVIEW_MESSAGES, type SubmissionPayload } from '@marcel/contracts';
-import { Button, EmptyState, Icon, Skeleton, usePageMeta, ProgramWindow } from '@marcel/kit';
-import { ApiError } from '@marcel/kit/api';
-import { Suspense, type ReactNode } from 'react';
+import {
+  fillPath,
+  MASCOTDEX_WORDS,
+  PAGES,
+  REVIEW_MESSAGES,
+  ROUTES,
+  type SubmissionPayload,
+  SubmissionProgress,
+} from '@marcel/contracts';
+import { api, ApiError } from '@marcel/kit/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button, EmptyState, Icon, ProgramWindow, Skeleton, usePageMeta } from '@marcel/kit';
 import { useParams } from 'react-router-dom';
+import { progressKey } from '../../../shared/receipts/progress-key';
+import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+import { isRevisionBegun } from '../../../shared/receipts/revision-draft';
 import { FailedLoad } from '../../../shared/failure/FailedLoad';
-import { useProgress } from '../api';
-import { useEditing } from '../use-editing';
 import { ProgressReport } from './ProgressReport';
 import { ReviewerNotes } from './ReviewerNotes';
 import styles from './StatusScreen.module.css';
 
+const LOOK_AGAIN_MS = 20_000;
+
+const isMoving = ({ status, mascotSlug }: SubmissionProgress): boolean =>
+  status === 'pending' || (status === 'approved' && mascotSlug === null);
+
+function useProgress(key: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: progressKey(key),
+    queryFn: async ({ signal }) => {
+      const progress = await api.get(fillPath(ROUTES.submissionStatus, { key }), SubmissionProgress, { signal });
+      // The lists loaded before do not have it yet.
+      if (progress.mascotSlug !== null) client.removeQueries({ queryKey: mascotKeys.lists });
+      return progress;
+    },
+    // Whoever opens this page wants to know how things stand now, and as soon as they change.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => data !== undefined && isMoving(data) && LOOK_AGAIN_MS,
+  });
+}
+
 export interface RevisionProps {
-  /** Of the private link. */
   statusKey: string;
   submitted: SubmissionPayload;
   /** The picture that it keeps unless another one is chosen. */
   imageUrl: string | null;
-  /** What the reviewers wrote, to be read beside the form. */
   notes: ReactNode;
-  /** Whether the visitor has asked for the form, and is to be led there. */
   isAskedFor: boolean;
   onSent: () => void;
   onCancel: () => void;
 }
 
 interface StatusScreenProps {
-  /** What a rejected submission is edited with. */
   revision: (props: RevisionProps) => ReactNode;
 }
 
-/** `/mascotdx/status/{key}`: the submitter's private page, without an account. */
 export function StatusScreen({ revision }: StatusScreenProps) {
   const { key = '' } = useParams();
   const { editing, isAskedFor, begin, sent, cancelled, said, further } = useEditing(key);
@@ -86,4 +114,27 @@ export function StatusScreen({ revision }: StatusScreenProps) {
       )}
     </ProgramWindow>
   );
+}
+
+function useEditing(key: string) {
+  const [editing, setEditing] = useState(() => isRevisionBegun(key));
+  const [isAskedFor, setAskedFor] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  const further = useRef<HTMLParagraphElement>(null);
+  const end = (to: () => HTMLElement | null | undefined) => {
+    flushSync(() => setEditing(false));
+    to()?.focus();
+  };
+  return {
+    editing,
+    isAskedFor,
+    begin: () => {
+      setAskedFor(true);
+      setEditing(true);
+    },
+    sent: () => end(() => said.current),
+    cancelled: () => end(() => further.current?.querySelector('button')),
+    said,
+    further,
+  };
 }

@@ -17,11 +17,9 @@ import { BasicSection } from './sections/BasicSection';
 
 interface CardPreviewProps {
   picture: File | null;
-  /** Shown as long as no other one is chosen. */
   kept?: string | null;
 }
 
-/** How the mascot will look in the directory, as far as it is told. Only for the eye: all of it stands in the fields. */
 function CardPreview({ picture, kept = null }: CardPreviewProps) {
   const { control } = useFormContext<SubmissionValues>();
   const { name, brand, industry, type, style, visualDesc, ...scores } = useWatch({ control, compute: previewed });
@@ -65,13 +63,11 @@ function PreviewPicture({ name, picture, kept }: CardPreviewProps & { name: stri
   return <ChosenPicture file={picture} />;
 }
 
-/** Straight from the visitor's disk. */
 function ChosenPicture({ file }: { file: File }) {
   const show = useFilePicture(file);
   return <img ref={show} className={styles.picture} alt="" />;
 }
 
-/** As many interesting facts as one knows; there is always a line to write the next one into. */
 function FactsField() {
   const { control, register, setFocus, formState } = useFormContext<SubmissionValues>();
   const { fields, append, remove, update } = useFieldArray({ control, name: 'facts' });
@@ -113,15 +109,12 @@ function FactsField() {
 interface MascotSectionsProps {
   picture: ReturnType<typeof usePicture>['picture'];
   picturePlace: ReturnType<typeof usePicture>['place'];
-  /** The picture that there is already. */
   kept?: string | null;
-  /** Stands before what is asked about the mascot. */
   children?: ReactNode;
 }
 
 const PICTURE_HINT = 'Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB.';
 
-/** What the form asks about a mascot, and how its card will look. */
 export const MascotSections = ({ picture, picturePlace, kept = null, children }: MascotSectionsProps) => (
   <div className={styles.columns}>
     <div className={styles.sections}>

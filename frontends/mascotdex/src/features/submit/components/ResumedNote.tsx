@@ -7,7 +7,6 @@ interface ResumedNoteProps {
   onStartAnew: () => void;
 }
 
-/** Says where the form's text comes from, and offers to start with an empty one. */
 export function ResumedNote({ text, onStartAnew }: ResumedNoteProps) {
   const [shown, setShown] = useState(true);
   if (!shown) return null;

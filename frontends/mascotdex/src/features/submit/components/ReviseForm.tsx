@@ -1,36 +1,35 @@
 import type { SubmissionPayload } from '@marcel/contracts';
+import { contractResolver } from '@marcel/kit/programs';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useToast } from '@marcel/kit';
-import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { revisionDraft } from '../draft';
+import { fieldOf } from '../fields';
+import { toDetails } from '../request';
+import { useKeptDraft } from '../use-kept-draft';
+import { type SubmissionValues, valuesOf } from '../values';
+import styles from './SubmitForm.module.css';
 import { useReviseSubmission } from '../api';
 import { SUBMIT_TEXTS } from '../texts';
 import { usePicture } from '../use-picture';
 import { useRefusal } from '../use-refusal';
-import { useRevision } from '../use-revision';
-import { valuesOf, type SubmissionValues } from '../values';
-import { FormHeading } from './FormHeading';
 import { MascotSections } from './MascotSections';
 import { ResumedNote } from './ResumedNote';
 import { SubmitActions } from './SubmitActions';
-import styles from './SubmitForm.module.css';
 
 const REVISE = 'Edit and Submit Again';
 
 interface ReviseFormProps {
-  /** Of the submitter's private link. */
   statusKey: string;
   submitted: SubmissionPayload;
   /** The picture that it keeps unless another one is chosen. */
   imageUrl: string | null;
-  /** What the reviewers wrote. */
   notes: ReactNode;
-  /** Whether the visitor has asked for the form, and is to be led there. */
   isAskedFor: boolean;
   onSent: () => void;
   onCancel: () => void;
 }
 
-/** The submit form over what was rejected; who sent it is asked no more. */
 export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, onSent, onCancel }: ReviseFormProps) {
   const toast = useToast();
   const { form, resumed, forget } = useRevision(statusKey, submitted);
@@ -71,4 +70,37 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
       </form>
     </FormProvider>
   );
+}
+
+interface FormHeadingProps {
+  children: string;
+  isLedTo: boolean;
+}
+
+function FormHeading({ children, isLedTo }: FormHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isLedTo) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [isLedTo]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h2>
+  );
+}
+
+function useRevision(statusKey: string, submitted: SubmissionPayload) {
+  const [draft] = useState(() => revisionDraft(statusKey));
+  const [left] = useState(draft.read);
+  const form = useForm<SubmissionValues>({
+    resolver: contractResolver(
+      (values: SubmissionValues) => toDetails(values, submitted.contributor),
+      (path) => fieldOf(path) ?? path,
+    ),
+    defaultValues: left ?? valuesOf(submitted),
+  });
+  useKeptDraft(form, draft);
+  return { form, resumed: left !== null, forget: draft.clear };
 }

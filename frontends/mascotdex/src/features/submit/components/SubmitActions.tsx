@@ -5,13 +5,11 @@ import styles from './SubmitForm.module.css';
 
 interface SubmitActionsProps {
   label: string;
-  /** What is wrong with the picture, which is no field of the form. */
   pictureError: string | null;
   sending: boolean;
   onCancel: () => void;
 }
 
-/** The end of the form: what keeps it from being sent, and the ways out of it. */
 export function SubmitActions({ label, pictureError, sending, onCancel }: SubmitActionsProps) {
   const { errors } = useFormState();
   const refused = Object.keys(errors).length > 0 || pictureError !== null;

@@ -22,14 +22,12 @@ import { SubmitActions } from './SubmitActions';
 /** Pause between the thank-you toast and the return to the directory, in milliseconds. */
 export const SUBMIT_REDIRECT_MS = 2000;
 
-/** What has been sent, and its private page. */
 interface Sent {
   name: string;
   brand: string;
   statusUrl: string;
 }
 
-/** The picture's part of the form, and the way from Submit to the directory. */
 function useSubmission({ reset, setError }: UseFormReturn<SubmissionValues>) {
   const toast = useToast();
   const navigate = useNavigate();
@@ -71,7 +69,6 @@ function useSubmission({ reset, setError }: UseFormReturn<SubmissionValues>) {
   };
 }
 
-/** What was sent, and where it goes on; stands before the form, in which nobody can begin to type what would be lost. */
 function SentNote({ name, brand, statusUrl }: Sent) {
   const note = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -102,11 +99,9 @@ const resolver = contractResolver<SubmissionValues>(toRequest, (path) => fieldOf
 
 interface SubmissionForm {
   form: UseFormReturn<SubmissionValues>;
-  /** Whether the form opened with what an earlier visit left half written. */
   resumed: boolean;
 }
 
-/** The submit form's state: checked by the request's own rules, and kept as a draft with every change. */
 function useSubmissionForm(): SubmissionForm {
   const [left] = useState(draft.read);
   const form = useForm<SubmissionValues>({ resolver, defaultValues: left ?? EMPTY_SUBMISSION });

@@ -3,7 +3,6 @@ import { usePageMeta, ProgramWindow } from '@marcel/kit';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
 import { SubmitForm } from './SubmitForm';
 
-/** `/mascotdx/submit`: a visitor proposes a mascot. */
 export function SubmitScreen() {
   usePageMeta(MASCOTDEX_WORDS.submit);
   return (

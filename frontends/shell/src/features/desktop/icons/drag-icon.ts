@@ -48,7 +48,6 @@ export function dragIcon(press: PointerEvent, icon: HTMLElement, { move, drop, c
   window.addEventListener('resize', () => end(cancel), options);
 }
 
-/** Cancels the click that ends a drag; the next press ends that. Clicks by keyboard pass. */
 export function swallowClick(): void {
   const until = new AbortController();
   const options = { capture: true, signal: until.signal };

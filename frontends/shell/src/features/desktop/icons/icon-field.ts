@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { nearestFree, type Cell, type Grid, type Point } from './icon-grid';
 
-/** The room for icons, and where the styles place each of them. */
 export interface Field {
   grid: Grid;
   homes: readonly { point: Point; cell: Cell }[];
@@ -9,7 +8,6 @@ export interface Field {
 
 export const linksIn = (nav: HTMLElement): HTMLElement[] => [...nav.querySelectorAll('a')];
 
-/** The room for icons, measured again when it changes; undefined where icons cannot be moved. */
 export function useField(nav: RefObject<HTMLElement | null>, count: number): Field | undefined {
   const [field, setField] = useState<Field>();
   useLayoutEffect(() => {
@@ -29,7 +27,6 @@ export function useField(nav: RefObject<HTMLElement | null>, count: number): Fie
   return field;
 }
 
-/** Measures the room; undefined where icons are in rows, without a mouse, and where there is too little room. */
 function fieldOf(nav: HTMLElement): Field | undefined {
   const list = nav.querySelector('ul');
   const links = linksIn(nav);
@@ -50,7 +47,6 @@ function fieldOf(nav: HTMLElement): Field | undefined {
   return grid.columns * grid.rows < links.length ? undefined : { grid, homes };
 }
 
-/** Returns the point of an icon whose middle is below a pointer. */
 export function pointUnder(nav: HTMLElement, { step }: Grid, { clientX, clientY }: MouseEvent): Point {
   const { left, top } = nav.querySelector('ul')?.getBoundingClientRect() ?? { left: 0, top: 0 };
   return { x: clientX - left - step.x / 2, y: clientY - top - step.y / 2 };

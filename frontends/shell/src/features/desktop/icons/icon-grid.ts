@@ -9,13 +9,10 @@ export interface Cell {
   row: number;
 }
 
-/** The cells where icons may be. */
 export interface Grid {
   columns: number;
   rows: number;
-  /** The distance from one icon to the next. */
   step: Point;
-  /** The distance of the last column from the first: it ends at the edge of the screen. */
   right: number;
 }
 
@@ -31,7 +28,6 @@ const isIn = (cell: Cell, cells: readonly Cell[]): boolean => cells.some((other)
 const hasCell = ({ columns, rows }: Grid, { column, row }: Cell): boolean =>
   column >= 0 && column < columns && row >= 0 && row < rows;
 
-/** Returns the free cell nearest to a point; undefined when all are taken. */
 export function nearestFree(grid: Grid, { x, y }: Point, taken: readonly Cell[] = []): Cell | undefined {
   const cells = Array.from({ length: grid.columns * grid.rows }, (_, nth) => ({
     column: Math.floor(nth / grid.rows),
@@ -51,7 +47,6 @@ const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowDown: { column: 0, row: 1 },
 };
 
-/** Returns the next free cell in the direction of an arrow key, else the same cell; undefined for other keys. */
 export function stepped(grid: Grid, from: Cell, key: string, taken: readonly Cell[]): Cell | undefined {
   const arrow = ARROWS[key];
   if (!arrow) return undefined;
@@ -69,7 +64,6 @@ export const movedTo = ({ columns }: Grid, { column, row }: Cell): Cell => ({
   row,
 });
 
-/** Returns each icon's cell: moved ones first, and where two share a cell the later one goes to the nearest free cell. */
 export function arranged(grid: Grid, homes: ReadonlyMap<string, Cell>, moved: MovedIcons): ReadonlyMap<string, Cell> {
   const cells = new Map<string, Cell>();
   const wanted = [...homes].map(([id, home]) => {

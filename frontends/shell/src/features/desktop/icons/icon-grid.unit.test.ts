@@ -59,7 +59,6 @@ const gridOf = (columns: number, rows: number): Grid => ({
 });
 const WIDE = gridOf(12, 6);
 
-/** As the page has them: down the columns on the left, and the newsletter at the upper right. */
 function homesIn(grid: Grid, ...programs: string[]): Map<string, Cell> {
   const homes = programs.map((id, at) => [id, cell(Math.floor(at / grid.rows), at % grid.rows)] as const);
   return new Map([...homes, ['newsletter', cell(grid.columns - 1, 0)]]);

@@ -26,7 +26,6 @@ const nameOf = ({ column, row }: Cell): string => `column ${column + 1}, row ${r
 
 type Nav = RefObject<HTMLElement | null>;
 
-/** Places the icons where the visitor has put them, and moves them by mouse and keyboard; `say` informs screen readers. */
 export function useIconMoves(nav: Nav, icons: readonly { id: string; title: string }[], say: (text: string) => void) {
   const field = useField(nav, icons.length);
   const [moved, setMoved] = useState<MovedIcons>(() => store.read() ?? {});
@@ -142,7 +141,6 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
     say('The icons are in order.');
   };
   return {
-    /** Shown while an icon is moved. */
     hint: moving && hintOf(moving.at),
     begin: field && begin,
     arrange: field && icons.some(({ id }) => id in moved) ? arrange : undefined,
@@ -153,14 +151,11 @@ const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: PointerEvent): bool
   ctrlKey || metaKey || shiftKey || altKey;
 
 interface MovingHandlers {
-  /** Returns whether the key moves the icon. */
   onArrow: (key: string) => boolean;
-  /** Returns whether the icon goes to where the visitor pressed. */
   onPress: (press: PointerEvent) => boolean;
   onEnd: (kept: boolean) => void;
 }
 
-/** Moves an icon by arrow keys, or to where the visitor presses. Escape undoes it, everything else ends it. */
 function useMovingIcon(nav: Nav, at: number | undefined, { onArrow, onPress, onEnd }: MovingHandlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isQuietKey(event.key)) return;

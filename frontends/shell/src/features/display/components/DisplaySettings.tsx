@@ -1,23 +1,78 @@
+import { type ReactNode, useId } from 'react';
 import { Button } from '@marcel/kit';
-import { useId } from 'react';
 import { CLOCKS, SAVER_WAIT, SAVER_WAITS, SCHEMES, TEXT_SIZES, WALLPAPERS } from '../../../shared/display/choices';
+import styles from './DisplaySettings.module.css';
 import { changeDisplay, useDisplay } from '../../../shared/display/display';
 import { previewScreensaver } from '../../../shared/screensaver';
 import { play } from '../../../shared/sounds';
-import {
-  CLOCK_LABELS,
-  DISPLAY_TEXTS,
-  SAVER_LABELS,
-  SCHEME_LABELS,
-  TEXT_LABELS,
-  WALLPAPER_LABELS,
-} from '../display-texts';
-import { Choices } from './Choices';
-import styles from './DisplaySettings.module.css';
+
+type Labels<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
+
+const SCHEME_LABELS: Labels<typeof SCHEMES> = { classic: 'Classic', dark: 'Dark', contrast: 'High Contrast' };
+
+const WALLPAPER_LABELS: Labels<typeof WALLPAPERS> = {
+  sunset: 'Sunset',
+  night: 'Night',
+  meadow: 'Meadow',
+  calm: 'Calm, Without Motion',
+};
+
+const TEXT_LABELS: Labels<typeof TEXT_SIZES> = { normal: 'Normal', large: 'Large', largest: 'Largest' };
+
+const CLOCK_LABELS: Labels<typeof CLOCKS> = { '24': '24 Hours', '12': '12 Hours' };
+
+const SAVER_LABELS: Labels<typeof SAVER_WAITS> = {
+  off: 'Off',
+  '2': '2 Minutes',
+  '5': '5 Minutes',
+  '10': '10 Minutes',
+};
+
+const DISPLAY_TEXTS = {
+  scheme: 'Colors',
+  wallpaper: 'Wallpaper',
+  text: 'Text Size',
+  clock: 'Clock',
+  system: 'As My System',
+  saver: 'Screensaver',
+  preview: 'Preview',
+  sounds: 'Sounds',
+  soundsOn: 'Play small sounds',
+  kept: 'All of this is kept in this browser alone.',
+} as const;
+
+interface ChoicesProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  labels: Readonly<Record<Value, string>>;
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  sample?: (value: Value) => ReactNode;
+  children?: ReactNode;
+}
+
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { label, values, labels, chosen, onChoose, sample, children } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.choicesLegend}>{label}</legend>
+      {values.map((value) => (
+        <label key={value} className={styles.choice}>
+          {sample?.(value)}
+          <span className={styles.name}>
+            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+            {labels[value]}
+          </span>
+        </label>
+      ))}
+      {children}
+    </fieldset>
+  );
+}
 
 const SYSTEM = 'system';
 
-/** How the whole system looks and sounds in this browser; everything is shown as soon as it is chosen. */
 export function DisplaySettings() {
   const { scheme, wallpaper, text, clock, saver, sounds } = useDisplay();
   const shown = document.documentElement.dataset.wallpaper;
@@ -81,7 +136,6 @@ function setSounds(sounds: boolean): void {
   play('chosen');
 }
 
-/** A window in small, in the colours of a scheme. */
 const SchemeSample = ({ scheme }: { scheme: string }) => (
   <span aria-hidden data-scheme={scheme} className={styles.sample}>
     <span className={styles.bar} />

@@ -1,20 +1,49 @@
+import { useCallback, useEffect, useReducer } from 'react';
 import { ball as ballPicture } from '@marcel/art/toys';
-import { useEffect } from 'react';
+import { noticedAt, onNoticed } from '../../../shared/visitor';
+import { awakeSince, HOME, isRunning, type Life, lifeAfter, type LifeEvent, type Mood, runTo } from '../life';
 import { showNow } from '../../../shared/display/display';
 import { play } from '../../../shared/sounds';
-import { HOME, isRunning, runTo, type Life, type Mood } from '../life';
 import { landing } from '../scene';
-import { useLife } from '../use-life';
 import { Drawing } from './Drawing';
 import styles from './LivingMarcel.module.css';
 import { MarcelFigure } from './MarcelFigure';
+
+const now = (): number => performance.now();
+
+type Deed = { type: 'petted' | 'pleased' } | { type: 'thrown'; to: number };
+
+function useLife(): [Life, (deed: Deed) => void] {
+  const [life, send] = useReducer(lifeAfter, null, () => awakeSince(now()));
+  const { mood, until } = life;
+  const asleep = mood === 'asleep';
+
+  useEffect(() => {
+    if (until === Infinity) return undefined;
+    const timer = setTimeout(() => send({ type: 'timeUp', at: now(), noticed: noticedAt() }), until - now());
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  useEffect(() => onNoticed(() => asleep && send({ type: 'noticed', at: now() })), [asleep]);
+
+  useEffect(() => {
+    const look = () => send({ type: document.hidden ? 'left' : 'returned', at: now() });
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  const does = useCallback((deed: Deed) => {
+    const event: LifeEvent = { ...deed, at: now() };
+    send(event);
+  }, []);
+  return [life, does];
+}
 
 const LIFE_TEXTS = {
   pet: 'Pet Marcel',
   throwBall: 'Throw the Ball',
 } as const;
 
-/** What is said of what he does to those who do not see it: answers to what they did, and nothing else. */
 const SAID: Partial<Record<Mood, string>> = {
   happy: 'Marcel wags his tail.',
   chasing: 'Marcel runs after the ball.',
@@ -23,18 +52,14 @@ const SAID: Partial<Record<Mood, string>> = {
 
 const BALL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64">${ballPicture({ onGround: false })}</svg>`;
 
-/** How far before the ball he stops, and where it lies when he has brought it, on the wallpaper's grid. */
 const ARM_LENGTH = 90;
 const BALL_HOME = 992;
 
 interface LivingMarcelProps {
-  /** Whether nothing is to move. */
   still: boolean;
-  /** What he has just brought. */
   gladOf: number | undefined;
 }
 
-/** Marcel on his seat before the wallpaper, where his picture was: he is there for whoever looks for company. */
 export function LivingMarcel({ still, gladOf }: LivingMarcelProps) {
   const [life, does] = useLife();
   useEffect(() => {
@@ -80,7 +105,6 @@ export function LivingMarcel({ still, gladOf }: LivingMarcelProps) {
   );
 }
 
-/** How far from his seat he is on his way to, on the wallpaper's grid. */
 const runOf = ({ mood, ball }: Life): number =>
   mood === 'chasing' ? ball - HOME - Math.sign(ball - HOME) * ARM_LENGTH : 0;
 
@@ -91,7 +115,6 @@ const facing = ({ mood, ball }: Life): 'left' | 'right' | undefined => {
 
 const roomNow = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** The wallpaper has no picture of him as long as he is there himself. */
 function usePictureAway(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

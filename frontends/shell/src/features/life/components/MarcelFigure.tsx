@@ -32,7 +32,6 @@ function useGaze(face: RefObject<HTMLElement | null>, follows: boolean): void {
 
 const GLAD: readonly Mood[] = ['happy', 'proud', 'greeting'];
 
-/** Marcel as he looks in a mood; `still` when nothing is to move. */
 export function MarcelFigure({ mood, still }: { mood: Mood; still: boolean }) {
   const face = useRef<HTMLSpanElement>(null);
   useGaze(face, !still && mood === 'awake');

@@ -15,7 +15,6 @@ interface NewsCardProps {
   onDismiss: () => void;
 }
 
-/** The card that Marcel has brought, if there is one; whoever does not see it hears of it. */
 export function NewsCard({ mascot, onDismiss }: NewsCardProps) {
   const id = useId();
   return (

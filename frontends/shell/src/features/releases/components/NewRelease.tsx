@@ -1,9 +1,51 @@
+import { MAIN_PAGES } from '@marcel/contracts';
+import { useEffect, useState } from 'react';
 import { Button, reloadPage } from '@marcel/kit';
-import { useState } from 'react';
-import { useNewerRelease } from '../use-newer-release';
+import { impatientFetch } from '../../../shared/remotes/impatience';
+import { hasNewRemote, readRemotes } from '../../../shared/remotes/running';
 import styles from './NewRelease.module.css';
 
-/** Offers the newer release, once there is one: whoever is in the middle of something takes it later. */
+/** How often a visible page asks, in milliseconds. */
+export const RELEASE_POLL_MS = 60_000;
+
+const ownScripts = [...document.querySelectorAll('script[src^="/"]')].map((script) => script.getAttribute('src') ?? '');
+
+function useNewerRelease(): boolean {
+  const [newer, setNewer] = useState(false);
+  useEffect(() => {
+    if (newer) return undefined;
+    let asking = false;
+    const ask = async () => {
+      if (asking || document.hidden) return;
+      asking = true;
+      if (await hasNewerRelease()) setNewer(true);
+      asking = false;
+    };
+    const timer = setInterval(() => void ask(), RELEASE_POLL_MS);
+    const onVisible = () => void ask();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [newer]);
+  return newer;
+}
+
+async function hasNewerRelease(): Promise<boolean> {
+  try {
+    return (await hasNewShell()) || hasNewRemote((await readRemotes()).remotes);
+  } catch {
+    return false;
+  }
+}
+
+async function hasNewShell(): Promise<boolean> {
+  if (ownScripts.length === 0) return false;
+  const page = await (await impatientFetch(MAIN_PAGES.desktop)).text();
+  return !ownScripts.every((script) => page.includes(`"${script}"`));
+}
+
 export function NewRelease() {
   const newer = useNewerRelease();
   const [later, setLater] = useState(false);

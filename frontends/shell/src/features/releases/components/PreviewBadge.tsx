@@ -4,7 +4,6 @@ import { usePreviews } from '../../../shared/installed-programs';
 
 const PreviewNotice = lateComponent(() => import('./PreviewNotice').then((part) => part.PreviewNotice));
 
-/** A notice for the few who see a preview. */
 export function PreviewBadge() {
   const previews = usePreviews();
   return (

@@ -2,7 +2,6 @@ import { ROUTES, type PreviewEntry } from '@marcel/contracts';
 import { LinkButton } from '@marcel/kit';
 import styles from './PreviewNotice.module.css';
 
-/** Says what of this page nobody else gets, and leads back to what all get. */
 export const PreviewNotice = ({ previews }: { previews: readonly PreviewEntry[] }) => (
   <aside aria-label="Preview" className={styles.badge}>
     <p>Preview: only you see {previews.map(({ frontend, release }) => `${frontend} ${release}`).join(', ')}.</p>

@@ -6,7 +6,6 @@ import { Remote } from '../../../shared/remotes/Remote';
 import { remoteApp } from '../../../shared/remotes/remote-modules';
 import styles from './RemotePage.module.css';
 
-/** The page of a program that is a remote: it brings its own window, or gets one from here when it cannot. */
 export function RemotePage({ program }: { program: ProgramPage }) {
   const { title, to, remote } = program;
   const inWindow = (content: ReactNode) => <StandInWindow program={program}>{content}</StandInWindow>;

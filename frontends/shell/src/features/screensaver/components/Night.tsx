@@ -1,13 +1,141 @@
+import { MascotList, pictureSrcSet, ROUTES } from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
+import { POSE_SIZE } from '@marcel/art/poses/pose';
+import { space } from '@marcel/art/poses/space';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { stars } from '@marcel/art/scenery/sky';
-import { useEffect, useLayoutEffect, useRef, type RefObject, useState } from 'react';
-import { SAVER_TEXTS } from '../saver-texts';
-import { awaitWaking } from '../wake';
-import { Drifters } from './Drifters';
 import styles from './Night.module.css';
-import { StillSights } from './StillSights';
-import { drawSights, type Sight } from '../sights';
+import { awaitWaking } from '../wake';
 
-/** What drifts by beside Marcel: nothing until it has come, and nothing for good where there is no server. */
+interface Sight {
+  name: string;
+  pictures: string;
+}
+
+const MANY = 24;
+
+/** Mascots of the directory of whose pictures the server has small ones, from anywhere in it; `random` is from 0 up to 1. */
+export async function drawSights(signal: AbortSignal, random: () => number = Math.random): Promise<Sight[]> {
+  const page = (offset: number) => {
+    const query = new URLSearchParams({ picture: 'present', limit: String(MANY), offset: String(offset) });
+    return api.get(`${ROUTES.mascots}?${query}`, MascotList, { signal });
+  };
+  const first = await page(0);
+  const start = Math.floor(random() * Math.max(1, first.pagination.total - MANY + 1));
+  const { mascots } = start === 0 ? first : await page(start);
+  return mascots.flatMap(({ name, imageUrl }) => {
+    const pictures = imageUrl === null ? undefined : pictureSrcSet(imageUrl);
+    return pictures === undefined ? [] : { name, pictures };
+  });
+}
+
+const SAVER_TEXTS = {
+  marcel: 'Marcel',
+  back: 'Press any key, or move, to go back.',
+} as const;
+
+interface FigureProps {
+  sight: Sight | undefined;
+  onLost: (sight: Sight) => void;
+}
+
+const Figure = ({ sight, onLost }: FigureProps) => (
+  <figure className={styles.figure}>
+    {sight ? (
+      <img
+        key={sight.pictures}
+        srcSet={sight.pictures}
+        sizes="clamp(110px, 23vmin, 240px)"
+        alt=""
+        decoding="async"
+        className={styles.picture}
+        onError={() => onLost(sight)}
+      />
+    ) : (
+      <svg
+        viewBox={`0 0 ${POSE_SIZE} ${POSE_SIZE}`}
+        className={styles.marcel}
+        dangerouslySetInnerHTML={{ __html: space() }}
+      />
+    )}
+    <figcaption className={styles.name}>{sight?.name ?? SAVER_TEXTS.marcel}</figcaption>
+  </figure>
+);
+
+interface DriftersProps {
+  sights: readonly Sight[];
+  onLost: (sight: Sight) => void;
+}
+
+/** Where each lane lies, from the top in parts of the night; how long its way takes, and when it begins, in seconds. */
+const LANES = [
+  { top: 0.5, long: 34, begin: -8 },
+  { top: 0.1, long: 44, begin: 0 },
+  { top: 0.9, long: 38, begin: 3 },
+  { top: 0.3, long: 52, begin: 7 },
+  { top: 0.7, long: 47, begin: 12 },
+] as const;
+
+const Drifters = ({ sights, onLost }: DriftersProps) =>
+  LANES.slice(0, sights.length + 1).map((lane, index) => (
+    <Lane key={lane.top} lane={lane} first={index} sights={[undefined, ...sights]} onLost={onLost} />
+  ));
+
+interface LaneProps {
+  lane: (typeof LANES)[number];
+  first: number;
+  sights: readonly (Sight | undefined)[];
+  onLost: (sight: Sight) => void;
+}
+
+function Lane({ lane, first, sights, onLost }: LaneProps) {
+  const [passed, setPassed] = useState(0);
+  const next = () => setPassed((count) => count + 1);
+  const style = { '--top': lane.top, '--long': `${lane.long}s`, '--begin': `${lane.begin}s` };
+  return (
+    <div
+      className={styles.lane}
+      style={style}
+      onAnimationIteration={({ target, currentTarget }) => target === currentTarget && next()}
+    >
+      <div className={styles.bob}>
+        <Figure sight={sights[(first + passed * LANES.length) % sights.length]} onLost={onLost} />
+      </div>
+    </div>
+  );
+}
+
+/** How long each of them stays, in milliseconds. */
+const STAYS_MS = 8000;
+
+const PLACES = [
+  [0.5, 0.5],
+  [0.15, 0.2],
+  [0.85, 0.75],
+  [0.2, 0.8],
+  [0.8, 0.2],
+] as const;
+
+interface StillSightsProps {
+  sights: readonly Sight[];
+  onLost: (sight: Sight) => void;
+}
+
+/** Marcel, then one mascot after the other, each in another place: nothing moves. */
+function StillSights({ sights, onLost }: StillSightsProps) {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setShown((count) => count + 1), STAYS_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const [left, top] = PLACES[shown % PLACES.length] ?? PLACES[0];
+  return (
+    <div className={styles.place} style={{ '--left': left, '--top': top }}>
+      <Figure sight={[undefined, ...sights][shown % (sights.length + 1)]} onLost={onLost} />
+    </div>
+  );
+}
+
 function useSights(): [readonly Sight[], (lost: Sight) => void] {
   const [sights, setSights] = useState<readonly Sight[]>([]);
   useEffect(() => {
@@ -19,7 +147,6 @@ function useSights(): [readonly Sight[], (lost: Sight) => void] {
 }
 
 interface NightProps {
-  /** Whether nothing is to move. */
   still: boolean;
   onWake: () => void;
 }
@@ -53,7 +180,6 @@ export function Night({ still, onWake }: NightProps) {
   );
 }
 
-/** Dialogs lie above what has any z-index; where the browser can do that, what comes later lies above them. */
 function useAboveEverything(): RefObject<HTMLDivElement | null> {
   const night = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { renderApp } from '@marcel/kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { StartMenu } from './StartMenu';
+import { StartMenu } from '../Taskbar';
 
 const Address = () => <output>{useLocation().pathname}</output>;
 

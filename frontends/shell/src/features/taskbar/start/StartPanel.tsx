@@ -16,7 +16,6 @@ export interface StartPanelProps {
   onLeave: () => void;
 }
 
-/** The menu of programs, and the search below it. */
 export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
   const programs = [...PROGRAMS, ...useInstalledPrograms().programs];
   const [text, setText] = useState('');
@@ -72,6 +71,5 @@ export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
   );
 }
 
-/** Whether a key typed in the menu belongs to the search, which then receives the letter, too. */
 const isLetter = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   /^\S$/u.test(key) && !ctrlKey && !altKey && !metaKey;

@@ -2,7 +2,7 @@ import { address, fakeServer, renderPage, type FakeAnswer } from '@marcel/kit/te
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SEARCH_TEXTS } from './find';
-import { StartMenu } from './StartMenu';
+import { StartMenu } from '../Taskbar';
 
 jest.mock('../../../shared/remotes/federation', () => ({ loadModule: () => Promise.resolve(() => null) }));
 

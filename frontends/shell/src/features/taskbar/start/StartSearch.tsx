@@ -1,10 +1,77 @@
+import {
+  ADMIN_TOKEN_STORAGE_KEY,
+  fillPath,
+  MASCOT_LIMITS,
+  MASCOT_SUGGESTIONS,
+  MascotSuggestions,
+  PAGES,
+  ROUTES,
+} from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
+import { useDebouncedValue } from '@marcel/kit/programs';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { classes, Icon } from '@marcel/kit';
-import type { KeyboardEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SEARCH_TEXTS } from './find';
+import { useInstalledPrograms } from '../../../shared/installed-programs';
+import { type Find, matching, placesOf, SEARCH_TEXTS } from './find';
 import styles from './StartSearch.module.css';
-import { useFinds } from './use-finds';
-import { useListbox } from './use-listbox';
+
+/** The pause in typing after which the server is asked, in milliseconds. */
+const PAUSE_MS = 250;
+
+interface Finds {
+  finds: readonly Find[];
+  said: string;
+  asking: boolean;
+}
+
+/** Finds what matches the typed text. Programs are found without the server, mascots come after them. */
+function useFinds(text: string): Finds {
+  const here = matching(placesOf(useInstalledPrograms().programs, hasAdminToken()), text);
+  const { mascots = [], asking, failed } = useMascots(text.trim());
+  const finds = [...here, ...mascots];
+  if (text.trim() === '') return { finds, said: '', asking };
+  if (asking) return { finds, said: SEARCH_TEXTS.asking, asking };
+  const found = SEARCH_TEXTS.found(finds.length);
+  return { finds, said: failed ? `${found} ${SEARCH_TEXTS.away}` : found, asking };
+}
+
+function useMascots(text: string) {
+  const settled = useDebouncedValue(text, PAUSE_MS);
+  const enough = text.length >= MASCOT_SUGGESTIONS.fromLetters && text.length <= MASCOT_LIMITS.shortText;
+  const known = enough && settled === text;
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['taskbar', 'mascots', settled],
+    queryFn: ({ signal }) => suggestMascots(settled, signal),
+    retry: false,
+    enabled: known,
+  });
+  return {
+    mascots: known ? data : undefined,
+    asking: enough && (settled !== text || isFetching),
+    failed: known && isError,
+  };
+}
+
+async function suggestMascots(search: string, signal: AbortSignal): Promise<readonly Find[]> {
+  const address = `${ROUTES.mascotSuggestions}?${new URLSearchParams({ search })}`;
+  const { suggestions } = await api.get(address, MascotSuggestions, { signal });
+  return suggestions.map(({ name, brand, slug }) => ({
+    title: name,
+    icon: 'mascotdex',
+    to: fillPath(PAGES.mascot, { slug }),
+    detail: `Mascot of ${brand}`,
+  }));
+}
+
+function hasAdminToken(): boolean {
+  try {
+    return localStorage.getItem(ADMIN_TOKEN_STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
 
 interface StartSearchProps {
   field: RefObject<HTMLInputElement | null>;
@@ -15,7 +82,6 @@ interface StartSearchProps {
   onLeave: () => void;
 }
 
-/** START's search: its results take the place of the menus while something is typed. */
 export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearchProps) {
   const navigate = useNavigate();
   const { finds, said, asking } = useFinds(text);
@@ -80,4 +146,61 @@ export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearc
       </label>
     </div>
   );
+}
+
+interface ListboxOptions {
+  text: string;
+  count: number;
+  awaited: boolean;
+  onChoose: (at: number) => void;
+}
+
+function useListbox({ text, count, awaited, onChoose }: ListboxOptions) {
+  const id = useId();
+  const [moved, setMoved] = useState({ text, at: 0 });
+  const active = Math.min(moved.text === text ? moved.at : 0, count - 1);
+  const optionId = (at: number) => `${id}-${at}`;
+  const activeId = active < 0 ? undefined : optionId(active);
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  // Enter before there is anything to choose opens the first option that comes, unless the text changes meanwhile.
+  const [wanted, want] = useState<string>();
+  if (wanted !== undefined && (wanted !== text || (count === 0 && !awaited))) want(undefined);
+  const hasCome = wanted === text && count > 0;
+  const chooseFirst = useEffectEvent(() => onChoose(0));
+  useEffect(() => {
+    if (hasCome) chooseFirst();
+  }, [hasCome]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    if (count === 0) {
+      if (key === 'Enter' && awaited) want(text);
+      return;
+    }
+    if (key === 'ArrowDown') setMoved({ text, at: (active + 1) % count });
+    else if (key === 'ArrowUp') setMoved({ text, at: (active <= 0 ? count : active) - 1 });
+    else if (key === 'Enter') onChoose(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return {
+    onKeyDown,
+    field: {
+      role: 'combobox',
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      'aria-autocomplete': 'list',
+      'aria-expanded': count > 0,
+      'aria-controls': count > 0 ? id : undefined,
+      'aria-activedescendant': activeId,
+    },
+    list: { id, optionId, active },
+  } as const;
 }

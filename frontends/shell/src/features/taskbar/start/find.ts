@@ -2,11 +2,8 @@ import { ADMIN_WORDS, PAGES } from '@marcel/contracts';
 import { GALLERY, MY_THINGS, PROGRAMS, type Program } from '../../../shared/programs';
 import { DISPLAY, README, SYSTEM_PROGRAMS } from '../../../shared/system-programs';
 
-/** Something that can be opened by its name. */
 export interface Find extends Pick<Program, 'title' | 'icon' | 'to'> {
-  /** What it is: "Program". */
   detail: string;
-  /** Other words that find it. */
   also?: string;
   preload?: () => void;
 }
@@ -21,7 +18,6 @@ export const SEARCH_TEXTS = {
   found: (count: number) => (count === 0 ? 'No results.' : `${count} found.`),
 } as const;
 
-/** Synonyms by which visitors look for a program. */
 const ALSO: Readonly<Record<string, string>> = {
   [PAGES.hugs]: 'photo portrait picture',
   [PAGES.imageGenerator]: 'picture prompt AI',
@@ -49,7 +45,6 @@ const ADMIN_PAGES: readonly Find[] = Object.entries(PAGES).flatMap(([name, to]):
 
 const asFind = (program: Program, detail: string): Find => ({ ...program, detail, also: ALSO[program.to] ?? '' });
 
-/** Returns all that can be opened by name, except mascots. */
 export const placesOf = (installed: readonly Program[], isAdmin: boolean): readonly Find[] => [
   ...[...PROGRAMS, ...installed].map((program) => asFind(program, 'Program')),
   ...SYSTEM_PROGRAMS.map((program) => asFind(program, 'System')),
@@ -57,11 +52,9 @@ export const placesOf = (installed: readonly Program[], isAdmin: boolean): reado
   ...(isAdmin ? ADMIN_PAGES : []),
 ];
 
-/** Removes accents, capitals and repeated spaces, for comparison. */
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Returns how well something matches what was typed; lower is better, undefined is no match. */
 function rank({ title, also = '' }: Find, typed: string): number | undefined {
   const name = plain(title);
   const begins = (words: string, start: string) => ` ${words}`.includes(` ${start}`);
@@ -72,7 +65,6 @@ function rank({ title, also = '' }: Find, typed: string): number | undefined {
   return name.includes(typed) ? 4 : undefined;
 }
 
-/** Returns the eight best matches, best first. */
 export function matching(places: readonly Find[], text: string): readonly Find[] {
   const typed = plain(text);
   if (typed === '') return [];

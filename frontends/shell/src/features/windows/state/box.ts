@@ -32,7 +32,6 @@ export const resized = (box: Box, by: { x: number; y: number }, area: Size): Box
   height: clamp(MIN_SIZE.height, box.height + by.y, area.height - box.y),
 });
 
-/** Returns a place for a new window that starts where no other does: beside the preferred one, else from the edge on. */
 export function placeFor(area: Size, others: readonly Box[], preferred: Box = centered(area)): Box {
   const start = inside(preferred, area);
   const fits = ({ x, y, width, height }: Box) => x + width <= area.width && y + height <= area.height;

@@ -1,9 +1,7 @@
 import { inside, placeFor, type Box, type Size } from './box';
 
-/** How a window fills the area: at its own place, wholly, or one half of it. */
 export type Fill = 'free' | 'whole' | 'left' | 'right';
 
-/** What a window shows: a location of React Router. */
 export interface WindowLocation {
   pathname: string;
   search: string;
@@ -14,14 +12,10 @@ export interface WindowLocation {
 
 export interface DesktopWindow {
   id: string;
-  /** Path of the program in it. */
   program: string;
-  /** The heading of its page. */
   title: string;
   location: WindowLocation;
-  /** Its place while it is free, in an area that is large enough. */
   box: Box;
-  /** Whether the visitor has chosen the place; all other windows are placed by the size of the area. */
   isPlaced: boolean;
   fill: Fill;
   minimized: boolean;
@@ -29,11 +23,8 @@ export interface DesktopWindow {
 
 export interface Windows {
   area: Size;
-  /** In the order in which they were opened, as their buttons are shown. */
   all: readonly DesktopWindow[];
-  /** Ids from the lowest to the uppermost. */
   stack: readonly string[];
-  /** The window in front, whose address the page has; null while the desktop itself is in front. */
   front: string | null;
 }
 
@@ -83,7 +74,6 @@ export function windowsReducer(windows: Windows, action: WindowAction): Windows 
   }
 }
 
-/** Returns the id of the uppermost visible window, optionally of all but one. */
 export const topOf = ({ all, stack }: Windows, except?: string): string | undefined =>
   stack.findLast((id) => id !== except && all.some((one) => one.id === id && !one.minimized));
 
@@ -98,7 +88,6 @@ const raise = (windows: Windows, id: string): Windows => ({
   front: id,
 });
 
-/** Places the windows that no visitor has placed as if they were opened in this area. */
 function placeAll(windows: Windows): Windows {
   const { area } = windows;
   const boxes: Box[] = [];
@@ -110,7 +99,6 @@ function placeAll(windows: Windows): Windows {
   return { ...windows, all };
 }
 
-/** Returns where a window is now. */
 export function boxOf({ box, fill }: DesktopWindow, area: Size): Box {
   const half = Math.floor(area.width / 2);
   switch (fill) {

@@ -1,23 +1,152 @@
-import { Button, Icon, Spinner, useToast } from '@marcel/kit';
-import { useId, useRef, useState } from 'react';
+import { Button, ErrorDialog, Icon, jsonStore, Spinner, useToast } from '@marcel/kit';
+import * as z from 'zod/mini';
+import { DRAWING_PROMPT, galleryMinePage, Hug, ROUTES, STUDIO_WIRE } from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CardGrid } from '@marcel/kit/programs';
+import { Link } from 'react-router-dom';
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { refusalOf } from '../../../shared/making/refusal';
+import { useStartedToast } from '../../../shared/making/started-toast';
+import { useWatchUnseen } from '../../../shared/making/use-watch-unseen';
+import { studioKeys } from '../../../shared/records/studio-keys';
+import { DRAWING_TEXTS } from '../texts';
+import { DownloadButton } from '../../../shared/cards/DownloadButton';
+import { PictureCard } from '../../../shared/cards/PictureCard';
+import { allHugs } from '../../../shared/records/lists';
+import { picturesOfHug } from '../../../shared/records/pictures';
+import { anyHugWaits } from '../../../shared/records/waiting';
+import { LIST_TEXTS } from '../../../shared/texts';
+import styles from './DrawingPanel.module.css';
+import { DRAWING_BOARD } from '../board';
+import { changeHistory, type Drawing, EMPTY_HISTORY, type History } from '../history';
+import { inkOf, type Tool, TOOLS } from '../mark';
+import { begunStore, useBegun } from '../../../shared/making/use-begun';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog } from '../../../shared/making/MakingDialog';
 import { MakingStage } from '../../../shared/making/MakingStage';
 import { MAKING_TEXTS } from '../../../shared/making/texts';
-import { useBegun } from '../../../shared/making/use-begun';
-import { useSubmitDrawing } from '../api';
-import { begunDrawing } from '../begun-drawing';
-import { inkOf } from '../mark';
 import { FIRST_BRUSH } from '../stroke';
-import { DRAWING_TEXTS } from '../texts';
-import { useDrawing } from '../use-drawing';
 import { DrawingBoard } from './board/DrawingBoard';
 import type { Kit } from './board/use-pen';
-import styles from './DrawingPanel.module.css';
-import { MyDrawings } from './MyDrawings';
 import { DrawingTools } from './tools/DrawingTools';
 
-/** `/draw-marcel`: visitors draw, and Marcel takes up what they drew; below stands what became of earlier drawings. */
+/** Drawings of the visitor that are listed; further ones are only counted. */
+export const DRAWINGS_LISTED = 4;
+
+/** More than this are not remembered: lists of the server end, too. */
+const REMEMBERED = 100;
+
+const store = jsonStore(() => localStorage, 'studio_drawings', z.array(z.int()));
+
+/** Ids of the drawings that were sent from this browser, newest first. */
+const myDrawings = {
+  read: (): readonly number[] => store.read() ?? [],
+  keep: (id: number): void => store.write([id, ...myDrawings.read()].slice(0, REMEMBERED)),
+};
+
+function toForm(picture: Blob): FormData {
+  const form = new FormData();
+  form.set(STUDIO_WIRE.drawing, picture, 'drawing.png');
+  form.set('prompt', DRAWING_PROMPT);
+  return form;
+}
+
+function useSubmitDrawing() {
+  const client = useQueryClient();
+  const toast = useToast();
+  const tellStarted = useStartedToast();
+  const watchUnseen = useWatchUnseen();
+  const submission = useMutation({
+    mutationFn: (picture: Blob) =>
+      api.send('POST', ROUTES.drawingCreate, { form: toForm(picture), schema: Hug, owned: true }),
+    onSuccess: ({ id, hidden }) => {
+      myDrawings.keep(id);
+      tellStarted(DRAWING_TEXTS.submitted);
+      if (!hidden) watchUnseen(`drawing-${id}`);
+      void client.invalidateQueries({ queryKey: studioKeys.hugs });
+    },
+    onError: () => toast({ ...DRAWING_TEXTS.failed, tone: 'destructive' }),
+  });
+  return { ...submission, refusal: refusalOf(submission.error, () => DRAWING_TEXTS.refused) };
+}
+
+function MyDrawings() {
+  const mine = myDrawings.read();
+  const list = useQuery({
+    ...allHugs((hugs) => anyHugWaits(hugs?.items.filter(({ id }) => mine.includes(id)))),
+    refetchOnMount: 'always',
+    enabled: mine.length > 0,
+  });
+  if (mine.length === 0) return null;
+  if (list.isError && !list.data) {
+    return <ErrorDialog title="Your Drawings" message={LIST_TEXTS.all.failed} onRetry={() => void list.refetch()} />;
+  }
+  const drawings = list.data?.items.filter(({ id }) => mine.includes(id)) ?? [];
+  const nameOf = (id: number) => DRAWING_TEXTS.mine(mine.length - mine.indexOf(id));
+  const more = drawings.length - DRAWINGS_LISTED;
+  if (drawings.length === 0) return null;
+  return (
+    <section className={styles.drawings} aria-label="Your drawings">
+      <h2>Your Drawings</h2>
+      <CardGrid width={190}>
+        {drawings.slice(0, DRAWINGS_LISTED).map((drawing) => (
+          <li key={drawing.id}>
+            <PictureCard
+              kind="hugs"
+              record={drawing}
+              sources={picturesOfHug(drawing)}
+              name={nameOf(drawing.id)}
+              title={<h3>{nameOf(drawing.id)}</h3>}
+              actions={
+                drawing.status === 'completed' && (
+                  <DownloadButton item={`drawing-${drawing.id}`} name={nameOf(drawing.id)} />
+                )
+              }
+            />
+          </li>
+        ))}
+      </CardGrid>
+      {more > 0 && (
+        <p>
+          <Link to={galleryMinePage()}>{DRAWING_TEXTS.more(more)}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const place = z.number();
+const Point = z.object({ x: place, y: place, pressure: z.number() });
+const Ink = z.literal([...DRAWING_BOARD.colours.map(({ value }) => value), 'eraser']);
+const Brush = z.object({ ink: Ink, size: z.number() });
+
+type Form = Exclude<Tool, 'pen' | 'fill'>;
+const isForm = (tool: Tool): tool is Form => tool !== 'pen' && tool !== 'fill';
+
+const Mark = z.union([
+  z.object({ brush: Brush, points: z.array(Point) }),
+  z.object({ form: z.literal(TOOLS.filter(isForm)), brush: Brush, from: Point, to: Point }),
+  z.object({ fill: Ink, at: Point }),
+]);
+
+/** A drawing that was not sent yet, kept for this tab so that neither a reload nor a closed window loses it. */
+const draft = jsonStore<Drawing>(() => sessionStorage, 'studio_drawing', z.array(Mark));
+
+const leftBehind = (): History => ({ ...EMPTY_HISTORY, present: draft.read() ?? [] });
+
+function useDrawing() {
+  const [history, change] = useReducer(changeHistory, undefined, leftBehind);
+  const { present } = history;
+  useEffect(() => {
+    if (present.length === 0) draft.clear();
+    else draft.write(present);
+  }, [present]);
+  return { history, change };
+}
+
+const begunDrawing = begunStore('studio_begun_drawing', z.null());
+
 export function DrawingPanel() {
   const toast = useToast();
   const hint = useId();

@@ -1,4 +1,3 @@
-/** Gives jsdom's canvases a context that records the colour and width of each line, and a picture to send. */
 export function fakeCanvas(): { lines: string[] } {
   const lines: string[] = [];
   const nothing = () => undefined;

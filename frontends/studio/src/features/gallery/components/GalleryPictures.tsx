@@ -18,7 +18,6 @@ import { type LoadedGallery, PICTURES_AT_A_TIME } from '../api';
 const OPTIONS = GALLERY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 interface GalleryToolbarProps {
-  /** How many there are of each type. */
   counts: GalleryPage['counts'];
   address: GalleryAddress;
 }
@@ -61,7 +60,6 @@ function GalleryToolbar({ counts, address }: GalleryToolbarProps) {
 
 const SEARCH_DELAY_MS = 300;
 
-/** Searches for words once they are typed. */
 function SearchField({ address }: { address: GalleryAddress }) {
   const [text, setText] = useSettled({
     value: address.search,
@@ -117,7 +115,6 @@ interface GalleryPicturesProps {
   onOpen: (id: string) => void;
 }
 
-/** The pictures of a selection as cards, and what chooses among them. */
 export function GalleryPictures({ list, selection, address, onOpen }: GalleryPicturesProps) {
   const { data, isError, ...pages } = list;
   if (!data && isError) return <ErrorDialog title="Gallery" message={LIST_TEXTS.all.failed} onRetry={reloadPage} />;

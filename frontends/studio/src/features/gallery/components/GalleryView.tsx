@@ -17,7 +17,6 @@ import { gallery, myPictures } from '../api';
 import { useGalleryAddress } from '../use-gallery-address';
 import { GalleryPictures } from './GalleryPictures';
 
-/** Others that resemble the picture that is open. */
 const SimilarPictures = ({ items, onItem }: { items: readonly GalleryItem[]; onItem: (id: string) => void }) => (
   <section className={styles.similar} aria-label={GALLERY_TEXTS.similar}>
     <h2 className={styles.title}>{GALLERY_TEXTS.similar}</h2>
@@ -57,10 +56,8 @@ const Neighbours = ({ previous, next, onItem }: NeighboursProps) => (
   </div>
 );
 
-/** What has arrow keys of its own. */
 const TAKES_ARROWS = 'input, textarea, select, [data-scrolls]';
 
-/** Left and right arrow lead on, wherever the focus is in the page, but for what needs them itself. */
 function useArrowKeys(step: (towards: 'previous' | 'next') => void): void {
   const press = useEffectEvent(({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
     if (ctrlKey || altKey || metaKey || (target instanceof Element && target.closest(TAKES_ARROWS))) return;
@@ -74,13 +71,10 @@ function useArrowKeys(step: (towards: 'previous' | 'next') => void): void {
   }, []);
 }
 
-/** Longer titles are cut off by whoever shows them; the server's are as long. */
 const LENGTH = 55;
 
-/** What a picture is called in a title: its prompt may be a story. */
 const shortTitle = (title: string): string => truncated(title, LENGTH);
 
-/** The page is called by the picture that is open over the gallery, as long as one is. */
 function usePictureTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
@@ -92,15 +86,12 @@ function usePictureTitle(title: string | undefined): void {
 interface DetailDialogProps {
   /** Such as `hug-7`. */
   id: string;
-  /** In which list its neighbours are looked for. */
   selection: GallerySelection;
-  /** What the list has of it: shown until more is known. */
   known: GalleryItem | undefined;
   onItem: (id: string) => void;
   onClose: () => void;
 }
 
-/** One picture of the gallery, large, over the window, with the ways to others. */
 function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogProps) {
   const { data, isError, isPlaceholderData } = useQuery(galleryEntry(id, queryOf(selection)));
   const entry = isPlaceholderData ? undefined : data;
@@ -133,7 +124,6 @@ function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogPro
   );
 }
 
-/** Everything that was hugged, drawn and generated, to be sorted, narrowed, searched, liked and looked at. */
 export function GalleryView() {
   const address = useGalleryAddress();
   const mine = useQuery(myPictures(address.mine));

@@ -14,7 +14,6 @@ import { GALLERY_TEXTS } from '../texts';
 import { badgeOf, type GalleryPicture } from '../gallery-item';
 import styles from './ItemDetail.module.css';
 
-/** Brings the frame into view, and in it the middle of what is larger. */
 const toMiddle: RefCallback<HTMLElement> = (frame) => {
   if (!frame) return;
   frame.scrollIntoView({ block: 'nearest' });
@@ -22,7 +21,6 @@ const toMiddle: RefCallback<HTMLElement> = (frame) => {
   frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2;
 };
 
-/** Whether a picture is shown in its full size; Escape ends that, and nothing else. */
 function useZoom() {
   const [isZoomed, setZoomed] = useState(false);
   useEffect(() => {
@@ -39,7 +37,6 @@ function useZoom() {
   return { isZoomed, toggle: () => setZoomed(!isZoomed), frame: isZoomed ? toMiddle : null };
 }
 
-/** All that is known of one picture, and what can be done with it. */
 export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry: GalleryEntry | undefined }) {
   const { isZoomed, toggle, frame } = useZoom();
   const { liked, like } = useLike(picture.kind, picture.id);

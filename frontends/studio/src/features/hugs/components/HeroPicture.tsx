@@ -4,7 +4,6 @@ import { Icon } from '@marcel/kit';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import styles from './HeroPicture.module.css';
 
-/** Explains the program in a picture: you, and Marcel, make a hug. */
 export function HeroPicture() {
   return (
     <figure

@@ -13,10 +13,8 @@ import { PortraitFrame } from '../frame/PortraitFrame';
 import { HeroPicture } from './HeroPicture';
 import { HugMaking } from './HugMaking';
 
-/** Larger ones show no more in a hug. */
 const MOST = 1024;
 
-/** What a frame shows of a picture, as a file of its own; the picture itself where the browser cannot cut it. */
 async function cutOut(file: File, picture: HTMLImageElement, frame: Frame): Promise<File> {
   // Cut out, half a picture would look like a whole one: the server says why it is none.
   if (!(await isWhole(file))) return file;
@@ -37,7 +35,6 @@ function ContactLink() {
   );
 }
 
-/** Tells beforehand how a name will stand on the picture, where that is not as it is typed. */
 const PlateNote = ({ name }: { name: string }) => (
   <p role="status" className={styles.note}>
     {!isSpelledOnPlates(name) && HUG_TEXTS.plateHint}
@@ -47,9 +44,7 @@ const PlateNote = ({ name }: { name: string }) => (
 interface HugValues {
   userName: string;
   profilePicture: File | null;
-  /** Who is hugged in place of Marcel. */
   mascotPicture: File | null;
-  /** What they are called. */
   characterName: string;
 }
 
@@ -69,7 +64,6 @@ const isSame = (one: HugValues, other: HugValues): boolean =>
   one.mascotPicture === other.mascotPicture &&
   one.characterName === other.characterName;
 
-/** Who wants to be hugged, and by whom. */
 export function HugForm() {
   const toast = useToast();
   const create = useCreateHug();
@@ -83,7 +77,6 @@ export function HugForm() {
 
   const framed = useRef<{ file: File; picture: HTMLImageElement; frame: Frame } | null>(null);
 
-  /** What is in the frame; a picture that could not be shown goes as it is, and the server says why it is none. */
   const framedOf = async (file: File): Promise<File> => {
     const known = framed.current;
     return known?.file === file ? cutOut(file, known.picture, known.frame) : file;
@@ -99,7 +92,6 @@ export function HugForm() {
     create.mutate({ ...values, profilePicture: portrait }, { onSuccess: clear });
   };
   const tellPictureMissing = () => toast({ ...HUG_TEXTS.pictureMissing, tone: 'destructive' });
-  /** A button that waits takes no Enter: without a word, nothing would happen. */
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !profilePicture) tellPictureMissing();
   };

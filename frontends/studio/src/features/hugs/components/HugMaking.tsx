@@ -8,7 +8,6 @@ interface HugMakingProps {
   onSomethingElse: () => void;
 }
 
-/** The moment in which a hug is made: another one is the same, rolled again. */
 export function HugMaking({ create, begun, onSomethingElse }: HugMakingProps) {
   const { refusal, variables } = create;
   const { made, settle, leave } = begun;

@@ -1,12 +1,69 @@
+import { type Hug, isSettled } from '@marcel/contracts';
+import { Button, Icon } from '@marcel/kit';
+import { hugging } from '@marcel/art/poses/hugging';
+import { usePage } from '@marcel/kit/programs';
+import { useQuery } from '@tanstack/react-query';
+import { DownloadButton } from '../../../shared/cards/DownloadButton';
+import { PictureCard } from '../../../shared/cards/PictureCard';
+import { ReportRecord } from '../../../shared/cards/ReportRecord';
+import { picturesOfHug } from '../../../shared/records/pictures';
+import { hugOf, namesIn } from '../../../shared/records/hug-names';
+import { hugPage, useReroll } from '../api';
+import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { PagedGallery } from '../../../shared/paging/PagedGallery';
+import { PAGE_PARAMETERS } from '../../../shared/paging/page-parameters';
+import { LIST_TEXTS } from '../../../shared/texts';
 import { HugForm } from './HugForm';
-import { HugGallery } from './HugGallery';
 
-/** `/marcel-hugs`: visitors have themselves hugged, and see who was. */
 export function HugScreen() {
   return (
     <>
       <HugForm />
       <HugGallery />
     </>
+  );
+}
+
+function HugGallery() {
+  const [page, toPage] = usePage(PAGE_PARAMETERS.hugs);
+  const { data, isError } = useQuery(hugPage(page));
+  return (
+    <PagedGallery
+      title="Marcel Hugging Gallery"
+      texts={LIST_TEXTS.hugs}
+      list={data}
+      failed={isError}
+      page={page}
+      onPage={toPage}
+      card={(hug) => <HugCard hug={hug} />}
+      emptyPicture={<MarcelArt pose={hugging} />}
+    />
+  );
+}
+
+function HugCard({ hug }: { hug: Hug }) {
+  const reroll = useReroll(hug.id);
+  const sources = picturesOfHug(hug);
+  const name = hugOf(hug);
+  return (
+    <PictureCard
+      kind="hugs"
+      record={hug}
+      sources={sources}
+      name={name}
+      title={<h3>{namesIn(hug)}</h3>}
+      actions={
+        <>
+          {isSettled(hug.status) && (
+            <Button aria-label={`Re-roll ${name}`} disabled={reroll.isPending} onClick={() => reroll.mutate()}>
+              <Icon name="dice" />
+              Re-roll
+            </Button>
+          )}
+          {sources.length > 0 && <DownloadButton item={`hug-${hug.id}`} name={name} />}
+          <ReportRecord kind="hugs" id={hug.id} name={name} />
+        </>
+      }
+    />
   );
 }

@@ -6,7 +6,6 @@ import { FRAME_TEXTS } from '../texts';
 import styles from './PortraitFrame.module.css';
 
 interface FrameMoves {
-  /** By shares of the frame's own edge. */
   onMove: (across: number, down: number) => void;
   onZoom: (factor: number) => void;
 }
@@ -19,7 +18,6 @@ interface Place {
 const apart = ([one, other]: readonly Place[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
-/** One finger, pen or mouse moves what is in the frame; two fingers zoom it. */
 function useFramePointers({ onMove, onZoom }: FrameMoves) {
   const places = useRef(new Map<number, Place>());
   const leave = ({ pointerId }: PointerEvent) => void places.current.delete(pointerId);
@@ -42,7 +40,6 @@ function useFramePointers({ onMove, onZoom }: FrameMoves) {
   };
 }
 
-/** What an arrow key moves, as a share of the frame. */
 const STEP = 0.05;
 
 const KEYS: Readonly<Record<string, readonly [across: number, down: number, zoom: number]>> = {
@@ -56,11 +53,9 @@ const KEYS: Readonly<Record<string, readonly [across: number, down: number, zoom
 
 interface PortraitFrameProps {
   file: File;
-  /** Told of the picture and what is in the frame, once it can be shown and whenever it is moved. */
   onFrame: (picture: HTMLImageElement, frame: Frame) => void;
 }
 
-/** Shows what of a portrait will be hugged; moved and zoomed by mouse, fingers and keys. */
 export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
   const id = useId();
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
@@ -73,7 +68,6 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
     setFrame(next);
     onFrame(picture, next);
   };
-  /** The frame stays, the picture moves below it: by a share of the frame's edge. */
   const move = (across: number, down: number) => {
     const side = Math.min(size.width, size.height) / frame.zoom;
     take({ ...frame, x: frame.x - (across * side) / size.width, y: frame.y - (down * side) / size.height });
@@ -139,7 +133,6 @@ function placeOf({ x, y, zoom }: Frame, { width, height }: Size) {
   };
 }
 
-/** Where the frame begins: around the face, if there seems to be one. */
 function firstFrame(picture: HTMLImageElement): Frame {
   const pixels = smallCopy(picture);
   const face = pixels && faceIn(pixels);

@@ -12,12 +12,10 @@ export interface Size {
 
 export const ZOOM = { min: 1, max: 4, step: 0.1 } as const;
 
-/** Where faces are in portraits: in the middle, and of upright ones above it. */
 export const FIRST_FRAME: Frame = { x: 0.5, y: 0.42, zoom: 1 };
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The frame as near to the one asked for as it may be: within its picture, between no zoom and the most. */
 export function within({ x, y, zoom }: Frame, { width, height }: Size): Frame {
   const kept = between(zoom, ZOOM.min, ZOOM.max);
   const side = Math.min(width, height) / kept;

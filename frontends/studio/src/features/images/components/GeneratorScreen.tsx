@@ -1,10 +1,22 @@
-import { STUDIO_DEFAULTS } from '@marcel/contracts';
+import { type GeneratedImage, isSettled, STUDIO_DEFAULTS } from '@marcel/contracts';
+import { Button, Icon } from '@marcel/kit';
+import { painting } from '@marcel/art/poses/painting';
+import { usePage } from '@marcel/kit/programs';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGenerateImage } from '../api';
-import { ImageGallery } from './ImageGallery';
+import { DownloadButton } from '../../../shared/cards/DownloadButton';
+import { PictureCard } from '../../../shared/cards/PictureCard';
+import { ReportRecord } from '../../../shared/cards/ReportRecord';
+import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
+import { PromptText } from '../../../shared/prompt/PromptText';
+import { picturesOfImage } from '../../../shared/records/pictures';
+import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { PagedGallery } from '../../../shared/paging/PagedGallery';
+import { PAGE_PARAMETERS } from '../../../shared/paging/page-parameters';
+import { LIST_TEXTS } from '../../../shared/texts';
+import { imagePage, useGenerateImage } from '../api';
 import { PromptForm } from './PromptForm';
 
-/** `/image-generator`: visitors have pictures made from words. */
 export function GeneratorScreen() {
   const generate = useGenerateImage();
   const [turn, setTurn] = useState(0);
@@ -19,5 +31,58 @@ export function GeneratorScreen() {
       <PromptForm generate={generate} turn={turn} />
       <ImageGallery onRegenerate={regenerate} />
     </>
+  );
+}
+
+interface ImageGalleryProps {
+  onRegenerate: (prompt: string) => void;
+}
+
+function ImageGallery({ onRegenerate }: ImageGalleryProps) {
+  const [page, toPage] = usePage(PAGE_PARAMETERS.images);
+  const { data, isError } = useQuery(imagePage(page));
+  return (
+    <PagedGallery
+      title="Generated Images"
+      texts={LIST_TEXTS.images}
+      list={data}
+      failed={isError}
+      page={page}
+      onPage={toPage}
+      card={(image) => <ImageCard image={image} onRegenerate={onRegenerate} />}
+      emptyPicture={<MarcelArt pose={painting} />}
+    />
+  );
+}
+
+interface ImageCardProps {
+  image: GeneratedImage;
+  onRegenerate: (prompt: string) => void;
+}
+
+function ImageCard({ image, onRegenerate }: ImageCardProps) {
+  const sources = picturesOfImage(image);
+  const name = `Image ${image.id}: ${image.prompt}`;
+  return (
+    <PictureCard
+      kind="images"
+      record={image}
+      sources={sources}
+      name={name}
+      title={<PromptText prompt={image.prompt} />}
+      actions={
+        <>
+          {isSettled(image.status) && (
+            <Button aria-label={`Re-generate ${name}`} onClick={() => onRegenerate(image.prompt)}>
+              <Icon name="refresh" />
+              Re-generate
+            </Button>
+          )}
+          {sources.length > 0 && <DownloadButton item={`gen-${image.id}`} name={name} />}
+          <CopyPromptButton prompt={image.prompt} name={name} />
+          <ReportRecord kind="images" id={image.id} name={name} />
+        </>
+      }
+    />
   );
 }

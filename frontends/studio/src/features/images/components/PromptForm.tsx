@@ -24,7 +24,6 @@ const draft = jsonStore(() => sessionStorage, 'studio_prompt', z.string());
 
 const { modelId, format } = STUDIO_DEFAULTS;
 
-/** What a form's values stand for, to be checked by the request's own rules. */
 const requestOf = (values: ImageRequest): GenerateImageRequest =>
   Object.assign(new GenerateImageRequest(), {
     ...values,
@@ -71,7 +70,6 @@ interface FormatFieldProps {
   onFormat: (format: PictureFormat) => void;
 }
 
-/** The file format that the image is kept in. */
 function FormatField({ value, onFormat }: FormatFieldProps) {
   const choose = (chosen: string) => {
     const format = PICTURE_FORMATS.find((known) => known === chosen);
@@ -87,16 +85,13 @@ const Asked = z.object({
   isRegenerated: z.optional(z.boolean()),
 });
 
-/** Keeps with an image that is being made all that another one would be asked with. */
 const begunImage = begunStore<ImageRequest>('studio_begun_image', Asked);
 
 interface PromptFormProps {
   generate: ReturnType<typeof useGenerateImage>;
-  /** Changes with every request from elsewhere: its dialog takes the focus anew. */
   turn: number;
 }
 
-/** What the image shall show, and how it is made. */
 export function PromptForm({ generate, turn }: PromptFormProps) {
   const toast = useToast();
   const { control, formState, getValues, handleSubmit, register, resetField, setFocus, setValue } = usePromptForm();
@@ -171,7 +166,6 @@ export function PromptForm({ generate, turn }: PromptFormProps) {
   );
 }
 
-/** Which of the models that are there makes the image. */
 function ModelField(props: Omit<SelectFieldProps, 'label' | 'options'>) {
   const options = useImageModels().map((value) => ({
     value,

@@ -1,7 +1,6 @@
 import { photograph } from '../../../../../platform/pictures/testing/samples.js';
 import type { Job, PictureProvider, ProvidedPicture } from '../../../providers/picture-provider.js';
 
-/** Does as it is told, and counts what reaches it. */
 export class ScriptedProvider implements PictureProvider {
   readonly name = 'scripted';
   readonly paid = true;

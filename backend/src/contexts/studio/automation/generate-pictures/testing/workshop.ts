@@ -23,10 +23,8 @@ import { PictureKeeper } from '../picture-keeper.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'visitor' } } as const;
 
-/** As patient as the real one, without the waiting. */
 const PACE = { retries: 6, firstPauseMs: 0, longestPauseMs: 0 };
 
-/** One generation with everything that it needs, on stores of its own. */
 export class Workshop {
   readonly stream = 'hug-1';
   readonly decisions: DecisionRunner;
@@ -56,7 +54,6 @@ export class Workshop {
     await rm(this.folder, { recursive: true });
   }
 
-  /** A hug that has been asked for. */
   request(provider: string): Promise<void> {
     const { portraitUrl } = this;
     return this.given(

@@ -14,7 +14,6 @@ import { Bytes } from '../../../../../platform/child-processes/serve-orders.js';
 import { composeHug } from '../hug/compose-hug.js';
 import { composeImage } from '../image/compose-image.js';
 
-/** Side of the copy that is looked at. */
 const LOOK = 100;
 
 interface Spot {
@@ -22,7 +21,6 @@ interface Spot {
   readonly y: number;
 }
 
-/** Difference from the paper, over three channels, from which on a pixel counts as drawn. */
 const CONTRAST = 36;
 
 /** Every spot of a drawing that is not paper, on a square of `LOOK`. */
@@ -46,12 +44,10 @@ async function inkOf(bytes: Uint8Array): Promise<Spot[]> {
   return spots;
 }
 
-/** Fewer spots are a slip of the pen; a drawing that covers more is no line drawing. */
 const LINES = { least: 12, most: 0.6 * LOOK * LOOK };
 
 const GREATEST_LEAN = 24;
 
-/** Spots that count as the outermost ones of a side. */
 const OUTERMOST = 0.06;
 
 const mean = (spots: readonly Spot[]): Spot => ({
@@ -59,13 +55,11 @@ const mean = (spots: readonly Spot[]): Spot => ({
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
 });
 
-/** The middle of those spots that lie furthest in a direction. */
 function outermost(spots: readonly Spot[], along: (spot: Spot) => number): Spot {
   const sorted = [...spots].sort((one, other) => along(other) - along(one));
   return mean(sorted.slice(0, Math.max(1, Math.round(sorted.length * OUTERMOST))));
 }
 
-/** The posture that a drawing's outermost strokes suggest; undefined when there are no lines to go by. */
 function postureOf(ink: readonly Spot[]): Posture | undefined {
   if (ink.length < LINES.least || ink.length > LINES.most) return undefined;
   const [left, right] = [outermost(ink, ({ x }) => -x).x, outermost(ink, ({ x }) => x).x];
@@ -151,7 +145,6 @@ const FACES: readonly [Face, ...Face[]] = [
 
 const SCALE = 2.9;
 
-/** Marcel takes the posture that somebody has drawn, and keeps the drawing beside him. */
 async function composeDrawing({ seed, drawing }: DrawingOrder): Promise<Buffer> {
   const random = randomOf(seed);
   const hour = HOURS[Math.floor(seed / 2) % HOURS.length] ?? 'day';
@@ -193,7 +186,6 @@ export const PictureOrder = z.discriminatedUnion('kind', [
 ]);
 export type PictureOrder = z.infer<typeof PictureOrder>;
 
-/** A finished picture as PNG. */
 export async function compose(order: PictureOrder): Promise<Uint8Array> {
   switch (order.kind) {
     case 'hug':

@@ -7,7 +7,6 @@ const PROCESS = fileURLToPath(new URL('./composing-process.js', import.meta.url)
 
 const LIMIT_MS = 120_000;
 
-/** Processes that compose pictures, started when they are needed. */
 export class Composers {
   private readonly processes: ChildPool<PictureOrder>;
 

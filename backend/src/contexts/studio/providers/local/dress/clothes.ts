@@ -2,7 +2,6 @@ import { INK, ORANGE, RED, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, plain, shape } from '@marcel/art/svg';
 import { GOLD, TEAL } from '../colours.js';
 
-/** What Marcel can wear around his neck, which is at 0, 0; `behind` lies behind his body. */
 export const CLOTHES = {
   cape: {
     behind: () =>

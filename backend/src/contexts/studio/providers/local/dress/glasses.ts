@@ -1,7 +1,6 @@
 import { BLUE_LIGHT, INK, RED, SKY } from '@marcel/art/palette';
 import { ellipse, outlined, shape, stroke } from '@marcel/art/svg';
 
-/** What Marcel can wear before his eyes, on the grid of his head. */
 export const GLASSES = {
   sunglasses: () =>
     outlined(

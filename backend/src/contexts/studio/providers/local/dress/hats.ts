@@ -2,7 +2,6 @@ import { BEIGE, BLUE_SOFT, INK, ORANGE, ORANGE_LIGHT, RED, SAND, WHITE } from '@
 import { ellipse, outlined, plain, shape } from '@marcel/art/svg';
 import { EARTH, EARTH_DARK, GOLD, LILAC_DEEP, ROSE, ROSE_DEEP, STONE, TEAL } from '../colours.js';
 
-/** What Marcel can wear on his head, whose middle is at 0, 0. */
 export const HATS = {
   crown: () =>
     outlined(

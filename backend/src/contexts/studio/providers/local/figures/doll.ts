@@ -6,13 +6,11 @@ import { cutOut, type Photo } from './photo.js';
 import { mixed } from './mixed.js';
 import type { Sticker } from './sticker-of.js';
 
-/** Somebody who can be hugged and can hug: parts around their own middles, on the grid of Marcel's poses. */
 export interface Doll {
   head(): string;
   /** Hangs from the neck at 0, 0. */
   body(): string;
   foot(): string;
-  /** Grows to the right; nothing for those without one. */
   tail(): string;
   readonly sleeve: string;
   readonly paw: string;
@@ -45,7 +43,6 @@ const shoe = (colour: string): string =>
       `<path fill="none" stroke="${WHITE}" stroke-width="4" d="M-8-14L12-12M-10-4L14-2"/>`,
   );
 
-/** A visitor: their own face on a knitted body. */
 export const visitor = (photo: Photo): Doll => ({
   head: () => cutOut(photo, FACE, 76, 4),
   body: () => sweater(photo.cloth, mixed(photo.cloth, WHITE, 0.65)),
@@ -57,7 +54,6 @@ export const visitor = (photo: Photo): Doll => ({
 
 const CARD = 'M-70-62C-36-78 36-78 70-62 84-28 84 30 70 64 36 80-36 80-70 64-84 30-84-28-70-62Z';
 
-/** A character in Marcel's place: its own picture as the head, cut out where that can be done, on a plush body in its colours. */
 export function character(photo: Photo, sticker: Sticker | undefined): Doll {
   // The middle of a picture shows the figure itself, its rim the ground.
   const fur = photo.skin;

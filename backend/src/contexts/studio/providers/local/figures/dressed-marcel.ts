@@ -6,22 +6,18 @@ import { CLOTHES, type ClothesName } from '../dress/clothes.js';
 import { GLASSES, type GlassesName } from '../dress/glasses.js';
 import { HATS, type HatName } from '../dress/hats.js';
 
-/** What Marcel wears. */
 export interface Outfit {
   readonly hat?: HatName;
   readonly glasses?: GlassesName;
   readonly clothes?: ClothesName;
-  /** Those that are asked for; what has none here comes in its own. */
   readonly colours?: Readonly<Partial<Record<'hat' | 'glasses' | 'clothes', string>>>;
 }
 
-/** What is worn, with another colour in the place of its first one. */
 function dyed(drawn: string, colour: string | undefined): string {
   const own = /fill="#\w+"/.exec(drawn)?.[0];
   return colour === undefined || own === undefined ? drawn : drawn.replaceAll(own, `fill="${colour}"`);
 }
 
-/** Marcel's head with everything on it. */
 export const dressedHead = (face: Face, { hat, glasses, colours = {} }: Outfit): string =>
   head(face) +
   (glasses === undefined ? '' : dyed(GLASSES[glasses](), colours.glasses)) +
@@ -33,7 +29,6 @@ export const behindBody = ({ clothes, colours }: Outfit): string =>
 export const aroundNeck = ({ clothes, colours }: Outfit): string =>
   clothes === undefined ? '' : dyed(CLOTHES[clothes].front(), colours?.clothes);
 
-/** Marcel on his seat, on the grid of his poses. */
 export const seatedMarcel = (face: Face, outfit: Outfit): string =>
   place(behindBody(outfit), { x: 120, y: 128 }) +
   seated() +

@@ -1,12 +1,8 @@
 import { INK, WHITE } from '@marcel/art/palette';
 
-/** A picture that somebody brought, ready to be set into a drawing. */
 export interface Photo {
-  /** A data address; the picture is square. */
   readonly href: string;
-  /** What is worn, or what most of it looks like. */
   readonly cloth: string;
-  /** What hands are made of. */
   readonly skin: string;
 }
 

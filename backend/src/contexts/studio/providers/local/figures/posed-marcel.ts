@@ -6,7 +6,6 @@ import { outlined, place, tube } from '@marcel/art/svg';
 import { aroundNeck, behindBody, dressedHead, type Outfit } from './dressed-marcel.js';
 import type { Posture, Reach } from './posture.js';
 
-/** Lengths of arms and legs, on the grid of Marcel's poses. */
 const ARM = { shortest: 44, longest: 92 };
 const LEG = { shortest: 26, longest: 62 };
 
@@ -17,7 +16,6 @@ interface Point {
 
 const rounded = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Where a limb ends that goes from a joint in a direction. */
 function end(from: Point, { x, y }: Reach, { shortest, longest }: typeof ARM): Point & { readonly turn: number } {
   const far = Math.hypot(x, y) || 1;
   const length = shortest + Math.min(1, far) * (longest - shortest);

@@ -4,7 +4,6 @@ export interface Reach {
   readonly y: number;
 }
 
-/** How somebody stands: where hands and feet go from the middle of the body, and how far it leans, in degrees. */
 export interface Posture {
   readonly leftHand: Reach;
   readonly rightHand: Reach;
@@ -13,7 +12,6 @@ export interface Posture {
   readonly lean: number;
 }
 
-/** Both arms thrown up. */
 export const CHEERING: Posture = {
   leftHand: { x: -0.8, y: -0.8 },
   rightHand: { x: 0.8, y: -0.8 },

@@ -1,6 +1,5 @@
 import { CHEERING, type Posture } from './posture.js';
 
-/** Ways to stand that words can ask for; sitting is drawn apart. */
 export const POSTURES = {
   cheering: CHEERING,
   waving: {

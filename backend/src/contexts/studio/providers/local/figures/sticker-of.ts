@@ -8,19 +8,12 @@ interface Bitmap {
   readonly height: number;
 }
 
-/** How far a colour may be from that of the ground, over all channels, to belong to it. */
 const TOLERANCE = 60;
 
-/** Share of the rim that an even ground covers. */
 const RIM = 0.85;
 
-/** A ground that takes less than this was no ground, and one that takes more leaves nothing. */
 const GROUND = { least: 0.12, most: 0.92 };
 
-/**
- * Makes the ground around a figure transparent: what has the colour of the corner and hangs together with the rim. False,
- * with nothing changed that matters, when there is no even ground, as in photographs.
- */
 function cutFromGround({ pixels, width, height }: Bitmap): boolean {
   const colour = pixels.slice(0, 4);
   const rim = rimOf(width, height);
@@ -76,13 +69,10 @@ function sumOfDifferences(one: Uint8Array, other: Uint8Array): number {
 const EDGE = 480;
 const MARGIN = 40;
 
-/** A figure without its ground, with a white rim and an outline around it, as stickers have. */
 export interface Sticker {
-  /** A data address; the picture is square. */
   readonly href: string;
 }
 
-/** Undefined for a picture that has no even ground to cut it from. */
 export async function stickerOf(bytes: Uint8Array): Promise<Sticker | undefined> {
   const inner = EDGE - 2 * MARGIN;
   const { data, info } = await sharp(bytes)

@@ -20,11 +20,9 @@ const EDGE = 640;
 /** Of what is so much longer than wide, the middle is looked at: filling the square with all of it takes seconds, and gigabytes. */
 const LONGEST_SIDE = 3;
 
-/** Strips and spots, as shares of the square: where faces and clothes mostly are. */
 const SKIN = { left: 0.38, top: 0.36, width: 0.24, height: 0.24 };
 const CLOTH = { left: 0.2, top: 0.86, width: 0.6, height: 0.14 };
 
-/** Cuts a picture to the square that has most to see in it, and learns its colours. */
 async function photoOf(bytes: Uint8Array): Promise<Photo> {
   const { width, height } = await sharp(bytes).metadata();
   // A square has been framed by somebody who knows better where the face is.
@@ -51,7 +49,6 @@ function middleOf(width: number, height: number): Window {
   return { ...size, left: Math.floor((width - size.width) / 2), top: Math.floor((height - size.height) / 2) };
 }
 
-/** The colour that a spot has on the whole, kept between too dark and too bright to be drawn with. */
 async function colourAt(
   square: Buffer,
   spot: Window,
@@ -79,7 +76,6 @@ interface Window {
   readonly height: number;
 }
 
-/** The square of a picture that shows a face large, if there seems to be one. */
 async function faceWindow(bytes: Uint8Array, width: number, height: number): Promise<Window | undefined> {
   const { data, info } = await sharp(bytes)
     .resize(FACE_LOOK, FACE_LOOK, { fit: 'inside' })
@@ -98,7 +94,6 @@ async function faceWindow(bytes: Uint8Array, width: number, height: number): Pro
 
 const HEART = 'M0 24C-20 12-30 0-30-12-30-28-10-32 0-16 10-32 30-28 30-12 30 0 20 12 0 24Z';
 
-/** Hearts that rise on both sides of those in the middle. */
 function risingHearts(random: Random, count: number): string {
   const heart = (index: number): string => {
     const left = index % 2 === 0;
@@ -117,9 +112,7 @@ interface HugOrder {
   readonly seed: number;
   readonly name: string;
   readonly portrait: Uint8Array;
-  /** Who hugs in Marcel's place. */
   readonly character: Uint8Array | undefined;
-  /** What they are called. */
   readonly characterName?: string | undefined;
 }
 
@@ -140,12 +133,10 @@ const SETTINGS = [
   'city',
 ] as const satisfies readonly PlaceName[];
 
-/** Whoever has no name is one. */
 const STRANGER = 'Buddy';
 
 const SCALE = 3.3;
 
-/** A visitor and whoever hugs them. */
 export async function composeHug({ seed, name, portrait, character: other, characterName }: HugOrder): Promise<Buffer> {
   const random = randomOf(seed);
   const hour = HOURS[Math.floor(seed / 2) % HOURS.length] ?? 'day';

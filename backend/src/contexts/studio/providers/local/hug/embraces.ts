@@ -14,14 +14,12 @@ const SHAPES = {
 
 type ShapeName = keyof typeof SHAPES;
 
-/** Two who hug each other, on the grid of Marcel's poses, standing around 120 on their feet at 236. */
 type Embrace = (hugger: Doll, hugged: { readonly doll: Doll; readonly photo: Photo }, random: Random) => string;
 
 const sleeves = ({ sleeve, paw: glove }: Doll) => ({ sleeve, glove });
 
 const SOFT = ['egg', 'cushion', 'cloud'] as const satisfies readonly ShapeName[];
 
-/** The hugger holds a portrait, cut to a soft shape, in both arms. */
 const cuddlePortrait: Embrace = (hugger, { photo }, random) => {
   const outline = SHAPES[random.pick(SOFT)];
   return (
@@ -36,7 +34,6 @@ const cuddlePortrait: Embrace = (hugger, { photo }, random) => {
   );
 };
 
-/** Both sit side by side, cheek to cheek, an arm around each other. */
 const cheekToCheek: Embrace = (hugger, { doll }) => {
   const [left, right] = [68, 176];
   return (
@@ -72,7 +69,6 @@ const cheekToCheek: Embrace = (hugger, { doll }) => {
   );
 };
 
-/** The hugger, taller, stands behind and folds both arms around the other. */
 const bearHug: Embrace = (hugger, { doll }, random) => {
   const lean = random.chance(0.5) ? 1 : -1;
   const both =

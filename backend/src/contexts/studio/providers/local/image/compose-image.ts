@@ -23,14 +23,11 @@ const BETWEEN = '#dbe6fb';
 /** From the horizon to the front, so that hills stand out from each other. */
 const HILLS = [SNOW_SHADOW, BETWEEN, SNOW] as const;
 
-/** A hill, as it is drawn: from the left edge to the right one. */
 const HILL = /fill="#\w+" d="M-20 1044V/g;
 
-/** Snow that lies before everybody's feet. */
 const snowdrift = (): string =>
   `<path fill="${SNOW_SHADOW}" d="M0 972Q150 940 330 980T640 984 1024 962V1024H0Z"/><path fill="${SNOW}" d="M0 992Q200 962 420 998T800 996 1024 984V1024H0Z"/>`;
 
-/** A landscape under snow: hills, grass and leaves are white. */
 function underSnow(landscape: string): string {
   let hill = 0;
   const white = landscape.replaceAll(HILL, (drawn) => drawn.replace(/#\w+/, HILLS[Math.min(hill++, 2)] ?? SNOW));
@@ -54,10 +51,8 @@ interface Lift {
   readonly by: number;
 }
 
-/** Marcel on what he sits on. */
 const LIFTED: Lift = { size: 0.78, by: 230 };
 
-/** Things that are flat, and what he is in rather than on: its front hides his feet. */
 const LOWER: readonly (readonly [Lift, ReadonlySet<string>])[] = [
   [{ size: 0.82, by: 70 }, new Set(['skateboard', 'carpet', 'hammock'])],
   [{ size: 0.78, by: 120 }, new Set(['bed'])],
@@ -71,7 +66,6 @@ const LOWER: readonly (readonly [Lift, ReadonlySet<string>])[] = [
   ],
 ];
 
-/** A giant fits into the picture, too; under a high hat less of him does. */
 const LARGEST = 1.15;
 const LARGEST_UNDER: Readonly<Partial<Record<HatName, number>>> = {
   wizardHat: 0.9,
@@ -80,7 +74,6 @@ const LARGEST_UNDER: Readonly<Partial<Record<HatName, number>>> = {
   topHat: 0.96,
 };
 
-/** Marcel in a scene that the words of a prompt choose. */
 export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer> {
   const random = randomOf(seed);
   const scene = sceneOf(prompt, random);
@@ -108,7 +101,6 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
   return scene.style === undefined ? picture : inStyle(picture, scene.style);
 }
 
-/** Whether Marcel sits on it. */
 const isHisSeat = ({ relation, where, of, drawn }: Thing): boolean =>
   relation === 'below' && where !== 'behind' && of === undefined && !isEnclosing(drawn.name);
 
@@ -118,7 +110,6 @@ function liftOf(scene: Scene): Lift {
   return LOWER.find(([, names]) => names.has(seat.drawn.name))?.[0] ?? LIFTED;
 }
 
-/** Where each of him is, side by side, the smaller the more there are. */
 function figuresAt(scene: Scene): readonly Spot[] {
   const { hat } = scene.outfit;
   const count = scene.marcels.length;
@@ -138,10 +129,8 @@ function figuresOf(scene: Scene, spots: readonly Spot[]): string {
   return spots.map((spot, at) => place(inColour(figure, scene.marcels[at]), spot)).join('');
 }
 
-/** Where a ship lies, or a fish swims, in the water of a place. */
 const WATER: Readonly<Partial<Record<PlaceName, number>>> = { beach: 748, lake: 800, pool: 900 };
 
-/** What stands on the head or on the shoulder of the first of him: a head ends where its ears leave it. */
 function onHim(scene: Scene, [first = { x: 512, y: 0, scale: 1 }]: readonly Spot[]): Figures {
   const { x, y, scale } = first;
   const {
@@ -164,7 +153,6 @@ function onHim(scene: Scene, [first = { x: 512, y: 0, scale: 1 }]: readonly Spot
 
 const BLUES = [BLUE, BLUE_LIGHT, BLUE_SOFT, BLUE_DARK];
 
-/** What is blue of him in another colour, its lights and shades included. */
 function inColour(figure: string, colour: string | undefined): string {
   if (colour === undefined) return figure;
   const tones = [colour, mixed(colour, WHITE, 0.25), mixed(colour, WHITE, 0.12), mixed(colour, INK, 0.3)];

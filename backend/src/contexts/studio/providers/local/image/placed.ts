@@ -4,36 +4,27 @@ import type { Thing } from '../prompt/thing.js';
 import { WORN } from '../prompt/worn.js';
 import { HEIGHT, type Spot } from './spots.js';
 
-/** A thing where it is drawn. */
 export interface Placed extends Spot {
   readonly thing: Thing;
   readonly isBefore: boolean;
-  /** The less, the further back: the others stand before it. */
   readonly depth: number;
-  /** Stands on its spot, or hangs with it. */
   readonly turn: number;
 }
 
-/** How far up its owner something is worn, as a share of their height. */
 const WORN_AT = { hat: 0.74, glasses: 0.52, clothes: 0.22 } as const;
 
-/** What some are drawn in anyway. */
 const WORN_BY_ITSELF: ReadonlyMap<string, ReadonlySet<string>> = new Map([['snowman', new Set(['scarf', 'top-hat'])]]);
 
 const isWornAnyway = ({ drawn }: Thing, worn: Thing): boolean =>
   (worn.colour === undefined || worn.colour === COLOUR_WORDS['red']) &&
   WORN_BY_ITSELF.get(drawn.name)?.has(worn.drawn.name) === true;
 
-/** The part of what they have together that several of others are on. */
 const ROW_ON = { width: 0.95, height: 0.46, scale: 0.66 };
 
-/** A crown of leaves, in which what a tree bears hangs in rows of three. */
 const CROWN = { column: 0.21, top: 0.78, row: 0.21 };
 
-/** How large each of so many is there, as a share of the tree. */
 const inCrownOf = (count: number): number => (count === 1 ? 0.34 : count <= 3 ? 0.24 : 0.17);
 
-/** Puts a thing to each of those that it belongs to, and who is on it above it. */
 export function atTheirs(placed: readonly Placed[], thing: Thing): readonly Placed[] {
   return placed.flatMap((owner) => (owner.thing.drawn.name === thing.of ? atOwner(owner, thing) : owner));
 }
@@ -91,20 +82,17 @@ function atOwner(owner: Placed, thing: Thing): readonly Placed[] {
   }
 }
 
-/** At the outer side of its owner, low enough to leave the face free. */
 function atSide(its: Placed, side: number): Placed {
   const size = HEIGHT * its.scale;
   return { ...its, x: its.x + side * size * 0.36, y: its.y + size * 0.08, scale: its.scale * 0.52 };
 }
 
-/** One thing with all that are on it, in it or next to it, as apples are on a tree. */
 export function withAllOnIt(placed: Placed, owners: readonly Thing[]): readonly Placed[] {
   const all = owners.flatMap((owner) => Array.from({ length: owner.count }, () => owner));
   if (placed.thing.relation === 'next') return inLine(placed, all);
   return isTree(placed.thing.drawn.name) ? inCrown(placed, all) : inRow(placed, all);
 }
 
-/** From the edge of the picture on, the thing last. */
 function inLine(placed: Placed, all: readonly Thing[]): readonly Placed[] {
   const width = 300 / (all.length + 1);
   const scale = Math.min(placed.scale * 0.68, (width * 1.15) / HEIGHT);

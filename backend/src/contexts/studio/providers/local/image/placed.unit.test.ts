@@ -20,7 +20,6 @@ const placed = (one: Thing, x = 146): Placed => ({
   isBefore: false,
 });
 
-/** Where a fox is, and what belongs to it. */
 function withIts(relation: Relation, where: Thing['where'] = 'ground') {
   const [its, fox] = atTheirs([placed(thing('fox'))], thing('other', { relation, of: 'fox', where })).toSorted(
     (one, other) => Number(one.thing.drawn.name === 'fox') - Number(other.thing.drawn.name === 'fox'),

@@ -6,10 +6,8 @@ export interface Spot {
   readonly scale: number;
 }
 
-/** How high a thing is at scale 1. */
 export const HEIGHT = 190;
 
-/** Spots beside Marcel, in the order they are taken, and how large things are there. */
 const FIRST_SPOTS: Readonly<Record<'ground' | 'air' | 'behind', readonly [Spot, ...Spot[]]>> = {
   ground: [
     { x: 146, y: 890, scale: 1.27 },
@@ -40,7 +38,6 @@ const FIRST_SPOTS: Readonly<Record<'ground' | 'air' | 'behind', readonly [Spot, 
   ],
 };
 
-/** Where there are many, the further ones are small and far, in two rows. */
 const furtherSpots = (y: number): Spot[] =>
   Array.from({ length: 15 }, (_, at) => ({ x: 58 + at * 65, y: y + (at % 2) * 44, scale: 0.42 }));
 
@@ -52,7 +49,6 @@ export const SPOTS: typeof FIRST_SPOTS = {
   air: [...FIRST_SPOTS.air, ...furtherSpots(84)],
 };
 
-/** Several of him leave less room at their sides. */
 const ROOM_BESIDE = [1, 1, 0.78, 0.66, 0.6];
 
 /** A spot on the ground that is not behind any of so many of him. */
@@ -62,7 +58,6 @@ export function besideAll({ x, y, scale }: Spot, marcels: number): Spot {
   return { x: x < 512 ? x * share : 1024 - (1024 - x) * share, y, scale: scale * share };
 }
 
-/** Things that belong to Marcel. */
 export const RELATED: Readonly<Partial<Record<Relation, Spot>>> = {
   held: { x: 664, y: 800, scale: 1.05 },
   below: { x: 512, y: 1015, scale: 2.9 },
@@ -71,7 +66,6 @@ export const RELATED: Readonly<Partial<Record<Relation, Spot>>> = {
   back: { x: 690, y: 850, scale: 3.4 },
 };
 
-/** In the water behind him, counted from where it ends; those further up are further out. */
 export const AFLOAT: readonly [Spot, ...Spot[]] = [
   { x: 132, y: 0, scale: 1.1 },
   { x: 892, y: 0, scale: 1.1 },
@@ -81,8 +75,6 @@ export const AFLOAT: readonly [Spot, ...Spot[]] = [
   { x: 756, y: -104, scale: 0.48 },
 ];
 
-/** What several of him do together is between them, and so is what others stand on both sides of. */
 export const BETWEEN: Spot = { x: 512, y: 985, scale: 0.9 };
 
-/** What he sits in stands behind him. */
 export const ENCLOSING: Spot = { x: 512, y: 985, scale: 3.7 };

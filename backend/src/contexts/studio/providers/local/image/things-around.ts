@@ -11,10 +11,8 @@ import type { Random } from '../random.js';
 
 const propOf = ({ drawn }: Thing): Prop | undefined => (drawn.by === 'hand' ? PROPS[drawn.name] : undefined);
 
-/** What carries Marcel, or hangs over him, has his size. */
 const sizeOf = ({ relation, size = 1 }: Thing): number => (relation === 'below' || relation === 'above' ? 1 : size);
 
-/** Who laughs in its pictogram does not, where it is sad: on the grid of pictograms. */
 const SAD_MOUTHS: ReadonlyMap<string, string> = new Map([
   [
     'clown-face',
@@ -23,7 +21,6 @@ const SAD_MOUTHS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** A thing, and over it what shows its state. */
 function drawPlaced(placed: Placed): string {
   const { thing, x, y, scale } = placed;
   const mark = thing.state?.mark;
@@ -49,21 +46,17 @@ function drawThing({ thing, x, y, scale: usual, turn }: Placed): string {
   return place(drawPictogram(drawn.name, height, colour) + sad, { x, y, scale: 1, turn });
 }
 
-/** So large that several have one of it, or told of them all together. */
 const OF_ALL: ReadonlySet<Relation> = new Set(['above', 'back', 'next', 'inside', 'bearing', 'between']);
 
 const FAR = -2000;
 
-/** What is drawn before and behind the figure. */
 interface Surrounding {
   readonly behind: string;
   readonly before: string;
 }
 
-/** Where things are put on Marcel, and how many of him there are. */
 export interface Figures {
   readonly marcels: number;
-  /** Where what floats is in the water, if there is any behind him. */
   readonly water: number | undefined;
   readonly head: Spot;
   readonly shoulder: Spot;
@@ -71,7 +64,6 @@ export interface Figures {
 
 const areaOf = (thing: Thing): Area => (thing.where === 'hand' ? (propOf(thing)?.where ?? 'ground') : thing.where);
 
-/** What is there once for several of others that are on it, in it or next to it. */
 function gatheringIn(things: readonly Thing[]): ReadonlyMap<Thing, readonly Thing[]> {
   const gathering = new Map<Thing, readonly Thing[]>();
   for (const thing of things) {
@@ -84,7 +76,6 @@ function gatheringIn(things: readonly Thing[]): ReadonlyMap<Thing, readonly Thin
   return gathering;
 }
 
-/** Gives each thing its spot: those that belong to Marcel at him, all others around him, as often as they were asked for. */
 export function thingsAround(things: readonly Thing[], figures: Figures, random: Random): Surrounding {
   const taken = { ground: 0, air: 0, behind: 0, water: 0 };
   const mirrored = random.chance(0.5);
@@ -93,7 +84,6 @@ export function thingsAround(things: readonly Thing[], figures: Figures, random:
   const counts = new Map(things.map(({ drawn, count }) => [drawn.name, count]));
   const gathering = gatheringIn(things);
   const gathered = new Set([...gathering.values()].flat());
-  /** One tree or table for four cats stands beside them. */
   const isOfAnother = (thing: Thing): boolean => {
     const { of, relation, drawn } = thing;
     if (gathering.has(thing) || relation === 'between') return false;
@@ -156,7 +146,6 @@ export function thingsAround(things: readonly Thing[], figures: Figures, random:
   return { behind: drawn(false), before: drawn(true) };
 }
 
-/** Puts things to those that they belong to, whose own place may be at others. */
 function withTheirs(placed: readonly Placed[], theirs: readonly Thing[]): readonly Placed[] {
   const next = theirs.find(({ of }) => placed.some(({ thing }) => thing.drawn.name === of));
   return next === undefined
@@ -167,7 +156,6 @@ function withTheirs(placed: readonly Placed[], theirs: readonly Thing[]): readon
       );
 }
 
-/** Where something is that is told of Marcel himself. */
 function spotAtHim({ relation, of, where, drawn }: Thing, { marcels, head, shoulder }: Figures): Spot | undefined {
   if (of !== undefined || where === 'behind') return undefined;
   if (relation === 'head') return head;
@@ -176,12 +164,10 @@ function spotAtHim({ relation, of, where, drawn }: Thing, { marcels, head, shoul
   return relation === 'held' && marcels > 1 ? BETWEEN : RELATED[relation];
 }
 
-/** Of everything one, then of everything that there are more of another one, and so on: none is crowded out by many of another. */
 function eachBeforeMore(things: readonly Thing[]): Thing[] {
   const rounds = Math.max(0, ...things.map(({ count }) => count));
   return Array.from({ length: rounds }, (_, round) => things.filter((thing) => copiesOf(thing) > round)).flat();
 }
 
-/** What is far is large. */
 const copiesOf = (thing: Thing): number =>
   thing.where === 'behind' ? Math.min(thing.count, SPOTS.behind.length) : thing.count;

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
 
-/** The words of a prompt as they are looked up: in small ASCII letters, plurals without their ending. */
 export function wordsOf(prompt: string): readonly string[] {
   return spelledIn(prompt).map(singular);
 }
@@ -25,7 +24,6 @@ const DECADES: Readonly<Record<string, string>> = {
   '90': 'nineties',
 };
 
-/** Words of a prompt that stand in the plural, as they are looked up. */
 export function pluralsIn(prompt: string): ReadonlySet<string> {
   return new Set(
     spelledIn(prompt)
@@ -37,7 +35,6 @@ export function pluralsIn(prompt: string): ReadonlySet<string> {
 /** One pair, which is something else than one of them, and words that only end like a plural. */
 const KEPT: ReadonlySet<string> = new Set(['glasses', 'his', 'its', 'us', 'as', 'does', ...Object.values(DECADES)]);
 
-/** As many as all lists have, and those of some prompts. */
 const singulars = new LRUCache<string, string>({ max: 8000, memoMethod: singularOf });
 
 const singular = (word: string): string => singulars.memo(word);
@@ -48,7 +45,6 @@ function singularOf(word: string): string {
   return pluralize.singular(word).replace(/(?<=...)ie$/, 'y');
 }
 
-/** The words of each term, by the first of them. */
 type Terms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const parsed = new Map<string, Terms>();
@@ -66,11 +62,9 @@ function termsIn(terms: string): Terms {
   return byFirst;
 }
 
-/** Where one of several terms, separated by commas, first stands among words; -1 when none does. */
 export const firstMention = (words: readonly string[], terms: string): number =>
   words.findIndex((_, at) => termAt(words, at, terms) > 0);
 
-/** How many words at a place are one of several terms; 0 when they are none. */
 export const termAt = (words: readonly string[], at: number, terms: string): number =>
   Math.max(
     0,
@@ -93,7 +87,6 @@ export function mentioned<Name extends string>(
   return found.sort((one, other) => one.at - other.at || other.length - one.length);
 }
 
-/** What stands in words one after the other, by how long it is from a place on: what one thing covers is not read again. */
 export function* stepsThrough(
   words: readonly string[],
   lengthAt: (at: number) => number,
@@ -105,12 +98,10 @@ export function* stepsThrough(
   }
 }
 
-/** The words with those left out that are one of several terms. */
 export const without = (words: readonly string[], terms: string): readonly string[] =>
   [...stepsThrough(words, (at) => termAt(words, at, terms))].flatMap(({ at, length }) =>
     length === 0 ? (words[at] ?? '') : [],
   );
 
-/** The words with those at some places left out, and all others where they are. */
 export const emptiedAt = (words: readonly string[], places: ReadonlySet<number | undefined>): readonly string[] =>
   words.map((word, at) => (places.has(at) ? '' : word));

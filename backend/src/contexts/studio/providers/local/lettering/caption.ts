@@ -8,7 +8,6 @@ const WIDEST = 760;
 const HEIGHT = 92;
 const HEART = 'M0 24C-20 12-30 0-30-12-30-28-10-32 0-16 10-32 30-28 30-12 30 0 20 12 0 24Z';
 
-/** Longer names are cut off. */
 const LONGEST = 24;
 
 const shortened = (name: string): string => {
@@ -21,7 +20,6 @@ const shortened = (name: string): string => {
         .trimEnd()}...`;
 };
 
-/** A line that fits, at most as high as the plate allows. */
 function fitted(text: string): { readonly body: string; readonly width: number } {
   const isMute = textPath(text.replace(/\s/g, ''), SIZE).width === 0;
   const { path, width } = textPath(isMute ? '' : shortened(legible(text)), SIZE);
@@ -29,7 +27,6 @@ function fitted(text: string): { readonly body: string; readonly width: number }
   return { body: place(`<path fill="${INK}" d="${path}"/>`, { x: 0, y: 18 * scale, scale }), width: width * scale };
 }
 
-/** A plate at the lower edge with a heart between two names; a name without letters leaves its place to the heart. */
 export function caption(first: string, second: string): string {
   const [left, right] = [fitted(first), fitted(second)];
   const gap = (width: number): number => (width === 0 ? 0 : 22);

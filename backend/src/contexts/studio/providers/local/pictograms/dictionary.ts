@@ -58,7 +58,6 @@ const PEOPLE: Readonly<Record<string, string>> = {
   alien: 'extraterrestrial,little green man,yoda,e t,area 51',
 };
 
-/** Pictograms of what is larger than anybody and stands at the horizon, with the words that ask for them. */
 export const BEHIND: Readonly<Record<string, string>> = {
   stadium: 'stadium,arena,world cup,olympic,super bowl,olympic game,world series',
   'classical-building':
@@ -107,7 +106,6 @@ export const BEHIND: Readonly<Record<string, string>> = {
   'water-wave': 'giant wave,big wave,tsunami,ocean wave,sea wave,tidal wave,huge wave,wave crashing',
 };
 
-/** Pictograms of plants and what lies under them, with the words that ask for them. */
 const PLANTS: Readonly<Record<string, string>> = {
   chestnut: 'acorn,chestnut,horse chestnut',
   'spiral-shell': 'shell,seashell',
@@ -147,7 +145,6 @@ const PLANTS: Readonly<Record<string, string>> = {
   coral: 'coral',
 };
 
-/** Pictograms of what stands, lies or sits on the ground. */
 export const ON_GROUND = {
   ...ANIMALS,
   ...PEOPLE,
@@ -166,7 +163,6 @@ interface Pictogram {
 
 export const LISTS = { ground: ON_GROUND, air: IN_AIR, behind: BEHIND } as const;
 
-/** The most words that one term has. */
 const LONGEST = 4;
 
 let dictionary: ReadonlyMap<string, readonly Pictogram[]> | undefined;
@@ -182,11 +178,9 @@ function made(): ReadonlyMap<string, readonly Pictogram[]> {
 
 interface Mention {
   readonly pictograms: readonly Pictogram[];
-  /** How many words name it. */
   readonly length: number;
 }
 
-/** What the words from a place on name; the longest term wins. */
 export function pictogramsAt(words: readonly string[], at: number): Mention | undefined {
   dictionary ??= made();
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 
 const require = createRequire(import.meta.url);
 
-/** As Iconify stores a set: what is inside of the SVG of each picture, on a square grid. */
 const IconSet = z.object({ width: z.number(), icons: z.record(z.string(), z.object({ body: z.string() })) });
 
 let set: z.infer<typeof IconSet> | undefined;
@@ -17,12 +16,10 @@ function bodyOf(name: string): string {
   return set.icons[name]?.body ?? '';
 }
 
-/** Whether there is such a pictogram. */
 export const isDrawn = (name: string): boolean => bodyOf(name) !== '';
 
 const GRID = 32;
 
-/** A pictogram with the outline of everything drawn here, `height` high; it stands on 0, 0. In a colour, its lights and shades stay. */
 export function drawPictogram(name: string, height: number, colour?: string): string {
   const scale = height / GRID;
   const filter = `outlined${colour === undefined ? '' : colour.slice(1)}`;
@@ -35,7 +32,6 @@ export function drawPictogram(name: string, height: number, colour?: string): st
   );
 }
 
-/** How much of a colour, and of white, stands for each lightness, from black on: most of a pictogram is rather dark. */
 const TONES = [
   [0.3, 0],
   [0.8, 0],
@@ -44,7 +40,6 @@ const TONES = [
   [0.2, 0.8],
 ] as const;
 
-/** From a dark tone of a colour to a light one, by how light each point was. */
 function toned(colour: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const [red, green, blue] = parts.map((part) =>

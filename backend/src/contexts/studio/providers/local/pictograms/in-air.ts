@@ -1,4 +1,3 @@
-/** Pictograms of animals that fly or swim, and of ghosts. */
 export const FLIERS: Readonly<Record<string, string>> = {
   eagle: 'eagle,hawk,falcon,griffin,bald eagle,condor,vulture',
   owl: 'owl,hedwig,snowy owl',
@@ -17,7 +16,6 @@ export const FLIERS: Readonly<Record<string, string>> = {
   ghost: 'ghost,haunted,spooky,casper,phantom,ghostbuster',
 };
 
-/** Pictograms of what flies, hangs or shines above, with the words that ask for them. */
 export const IN_AIR: Readonly<Record<string, string>> = {
   ...FLIERS,
   'spider-web': 'spider web,web,spiderman',

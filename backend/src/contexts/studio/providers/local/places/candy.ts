@@ -36,7 +36,6 @@ const gumdrop = (random: Random): string =>
     5,
   );
 
-/** Hills of icing with sweets on them. */
 export const candy: Place = ({ random }) => ({
   back:
     sky(['#ffb3d1', '#ffc1da', '#ffd0e4', '#ffe0ee', '#fff0f7'], 640) +

@@ -28,7 +28,6 @@ const palace = (): string =>
     6,
   );
 
-/** A castle on a hill. */
 export const castle: Place = ({ hour, random, isSnowy = false }) => ({
   back:
     skyAt(hour, random) +

@@ -23,7 +23,6 @@ const mesa = (x: number, width: number, top: number): string =>
     6,
   );
 
-/** Dunes, mesas and cacti. */
 export const desert: Place = ({ hour, random }) => ({
   back:
     skyAt(hour, random) +

@@ -45,7 +45,6 @@ const bloom = (): string =>
     4,
   );
 
-/** Palms, large leaves and vines that hang from above. */
 export const jungle: Place = ({ hour, random }) => ({
   back:
     skyAt(hour, random) +

@@ -19,7 +19,6 @@ const reed = (): string =>
 
 const leaf = (): string => outlined(shape(GRASS, 'M-40 0C-40-16 40-16 40 0 40 16 8 14 0 2-8 14-40 16-40 0Z'), 4);
 
-/** Still water between wooded banks, with reeds. */
 export const lake: Place = ({ hour, random }) => ({
   back:
     skyAt(hour, random, 520) +

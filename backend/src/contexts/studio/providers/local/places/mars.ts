@@ -22,7 +22,6 @@ const mesa = (): string =>
 const boulder = (): string =>
   outlined(shape(ORANGE_DEEP, 'M-40 0Q-46-34-14-42T38-26 44 0Z') + plain(shape(RUST_DARK, 'M10-36Q40-26 42-2H20Z')), 5);
 
-/** Red ground under a dusty sky, with its two small moons. */
 export const mars: Place = ({ random }) => ({
   back:
     sky(['#2a0d1c', '#4a1722', '#7a2b28', '#a9482f', '#cf6f43', '#e79a63'], 900) +

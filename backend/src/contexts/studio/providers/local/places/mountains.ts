@@ -23,7 +23,6 @@ function peak(random: Random, x: number, height: number, half: number): string {
   );
 }
 
-/** Peaks and pines in the snow. */
 export const mountains: Place = ({ hour, random }) => ({
   back:
     skyAt(hour, random, 700) +

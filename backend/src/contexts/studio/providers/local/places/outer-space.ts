@@ -34,7 +34,6 @@ const crater = (random: Random): string => ellipse(STONE_DARK, 0, 0, random.betw
 const comet = (): string =>
   `<path fill="${BEIGE}" opacity=".45" d="M0 0L-190-74-176-92Z"/>` + outlined(ellipse(ORANGE_LIGHT, 0, 0, 17), 5);
 
-/** The moon, with planets above it. */
 export const outerSpace: Place = ({ random }) => {
   const colours = random.pick([
     [ORANGE, ORANGE_DEEP, ORANGE_LIGHT],

@@ -33,7 +33,6 @@ function mirrorBall(): string {
   );
 }
 
-/** A dance floor under a mirror ball. */
 export const party: Place = ({ random }) => {
   const floor: string[] = [];
   for (let row = 0; row < 4; row += 1) {

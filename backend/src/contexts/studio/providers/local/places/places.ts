@@ -52,7 +52,6 @@ const starfish = (): string => outlined(shape(ORANGE_DEEP, 'M0-34L9-10 34-8 14 7
 const crest = (): string =>
   `<path fill="none" stroke="${WHITE}" stroke-width="7" stroke-linecap="round" opacity=".8" d="M-44 0Q-22-12 0 0T44 0"/>`;
 
-/** Sand, sea and palms. */
 const beach: Place = ({ hour, random }) => {
   const left = random.chance(0.5);
   return {
@@ -80,7 +79,6 @@ function ridge(random: Random): string {
   return `<path fill="${NIGHT}" stroke="${TEAL}" stroke-width="4" d="${path}V670H-10Z"/>`;
 }
 
-/** A grid that runs to the horizon under a striped sun. */
 const cyberspace: Place = ({ random }) => {
   const rows = Array.from({ length: 9 }, (_, row) => `M0 ${660 + row ** 1.9 * 6}H1024`).join('');
   const columns = Array.from(
@@ -99,7 +97,6 @@ const cyberspace: Place = ({ random }) => {
   };
 };
 
-/** Paper, and the rays on it. */
 const PAPERS = [
   ['#bfe0ff', '#d3eaff', '#8fc4f5'],
   ['#ffe3b0', '#ffecc9', '#f5c879'],
@@ -110,7 +107,6 @@ const PAPERS = [
 
 const RAYS = 12;
 
-/** Nowhere in particular: bare paper with rays behind whoever stands on it. */
 const plain: Place = ({ random }) => {
   const [paper, ray, floor] = random.pick(PAPERS);
   const turn = random.between(0, 30);
@@ -131,7 +127,6 @@ const plain: Place = ({ random }) => {
 const blossom = (random: Random): string =>
   `<g transform="rotate(${random.between(0, 180)})">${ellipse(random.chance(0.5) ? ROSE : ROSE_LIGHT, 0, 0, 11, 6)}</g>`;
 
-/** Cherry trees in bloom, petals in the wind. */
 const garden: Place = ({ hour, random }) => ({
   back:
     skyAt(hour, random) +
@@ -149,7 +144,6 @@ const garden: Place = ({ hour, random }) => ({
 const leaf = (random: Random): string =>
   `<g transform="rotate(${random.between(0, 360)})">${shape(random.pick([ORANGE, ORANGE_DEEP, RED, GOLD]), 'M0-16C14-8 14 8 0 18-14 8-14-8 0-16Z')}<path stroke="${EARTH}" stroke-width="3" d="M0-8V24"/></g>`;
 
-/** A park whose leaves fall. */
 const autumnPark: Place = ({ hour, random }) => ({
   back:
     skyAt(hour, random) +
@@ -163,7 +157,6 @@ const autumnPark: Place = ({ hour, random }) => ({
   front: drift(random, leaf, { count: 22, y: [60, 1010], size: [0.9, 1.6] }),
 });
 
-/** A clearing among pines. */
 const forest: Place = ({ hour, random }) => ({
   back:
     skyAt(hour, random) +
@@ -179,7 +172,6 @@ const forest: Place = ({ hour, random }) => ({
     hills(random, PINE_DARK, 1016, 8, 2),
 });
 
-/** Green hills with flowers. */
 const meadow: Place = ({ hour, random, isSnowy = false }) => ({
   back:
     skyAt(hour, random) +
@@ -193,7 +185,6 @@ const meadow: Place = ({ hour, random, isSnowy = false }) => ({
     scatter(random, flower, { count: isSnowy ? 0 : 7, from: 20, to: 1004, y: [1000, 1040], size: [1.1, 1.6] }),
 });
 
-/** Everywhere that a picture can be set. */
 export const PLACES = {
   plain,
   meadow,

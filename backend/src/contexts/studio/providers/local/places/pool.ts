@@ -16,7 +16,6 @@ const ladder = (): string =>
   `<path fill="none" stroke="#14143c" stroke-width="20" d="M-36 90V-40Q-36-70-10-70M36 90V-40Q36-70 62-70"/>` +
   `<path fill="none" stroke="${STONE}" stroke-width="10" d="M-36 90V-40Q-36-70-10-70M36 90V-40Q36-70 62-70M-36 0H36M-36 40H36M-36 80H36"/>`;
 
-/** Floats on a line, red and white. */
 const lane = (y: number): string =>
   Array.from(
     { length: 23 },
@@ -28,7 +27,6 @@ const tiles = (y: number, height: number): string =>
   shape(BEIGE, `M0 ${y}H1024V${y + height}H0Z`) +
   `<path stroke="${SAND}" stroke-width="5" d="${Array.from({ length: 12 }, (_, at) => `M${at * 92 + 20} ${y}V${y + height}`).join('')}"/>`;
 
-/** A swimming pool, in which everybody stands. */
 export const pool: Place = ({ hour, random }) => ({
   back:
     skyAt(hour, random, 500) +

@@ -47,7 +47,6 @@ const plant = (): string =>
     6,
   );
 
-/** A living room with a window. */
 export const room: Place = ({ hour, random, asked = new Set() }) => {
   const [wall, stripe] = random.pick([
     [ROSE_LIGHT, '#ffc2d8'],

@@ -46,7 +46,6 @@ const coral = (random: Random): string => {
   );
 };
 
-/** The bottom of a bright sea. */
 export const underwater: Place = ({ random }) => ({
   back:
     sky(['#8fe3ff', '#5fc8fa', '#3aa8f0', '#2186e0', '#1466c8', '#0d4aa8'], 900) +

@@ -1,6 +1,5 @@
 import { pictogramsAt } from '../pictograms/dictionary.js';
 
-/** Pictograms that have the colour of a word by themselves. */
 const OWN_COLOURS: Readonly<Record<string, string>> = {
   red: 'red-apple,strawberry,cherries,tomato,hot-pepper,lobster,crab,rose,tulip,red-heart,balloon,fire-engine,lady-beetle,red-paper-lantern,maple-leaf',
   yellow: 'banana,lemon,sunflower,pineapple,cheese-wedge,star,sun,hatching-chick,taxi,crescent-moon',
@@ -38,10 +37,8 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   turquoise: '#24c4b4',
 };
 
-/** Words that may stand between a colour and what has it. */
 const COLOUR_REACH = 2;
 
-/** What has a colour by itself is not tinted by it. */
 export const tinted = (name: string, word: string | undefined): { colour?: string } => {
   const colour = word === undefined || OWN_COLOURS[word]?.split(',').includes(name) ? undefined : COLOUR_WORDS[word];
   return colour === undefined ? {} : { colour };

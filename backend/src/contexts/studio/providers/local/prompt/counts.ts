@@ -35,18 +35,15 @@ export const NUMBERS: Readonly<Record<string, number>> = {
 /** More are not drawn of one thing. */
 const MOST = 24;
 
-/** Words that may stand between a number and what it counts, as in 'three big red balloons'. */
 const REACH = 3;
 
 const ENDS: ReadonlySet<string> = new Set(['and', 'with', 'on', 'in', 'at', 'the', 'a', 'an', 'under', 'by']);
 
-/** The number that a word stands for, if it does. */
 export function numberIn(word: string): number | undefined {
   if (Object.hasOwn(NUMBERS, word)) return NUMBERS[word];
   return /^\d{1,3}$/.test(word) ? Number(word) : undefined;
 }
 
-/** How many the words before a place ask for; 1 where they name no number, or one of something else. */
 export function countBefore(
   words: readonly string[],
   at: number,

@@ -33,15 +33,12 @@ const SEVERAL: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether some of it are more than one, where they stand in the plural. */
 export const isSeveral = (name: string): boolean => isCreature(name) || isVehicle(name) || SEVERAL.has(name);
 
-/** Whether it does things itself, where a prompt says so. */
 export const isCreature = (name: string): boolean => CREATURES.has(name);
 
 const OWN_VEHICLES: readonly (keyof typeof vehicles)[] = ['car', 'rocket', 'boat', 'plane', 'submarine'];
 
-/** Whether it drives, sails or flies, with somebody in it or on it. */
 export const isVehicle = (name: string): boolean =>
   OWN_VEHICLES.some((own) => own === name) || Object.hasOwn(VEHICLES, name);
 
@@ -59,14 +56,12 @@ const SEATS: ReadonlySet<string> = new Set([
 
 const ENCLOSING: ReadonlySet<string> = new Set(['throne', 'swing', 'boat', 'sailboat', 'sofa']);
 
-/** Whether who sits in it is seen before it. */
 export const isEnclosing = (name: string): boolean => ENCLOSING.has(name);
 
 const SHARED: ReadonlySet<string> = new Set(
   'table,sofa,bed,bathtub,seat,fence,boat,sailboat,canoe,bus,train,package,basket,bucket,carpet,sled'.split(','),
 );
 
-/** Whether there is one of it for all who are on it or in it. */
 export const isShared = (name: string): boolean => SHARED.has(name);
 
 const SHIPS: ReadonlySet<string> = new Set(['boat', 'sailboat', 'speedboat', 'passenger-ship', 'ship']);
@@ -81,7 +76,6 @@ export const isSwimmer = (name: string): boolean => SWIMMERS.has(name);
 
 const AFLOAT: ReadonlySet<string> = new Set([...SHIPS, ...SWIMMERS, ...'canoe,gondola,submarine,iceberg'.split(',')]);
 
-/** Whether it is in the water, where there is any. */
 export const isAfloat = (name: string): boolean => AFLOAT.has(name);
 
 const FLOWERS: ReadonlySet<string> = new Set(
@@ -92,13 +86,10 @@ export const isFlower = (name: string): boolean => FLOWERS.has(name);
 
 const POTS: ReadonlySet<string> = new Set(['amphora', 'basket', 'bucket']);
 
-/** Whether flowers stand in it. */
 export const isPot = (name: string): boolean => POTS.has(name);
 
 const TREES: ReadonlySet<string> = new Set(['deciduous-tree', 'evergreen-tree', 'palm-tree', 'tanabata-tree']);
 
-/** Whether what is on it or in it is among its leaves. */
 export const isTree = (name: string): boolean => TREES.has(name);
 
-/** Whether who is on it or in it is carried by it. */
 export const isSeat = (name: string): boolean => SEATS.has(name);

@@ -4,17 +4,14 @@ import { PROPS, type PropName } from '../props/props.js';
 import type { Thing } from './thing.js';
 import * as say from './vocabulary.js';
 
-/** Of ramen, the bowl comes along. */
 const isVessel = (words: readonly string[], at: number): boolean =>
   VESSELS.has(words[at] ?? '') && words[at + 1] === 'of' && meansSomething(words, at + 2);
 
 const VESSELS = new Set(['bowl', 'cup', 'glass']);
 
-/** A baby dragon is a small dragon, and no baby. */
 const isYoung = (words: readonly string[], at: number): boolean =>
   words[at] === 'baby' && meansSomething(words, at + 1);
 
-/** Whether a word alone names a thing, or him. */
 export const isThing = (word: string): boolean => meansSomething([word], 0) || termAt([word], 0, say.HIMSELF) > 0;
 
 const meansSomething = (words: readonly string[], at: number): boolean =>
@@ -27,7 +24,6 @@ export interface Drawn {
   readonly length: number;
 }
 
-/** What words from a place on name, the longest term first. */
 export function drawnAt(words: readonly string[], at: number): Drawn {
   const own = ownAt(words, at);
   const named = pictogramsAt(words, at);

@@ -11,7 +11,6 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const isEmoji = (letter: string): boolean => /[\p{RI}\p{Extended_Pictographic}]/u.test(letter);
 
-/** A prompt in parts: each emoji with all that belongs to it, and what stands between them. */
 export function emojiApart(prompt: string): string[] {
   const parts: string[] = [];
   let between = '';
@@ -27,7 +26,6 @@ export function emojiApart(prompt: string): string[] {
 
 let names: Readonly<Record<string, string>> | undefined;
 
-/** What a pictogram is called that shows it, or its first part. */
 function nameOf(emoji: string): string | undefined {
   names ??= z
     .record(z.string(), z.string())
@@ -38,12 +36,10 @@ function nameOf(emoji: string): string | undefined {
   return names[points.join('-')] ?? names[points[0] ?? ''];
 }
 
-/** What is drawn by our own hand has other names than its pictogram. */
 const OURS = { 'hot-beverage': 'coffee', 'water-wave': 'waves', mage: 'wizard', 'grinning-face': 'smiling' };
 
 const TERMS: Readonly<Record<string, string>> = { ...LISTS.behind, ...LISTS.air, ...LISTS.ground, ...OURS };
 
-/** The words that an emoji stands for, as far as the painter knows any. What is written on a button is no thing. */
 function spelled(emoji: string): string {
   const name = nameOf(emoji) ?? '';
   if (name.endsWith('-button')) return '';
@@ -56,7 +52,6 @@ function spelled(emoji: string): string {
   );
 }
 
-/** A prompt with words in the place of emoji. */
 export const spelledOut = (prompt: string): string =>
   emojiApart(prompt)
     .map((part) => (isEmoji(part) ? spelled(part) : part))

@@ -1,7 +1,6 @@
 import { wordsOf } from '../language/words.js';
 import { RELATION_TERMS } from './relations.js';
 
-/** Words that carry no picture: nobody misses them in one. */
 export const CARRIES_NOTHING: ReadonlySet<string> = new Set(
   wordsOf(
     `a an the of and or with without in on at to for from by into onto over near next behind before front through around as

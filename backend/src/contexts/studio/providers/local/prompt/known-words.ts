@@ -19,7 +19,6 @@ const VOCABULARIES = [
   ...Object.values(LISTS),
 ];
 
-/** How many words from a place on mean something together; 0 where they mean nothing. */
 export const meantAt = (words: readonly string[], at: number): number =>
   Math.max(
     pictogramsAt(words, at)?.length ?? 0,
@@ -29,7 +28,6 @@ export const meantAt = (words: readonly string[], at: number): number =>
 
 let known: ReadonlySet<string> | undefined;
 
-/** Every word that means something to the painter, alone or with others. */
 export function knownWords(): ReadonlySet<string> {
   known ??= new Set(
     [

@@ -6,17 +6,12 @@ import * as say from './vocabulary.js';
 
 const MOST = 4;
 
-/** Where he is named. */
 export const himselfIn = (words: readonly string[]): number[] =>
   [...words.keys()].filter((at) => termAt(words, at, say.HIMSELF) > 0 && !isWithinTerm(words, at));
 
-/** As the dog of a hot dog. */
 const isWithinTerm = (words: readonly string[], at: number): boolean =>
   at > 0 && (pictogramsAt(words, at - 1)?.length ?? 0) > 1;
 
-/**
- * The colour of each of him, undefined where it is his own: one at least. Another mention is of another one where it says another colour.
- */
 export function marcelsIn(
   words: readonly string[],
   himself: readonly number[],

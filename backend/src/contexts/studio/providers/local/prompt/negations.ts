@@ -4,7 +4,6 @@ import { isFiller } from './relations.js';
 
 const NEGATIONS: ReadonlySet<string> = new Set(['no', 'without', 'not', 'neither', 'nor']);
 
-/** Words that may stand between a negation and what it denies. */
 const isBetween = (word: string): boolean => word === 'any' || isFiller(word);
 
 /** The places of words that say what is not to be there, and of those that deny it. */

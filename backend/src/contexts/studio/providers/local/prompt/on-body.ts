@@ -2,9 +2,7 @@ import { termAt } from '../language/words.js';
 
 interface OnBody {
   readonly relation: 'head' | 'shoulder';
-  /** How many words say so. */
   readonly length: number;
-  /** Whether it is Marcel's, by name. */
   readonly isMarcels: boolean;
 }
 
@@ -12,7 +10,6 @@ const PARTS: Readonly<Record<string, OnBody['relation']>> = { head: 'head', shou
 
 const OWNERS: ReadonlySet<string> = new Set(['his', 'her', 'its', 'their', 'the', 'a', 's', 'left', 'right']);
 
-/** What on somebody's body the words behind a thing say that it is on, as in 'a parrot on his shoulder'. */
 export function onBodyAt(words: readonly string[], at: number): OnBody | undefined {
   const isOn = words[at] === 'on' || words[at] === 'upon';
   if (!isOn) return undefined;
@@ -29,5 +26,4 @@ export function onBodyAt(words: readonly string[], at: number): OnBody | undefin
 
 const isHis = (word: string): boolean => termAt([word], 0, 'marcel,dog,puppy') > 0;
 
-/** Words for where something is on somebody. */
 export const BODY_TERMS = Object.keys(PARTS).join(',');

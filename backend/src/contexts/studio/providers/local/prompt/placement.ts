@@ -3,22 +3,16 @@ import type { DrawnThing } from './drawn-at.js';
 import { ARTICLES, relationBefore, tieAt, tieBefore, type Relation } from './relations.js';
 import type { Thing } from './thing.js';
 
-/** Of whom it was told so far. */
 export interface Told {
-  /** The creature that what follows is told of; Marcel, where it is none. */
   readonly subject: string | undefined;
   readonly isMarcelNamed: boolean;
-  /** What was named last, where Marcel is not named; it stands on what comes next, where nobody else does. */
   readonly bearer: string | undefined;
-  /** Who does what is told right here, other than Marcel. */
   readonly doer: string | undefined;
-  /** Who wears what was named last, other than Marcel: what follows after 'and' may be worn, too. */
   readonly dressed: string | undefined;
 }
 
 const SEATED = new Set(['on', 'in', 'atop', 'top']);
 
-/** How a thing that is named at a place belongs to Marcel or to another. */
 export function placeOf(
   { drawn: { name }, where }: DrawnThing,
   words: readonly string[],
@@ -52,21 +46,17 @@ export function placeOf(
 
 const below = (of: string): Pick<Thing, 'relation' | 'of'> => ({ relation: 'below', of });
 
-/** What flowers stand in is called so. */
 const POT_WORDS: ReadonlySet<string> = new Set(['vase', 'amphora', 'basket', 'bucket']);
 
-/** 'A vase of tulips', or one with them. */
 const isPotBefore = (words: readonly string[], at: number): boolean =>
   POT_WORDS.has(words[at] ?? '') || (words[at] === 'with' && POT_WORDS.has(words[at - 1] ?? ''));
 
 const UPON: ReadonlySet<string> = new Set(['on', 'atop', 'top']);
 
-/** What is spoken of as 'on the phone' or 'on the road' carries nobody. */
 const CARRIES_NOBODY: ReadonlySet<string> = new Set(
   'mobile-phone,telephone,telephone-receiver,road,television,radio,fire,campfire'.split(','),
 );
 
-/** Whether something lies or stands on what is named there, whatever it is: an apple on a book. */
 const isUnder = (name: string, where: Thing['where'], words: readonly string[], at: number): boolean =>
   UPON.has(tieBefore(words, at)) &&
   ARTICLES.has(words[tieAt(words, at) + 1] ?? '') &&
@@ -81,7 +71,6 @@ function relationTo(name: string, words: readonly string[], at: number): Relatio
   return relation === 'beside' && isSeat(name) && SEATED.has(tieBefore(words, at)) ? 'below' : relation;
 }
 
-/** 'Surfing' says by itself who is on what. */
 const RIDES = new Set(['surfing', 'surfer', 'skateboarding', 'skating', 'skater', 'snowboarding', 'snowboarder']);
 
 const isRide = (words: readonly string[], at: number): boolean => RIDES.has(words[at] ?? '');

@@ -5,7 +5,6 @@ import * as say from './vocabulary.js';
 
 type Landmark = Pick<Thing, 'where' | 'count'> & { readonly name: string };
 
-/** What stands for a place in the picture of another one. */
 const LANDMARKS: Readonly<Partial<Record<PlaceName, Landmark>>> = {
   castle: { name: 'castle', where: 'behind', count: 1 },
   city: { name: 'cityscape', where: 'behind', count: 1 },
@@ -21,7 +20,6 @@ const LANDMARKS: Readonly<Partial<Record<PlaceName, Landmark>>> = {
   underwater: { name: 'tropical-fish', where: 'air', count: 2 },
 };
 
-/** The more a place fills the picture, the sooner it is the one that others stand in: a castle stands by the sea. */
 const FILLING: readonly PlaceName[] = [
   'outerSpace',
   'mars',
@@ -45,15 +43,11 @@ const FILLING: readonly PlaceName[] = [
 ];
 
 export interface Places {
-  /** Where it all is; undefined, where no place is named. */
   readonly setting: PlaceName | undefined;
-  /** What is there of the other places that are named. */
   readonly landmarks: readonly Thing[];
-  /** All that are seen. */
   readonly shown: readonly PlaceName[];
 }
 
-/** Of several places one is the setting, and the others are seen in it as far as they have a landmark. */
 export function placesIn(words: readonly string[]): Places {
   const named = namedIn(words).toSorted((one, other) => FILLING.indexOf(one) - FILLING.indexOf(other));
   const [setting, ...others] = named;

@@ -1,4 +1,3 @@
-/** Words of praise: whatever they stand before is drawn as well as it can be, and nobody misses them in a picture. */
 export const QUALITIES: ReadonlySet<string> = new Set(
   (
     'adorable,amazing,awesome,beautiful,best,brave,charming,classic,cool,crazy,cute,delicious,detailed,elegant,epic,famous,fantastic,favorite,favourite,fine,fresh,friendly,funny,good,gorgeous,great,high,impressive,' +

@@ -17,12 +17,10 @@ import { drawnAt } from './drawn-at.js';
 import { meantBy } from './typos.js';
 import { WORN } from './worn.js';
 
-/** Parts of others, which are drawn with them. */
 const PARTS = 'window,door,wheel,leaf,roof,wing,chimney';
 
 const GREEN = 'tree,flower,grass';
 
-/** What places have by themselves. */
 const OF_PLACES: Readonly<Partial<Record<PlaceName, string>>> = {
   meadow: GREEN,
   garden: GREEN,
@@ -36,21 +34,17 @@ const OF_PLACES: Readonly<Partial<Record<PlaceName, string>>> = {
   city: 'house,building',
 };
 
-/** Whether words name what cannot be left out of a picture, though they deny it: him, a part of something, what a place consists of. */
 const isAlwaysThere = (words: readonly string[], at: number, place: PlaceName, things: number): boolean =>
   [say.HIMSELF, things > 0 ? PARTS : '', OF_PLACES[place] ?? ''].some((terms) => termAt(words, at, terms) > 0);
 
-/** What a visitor has typed between two blanks, and the word that it is looked up as. */
 interface Token {
   readonly typed: string;
   readonly word: string;
-  /** Put right, where it was mistyped. */
   readonly isMended: boolean;
 }
 
 const ALWAYS_SHOWN = [...Object.values(say.MOOD_WORDS), say.HIMSELF, say.TWINS];
 
-/** What places look like by themselves. */
 const COLOURS_OF_PLACES: Readonly<Partial<Record<PlaceName, readonly string[]>>> = {
   meadow: ['green'],
   garden: ['green', 'pink'],
@@ -67,7 +61,6 @@ const COLOURS_OF_PLACES: Readonly<Partial<Record<PlaceName, readonly string[]>>>
   autumnPark: ['orange', 'golden'],
 };
 
-/** Which words of a prompt the picture shows, in the visitor's own spelling, and which it does not. */
 export function readingOf(prompt: string): ReadWords {
   const tokens = tokensOf(prompt);
   const words = tokens.map(({ word }) => word);
@@ -121,7 +114,6 @@ export function readingOf(prompt: string): ReadWords {
   return { understood: unique(understood), unknown: unique(unknown), mended };
 }
 
-/** What says nothing to the painter is a word, too, or nobody would be told. */
 function tokensOf(prompt: string): Token[] {
   const all = emojiApart(prompt).flatMap((part, at) =>
     at % 2 === 1 ? part : (part.match(/\d0['’]s\b|[\p{L}\p{N}\p{M}]+/gu) ?? []),
@@ -135,11 +127,9 @@ function tokensOf(prompt: string): Token[] {
   });
 }
 
-/** The terms of what others than he wear. */
 const wornTerms = ({ things }: Pick<Scene, 'things'>): string[] =>
   things.flatMap(({ drawn, relation }) => (relation === 'worn' ? (WORN[drawn.name]?.terms ?? []) : []));
 
-/** Where on somebody something is, where anything is. */
 const bodyTerms = ({ things, outfit }: Pick<Scene, 'things' | 'outfit'>): string[] =>
   outfit.hat !== undefined ||
   things.some(({ relation }) => relation === 'head' || relation === 'shoulder' || relation === 'worn')
@@ -161,14 +151,12 @@ const shownTerms = ({ place, places, hour, weather, style, outfit, posture }: Sc
     ...ALWAYS_SHOWN,
   ].filter((terms) => terms !== undefined);
 
-/** The terms of what he wears. */
 const outfitTerms = ({ outfit: { hat, glasses, clothes } }: Pick<Scene, 'outfit'>): (string | undefined)[] => [
   ...(hat === undefined ? [] : ['hat', say.HAT_WORDS[hat]]),
   glasses && say.GLASSES_WORDS[glasses],
   clothes && say.CLOTHES_WORDS[clothes],
 ];
 
-/** How many words from a place on name something that a scene shows: it does not hold any number of things. */
 function shownAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
   const { drawn, length } = drawnAt(words, at);
   return drawn.length === 0 || drawn.some((one) => names.has(one.drawn.name)) ? length : 0;
@@ -177,7 +165,6 @@ function shownAt(words: readonly string[], at: number, names: ReadonlySet<string
 const isModifier = (word: string): boolean =>
   Object.hasOwn(COLOUR_WORDS, word) || numberIn(word) !== undefined || isSize(word);
 
-/** Of 'on the moon' it is the moon that is told. */
 const phraseOf = (tokens: readonly Token[]): string =>
   tokens
     .slice(
@@ -191,7 +178,6 @@ const phraseOf = (tokens: readonly Token[]): string =>
     .join(' ')
     .toLowerCase();
 
-/** A word put right, in the number that it was typed in: baloons are balloons. */
 const spelledAs = ({ typed, word }: Token): string => (pluralsIn(typed).size > 0 ? pluralize.plural(word) : word);
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];

@@ -3,14 +3,9 @@ import { QUALITIES } from './qualities.js';
 import { isSize } from './sizes.js';
 import { COLOUR_WORDS } from './colours-of.js';
 
-/** What words right before a thing tell by themselves. */
 const TOLD = ['held', 'below', 'above', 'front', 'back', 'next', 'between'] as const;
 type Told = (typeof TOLD)[number];
 
-/**
- * Where a thing is to Marcel, or to the creature that has it: in the paws, below, above, before or behind it, beside it, on both of its sides,
- * leapt over by it, bearing it as a tree does, standing in it as in a vase, worn, on the head, on the shoulder, or just there.
- */
 export type Relation = Told | 'over' | 'bearing' | 'inside' | 'worn' | 'head' | 'shoulder' | 'beside';
 
 const WORDS: Readonly<Record<Told, ReadonlySet<string>>> = {
@@ -35,13 +30,10 @@ const WORDS: Readonly<Record<Told, ReadonlySet<string>>> = {
   between: new Set(['between']),
 };
 
-/** Whatever tells of a relation. */
 export const RELATION_TERMS: readonly string[] = Object.values(WORDS).flatMap((terms) => [...terms]);
 
-/** Words that a new thing begins with. */
 export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their']);
 
-/** Words that may stand before a thing, besides numbers and colours. */
 const FILLERS: ReadonlySet<string> = new Set([
   ...ARTICLES,
   ...'my,your,some,of,slice,piece,pile,branch,cup,glass,bowl,old,new,hot,cold'.split(','),
@@ -61,10 +53,8 @@ export function tieAt(words: readonly string[], at: number): number {
   return place;
 }
 
-/** The word that ties what stands at a place to what was named before it, such as 'with'. */
 export const tieBefore = (words: readonly string[], at: number): string => words[tieAt(words, at)] ?? '';
 
-/** How the words before a place connect what stands there with who was named last. */
 export function relationBefore(words: readonly string[], at: number): Relation {
   const place = tieAt(words, at);
   const [one, two, three] = [1, 2, 3].map((length) =>

@@ -38,14 +38,11 @@ import {
 /** Everything that a prompt decides; chance fills in only what claims nothing. */
 export interface Scene {
   readonly place: PlaceName;
-  /** The places that are named and seen, the one that it is set in among them. */
   readonly places: readonly PlaceName[];
   readonly hour: Hour;
   readonly weather: Weather;
   readonly things: readonly Thing[];
-  /** The colour of each of him, undefined where it is his own; one at least. */
   readonly marcels: readonly (string | undefined)[];
-  /** How much larger than usual he is. */
   readonly size: number;
   readonly style: StyleName | undefined;
   readonly outfit: Outfit;
@@ -55,13 +52,11 @@ export interface Scene {
 
 const MOST_THINGS = 8;
 
-/** Places under a roof, in the deep or in the void, where no weather comes. */
 const SHELTERED: readonly PlaceName[] = ['room', 'party', 'underwater', 'outerSpace', 'mars'];
 
 const ASLEEP = 'sleep,sleeping,asleep,nap,napping,snoozing';
 const SNORES: Thing = { drawn: { by: 'pictogram', name: 'zzz' }, where: 'air', count: 1, relation: 'beside' };
 
-/** How somebody stands who was not asked to do anything. */
 const AT_EASE = ['sitting', 'waving', 'cheering'] as const;
 
 /** Reads a prompt word by word. What it does not name is left out: a place that nobody asked for would be a wrong one. */
@@ -76,7 +71,6 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');
   const himself = himselfIn(words);
   const longNames = longNamesIn(words);
-  /** A snow globe brings no snow. */
   const mentionAround = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>) =>
     mentioned(withoutNames(words, longNames, vocabulary), vocabulary)[0];
   const around = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>): Name | undefined =>
@@ -124,11 +118,9 @@ interface LongName {
   readonly length: number;
 }
 
-/** Where things are named by several words. */
 const longNamesIn = (words: readonly string[]): LongName[] =>
   [...stepsThrough(words, (at) => drawnAt(words, at).length)].filter(({ length }) => length > 1);
 
-/** The words without the long names of things, but those that are a term of this vocabulary together. */
 function withoutNames(
   words: readonly string[],
   names: readonly LongName[],
@@ -190,7 +182,6 @@ function faceOf(words: readonly string[], random: Random): Face {
   return mood === undefined ? anyFace : FACES[mood.name];
 }
 
-/** What is said of others is not said of him. */
 function withoutStatesOf(things: readonly Thing[], words: readonly string[]): readonly string[] {
   return emptiedAt(words, new Set(things.flatMap(({ state }) => [state?.at, state?.also])));
 }

@@ -3,7 +3,6 @@ import type { PlaceName } from '../places/places.js';
 import { isShip, isSwimmer, isVehicle } from './creatures.js';
 import type { Thing } from './thing.js';
 
-/** Where animals live and nobody else has to be: a parrot on a ship is at sea. */
 const OF_ANIMALS: readonly (PlaceName | undefined)[] = [
   'jungle',
   'forest',
@@ -21,11 +20,9 @@ interface Asked {
   readonly things: readonly Thing[];
 }
 
-/** The place that is named, where it is the one that is meant: who lives in the sea and is said to be there is under water. */
 export const namedPlace = (named: PlaceName | undefined, asked: Asked): PlaceName | undefined =>
   named === 'beach' && isInSea(asked) ? 'underwater' : named;
 
-/** The place that something else hints at by belonging there. */
 export function hintedPlace(
   hint: { readonly name: PlaceName; readonly at: number } | undefined,
   { words, things }: Asked,
@@ -40,7 +37,6 @@ export function hintedPlace(
 
 const hasShip = (things: readonly Thing[]): boolean => things.some(({ drawn }) => isShip(drawn.name));
 
-/** As long as nothing stands at its shore. */
 const isInSea = ({ words, things }: Asked): boolean =>
   things.some(({ drawn, relation }) => isSwimmer(drawn.name) && relation === 'beside') &&
   !hasShip(things) &&

@@ -1,16 +1,12 @@
 import { ARTICLES, tieAt } from './relations.js';
 
-/** What is said of somebody other than Marcel: the place of the word, and what shows it. */
 export interface State {
   readonly at: number;
   readonly word: string;
-  /** The place of another word that says one of them. */
   readonly also?: number;
-  /** The pictogram over its head; left out, it is in the air. */
   readonly mark?: string;
 }
 
-/** What shows a state, and the words for it. */
 const MARKS: Readonly<Record<string, string>> = {
   zzz: 'sleep,sleeping,asleep,napping,snoozing,snoring,hibernating,sleepy,tired',
   'anger-symbol': 'angry,mad,grumpy,furious,evil,mean',
@@ -49,7 +45,6 @@ export function stateAround(words: readonly string[], at: number, length: number
   return before !== undefined && behind !== undefined ? { ...before, also: behind.at } : (before ?? behind);
 }
 
-/** That what is named at a place flies, though others of its kind do not: flying cars. */
 export function flightBefore(words: readonly string[], at: number): State | undefined {
   const place = tieAt(words, at);
   const word = words[place] ?? '';

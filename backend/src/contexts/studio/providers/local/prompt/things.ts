@@ -12,7 +12,6 @@ import type { Thing } from './thing.js';
 import * as say from './vocabulary.js';
 import { wornAt } from './worn.js';
 
-/** How many are drawn of creatures that stand in the plural, without a number. */
 const SOME = 3;
 
 /**
@@ -26,7 +25,6 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
   let isMarcelNamed = false;
   let bearer: string | undefined;
   let dressed: string | undefined;
-  /** The place of the word behind it: what it is told to do there, it does, even a cactus. */
   let bearerEnd = 0;
   for (let at = 0; at < words.length;) {
     const other = isMarcelNamed ? undefined : bearer;
@@ -68,7 +66,6 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
   return [...things.values()];
 }
 
-/** Flowers that were named before the vase that they stand in. */
 function putInto(things: Map<string, Thing>, name: string | undefined, of: string): void {
   for (const [key, thing] of things)
     if (thing.drawn.name === name && thing.relation === 'beside' && isFlower(name))
@@ -89,7 +86,6 @@ const several = (thing: Thing, isTold: boolean): Thing =>
     ? { ...thing, count: SOME }
     : thing;
 
-/** Names that tell a colour. */
 const COLOURED: ReadonlyMap<string, string> = new Map([['goldfish', 'orange']]);
 
 const DRESS = [say.HAT_WORDS, say.GLASSES_WORDS, say.CLOTHES_WORDS].flatMap((names) => Object.values(names));
@@ -97,7 +93,6 @@ const DRESS = [say.HAT_WORDS, say.GLASSES_WORDS, say.CLOTHES_WORDS].flatMap((nam
 const DRESSES = new Set(['wearing', 'wear']);
 const WEARS = new Set(['with', 'in']);
 
-/** The creature that has on it what was just named, as in 'a crown on a frog'. */
 function wearerBehind(words: readonly string[], at: number): string | undefined {
   if (words[at] !== 'on') return undefined;
   let place = at + 1;
@@ -108,7 +103,6 @@ function wearerBehind(words: readonly string[], at: number): string | undefined 
 
 interface Named {
   readonly named: readonly Thing[];
-  /** How many words were understood. */
   readonly length: number;
 }
 
@@ -150,7 +144,6 @@ function namedAt(words: readonly string[], at: number, so: Told): Named {
   return { named, length };
 }
 
-/** Of what is named twice, the larger number counts, and what else was told of it; in another colour or size it is another one. */
 function put(things: Map<string, Thing>, thing: Thing): void {
   const { name } = thing.drawn;
   const keys = [...things.keys()].filter((key) => things.get(key)?.drawn.name === name);

@@ -4,7 +4,6 @@ import { groupBy } from '../../../../../platform/read-store/group-by.js';
 import { CARRIES_NOTHING } from './function-words.js';
 import { knownWords } from './known-words.js';
 
-/** Words that children and speakers of other languages write so, though they are words or names somewhere. */
 const SPELLED_BY_EAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     elefant: 'elephant',
@@ -41,25 +40,20 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)e$/g, ''],
 ];
 
-/** How a word sounds, roughly: an elefant sounds like an elephant. */
 const soundOf = (word: string): string =>
   ALIKE.reduce((sound, [letters, sameAs]) => sound.replaceAll(letters, sameAs), word);
 
-/** In shorter words, one letter makes another word. */
 const SHORTEST = 5;
 
-/** So long that a word is known again with two letters wrong. */
 const LONG = 7;
 
 let common: ReadonlySet<string> | undefined;
 
-/** Words that people write on purpose: none of them is a slip of another. */
 function isCommon(word: string): boolean {
   common ??= new Set(Object.values(dictionary).flat().map(String));
   return CARRIES_NOTHING.has(word) || [word, ...stemsOf(word)].some((one) => common?.has(one));
 }
 
-/** What a word is a form of: hide of hiding, run of running, try of tried. */
 function stemsOf(word: string): string[] {
   const stem = /^(.{2,})(?:ing|ed|er|est|ly)$/.exec(word)?.[1];
   if (stem === undefined) return [];
@@ -69,18 +63,14 @@ function stemsOf(word: string): string[] {
 /** The words with those put right that can only be a slip of a single known one. */
 export const mended = (words: readonly string[]): readonly string[] => words.map((word) => meantBy(word) ?? word);
 
-/** A shorter one is rather a key held down. */
 const SHORTEST_DRAWN_OUT = 3;
 
-/** In shorter words, another sound is another word. */
 const SHORTEST_SOUND = 4;
 
-/** Known words that others can be meant for. */
 const longEnough = (): string[] => [...knownWords()].filter(({ length }) => length >= SHORTEST);
 
 let bySound: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** What a word is that is written as it sounds; undefined where it sounds like none, or like two. */
 function spelledByEar(word: string): string | undefined {
   const told = SPELLED_BY_EAR.get(word);
   if (told !== undefined) return told;
@@ -92,7 +82,6 @@ function spelledByEar(word: string): string | undefined {
 
 let byFirst: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Known words that are long enough to be slipped at, by their first letter. */
 function beginningWith(): ReadonlyMap<string, readonly string[]> {
   byFirst ??= groupBy(longEnough(), ([first = '']) => first);
   return byFirst;
@@ -112,20 +101,17 @@ function slippedFrom(word: string): string | undefined {
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-/** No word has a letter three times in a row: a mooon is a moon. */
 function withoutDrawl(word: string): string | undefined {
   if (!/([a-z])\1\1/.test(word)) return undefined;
   const written = ['$1$1', '$1'].map((letters) => word.replaceAll(/(.)\1{2,}/g, letters));
   return written.find((one) => one.length >= SHORTEST_DRAWN_OUT && knownWords().has(one));
 }
 
-/** Whether a letter is wrong, missing or too much, or two have changed places. */
 function isOneSlipFrom(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1) return false;
   return distance(word, other) === 1 || (word.length === other.length && isSwapped(word, other));
 }
 
-/** Another ending makes another word: a constructor is no construction. */
 const isTwoSlipsFrom = (word: string, other: string): boolean =>
   Math.min(word.length, other.length) >= LONG && word.at(-1) === other.at(-1) && distance(word, other) === 2;
 

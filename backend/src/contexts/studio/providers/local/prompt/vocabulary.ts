@@ -8,7 +8,6 @@ import type { Weather } from '../weather/weather.js';
 import type { PostureName } from '../figures/postures.js';
 import type { StyleName } from '../styles/styles.js';
 
-/** What a word stands for, words that belong together joined by a blank; each in the singular. */
 type Words<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 export const PLACE_WORDS: Words<PlaceName> = {
@@ -46,7 +45,6 @@ export const PLACE_WORDS: Words<PlaceName> = {
     'meadow,field,grass,park,lawn,countryside,farm,playground,dog park,stadium,provence,lavender field,hayfield,pasture,prairie,ranch,football pitch,soccer field,football field,baseball field,pitch,golf course,race track,racetrack,cornfield,corn field,wheat field,rice field,racecourse,picnic,scotland,ireland,highland,tuscany,camping site,campsite,cemetery,graveyard,sports day,tennis court,basketball court,arena,colosseum,funeral,great wall of china',
 };
 
-/** Where somebody or something is, as long as no place is named. */
 export const PLACE_HINTS: Words<PlaceName> = {
   beach:
     'lighthouse,surfboard,surf,surfing,surfer,boat,ship,pirate ship,viking ship,sailing ship,sailing boat,fishing boat,row boat,rowboat,speedboat,motorboat,yacht,regatta,ferry,galleon,raft,cargo ship,anchor,sailor,sailing,sailboat,lifeguard,sandcastle,bikini,lifebuoy,hammock,palm tree,sand castle,seagull,crab,cruise ship,sunbathing,snorkel mask,seashell,ocean wave',
@@ -268,10 +266,8 @@ export const STYLE_WORDS: Words<StyleName> = {
 
 export const HIMSELF = 'marcel,dog,puppy,doggy,doggo';
 
-/** Two of him. */
 export const TWINS = 'twin,twin brother,twin sister,clone,doppelganger';
 
-/** How he feels, the first of these that is named. */
 export const MOOD_WORDS = {
   crying: 'crying,cry,tear,weeping,sobbing,heartbroken,broken heart,funeral,grieving',
   angry: 'angry,mad,grumpy,furious,frustrated,jealous,rage,raging,evil,villain,mean,annoyed',

@@ -8,7 +8,6 @@ interface Worn {
   readonly instead: Instead;
 }
 
-/** Pictograms of what others than Marcel can wear, with the words that ask for them. */
 export const WORN: Readonly<Record<string, Worn>> = {
   crown: { terms: 'crown', instead: 'hat' },
   'top-hat': { terms: 'hat,top hat', instead: 'hat' },
@@ -23,7 +22,6 @@ export const WORN: Readonly<Record<string, Worn>> = {
   glasses: { terms: 'glasses,spectacle', instead: 'glasses' },
 };
 
-/** The pictogram of something worn that words name from a place on, and how many of them do. */
 export function wornAt(
   words: readonly string[],
   at: number,

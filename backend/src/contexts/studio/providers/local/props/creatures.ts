@@ -106,7 +106,6 @@ export const dragon = onGround(TEAL, (colour) =>
   ),
 );
 
-/** A goldfish with all that it needs. */
 export const fishbowl = onGround(ORANGE, (colour) =>
   outlined(
     shape('#dff4ff', 'M-50-150H50C120-120 120-30 62 0H-62C-120-30-120-120-50-150Z') +

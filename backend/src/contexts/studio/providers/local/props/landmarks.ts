@@ -40,7 +40,6 @@ export const windmill = onGround(EARTH, (colour) =>
   ),
 );
 
-/** On the wave that it rides. */
 export const surfboard = onGround(ORANGE_LIGHT, (colour) =>
   outlined(
     shape(SEA, 'M-190 0C-170-70-120-96-60-88 10-80 40-62 90-66 140-70 176-50 196 0Z') +
@@ -83,7 +82,6 @@ export const fireworks = inAir(
     place(burst(colour), { x: 0, y: -16 }),
 );
 
-/** On the snow that it slides over. */
 export const snowboard = onGround(TEAL, (colour) =>
   outlined(
     shape(SNOW, 'M-196 0C-180-50-120-66-60-60 10-54 60-70 120-62 176-54 190-30 196 0Z') +

@@ -110,7 +110,6 @@ export const operaHouse = farAway(WHITE, (colour) =>
   ),
 );
 
-/** With who steers it left to the visitor's fancy. */
 export const gondola = onGround(INK, (colour) =>
   outlined(
     shape(SEA, 'M-190 0V-18Q-130-32-70-18T50-18 190-18V0Z') +

@@ -67,7 +67,6 @@ export const throne = onGround(RED, (colour) =>
   ),
 );
 
-/** It hangs from a frame that stands. */
 export const swing = onGround(ORANGE_DEEP, (colour) =>
   outlined(
     `<path fill="none" stroke-width="14" stroke-linejoin="round" d="M-150 0L-110-216H110L150 0M-70 0L-110-216M70 0L110-216"/>` +

@@ -8,7 +8,6 @@ import * as things from './things.js';
 import * as toys from './toys.js';
 import * as vehicles from './vehicles.js';
 
-/** Everything that can stand or hang around Marcel. */
 export const PROPS = {
   ...creatures,
   ...food,

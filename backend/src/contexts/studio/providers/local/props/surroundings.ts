@@ -14,7 +14,6 @@ export const table = onGround(EARTH, (colour) =>
   ),
 );
 
-/** A house in the crown of a tree, with a ladder up to it. */
 export const treeHouse = onGround(EARTH, (colour) =>
   outlined(
     shape(EARTH_DARK, 'M-30 0C-18-40-20-90-26-120H26C20-90 18-40 34 0Z') +
@@ -54,7 +53,6 @@ export const sofa = onGround(TEAL, (colour) =>
   ),
 );
 
-/** It leads away, to where the ground ends. */
 export const road = onGround(STONE_DARK, (colour) =>
   outlined(
     shape(colour, 'M-150 0L-34-130H34L150 0Z') +

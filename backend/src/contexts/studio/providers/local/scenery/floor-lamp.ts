@@ -2,7 +2,6 @@ import { ORANGE_LIGHT } from '@marcel/art/palette';
 import { ellipse, outlined, shape } from '@marcel/art/svg';
 import { EARTH_DARK } from '../colours.js';
 
-/** A lamp that stands on 0, 0 and is 340 high, in its light. */
 export const floorLamp = (shade: string): string =>
   `<circle cx="0" cy="-300" r="150" fill="${ORANGE_LIGHT}" opacity=".3"/>` +
   outlined(

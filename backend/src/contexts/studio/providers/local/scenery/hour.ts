@@ -11,7 +11,6 @@ export type Hour = (typeof HOURS)[number];
 interface Light {
   readonly sky: readonly string[];
   readonly cloud: readonly [colour: string, shade: string];
-  /** What is lit by it takes this colour, this strongly. */
   readonly tint: readonly [colour: string, opacity: number];
 }
 
@@ -34,7 +33,6 @@ export const LIGHTS: Readonly<Record<Hour, Light>> = {
   },
 };
 
-/** The sky of an hour with what shines in it. */
 export function skyAt(hour: Hour, random: Random, horizon: number = HORIZON): string {
   const side = random.chance(0.5) ? random.between(130, 270) : random.between(754, 894);
   const height = random.between(130, 220);

@@ -1,12 +1,10 @@
 import { BEIGE, NIGHT, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
 import { GOLD } from '../colours.js';
 
-/** The round sun of the day. */
 export const daySun = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="118" fill="${GOLD}" opacity=".25"/>` +
   `<circle cx="${x}" cy="${y}" r="92" fill="${GOLD}" opacity=".45"/><circle cx="${x}" cy="${y}" r="68" fill="${ORANGE_LIGHT}"/>`;
 
-/** The sun that sets in stripes. */
 export function settingSun(x: number, y: number, radius: number): string {
   const gaps = [0.12, 0.34, 0.55, 0.74].map((at, index) => {
     const height = radius * (0.05 + index * 0.022);
@@ -20,7 +18,6 @@ export function settingSun(x: number, y: number, radius: number): string {
   );
 }
 
-/** A full moon with its halo. */
 export const moon = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="112" fill="${BEIGE}" opacity=".12"/><circle cx="${x}" cy="${y}" r="86" fill="${BEIGE}" opacity=".2"/>` +
   `<circle cx="${x}" cy="${y}" r="62" fill="${BEIGE}"/><g fill="${NIGHT}" opacity=".12"><circle cx="${x - 18}" cy="${y - 14}" r="15"/>` +

@@ -1,7 +1,6 @@
 import { place } from '@marcel/art/svg';
 import type { Random } from '../random.js';
 
-/** How a row of the same thing is spread out. */
 export interface Row {
   readonly count: number;
   readonly from: number;
@@ -10,7 +9,6 @@ export interface Row {
   readonly size: readonly [low: number, high: number];
 }
 
-/** The same piece many times, side by side, each a little different; those further down stand before the others. */
 export function scatter(random: Random, piece: (random: Random) => string, { count, from, to, y, size }: Row): string {
   const step = (to - from) / count;
   return Array.from({ length: count }, (_, index) => ({
@@ -24,10 +22,8 @@ export function scatter(random: Random, piece: (random: Random) => string, { cou
     .join('');
 }
 
-/** Half of the width that is kept free for those in the middle. */
 const FREE = 290;
 
-/** Pieces in the air, on both sides of those in the middle. */
 export function drift(random: Random, piece: (random: Random) => string, row: Omit<Row, 'from' | 'to'>): string {
   const half = { ...row, count: Math.ceil(row.count / 2) };
   return (
@@ -36,7 +32,6 @@ export function drift(random: Random, piece: (random: Random) => string, row: Om
   );
 }
 
-/** Hills from the left edge to the right one, filled down to the lower edge. */
 export function hills(random: Random, colour: string, top: number, height: number, waves = 3): string {
   const step = 1024 / waves;
   let path = `M-20 1044V${top + random.between(0, height)}`;

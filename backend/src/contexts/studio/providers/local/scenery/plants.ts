@@ -7,7 +7,6 @@ const PETALS = [ROSE, ORANGE, LILAC, WHITE, BLUE_LIGHT] as const;
 
 const petal = (colour: string) => ellipse(colour, 0, -13, 8, 11);
 
-/** A flower on its stalk, standing on 0, 0. */
 export function flower(random: Random): string {
   const colour = random.pick(PETALS);
   const bloom = [0, 72, 144, 216, 288].map((turn) => place(petal(colour), { x: 0, y: 0, turn })).join('');
@@ -22,7 +21,6 @@ export function flower(random: Random): string {
   );
 }
 
-/** A tuft of grass. */
 export const tuft = (random: Random): string => {
   const colour = random.pick([GRASS, GRASS_LIGHT, GRASS_DARK]);
   return shape(
@@ -31,7 +29,6 @@ export const tuft = (random: Random): string => {
   );
 };
 
-/** A toadstool. */
 export const toadstool = (random: Random): string =>
   outlined(
     shape(WHITE, 'M-10-26Q-12-8-16 0H16Q12-8 10-26Z') +

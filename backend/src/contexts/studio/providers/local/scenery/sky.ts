@@ -4,7 +4,6 @@ import { EDGE } from '../edge.js';
 /** Side of the squares that two bands of a sky are mixed from, as on screens of 256 colours. */
 const PIXEL = 8;
 
-/** Bands of colour from the zenith down to a horizon, dithered where they meet. */
 export function sky(colours: readonly string[], horizon: number = EDGE): string {
   const height = horizon / colours.length;
   const bands = colours.map((colour, index) => band(`sky${index}`, index * height, colour, index > 0));

@@ -29,7 +29,6 @@ const crown = (colour: string, light: string, dark: string) =>
       ellipse(light, 18, -204, 16, 9),
   );
 
-/** Trees stand on 0, 0; the round ones are about 250 high. */
 export const roundTree = (): string => outlined(trunk() + crown(GRASS, GRASS_LIGHT, GRASS_DARK));
 export const autumnTree = (): string => outlined(trunk() + crown(ORANGE, '#ffd27f', ORANGE_DEEP));
 export const cherryTree = (): string =>

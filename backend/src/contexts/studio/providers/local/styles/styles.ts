@@ -3,7 +3,6 @@ import { EDGE } from '../edge.js';
 
 type Style = (picture: Buffer) => Promise<Sharp>;
 
-/** Edges of a picture as dark lines on white. */
 async function lines(picture: Buffer): Promise<Sharp> {
   const edges = await sharp(picture)
     .greyscale()
@@ -28,7 +27,6 @@ const PINK: Matrix3x3 = [
   [0.29, 0.28, 0.28],
 ];
 
-/** A sheet of the same dots or strokes all over. */
 const sheet = (pattern: string, size: number): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${EDGE}" height="${EDGE}"><defs><pattern id="p" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${pattern}</pattern></defs><rect width="${EDGE}" height="${EDGE}" fill="url(#p)"/></svg>`,
@@ -37,7 +35,6 @@ const sheet = (pattern: string, size: number): Buffer =>
 const fewColours = async (picture: Buffer, colours: number): Promise<Sharp> =>
   sharp(await sharp(picture).png({ palette: true, colours, dither: 0 }).toBuffer());
 
-/** Ways to make the same picture that words can ask for. */
 export const STYLES = {
   pixel: async (picture) => {
     const small = await sharp(picture)
@@ -130,7 +127,6 @@ export const STYLES = {
 
 export type StyleName = keyof typeof STYLES;
 
-/** The same picture in a style, as PNG. */
 export async function inStyle(picture: Buffer, style: StyleName): Promise<Buffer> {
   return (await STYLES[style](picture)).flatten({ background: '#ffffff' }).png({ compressionLevel: 3 }).toBuffer();
 }

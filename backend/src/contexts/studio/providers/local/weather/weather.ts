@@ -9,7 +9,6 @@ import { scatter } from '../scenery/pieces.js';
 export const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'rainbow', 'aurora'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
-/** What weather puts behind the figures, and what before them. */
 export interface Skies {
   readonly behind: string;
   readonly before: string;
@@ -18,7 +17,6 @@ export interface Skies {
 const veil = (colour: string, opacity: number): string =>
   `<rect width="${EDGE}" height="${EDGE}" fill="${colour}" opacity="${opacity}"/>`;
 
-/** A bank of fog, which fades towards its edges. */
 const bank = (x: number, y: number, height: number, opacity: number): string =>
   [1, 0.75, 0.5]
     .map(
@@ -70,7 +68,6 @@ const rainbow = (): string =>
     )
     .join('');
 
-/** Curtains of light, from green at their feet to violet. */
 const curtain = (random: Random, y: number): string => {
   const [one, two, three] = [0, 1, 2].map(() => random.between(-70, 70));
   const top = `M-20 ${y + (one ?? 0)}C240 ${y - 130} 380 ${y + 120 + (two ?? 0)} 620 ${y - 20}S900 ${y - 120} 1044 ${y + (three ?? 0)}`;
@@ -83,7 +80,6 @@ const aurora = (random: Random): string =>
   curtain(random, 330) +
   curtain(random, 190);
 
-/** The weather of a place at an hour. */
 export function weatherOver(weather: Weather, hour: Hour, random: Random): Skies {
   const [cloud, shade] = LIGHTS[hour].cloud;
   switch (weather) {

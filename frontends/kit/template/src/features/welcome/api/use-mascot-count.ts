@@ -2,7 +2,6 @@ import { MascotList, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 
-/** How many mascots there are. */
 export const useMascotCount = () =>
   useQuery({
     queryKey: ['template-name', 'mascot-count'],

@@ -4,7 +4,6 @@ import { useMascotCount } from '../api/use-mascot-count';
 import { WELCOME_TEXTS } from '../texts';
 import styles from './WelcomeScreen.module.css';
 
-/** The program's first page. */
 export function WelcomeScreen() {
   usePageMeta({ title: PROGRAM.title, description: WELCOME_TEXTS.description });
   return (

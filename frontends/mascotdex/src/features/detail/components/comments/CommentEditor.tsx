@@ -12,7 +12,6 @@ const resolver = contractResolver<CommentForm>((values) => Object.assign(new Com
 
 interface CommentEditorProps {
   mascotId: number;
-  /** Whether it was asked for: one that comes back after a reload does not take the focus. */
   isLedTo: boolean;
   onClose: () => void;
 }

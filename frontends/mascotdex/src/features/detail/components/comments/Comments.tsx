@@ -13,7 +13,6 @@ import { isCommentBegun } from '../../api/comment-draft';
 import { comments, COMMENTS_AT_A_TIME } from '../../api/comments';
 import { waitingComments } from '../../api/waiting-comments';
 
-/** Deletes a comment of one's own, once its author has said so twice. */
 function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
   const [asked, setAsked] = useState(false);
   const { mutate, isPending, error, reset } = useTakeBackComment(mascotId, id);
@@ -50,11 +49,9 @@ function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
 
 interface CommentListProps {
   comments: readonly Comment[];
-  /** The list, each of whose comments may be given the focus. */
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** Comments in the order given, or an invitation to write the first. */
 function CommentList({ comments, list }: CommentListProps) {
   if (comments.length === 0) return <p className={styles.none}>No comments yet. Be the first to say something!</p>;
   return (
@@ -85,13 +82,11 @@ function CommentList({ comments, list }: CommentListProps) {
 
 interface CommentsProps {
   mascotId: number;
-  /** The comment that is to be read next, once it is there. */
   newest: number | undefined;
 }
 
 const CommentEditor = lateComponent(() => import('./CommentEditor').then(({ CommentEditor }) => CommentEditor));
 
-/** What visitors say about a mascot, and the form to join in. */
 export function Comments({ mascotId, newest }: CommentsProps) {
   const { data, isPending, refetch, ...pages } = useInfiniteQuery(comments(mascotId));
   const shown = [...useWaiting(mascotId, data?.comments), ...(data?.comments ?? [])];
@@ -159,7 +154,6 @@ function useWaiting(mascotId: number, published: readonly Comment[] = []): Comme
   return waiting.filter(({ id }) => !published.some((comment) => comment.id === id));
 }
 
-/** Leads to the first further item of a list once it has come; the button that asked for it may be gone by then. */
 function useGoOnReading(list: RefObject<HTMLElement | null>, length: number): () => void {
   const waitingFrom = useRef<number | null>(null);
   useEffect(() => {
@@ -173,7 +167,6 @@ function useGoOnReading(list: RefObject<HTMLElement | null>, length: number): ()
   };
 }
 
-/** Leads once to a comment that was asked for, as soon as the list has it. */
 function useReadNewest(
   list: RefObject<HTMLElement | null>,
   shown: readonly Comment[],

@@ -23,7 +23,6 @@ interface MascotOfDayProps {
   day: string;
 }
 
-/** A mascot as it was: to be read, for nothing of the past can be liked or answered. */
 export function MascotOfDay({ slug, day }: MascotOfDayProps) {
   const { data: mascot, isPending } = useMascotOfDay(slug, day);
   const words = inWords(day);

@@ -10,10 +10,8 @@ import { relatedMascots } from '../../api/related-mascots';
 import { WAY_TEXTS } from '../../texts';
 import styles from './RelatedMascots.module.css';
 
-/** How far below the screen something is loaded already. */
 const AHEAD = '400px';
 
-/** Whether an element has come near the screen. */
 function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -28,7 +26,6 @@ function useNear(element: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** Others of the same kind, loaded once one has read that far; nothing where there are none. */
 export function RelatedMascots({ mascot }: { mascot: Mascot }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);

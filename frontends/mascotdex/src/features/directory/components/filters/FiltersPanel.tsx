@@ -16,7 +16,6 @@ interface FacetsProps extends Told {
   onChoose: (choice: string) => void;
 }
 
-/** How many mascots each choice would leave, a press away; the chosen one is taken back by another. */
 function Facets({ first, more, chosen, onChoose }: FacetsProps) {
   const id = useId();
   const [all, setAll] = useState(false);
@@ -59,7 +58,6 @@ interface FiltersPanelProps extends DirectoryStateControl {
 const withChosen = (options: readonly string[], chosen: string) =>
   options.includes(chosen) ? options : [...options, chosen];
 
-/** Choices and ranges that narrow the directory. Ranges are applied once their handles rest. */
 export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
   const [ranges, setRanges] = useSettled({
     value: state.ranges,

@@ -10,7 +10,6 @@ interface RangeSliderProps {
   onChange: (value: Span) => void;
 }
 
-/** A range with two handles that cannot pass each other. */
 export function RangeSlider({ label, full, value, onChange }: RangeSliderProps) {
   const { min, max } = value;
   const id = useId();

@@ -1,12 +1,12 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
-import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Mascot } from '@marcel/contracts';
-import { measuredRows } from './measured-rows';
-import { useWindowBody } from './use-window-body';
-import { type CardList, VirtualRows } from './VirtualRows';
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
-import type { ListLayout } from './card-of';
+import { cardOf, type ListLayout } from './card-of';
+import { measuredRows } from './measured-rows';
+import styles from './VirtualCards.module.css';
+import { useWindowBody } from './use-window-body';
 
 let isPrinting = false;
 
@@ -27,17 +27,14 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Whether the page is on its way to paper, which wants all of a list at once, also where paper is so narrow that it is laid out anew. */
 const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
 
-/** Of however many mascots are loaded, only the rows near the screen are in the page. */
 function VirtualCards(props: CardList) {
   const [body, find] = useWindowBody();
   if (body === undefined) return <div ref={find} />;
   return body ? <CardsInWindow {...props} body={body} /> : <CardsInPage {...props} />;
 }
 
-/** In a window of the desktop its body scrolls. */
 function CardsInWindow({ body, ...props }: CardList & { body: Element }) {
   const list = useRef<HTMLUListElement>(null);
   const top = useScrollTop(list, body);
@@ -130,12 +127,10 @@ interface CardColumnsProps {
   layout: ListLayout;
   listKey: string;
   onEndNear: () => void;
-  /** Told the place of the first mascot in view. */
   onFirst: (place: number) => void;
   onKind: OnKind;
 }
 
-/** Cards in as many columns as there is room for. */
 export function CardColumns({ layout, listKey, ...list }: CardColumnsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { minWidth, rowHeight } = CARD_MEASURES[layout];
@@ -145,5 +140,72 @@ export function CardColumns({ layout, listKey, ...list }: CardColumnsProps) {
     <div ref={place}>
       {columns > 0 && <VirtualCards key={key} listKey={key} {...{ layout, columns, rowHeight, gap: GAP }} {...list} />}
     </div>
+  );
+}
+
+interface CardList {
+  mascots: readonly Mascot[];
+  total: number;
+  layout: ListLayout;
+  columns: number;
+  /** Height of a row that has not been measured yet, in pixels. */
+  rowHeight: number;
+  /** Space between cards, in pixels. */
+  gap: number;
+  listKey: string;
+  onEndNear: () => void;
+  onFirst: (place: number) => void;
+  onKind: OnKind;
+}
+
+interface VirtualRowsProps extends CardList {
+  list: RefObject<HTMLUListElement | null>;
+  /** Where the list begins in what scrolls, in pixels. */
+  top: number;
+  virtualizer: Virtualizer<Element, HTMLLIElement> | Virtualizer<Window, HTMLLIElement>;
+}
+
+function VirtualRows(props: VirtualRowsProps) {
+  const { mascots, total, layout, columns, gap, listKey, onEndNear, onFirst, onKind, list, top, virtualizer } = props;
+  const rowCount = Math.ceil(mascots.length / columns);
+  const rows = virtualizer.getVirtualItems();
+  const first = rows[0];
+  const last = rows.at(-1);
+
+  useEffect(() => () => measuredRows.keep(listKey, virtualizer.takeSnapshot()), [virtualizer, listKey]);
+
+  const seen = (virtualizer.range?.startIndex ?? 0) * columns;
+  useEffect(() => onFirst(seen), [seen, onFirst]);
+
+  useEffect(() => {
+    if (last && last.index >= rowCount - 2) onEndNear();
+  }, [last, rowCount, onEndNear]);
+
+  return (
+    <ul
+      ref={list}
+      className={styles.cards}
+      style={{
+        '--columns': columns,
+        gap,
+        paddingTop: first ? first.start - top : 0,
+        // Without rows yet, the height of all of them: so that one who comes back is scrolled to the place that was left.
+        paddingBottom: virtualizer.getTotalSize() - (last ? last.end - top : 0),
+      }}
+    >
+      {rows.flatMap((row) =>
+        mascots.slice(row.index * columns, (row.index + 1) * columns).map((mascot, column) => (
+          <li
+            key={mascot.id}
+            ref={column === 0 ? virtualizer.measureElement : undefined}
+            data-index={row.index}
+            aria-posinset={row.index * columns + column + 1}
+            aria-setsize={total}
+          >
+            {cardOf(mascot, layout, onKind)}
+          </li>
+        )),
+      )}
+    </ul>
   );
 }

@@ -16,10 +16,6 @@ import { ResultsHead } from './ResultsHead';
 
 type Narrowing = Pick<DirectoryState, 'search' | 'choices' | 'ranges' | 'sortBy' | 'sortOrder'>;
 
-/**
- * Mascots that are all here already, narrowed and sorted as the server does it with the directory. In the order of coming they
- * stay as they are given.
- */
 export function narrowed(mascots: readonly Mascot[], state: Narrowing): Mascot[] {
   const words = wordsOf(state.search);
   const found = mascots.filter(
@@ -34,7 +30,6 @@ function hasWords({ name, brand, visualDesc }: Mascot, words: readonly string[])
   return words.every((word) => texts.some((text) => text.includes(word)));
 }
 
-/** What a choice finds besides itself: the menu says Fantasy where the submit form says Mythical Creature. */
 const isOf = (name: ChoiceName, value: string, choice: string): boolean =>
   sameChoice(value, choice) ||
   (name === 'type' && sameChoice(choice, 'Fantasy') && sameChoice(value, 'Mythical Creature'));
@@ -42,7 +37,6 @@ const isOf = (name: ChoiceName, value: string, choice: string): boolean =>
 const isOfChoices = (mascot: Mascot, choices: Narrowing['choices']): boolean =>
   CHOICE_FILTERS.every(({ name }) => choices[name] === NO_CHOICE || isOf(name, mascot[name] ?? '', choices[name]));
 
-/** The ends of a range stand for all beyond; what has no value is in the full range alone. */
 const isInRanges = (mascot: Mascot, ranges: Narrowing['ranges']): boolean =>
   RANGE_FILTERS.every((filter) => {
     if (!isNarrowed(filter, ranges)) return true;
@@ -54,7 +48,6 @@ const NAMES = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 type Sorted = Exclude<Narrowing['sortBy'], 'createdAt'>;
 
-/** Who has no year comes last, whichever way the years go. */
 const inOrder =
   (field: Sorted, order: SortOrder) =>
   (one: Mascot, other: Mascot): number => {
@@ -71,7 +64,6 @@ interface FavouriteMascotsProps {
   onReset: () => void;
 }
 
-/** What was starred in this browser, narrowed and sorted as the directory is; in the order of coming the latest star is the newest. */
 export function FavouriteMascots({ state, onKind, onReset }: FavouriteMascotsProps) {
   const { mascots, loading } = useFavourites();
   const shown = narrowed(mascots, state);

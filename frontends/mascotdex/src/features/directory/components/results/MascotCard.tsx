@@ -22,7 +22,6 @@ interface MascotCardProps {
   onKind: OnKind;
 }
 
-/** A mascot's entry in the directory. All of it leads to the mascot's page, but for its buttons. */
 export function MascotCard({ mascot, layout, onKind }: MascotCardProps) {
   const years = lifetime(mascot);
   return (

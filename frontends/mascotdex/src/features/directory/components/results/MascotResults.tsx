@@ -16,9 +16,7 @@ import { Nobody } from './Nobody';
 import { ResultsHead } from './ResultsHead';
 
 interface MascotResultsProps {
-  /** Query string of the search, without the page. */
   query: string;
-  /** The page that the list begins with. */
   from: number;
   toPage: ToPage;
   layout: ListLayout;
@@ -26,7 +24,6 @@ interface MascotResultsProps {
   onReset: () => void;
 }
 
-/** What the directory found, page by page as one scrolls. */
 export function MascotResults({ query, from, toPage, layout, onKind, onReset }: MascotResultsProps) {
   const pages = useInfiniteQuery(mascotPages(query, from));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
@@ -84,7 +81,6 @@ interface MoreMascotsProps {
   onRetry: () => void;
 }
 
-/** What happens below the last card: the next page on its way, or why it is not. */
 function MoreMascots({ loading, failed, onRetry }: MoreMascotsProps) {
   return (
     <div className={styles.more}>

@@ -6,10 +6,8 @@ import { useSuggestions } from '../../api';
 import { DAY_TEXTS, DIRECTORY_TEXTS, SUGGESTION_TEXTS } from '../../texts';
 import { inWords } from '../../../../shared/days/days';
 
-/** What narrows no list. */
 const OF_ALL = ['asOf', 'sortBy', 'sortOrder'];
 
-/** In place of a list that holds nobody: what was looked for, or the day, is why. */
 export function Nobody({ params, onReset }: { params: URLSearchParams; onReset: () => void }) {
   const day = params.get('asOf');
   if (day !== null && [...params.keys()].every((name) => OF_ALL.includes(name))) {
@@ -27,7 +25,6 @@ export function Nobody({ params, onReset }: { params: URLSearchParams; onReset: 
   );
 }
 
-/** Where nothing was found: who is called nearly so. */
 function DidYouMean({ search }: { search: string }) {
   const found = useSuggestions(search);
   if (!found?.isNear || found.suggestions.length === 0) return null;

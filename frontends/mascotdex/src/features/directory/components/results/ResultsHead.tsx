@@ -3,13 +3,11 @@ import styles from './ResultsHead.module.css';
 
 interface ResultsHeadProps {
   total: number;
-  /** The page in view. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-/** How many were found, and the way to any page of them. */
 export const ResultsHead = ({ total, page, pages, onPage }: ResultsHeadProps) => (
   <div className={styles.head}>
     <p className={styles.total} role="status">

@@ -24,6 +24,5 @@ const DenseCard = ({ mascot }: { mascot: Mascot }) => (
 
 export type ListLayout = CardLayout | 'dense';
 
-/** A mascot's card in a layout of the list. */
 export const cardOf = (mascot: Mascot, layout: ListLayout, onKind: OnKind) =>
   layout === 'dense' ? <DenseCard mascot={mascot} /> : <MascotCard {...{ mascot, layout, onKind }} />;

@@ -93,13 +93,10 @@ function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void
 interface DirectoryToolbarProps extends DirectoryStateControl {
   filters: ReturnType<typeof useFiltersPanel>;
   onReset: () => void;
-  /** How often everything was reset; the search box starts anew each time. */
   resets: number;
-  /** Whether one goes on at the search box that started anew. */
   searchTakesFocus: boolean;
 }
 
-/** Everything that steers the directory, in the window's toolbar. */
 export function DirectoryToolbar(props: DirectoryToolbarProps) {
   const { filters, onReset, resets, searchTakesFocus, state, change } = props;
   const count = countFilters(state);
@@ -134,7 +131,6 @@ export function DirectoryToolbar(props: DirectoryToolbarProps) {
   );
 }
 
-/** Whether an error stands in the place of the list. */
 function useListFailed(state: DirectoryState): boolean {
   const [from] = usePage('page');
   const { isError, data } = useInfiniteQuery({ ...mascotPages(mascotQuery(state).toString(), from), enabled: false });

@@ -18,7 +18,6 @@ interface SuggestionsProps extends MascotSuggestions {
   onChosen: () => void;
 }
 
-/** Mascots that somebody who types may mean, each a way to its page. */
 const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChosen }: SuggestionsProps) => (
   <SearchedFor value={isNear ? '' : search}>
     <div className={styles.panel}>
@@ -48,14 +47,11 @@ const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChosen }: Sugge
 
 interface SearchBoxProps {
   value: string;
-  /** Whether it has the focus from the beginning. */
   takesFocus: boolean;
-  /** Whether suggestions may lie over what is below, which they would hide when it failed and can be tried again. */
   suggests: boolean;
   onSearch: (search: string) => void;
 }
 
-/** Searches while one types, once the typing pauses, and suggests whom one may mean: the arrow keys lead to them, Enter and Escape away. */
 export function SearchBox({ value, takesFocus, suggests, onSearch }: SearchBoxProps) {
   const [text, setText] = useSettled({ value, onSettled: onSearch, delayMs: SEARCH_DEBOUNCE_MS });
   const box = useRef<HTMLDivElement>(null);

@@ -10,10 +10,8 @@ import styles from './LikelyDuplicates.module.css';
 import { ChoiceField } from './ChoiceField';
 import { FormSection } from './FormSection';
 
-/** Every text but those of the section on details. */
 const FIELDS = ofKind(FORM_FIELDS, 'name', 'choice', 'prose').filter((name) => name !== 'type' && name !== 'style');
 
-/** What this form says instead of a field's own label, and beside it. */
 const WORDS: Partial<Record<SubmissionField, { label: string; hint?: string }>> = {
   name: { label: 'Mascot Name' },
   brand: { label: 'Brand Name' },
@@ -21,7 +19,6 @@ const WORDS: Partial<Record<SubmissionField, { label: string; hint?: string }>> 
   historyOverview: { label: 'History Overview', hint: 'Where the mascot comes from, and what became of it.' },
 };
 
-/** From this share of its limit on, the length of a short text is told; that of a long one always is. */
 const NEARLY_FULL = 0.8;
 
 type CountedName = 'name' | 'brand' | 'visualDesc' | 'historyOverview';
@@ -43,7 +40,6 @@ export function BasicSection() {
   );
 }
 
-/** A text whose length is limited; that it is too long is said as soon as it is. */
 function CountedField({ name }: { name: CountedName }) {
   const { control, register, formState } = useFormContext<SubmissionValues>();
   const text = useWatch({ control, name });
@@ -63,7 +59,6 @@ function CountedField({ name }: { name: CountedName }) {
   );
 }
 
-/** What is said beside a field, with how much of its room is taken. */
 function hintOf(name: CountedName, length: number): { hint?: string } {
   const { kind, limit } = MASCOT_FIELDS[name];
   const count = kind === 'prose' || length >= limit * NEARLY_FULL ? [lengthText(length, limit)] : [];

@@ -3,7 +3,6 @@ import { SelectField } from '@marcel/kit';
 import { useFormContext } from 'react-hook-form';
 import type { SubmissionValues } from '../../values';
 
-/** One of the form's optional choices. */
 export function ChoiceField({ name }: { name: keyof typeof SUBMIT_CHOICES }) {
   const { register, formState } = useFormContext<SubmissionValues>();
   const { label } = MASCOT_FIELDS[name];

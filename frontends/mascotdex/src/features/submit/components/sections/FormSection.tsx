@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FormSection.module.css';
 
-/** A titled group of fields, side by side where there is room. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.section}>

@@ -25,11 +25,9 @@ interface KeyboardPen {
   y: number;
   isDown: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Lifts the pen, as when the focus leaves the board. */
   onBlur: () => void;
 }
 
-/** Draws by keyboard: arrow keys move the pen, with Shift finely; the space bar puts it down and lifts it. */
 function useKeyboardPen(pen: Pen): KeyboardPen {
   const [{ x, y, isDown }, setState] = useState({ x: MIDDLE, y: MIDDLE, isDown: false });
 
@@ -59,7 +57,6 @@ function useKeyboardPen(pen: Pen): KeyboardPen {
   return { x, y, isDown, onKeyDown, onBlur: lift };
 }
 
-/** What mice and fingers press with that cannot feel pressure. */
 const PLAIN_PRESSURE = 0.5;
 
 type CanvasPointer = ReactPointerEvent<HTMLCanvasElement>;
@@ -79,7 +76,6 @@ const allOf = (event: PointerEvent): readonly PointerEvent[] => {
   return bundled.length > 0 ? bundled : [event];
 };
 
-/** Handlers that draw with the mouse, a finger or a pen. */
 const pointerPen = (pen: Pen) => ({
   onPointerDown(event: CanvasPointer) {
     if (!event.isPrimary || event.button !== 0) return;
@@ -98,12 +94,10 @@ interface DrawingBoardProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   drawing: Drawing;
   kit: Kit;
-  /** Id of what tells how to draw. */
   hint: string;
   onAction: (action: HistoryAction) => void;
 }
 
-/** The canvas, for the mouse, fingers, pens and the keyboard. */
 export function DrawingBoard({ canvas, drawing, kit, hint, onAction }: DrawingBoardProps) {
   const pen = usePen({ canvas, drawing, ...kit, onMarks: (marks) => onAction({ type: 'draw', marks }) });
   const keyboard = useKeyboardPen(pen);
@@ -158,7 +152,6 @@ const percent = (place: number): number => (place * 100) / DRAWING_BOARD.edge;
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Undo or redo, when the keys say so as they do in other programs. */
 function historyKey({ key, ctrlKey, metaKey, shiftKey }: Keys): HistoryAction | null {
   if (!ctrlKey && !metaKey) return null;
   const letter = key.toLowerCase();

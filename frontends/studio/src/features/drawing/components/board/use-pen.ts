@@ -6,27 +6,22 @@ import { curveAt, type Brush, type Point, type Stroke } from '../../stroke';
 
 export interface Pen {
   down: (point: Point) => void;
-  /** Draws on to a point; nothing while the pen is up. */
   to: (point: Point) => void;
   up: () => void;
 }
 
-/** What the pen is to do. */
 export interface Kit {
   tool: Tool;
   brush: Brush;
-  /** Whether everything happens on both sides of the board. */
   isMirrored: boolean;
 }
 
 interface PenOptions extends Kit {
   canvas: RefObject<HTMLCanvasElement | null>;
   drawing: Drawing;
-  /** Told what was drawn from pen down to pen up. */
   onMarks: (marks: readonly Mark[]) => void;
 }
 
-/** A pen that paints as it moves and hands over what it made when it is lifted. */
 export function usePen({ canvas, drawing, tool, brush, isMirrored, onMarks }: PenOptions): Pen {
   const running = useRef<{ kit: Kit; points: Point[] } | null>(null);
 
@@ -67,7 +62,6 @@ const both = (stroke: Stroke, { isMirrored }: Kit): Stroke[] => {
   return isMirrored && 'points' in other ? [stroke, other] : [stroke];
 };
 
-/** What a way of the pen leaves on the board. */
 function marksOf({ tool, brush, isMirrored }: Kit, points: readonly Point[]): Mark[] {
   const [from] = points;
   const to = points.at(-1);

@@ -17,7 +17,6 @@ const TILES = INKS.map(({ value, name }) => ({
   ),
 }));
 
-/** The colours of the brush, and the eraser. */
 export const ColourPalette = ({ ink, onInk }: { ink: Ink; onInk: (ink: Ink) => void }) => (
   <RadioTiles legend="Brush" tiles={TILES} chosen={ink} onChoose={onInk} />
 );

@@ -41,7 +41,6 @@ const GLYPHS: Readonly<Record<Tool, string>> = {
   fill: 'M4 9L10 3L17 10L10 17ZM4 9H16M18 13V17',
 };
 
-/** What a tool leaves on the board. */
 const ToolGlyph = ({ tool }: { tool: Tool }) => (
   <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden focusable="false">
     <path d={GLYPHS[tool]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
@@ -62,7 +61,6 @@ const PoseChoice = ({ onMarks }: { onMarks: (marks: readonly Mark[]) => void }) 
 
 const TILES = TOOLS.map((value) => ({ value, name: TOOL_NAMES[value], sign: <ToolGlyph tool={value} /> }));
 
-/** What the pen draws. */
 const ToolChoice = ({ tool, onTool }: { tool: Tool; onTool: (tool: Tool) => void }) => (
   <RadioTiles legend="Tool" tiles={TILES} chosen={tool} onChoose={onTool} />
 );
@@ -107,7 +105,6 @@ export function DrawingTools({ kit, onKit, history, onAction }: DrawingToolsProp
   );
 }
 
-/** The last one possible keeps the focus. */
 const Step = ({ isPossible, onTake, children }: { isPossible: boolean; onTake: () => void; children: ReactNode }) => (
   <Button aria-disabled={!isPossible} onClick={isPossible ? onTake : undefined}>
     {children}

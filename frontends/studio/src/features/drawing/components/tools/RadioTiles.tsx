@@ -4,7 +4,6 @@ import styles from './RadioTiles.module.css';
 interface Tile<Value> {
   value: Value;
   name: string;
-  /** Stands before its name. */
   sign: ReactNode;
 }
 
@@ -15,7 +14,6 @@ interface RadioTilesProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** One of several, as large buttons that stay pressed. */
 export function RadioTiles<Value extends string>({ legend, tiles, chosen, onChoose }: RadioTilesProps<Value>) {
   const group = useId();
   return (

@@ -1,4 +1,3 @@
-/** Pictograms of animals, with the words that ask for them. */
 export const ANIMALS: Readonly<Record<string, string>> = {
   monkey: 'monkey,ape,chimp,chimpanzee,zoo,tarzan',
   gorilla: 'gorilla,kong,bigfoot,sasquatch,yeti',

@@ -1,4 +1,3 @@
-/** Pictograms of work, school and home, with the words that ask for them. */
 export const EVERYDAY: Readonly<Record<string, string>> = {
   'mobile-phone': 'phone,smartphone,mobile,iphone,cell phone,selfie,texting,whatsapp,instagram,social media',
   telephone: 'telephone,call',

@@ -1,4 +1,3 @@
-/** Pictograms of food and drink, with the words that ask for them. */
 export const FOOD: Readonly<Record<string, string>> = {
   grapes: 'grape',
   watermelon: 'watermelon,melon',

@@ -1,4 +1,3 @@
-/** Pictograms of games, sports and music, with the words that ask for them. */
 export const LEISURE: Readonly<Record<string, string>> = {
   'soccer-ball':
     'football,soccer,soccer ball,goal,world cup,penalty,fifa,champions league,football match,messi,ronaldo',

@@ -1,4 +1,3 @@
-/** Pictograms of clothes to have, of tools and of what else lies about, with the words that ask for them. */
 export const OBJECTS: Readonly<Record<string, string>> = {
   basket: 'basket,picnic,picnic basket,wicker basket,laundry basket',
   'bellhop-bell': 'reception,reception bell',

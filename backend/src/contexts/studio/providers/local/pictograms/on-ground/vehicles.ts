@@ -1,4 +1,3 @@
-/** Pictograms of vehicles, with the words that ask for them. */
 export const VEHICLES: Readonly<Record<string, string>> = {
   automobile:
     'automobile,ferrari,porsche,lamborghini,tesla,sports car,convertible,limousine,batmobile,red ferrari,electric car,audi,bmw,mercedes,volkswagen,drive in,ford mustang',

@@ -1,0 +1,78 @@
+import { type DeskChange, ITEM_KINDS, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { map } from 'rxjs';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
+import { NewsFeed } from '../../../platform/consumers/news-feed.js';
+import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
+import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { DIRECTORY_VIEW, MASCOT_STREAMS } from '../../mascots/index.js';
+import { moderationStreamsOf } from '../../moderation/index.js';
+import { CLAIM_STREAM, SUBMISSION_STREAMS, SUBMISSIONS_VIEW } from '../../submissions/index.js';
+import { QUEUE_VIEW } from '../views.js';
+import { Admin } from '../../../platform/http/access.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { Metrics } from '../../../platform/observability/metrics/metrics.js';
+import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../platform/http/event-streams.js';
+
+const KINDS = [
+  { prefix: SUBMISSION_STREAMS, about: { kind: 'submission' } },
+  { prefix: CLAIM_STREAM, about: { kind: 'submission' } },
+  { prefix: MASCOT_STREAMS, about: { kind: 'mascot' } },
+  ...ITEM_KINDS.map(
+    (itemKind) => ({ prefix: moderationStreamsOf(itemKind), about: { kind: 'item', itemKind } }) as const,
+  ),
+] as const;
+
+const Claimed = z.object({ submissionId: z.int() });
+
+@Injectable()
+@RunsAsConsumer('each-api-node')
+export class LiveChanges extends NewsFeed<DeskChange> {
+  static readonly reads = { name: 'live-changes', streamPrefixes: KINDS.map(({ prefix }) => prefix) };
+
+  readonly name = LiveChanges.reads.name;
+  readonly filter = LiveChanges.reads;
+  protected readonly views = [SUBMISSIONS_VIEW, DIRECTORY_VIEW, QUEUE_VIEW];
+
+  constructor(@Inject(EVENT_STORE) events: EventStore, @Inject(PROGRESS) progress: Progress) {
+    super({ events, progress });
+  }
+
+  protected toNews({ stream, type, data, metadata }: RecordedEvent): DeskChange {
+    const found = KINDS.find(({ prefix }) => stream.startsWith(prefix));
+    if (found === undefined) throw new Error(`${stream} is no stream that a desk follows`);
+    const { time, actor, correlationId } = metadata;
+    return {
+      ...found.about,
+      id: stream === CLAIM_STREAM ? Claimed.parse(data).submissionId : Number(stream.slice(found.prefix.length)),
+      type,
+      time,
+      actor: actor.kind,
+      correlationId,
+    };
+  }
+}
+
+@ApiTags('admin')
+@Admin()
+@Controller()
+export class LiveChangesController {
+  private readonly admins: EventStreams;
+
+  constructor(
+    private readonly live: LiveChanges,
+    @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
+    metrics: Metrics,
+  ) {
+    this.admins = new EventStreams({ name: 'desk', ...settings.eventStreams }, metrics);
+  }
+
+  @Get(ROUTES.deskEvents)
+  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM]: {} } })
+  follow(@Res() reply: FastifyReply): Promise<void> {
+    return this.admins.send(this.live.news.pipe(map((change) => serverSentEvent(change, 'change'))), reply);
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  ChangeReasonsRequest,
+  REASON_MESSAGES,
+  REASON_PURPOSES,
+  type ReasonPurpose,
+  Reasons,
+  ROUTES,
+} from '@marcel/contracts';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { AggregateCommand } from '../../../platform/command-handling/aggregate-command.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { type ReasonsChange, reasonsFor } from '../domain/reasons.decider.js';
+import type { ReasonsChanged } from '../domain/reasons.events.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { Admin } from '../../../platform/http/access.js';
+import { Context } from '../../../platform/http/context.js';
+import { OneOf } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+
+class ChangeReasons extends AggregateCommand<ReasonsChange, ReasonsChanged, readonly string[]> {
+  constructor(purpose: ReasonPurpose, change: ReasonsChange, context: CommandContext) {
+    super(reasonsFor(purpose), change, context);
+  }
+}
+
+/** The reasons that admins choose from. Few and short: they are read from the log each time, so that no desk waits for a view. */
+@ApiTags('moderation')
+@Admin()
+@Controller()
+export class ReasonsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly decisions: DecisionRunner,
+  ) {}
+
+  @Get(ROUTES.reasons)
+  @JsonResponse(Reasons, 'Reasons')
+  async all(): Promise<Reasons> {
+    const [reject, away, back] = await Promise.all(REASON_PURPOSES.map((purpose) => this.of(purpose)));
+    return { reject: reject ?? [], away: away ?? [], back: back ?? [] };
+  }
+
+  @ApiParam({ name: 'purpose', type: String })
+  @Post(ROUTES.reasonsOf)
+  @HttpCode(200)
+  @JsonResponse(Reasons, 'Reasons')
+  async change(
+    @Param('purpose', new OneOf(REASON_PURPOSES, REASON_MESSAGES.purpose)) purpose: ReasonPurpose,
+    @Body() { reasons, before }: ChangeReasonsRequest,
+    @Context() context: CommandContext,
+  ): Promise<Reasons> {
+    const trimmed = reasons.map((reason) => reason.trim());
+    await this.commands.execute(new ChangeReasons(purpose, { reasons: trimmed, before: before ?? undefined }, context));
+    return this.all();
+  }
+
+  private async of(purpose: ReasonPurpose): Promise<string[]> {
+    return [...(await this.decisions.load(reasonsFor(purpose))).state];
+  }
+}

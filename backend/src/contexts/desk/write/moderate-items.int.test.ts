@@ -1,0 +1,73 @@
+import type { ItemName } from '@marcel/contracts';
+import { QueryHandler } from '@nestjs/cqrs';
+import { EventStoreUnavailable } from '../../../platform/event-store/errors.js';
+import { Metrics } from '../../../platform/observability/metrics/metrics.js';
+import { context, WriteSide } from '../../../test-support/testing/write-side.js';
+import { items } from '../../moderation/domain/item.decider.js';
+import { ModerateItemHandler } from '../../moderation/write/moderate-item.js';
+import { ModerationFigures } from '../../moderation/write/moderation-figures.js';
+import { artworks } from '../../studio/domain/artwork.decider.js';
+import { hugRequested } from '../../studio/domain/fixtures/artworks.js';
+import { FindItem } from '../read/queue/queue.query.js';
+import { KnownItems } from './known-items.js';
+import { ModerateItemsController } from './moderate-items.js';
+
+@QueryHandler(FindItem)
+class FindItemHandler {
+  async execute({ item }: FindItem): Promise<object> {
+    return item;
+  }
+}
+
+describe('judging items', () => {
+  const [one, two]: readonly [ItemName, ItemName] = [
+    { kind: 'hug', id: 1 },
+    { kind: 'hug', id: 2 },
+  ];
+  const unknown: ItemName = { kind: 'mascot', id: 1 };
+  let side: WriteSide;
+  let controller: ModerateItemsController;
+
+  beforeEach(async () => {
+    side = await WriteSide.open(ModerateItemHandler, ModerationFigures, Metrics, KnownItems, FindItemHandler);
+    controller = new ModerateItemsController(side.commands, side.queries, side.get(KnownItems));
+    for (const { id } of [one, two]) {
+      const data = { ...hugRequested.data, hugId: id };
+      await side.given(artworks.at({ series: 'hug', id }), { ...hugRequested, data });
+    }
+  });
+  afterEach(() => side.close());
+
+  const recorded = ({ kind, id: itemId }: ItemName) => side.recorded(items.at({ kind, itemId }));
+  const hideAll = (...names: ItemName[]) =>
+    controller.moderate({ items: names, action: 'hide', reason: ' Not nice ' }, context);
+
+  it('records the verdict with its reason', async () => {
+    await hideAll(one);
+    expect(await recorded(one)).toMatchObject([{ type: 'ItemHidden', data: { reason: 'Not nice' } }]);
+  });
+
+  it('judges each on its own, and names those that it could not', async () => {
+    const { position, answer } = await hideAll(one, unknown, one, two);
+    expect(position).toBe(await side.store.head());
+    expect(await answer()).toMatchObject({
+      decided: [one, two],
+      refused: [
+        { ...unknown, code: 'not_found' },
+        { ...one, code: 'conflict' },
+      ],
+    });
+  });
+
+  it('stops where the log takes nothing more, and tells what was done', async () => {
+    const append = side.store.append.bind(side.store);
+    jest
+      .spyOn(side.store, 'append')
+      .mockImplementationOnce(append)
+      .mockRejectedValue(new EventStoreUnavailable('gone'));
+    const { isCutShort, answer } = await hideAll(one, two);
+    expect(isCutShort).toBe(true);
+    expect(await answer()).toMatchObject({ decided: [one], refused: [{ ...two, code: 'unavailable' }] });
+    await expect(hideAll(two)).rejects.toBeInstanceOf(EventStoreUnavailable);
+  });
+});

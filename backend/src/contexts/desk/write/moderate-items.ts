@@ -1,0 +1,58 @@
+import {
+  ModerateItemsRequest,
+  ModerationOutcome,
+  ROUTES,
+  type ModerationAction,
+  type SeenItem,
+} from '@marcel/contracts';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { Admin } from '../../../platform/http/access.js';
+import { Context } from '../../../platform/http/context.js';
+import { decideEach } from '../../../platform/http/decide-each.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { ModerateItem } from '../../moderation/index.js';
+import { FindItem } from '../read/queue/queue.query.js';
+import { AFTER_VERDICT } from '../views.js';
+import { KnownItems } from './known-items.js';
+
+@ApiTags('moderation')
+@Admin()
+@Controller()
+export class ModerateItemsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly known: KnownItems,
+  ) {}
+
+  @Post(ROUTES.moderation)
+  @HttpCode(200)
+  @JsonResponse(ModerationOutcome, 'ModerationOutcome')
+  @WaitsFor(AFTER_VERDICT)
+  async moderate(
+    @Body() { items, action, reason }: ModerateItemsRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<ModerationOutcome>> {
+    const { decided, refused, position, isCutShort } = await decideEach(items, (item) =>
+      this.judge(item, action, reason, context),
+    );
+    return {
+      position,
+      isCutShort,
+      location: ROUTES.moderation,
+      answer: async (asOf) => ({
+        decided: await Promise.all(decided.map((item) => this.queries.execute(new FindItem(item, asOf)))),
+        refused: refused.map(({ name: { kind, id }, error, code }) => ({ kind, id, error, code })),
+      }),
+    };
+  }
+
+  private async judge(item: SeenItem, action: ModerationAction, reason: string, context: CommandContext) {
+    await this.known.require(item);
+    return this.commands.execute(new ModerateItem(item, action, reason.trim(), context));
+  }
+}

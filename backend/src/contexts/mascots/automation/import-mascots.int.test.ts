@@ -1,0 +1,138 @@
+import { IMPORT_MESSAGES } from '@marcel/contracts';
+import { contextOfOwn, type CommandContext } from '../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { systemSources } from '../../../platform/command-handling/new-events.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
+import type { EventStore, RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { imports, type ImportCommand } from '../domain/import.decider.js';
+import { IMPORT_STREAM } from '../domain/import.events.js';
+import { eventsOfImport } from '../read/imports.js';
+import { judgeRows } from '../write/import-mascots/import-intake.js';
+import { IMPORT_STEP, runImport, type ImportTools } from './import-mascots.js';
+
+const FIRST_ROW = 2;
+const rowsOf = (count: number) =>
+  judgeRows(
+    Array.from({ length: count }, (_, index) => ({
+      row: index + FIRST_ROW,
+      values: { name: `Mascot ${index}`, brand: 'Acme' },
+    })),
+    'Ada',
+  ).good;
+
+describe('an import', () => {
+  let events: EventStore;
+  let decisions: DecisionRunner;
+  let brought: Map<string, number>;
+  let removed: number[];
+  beforeEach(() => {
+    events = openInMemoryEventStore();
+    decisions = new DecisionRunner({ store: events, ...systemSources });
+    brought = new Map();
+    removed = [];
+  });
+  afterEach(() => events.close());
+
+  const command = (wanted: ImportCommand) =>
+    decisions.run({ ...imports, command: wanted, commandName: 'Test', context: contextOfOwn('test') });
+  const state = async () => (await decisions.load(imports)).state;
+  const begin = async (importId: number, count: number) => {
+    await command({ kind: 'receive', fileName: 'mascots.csv', rows: count });
+    await command({ kind: 'give', data: { importId, rows: [...rowsOf(count)], skipped: [] } });
+    await command({ kind: 'begin', importId });
+  };
+
+  const rows: ImportTools['rows'] = {
+    import: async (profile, imageOf, { idempotencySeed = '' }) => {
+      const mascotId = brought.get(idempotencySeed) ?? brought.size + 1;
+      brought.set(idempotencySeed, mascotId);
+      const imageUrl = await imageOf();
+      return {
+        mascot: { mascotId, slug: `m-${mascotId}`, profile, imageUrl, origin: { kind: 'import' } },
+        position: undefined,
+      };
+    },
+  };
+  const run = (over: Partial<ImportTools> = {}, signal = new AbortController().signal) =>
+    runImport(
+      { decisions, events, rows, actor: 'import-mascots', remove: async (id) => removed.push(id), ...over },
+      signal,
+    );
+
+  it('brings in every row once, also after it was broken off between the mascots and their record', async () => {
+    await begin(1, 60);
+    const crashing: ImportTools['decisions'] = {
+      load: (on) => decisions.load(on),
+      run: async (decision) => {
+        if (brought.size > IMPORT_STEP) throw new Error('The node is killed');
+        return decisions.run(decision);
+      },
+    };
+    await expect(run({ decisions: crashing })).rejects.toThrow('The node is killed');
+    expect([(await state()).taken, brought.size]).toEqual([IMPORT_STEP, 2 * IMPORT_STEP]);
+    await run();
+    expect(await state()).toMatchObject({ status: 'completed', taken: 60 });
+    expect(brought.size).toBe(60);
+  });
+
+  it('belongs with all that it brings and takes out to what an admin has asked for', async () => {
+    const contexts: CommandContext[] = [];
+    const noting: ImportTools['rows'] = {
+      import: (profile, imageOf, context) => {
+        contexts.push(context);
+        return rows.import(profile, imageOf, context);
+      },
+    };
+    await begin(1, 2);
+    await run({ rows: noting });
+    await command({ kind: 'undo', importId: 1, reason: 'Wrong file' });
+    await run({ remove: async (_, context) => contexts.push(context) });
+    const recorded: RecordedEvent[] = [];
+    for await (const event of events.readStream(IMPORT_STREAM)) recorded.push(event);
+    const of = (type: string) => recorded.find((event) => event.type === type);
+    const [begun, undone] = [of('ImportBegun'), of('ImportUndoBegun')];
+    const causes = [begun, begun, undone, undone].map((event) => [event?.id, event?.metadata.correlationId]);
+    expect(contexts.map(({ causationId, correlationId }) => [causationId, correlationId])).toEqual(causes);
+    const ends = ['ImportRowsTaken', 'ImportEnded', 'ImportTakenBack', 'ImportUndone'].map(of);
+    expect(ends.map((event) => [event?.metadata.causationId, event?.metadata.correlationId])).toEqual(causes);
+  });
+
+  it('records what was in the directory already', async () => {
+    await begin(1, 2);
+    const taken: ImportTools['rows'] = {
+      import: (profile, ...rest) =>
+        profile.name === 'Mascot 0' ? Promise.resolve(undefined) : rows.import(profile, ...rest),
+    };
+    await run({ rows: taken });
+    const [record] = (await eventsOfImport(events, 1)).filter(({ type }) => type === 'ImportRowsTaken');
+    expect(record?.data).toMatchObject({
+      imported: [{ row: 3 }],
+      skipped: [{ row: 2, name: 'Mascot 0', problem: IMPORT_MESSAGES.duplicate }],
+    });
+  });
+
+  it('does nothing without a confirmed lease, and stops where it is told to', async () => {
+    await begin(1, 60);
+    const lost = new Error('The lease is lost');
+    await expect(run({ confirm: () => Promise.reject(lost) })).rejects.toBe(lost);
+    expect(brought.size).toBe(0);
+    await run({ confirm: () => command({ kind: 'stop', importId: 1 }).then(() => undefined) });
+    expect(await state()).toMatchObject({ status: 'stopped', taken: 0 });
+  });
+
+  it('is taken out again, and nothing of another import', async () => {
+    await begin(1, 30);
+    await run();
+    await begin(2, 3);
+    await run();
+    await command({ kind: 'undo', importId: 1, reason: 'Wrong file' });
+    const remove: ImportTools['remove'] = async (id) => {
+      removed.push(id);
+      if (id === 5) throw new DomainError('not_found', 'Mascot not found');
+    };
+    await run({ remove });
+    expect(await state()).toMatchObject({ status: 'undone', takenBack: 30 });
+    expect(removed.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  });
+});

@@ -1,0 +1,142 @@
+import { IMPORT_MESSAGES } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import type { Tenure } from '../../../platform/leader-election/tenure.js';
+import { type ImportCommand, imports } from '../domain/import.decider.js';
+import { type GivenRow, IMPORT_STREAM, type ImportEvent, type ImportRowsTaken } from '../domain/import.events.js';
+import { eventsOfImport } from '../read/imports.js';
+import { RowImporter } from '../write/import-mascots/row-importer.js';
+import { BegunWork, contextOfBegun } from './begun-work.js';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
+import { LOG, type Log } from '../../../platform/observability/logging/log.js';
+import { DeleteMascot } from '../write/delete-mascot.js';
+
+export const IMPORT_STEP = 25;
+
+export interface ImportTools {
+  readonly decisions: Pick<DecisionRunner, 'load' | 'run'>;
+  readonly events: Pick<EventStore, 'readStream'>;
+  readonly rows: Pick<RowImporter, 'import'>;
+  readonly remove: (mascotId: number, context: CommandContext) => Promise<unknown>;
+  readonly confirm?: Tenure['confirm'] | undefined;
+  readonly actor: string;
+}
+
+/**
+ * Brings in what an import has left, or takes out again what it has brought, from where the log says that it stands, until nothing is
+ * left to do.
+ * @throws TenureOver, StoreUnavailable
+ */
+export async function runImport(tools: ImportTools, signal: AbortSignal): Promise<void> {
+  const { decisions, confirm, actor } = tools;
+  const contextOf = (type: ImportEvent['type']) =>
+    contextOfBegun(actor, { events: tools.events, stream: IMPORT_STREAM, type });
+  const record = (command: ImportCommand, commandName: string, context: CommandContext) =>
+    decisions.run({ ...imports, command, commandName, context });
+
+  const takeAll = async (importId: number) => {
+    const context = await contextOf('ImportBegun');
+    const given = (await eventsOfImport(tools.events, importId)).flatMap((event) =>
+      event.type === 'ImportRowsGiven' ? event.data.rows : [],
+    );
+    for (;;) {
+      signal.throwIfAborted();
+      const { state } = await decisions.load(imports);
+      if (state.status !== 'running' || state.importId !== importId) return;
+      const { taken: from } = state;
+      const step = given.slice(from, from + IMPORT_STEP);
+      if (step.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport', context));
+      await confirm?.();
+      const data = await take(importId, step, context);
+      await record({ kind: 'take', from, data }, 'TakeImportRows', context);
+    }
+  };
+
+  const take = async (
+    importId: number,
+    step: readonly GivenRow[],
+    context: CommandContext,
+  ): Promise<ImportRowsTaken['data']> => {
+    const outcomes = await Promise.all(
+      step.map(async ({ row, profile, imageUrl }) => ({
+        row,
+        name: profile.name,
+        came: await tools.rows.import(profile, () => Promise.resolve(imageUrl), {
+          ...context,
+          idempotencySeed: `import-${importId}-row-${row}`,
+        }),
+      })),
+    );
+    return {
+      importId,
+      imported: outcomes.flatMap(({ row, came }) => (came ? [{ row, mascotId: came.mascot.mascotId }] : [])),
+      skipped: outcomes.flatMap(({ row, name, came }) =>
+        came ? [] : [{ row, name, problem: IMPORT_MESSAGES.duplicate }],
+      ),
+    };
+  };
+
+  const takeBackAll = async (importId: number) => {
+    const context = await contextOf('ImportUndoBegun');
+    const brought = (await eventsOfImport(tools.events, importId)).flatMap((event) =>
+      event.type === 'ImportRowsTaken' ? event.data.imported.map(({ mascotId }) => mascotId) : [],
+    );
+    for (;;) {
+      signal.throwIfAborted();
+      const { state } = await decisions.load(imports);
+      if (state.status !== 'undoing' || state.importId !== importId) return;
+      const { takenBack: from } = state;
+      const mascotIds = brought.slice(from, from + IMPORT_STEP);
+      if (mascotIds.length === 0)
+        return void (await record({ kind: 'complete-undo', importId }, 'CompleteImportUndo', context));
+      await confirm?.();
+      const removal = (id: number) => ({ ...context, idempotencySeed: `undo-import-${importId}-mascot-${id}` });
+      await Promise.all(mascotIds.map((id) => removed(id, removal(id))));
+      await record({ kind: 'take-back', importId, from, mascotIds }, 'TakeBackImport', context);
+    }
+  };
+
+  const removed = (mascotId: number, context: CommandContext) =>
+    tools.remove(mascotId, context).catch((error: unknown) => {
+      // Somebody has deleted it already.
+      if (!(error instanceof DomainError && error.code === 'not_found')) throw error;
+    });
+
+  const { state } = await decisions.load(imports);
+  if (state.status === 'running') await takeAll(state.importId);
+  if (state.status === 'undoing') await takeBackAll(state.importId);
+}
+
+@Injectable()
+@RunsAsConsumer('worker')
+export class ImportRunner extends BegunWork {
+  static readonly reads = {
+    name: 'import-mascots',
+    streamPrefixes: [IMPORT_STREAM],
+    eventTypes: ['ImportBegun', 'ImportUndoBegun'],
+  };
+
+  readonly name = ImportRunner.reads.name;
+  readonly filter = ImportRunner.reads;
+
+  constructor(
+    @Inject(EVENT_STORE) events: EventStore,
+    @Inject(LOG) log: Log,
+    private readonly commands: CommandBus,
+    private readonly decisions: DecisionRunner,
+    private readonly rows: RowImporter,
+  ) {
+    super(events, log);
+  }
+
+  protected work(signal: AbortSignal): Promise<void> {
+    const { decisions, events, rows, name: actor } = this;
+    const remove = (mascotId: number, context: CommandContext) =>
+      this.commands.execute(new DeleteMascot(mascotId, context));
+    return runImport({ decisions, events, rows, remove, actor, confirm: this.confirm }, signal);
+  }
+}

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Automation } from '../../../platform/consumers/automations/automation.js';
+import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
+import { contextOfReaction, type CommandContext } from '../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { decodeEvent } from '../../../platform/event-store/event-codec.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { isShown, isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
+import { submissions } from '../../submissions/index.js';
+import { mascots } from '../domain/mascot.decider.js';
+import { mascotEvents, mascotStream } from '../domain/mascot.events.js';
+import { AFTER_VERDICT } from '../views.js';
+import { RestoreMascot } from '../write/restore-mascot.js';
+import { WithdrawMascot } from '../write/withdraw-mascot.js';
+
+const SHOWN_AGAIN = 'It is shown again after a look at it';
+
+/**
+ * Held, hidden or erased → withdrawn. Restored or dismissed → back, unless its submission is no longer approved. It goes by what is so now, for
+ * past events may come again.
+ */
+@Injectable()
+@RunsAsAutomation()
+export class MascotFollowsVerdicts implements Automation<ItemEvent> {
+  static readonly reads = { name: AFTER_VERDICT.automation, streamPrefixes: [moderationStreamsOf('mascot')] };
+
+  readonly name = MascotFollowsVerdicts.reads.name;
+  readonly streamPrefixes = MascotFollowsVerdicts.reads.streamPrefixes;
+  readonly catalogue = itemEvents;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly decisions: DecisionRunner,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async react(event: Occurrence<ItemEvent>): Promise<void> {
+    if (isShownAfter(event) === undefined) return;
+    const id = event.data.itemId;
+    const context = contextOfReaction(this.name, event.recorded);
+    if (await isShown(this.decisions, { kind: 'mascot', id })) await this.bringBack(id, context);
+    else await this.takeAway(id, context);
+  }
+
+  private async takeAway(id: number, context: CommandContext): Promise<void> {
+    const { state } = await this.decisions.load(mascots.at(id));
+    if (state.kind === 'published') await this.commands.execute(new WithdrawMascot(id, context));
+  }
+
+  private async bringBack(id: number, context: CommandContext): Promise<void> {
+    if (await this.isApproved(id))
+      await this.commands.execute(new RestoreMascot(id, 'withdrawn', SHOWN_AGAIN, context));
+  }
+
+  private async isApproved(id: number): Promise<boolean> {
+    for await (const first of this.store.readStream(mascotStream(id), { limit: 1 })) {
+      const published = decodeEvent(mascotEvents, first);
+      if (published.type !== 'MascotPublished') continue;
+      const { origin } = published.data;
+      if (origin.kind === 'import') return true;
+      const { state } = await this.decisions.load(submissions.at(origin.submissionId));
+      return state.kind !== 'absent' && state.status === 'approved';
+    }
+    return false;
+  }
+}

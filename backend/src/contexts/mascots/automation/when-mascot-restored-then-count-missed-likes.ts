@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { contextOfReaction } from '../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import type { Automation } from '../../../platform/consumers/automations/automation.js';
+import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
+import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
+import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { likesStream } from '../domain/like.events.js';
+import { mascots } from '../domain/mascot.decider.js';
+import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../domain/mascot.events.js';
+
+/**
+ * A like that was allowed before its mascot was deleted may be recorded after the likes were counted to bring it back, and
+ * before it is back. The log says for good which these are.
+ */
+@Injectable()
+@RunsAsAutomation()
+export class CountMissedLikes implements Automation<MascotEvent> {
+  static readonly reads = { name: 'count-missed-likes', streamPrefixes: [MASCOT_STREAMS] };
+
+  readonly name = CountMissedLikes.reads.name;
+  readonly streamPrefixes = CountMissedLikes.reads.streamPrefixes;
+  readonly catalogue = mascotEvents;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly decisions: DecisionRunner,
+  ) {}
+
+  async react(event: Occurrence<MascotEvent>): Promise<void> {
+    if (event.type !== 'MascotRestored') return;
+    const { position, revision } = event.recorded;
+    const { mascotId, likes: counted } = event.data;
+    await this.decisions.run({
+      ...mascots.at(mascotId),
+      command: {
+        kind: 'CountMissedLikes',
+        restoration: revision,
+        likes: await this.likesBetween(mascotId, counted, position),
+      },
+      commandName: 'CountMissedLikes',
+      context: contextOfReaction(this.name, event.recorded),
+    });
+  }
+
+  private async likesBetween(mascotId: number, from: number, before: Position): Promise<number> {
+    let likes = 0;
+    for await (const { position } of this.store.readStream(likesStream(mascotId), { from })) {
+      if (position > before) break;
+      likes += 1;
+    }
+    return likes;
+  }
+}

@@ -1,0 +1,120 @@
+import { untold } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Automation } from '../../../platform/consumers/automations/automation.js';
+import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
+import {
+  contextOfPart,
+  contextOfReaction,
+  type CommandContext,
+} from '../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { nextId } from '../../../platform/command-handling/next-id.js';
+import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { isShown } from '../../moderation/index.js';
+import {
+  AFTER_DECISION,
+  AssignMascot,
+  submissionEvents,
+  submissionOf,
+  submissions,
+  SUBMISSION_STREAMS,
+  type KnownSubmission,
+  type SubmissionEvent,
+  type SubmissionState,
+} from '../../submissions/index.js';
+import { NameRegistry, SlugRegistry } from '../write/uniqueness.js';
+import { PublishMascot } from '../write/publish-mascot.js';
+import { RestoreMascot } from '../write/restore-mascot.js';
+import { WithdrawMascot } from '../write/withdraw-mascot.js';
+import type { MascotProfile } from '../domain/mascot.events.js';
+
+const APPROVED_AGAIN = 'The submission was approved again';
+
+/**
+ * Approved → id and address settled in the submission's own stream → published, or back again. Reopened → withdrawn.
+ * One automation does both, so that they keep their order; it goes by what the submission is now, for past events may
+ * come again. Every step may be repeated after a crash.
+ */
+@Injectable()
+@RunsAsAutomation()
+export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
+  static readonly reads = { name: AFTER_DECISION.automation, streamPrefixes: [SUBMISSION_STREAMS] };
+
+  readonly name = MascotFollowsSubmission.reads.name;
+  readonly streamPrefixes = MascotFollowsSubmission.reads.streamPrefixes;
+  readonly catalogue = submissionEvents;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly decisions: DecisionRunner,
+    private readonly commands: CommandBus,
+    private readonly slugs: SlugRegistry,
+    private readonly names: NameRegistry,
+  ) {}
+
+  async react(event: Occurrence<SubmissionEvent>): Promise<void> {
+    if (event.type !== 'SubmissionApproved' && event.type !== 'SubmissionReopened') return;
+    const submission = submissions.at(submissionOf(event.recorded.stream));
+    let followed = await this.decisions.load(submission);
+    for (;;) {
+      await this.follow(followed.state, this.contextOf(event, followed.revision));
+      const now = await this.decisions.load(submission);
+      if (statusOf(now.state) === statusOf(followed.state)) return;
+      // Decided anew meanwhile: whoever follows that may have gone by before this mascot came.
+      followed = now;
+    }
+  }
+
+  private contextOf({ recorded }: Occurrence<SubmissionEvent>, revision = 0): CommandContext {
+    return contextOfPart(revision, contextOfReaction(this.name, recorded));
+  }
+
+  private async follow(submission: SubmissionState, context: CommandContext): Promise<void> {
+    if (submission.kind === 'absent') throw new Error('A submission was decided before it was received');
+    const { mascot } = submission;
+    if (submission.status === 'approved') await this.publish(submission, context);
+    else if (mascot !== null) await this.commands.execute(new WithdrawMascot(mascot.mascotId, context));
+  }
+
+  private async publish(submission: KnownSubmission, context: CommandContext): Promise<void> {
+    const { received, assigned, mascot } = submission;
+    const settled = assigned ? mascot : await this.assign(submission, context);
+    if (settled === null) return;
+    const { mascotId, slug } = settled;
+    const profile = profileOfSubmission(received.payload);
+    const origin = { kind: 'submission', submissionId: received.submissionId } as const;
+    const publication = { mascotId, slug, profile, imageUrl: received.imageUrl, origin };
+    const published = await this.commands.execute(new PublishMascot(publication, context));
+    await this.bringBack(mascotId, context);
+    // Only now: an import would take a claim without a mascot for its own unfinished work.
+    await this.names.claimFor(published, context);
+  }
+
+  /** Unless a verdict keeps it away, which may also be given just now. */
+  private async bringBack(id: number, context: CommandContext): Promise<void> {
+    const mayBeShown = () => isShown(this.decisions, { kind: 'mascot', id });
+    if (await mayBeShown()) await this.commands.execute(new RestoreMascot(id, 'withdrawn', APPROVED_AGAIN, context));
+    if (!(await mayBeShown())) await this.commands.execute(new WithdrawMascot(id, context));
+  }
+
+  private async assign({ received, mascot }: KnownSubmission, context: CommandContext) {
+    const { submissionId, payload } = received;
+    const settled = mascot ?? (await this.settle(payload.name, context));
+    const { state } = await this.commands.execute(new AssignMascot(submissionId, settled, context));
+    if (state.kind === 'absent') throw new Error(`Submission ${submissionId} has no mascot`);
+    return state.assigned ? state.mascot : null;
+  }
+
+  private async settle(name: string, context: CommandContext) {
+    const mascotId = await nextId(this.store, 'mascot', context);
+    return { mascotId, slug: await this.slugs.reserve(name, mascotId, context) };
+  }
+}
+
+const statusOf = (state: SubmissionState) => (state.kind === 'absent' ? undefined : state.status);
+
+function profileOfSubmission(submitted: Omit<MascotProfile, 'status'>): MascotProfile {
+  return { ...submitted, ...untold(['status', 'longevityScore']) };
+}

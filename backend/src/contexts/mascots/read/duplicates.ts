@@ -1,0 +1,110 @@
+import {
+  areSimilar,
+  type LikelyDuplicate,
+  LikelyDuplicateList,
+  ListPageQuery,
+  ROUTES,
+  SUBMISSION_MESSAGES,
+} from '@marcel/contracts';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { nameKey } from '../domain/name-claim.decider.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { Admin } from '../../../platform/http/access.js';
+import { pageOf } from '../../../platform/http/pages-of-lists.js';
+import { PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
+import { PictureLooks } from '../../../platform/pictures/picture-looks.js';
+import type { Document } from '../../../platform/read-store/collection.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { SUBMISSIONS_VIEW } from '../../submissions/index.js';
+import { DIRECTORY_VIEW } from '../views.js';
+
+interface Named {
+  readonly name: string;
+  readonly brand: string;
+}
+
+export function likenessOf(one: Named, other: Named): 'same' | 'similar' | undefined {
+  if (nameKey(one) === nameKey(other)) return 'same';
+  const isSimilar = areSimilar(one.name, other.name) && areSimilar(one.brand, other.brand);
+  return isSimilar ? 'similar' : undefined;
+}
+
+const MOST_CANDIDATES = 100;
+
+const Submitted = z.object({
+  id: z.int(),
+  name: z.string(),
+  brand: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+});
+const Decided = z.object({ mascotId: z.nullable(z.int()) });
+const Published = z.object({ id: z.int(), name: z.string(), brand: z.string(), slug: z.string() });
+const Pictured = z.object({ imageUrl: z.nullable(z.string()) });
+
+@ApiTags('submissions')
+@Admin()
+@Controller()
+export class DuplicatesController {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly looks: PictureLooks,
+  ) {}
+
+  @Get(ROUTES.submissionDuplicates)
+  @QueryParameters(ListPageQuery)
+  @JsonResponse(LikelyDuplicateList, 'LikelyDuplicateList')
+  async find(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Query() page: ListPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LikelyDuplicate[]> {
+    const document = await this.views.get(SUBMISSIONS_VIEW, id);
+    if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    const submission = Submitted.parse(document);
+    const { mascotId } = Decided.parse(document);
+    const isItself = (found: { kind: 'mascot' | 'submission'; id: number }) =>
+      found.id === (found.kind === 'submission' ? id : mascotId);
+    const [submitted, published] = await Promise.all([
+      this.candidates(SUBMISSIONS_VIEW, submission),
+      this.candidates(DIRECTORY_VIEW, submission),
+    ]);
+    const duplicates = [
+      ...published.map((found) => ({
+        kind: 'mascot' as const,
+        status: null,
+        ...Published.parse(found),
+        ...this.pictureOf(found),
+      })),
+      ...submitted.map((found) => ({
+        kind: 'submission' as const,
+        slug: null,
+        ...Submitted.parse(found),
+        ...this.pictureOf(found),
+      })),
+    ].flatMap((found) => {
+      const likeness = likenessOf(submission, found);
+      return likeness === undefined || isItself(found) ? [] : [{ ...found, likeness }];
+    });
+    const mostLikelyFirst = duplicates.sort((one, other) => one.likeness.localeCompare(other.likeness));
+    return pageOf(mostLikelyFirst, page, reply);
+  }
+
+  private pictureOf(document: Document): { imageUrl?: string } {
+    const { imageUrl } = Pictured.parse(document);
+    return imageUrl === null ? {} : { imageUrl: this.looks.at(imageUrl, new Date()) };
+  }
+
+  private async candidates(view: string, { name, brand }: Named): Promise<Iterable<Document> & readonly Document[]> {
+    const found = await Promise.all([
+      this.views.find(view, { where: [{ field: 'name', oneOf: [name] }], limit: MOST_CANDIDATES }),
+      this.views.find(view, { search: name, limit: MOST_CANDIDATES }),
+      this.views.find(view, { search: brand, limit: MOST_CANDIDATES }),
+    ]);
+    return [...new Map(found.flatMap(({ documents }) => documents).map((found) => [found.id, found])).values()];
+  }
+}

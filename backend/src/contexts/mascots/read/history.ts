@@ -1,0 +1,64 @@
+import { ListPageQuery, MASCOT_MESSAGES, MascotHistory, MascotSnapshot, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { fold } from '../../../platform/decider/decider.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { collect } from '../../../platform/event-store/collect.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { toEntry } from '../../../platform/history/entry.js';
+import { replay } from '../../../platform/history/replay.js';
+import { Auditor } from '../../../platform/http/access.js';
+import { pageOf } from '../../../platform/http/pages-of-lists.js';
+import { PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
+import type { Document } from '../../../platform/read-store/collection.js';
+import { fieldsSetBy, reversalOf } from '../domain/edits.js';
+import { mascotDecider } from '../domain/mascot.decider.js';
+import { mascotStream, type MascotEvent } from '../domain/mascot.events.js';
+import type { MascotState } from '../domain/mascot.state.js';
+import { DIRECTORY_VIEW } from '../views.js';
+import { directoryProjection } from './directory/directory.projection.js';
+
+@ApiTags('mascots')
+@Auditor()
+@Controller()
+export class MascotHistoryController {
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+
+  @Get(ROUTES.mascotHistory)
+  @QueryParameters(ListPageQuery)
+  @JsonResponse(MascotHistory, 'MascotHistory')
+  async find(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Query() page: ListPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MascotHistory> {
+    const told = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
+    const events: MascotEvent[] = [];
+    const entries: Omit<MascotHistory[number], 'undo'>[] = [];
+    for (const { event, document } of await collect(replay(this.store, told))) {
+      if (event.type === 'MascotLiked') continue;
+      events.push(event);
+      entries.push(toEntry(event, entries.at(-1)?.state ?? null, snapshotOf(document), notesOf(event)));
+    }
+    if (entries.length === 0) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    const now = fold(mascotDecider, events);
+    const history = entries.map((entry, index) => ({ ...entry, undo: undoOf(now, entry.revision, events[index]) }));
+    return pageOf(history, page, reply);
+  }
+}
+
+const snapshotOf = (document: Document | undefined): MascotSnapshot | null =>
+  document === undefined ? null : MascotSnapshot.parse(document);
+
+const notesOf = ({ data }: MascotEvent): string | null => ('reason' in data ? data.reason : null);
+
+function undoOf(state: MascotState, revision: number, event: MascotEvent | undefined): MascotHistory[number]['undo'] {
+  if (state.kind === 'deleted') return revision === state.revision ? 'restore' : null;
+  if (state.kind !== 'published' || event === undefined) return null;
+  return reversalOf(state.lastChanges, [{ revision, fields: fieldsSetBy(event) }]).kind === 'possible'
+    ? 'revert'
+    : null;
+}

@@ -1,0 +1,160 @@
+import { CSV, FEW, IMPORT_MESSAGES, MascotImport, MascotImports, ROUTES } from '@marcel/contracts';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Controller, Get, Inject, Injectable, Param, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { decodeEvent } from '../../../platform/event-store/event-codec.js';
+import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
+import { IMPORT_STREAM, type ImportEvent, importEvents } from '../domain/import.events.js';
+import { unknownEvent } from '../../../platform/decider/decider.js';
+import type { Projection } from '../../../platform/consumers/projections/projection.js';
+import type { Change } from '../../../platform/read-store/change.js';
+import { IMPORTS_VIEW } from '../views.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { documentAsOf } from '../../../platform/history/document-as-of.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { Admin } from '../../../platform/http/access.js';
+import { PositiveId } from '../../../platform/http/requests.js';
+import { csvRow } from '../../../platform/http/csv-row.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+
+export async function eventsOfImport(store: Pick<EventStore, 'readStream'>, importId: number): Promise<ImportEvent[]> {
+  const found: ImportEvent[] = [];
+  for await (const recorded of store.readStream(IMPORT_STREAM, { direction: 'backwards' })) {
+    const event = decodeEvent(importEvents, recorded);
+    if (event.data.importId !== importId) continue;
+    found.push(event);
+    if (event.type === 'ImportReceived') break;
+  }
+  return found.reverse();
+}
+
+/** An import as it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
+export class FindImport extends Query<MascotImport> {
+  constructor(
+    readonly id: number,
+    readonly asOf?: Position,
+  ) {
+    super();
+  }
+}
+
+export const importsProjection: Projection<ImportEvent> = {
+  name: IMPORTS_VIEW,
+  version: 1,
+  collections: [{ name: IMPORTS_VIEW, id: 'number', fields: {} }],
+  streamPrefixes: [IMPORT_STREAM],
+  catalogue: importEvents,
+  project(event) {
+    const { importId } = event.data;
+    switch (event.type) {
+      case 'ImportReceived': {
+        const { time, actor } = event.recorded.metadata;
+        const { fileName, rows } = event.data;
+        const begun = {
+          id: importId,
+          fileName,
+          rows,
+          status: 'receiving',
+          begunAt: time,
+          by: actor.id ?? null,
+        } as const;
+        const document: MascotImport = { ...begun, imported: 0, skipped: 0, takenBack: 0, reason: null };
+        return [{ kind: 'put', collection: IMPORTS_VIEW, id: importId, document }];
+      }
+      case 'ImportRowsGiven':
+        return [counted(importId, { skipped: event.data.skipped.length })];
+      case 'ImportBegun':
+        return [patched(importId, { status: 'running' })];
+      case 'ImportRowsTaken':
+        return [counted(importId, { imported: event.data.imported.length, skipped: event.data.skipped.length })];
+      case 'ImportEnded':
+        return [patched(importId, { status: event.data.reason })];
+      case 'ImportUndoBegun':
+        return [patched(importId, { status: 'undoing', reason: event.data.reason, takenBack: 0 })];
+      case 'ImportTakenBack':
+        return [counted(importId, { takenBack: event.data.mascotIds.length })];
+      case 'ImportUndone':
+        return [patched(importId, { status: 'undone' })];
+      default:
+        return unknownEvent(event);
+    }
+  },
+};
+
+const patched = (id: number, fields: Partial<MascotImport>): Change => ({
+  kind: 'patch',
+  collection: IMPORTS_VIEW,
+  id,
+  fields,
+});
+
+const counted = (id: number, by: Readonly<Record<string, number>>): Change => ({
+  kind: 'increment',
+  collection: IMPORTS_VIEW,
+  id,
+  by,
+});
+
+@Injectable()
+export class ImportsList {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+  ) {}
+
+  async newest(): Promise<MascotImport[]> {
+    const { documents } = await this.views.find(IMPORTS_VIEW, { limit: FEW });
+    return documents.map((document) => MascotImport.parse(document));
+  }
+
+  /** @throws DomainError not_found */
+  async find(id: number, asOf?: Position): Promise<MascotImport> {
+    const where = { projection: importsProjection, collection: IMPORTS_VIEW, stream: IMPORT_STREAM, id };
+    const document = await (asOf === undefined
+      ? this.views.get(IMPORTS_VIEW, id)
+      : documentAsOf(this.events, where, asOf));
+    if (document === undefined) throw new DomainError('not_found', IMPORT_MESSAGES.notFound);
+    return MascotImport.parse(document);
+  }
+}
+
+@QueryHandler(FindImport)
+export class FindImportHandler implements IQueryHandler<FindImport> {
+  constructor(private readonly list: ImportsList) {}
+
+  execute({ id, asOf }: FindImport): Promise<MascotImport> {
+    return this.list.find(id, asOf);
+  }
+}
+
+@ApiTags('admin')
+@Admin()
+@Controller()
+export class ImportsController {
+  constructor(
+    private readonly list: ImportsList,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+  ) {}
+
+  @Get(ROUTES.mascotImports)
+  @JsonResponse(MascotImports, 'MascotImports')
+  async newest(): Promise<MascotImports> {
+    return { imports: await this.list.newest() };
+  }
+
+  @Get(ROUTES.mascotImportSkipped)
+  @ApiProduces(CSV)
+  async skipped(
+    @Param('id', new PositiveId(IMPORT_MESSAGES.notFound)) id: number,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.list.find(id);
+    const events = await eventsOfImport(this.events, id);
+    const rows = events
+      .flatMap((event) => ('skipped' in event.data ? event.data.skipped : []))
+      .sort((one, other) => one.row - other.row);
+    const table = rows.map(({ row, name, problem }) => csvRow([row, name, problem]));
+    await reply.type(`${CSV}; charset=utf-8`).send([csvRow(['Row', 'Name', 'Problem']), ...table].join(''));
+  }
+}

@@ -1,0 +1,256 @@
+import {
+  comparedSlugs,
+  COMPARISON,
+  comparisonPage,
+  comparisonWords,
+  ERROR_MESSAGES,
+  fillPath,
+  initials,
+  Mascot,
+  MASCOT_FIELD_NAMES,
+  MASCOT_FIELDS,
+  MASCOT_MESSAGES,
+  mascotDescription,
+  MASCOTDEX_FEED,
+  mascotTitle,
+  NewMascot,
+  ofKind,
+  pagePattern,
+  PAGES,
+  ROUTES,
+} from '@marcel/contracts';
+import { Controller, Get, Header, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiExcludeController, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { QueryBus } from '@nestjs/cqrs';
+import { type AskedPage, escape, type PageHead, type PageImage } from '../../../platform/http/frontends/page-head.js';
+import type { Document } from '../../../platform/read-store/collection.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { siteOrigin } from '../../../platform/http/site.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { DIRECTORY_VIEW } from '../views.js';
+import type { CardWords } from '../../../platform/pictures/cards/card-svg.js';
+import { legible } from '../../../platform/pictures/lettering/text-path.js';
+import { networkOf } from '../../../platform/http/rate-limits.js';
+import { sendCard } from '../../../platform/pictures/cards/send-card.js';
+import { PictureGallery } from '../../../platform/pictures/picture-gallery.js';
+import { ShowMascot } from './mascot/find-mascot.query.js';
+import { CARD } from '../../../platform/pictures/cards/card-size.js';
+import { headOrUnknown } from '../../../platform/http/frontends/head-or-unknown.js';
+import { pageParameter } from '../../../platform/http/frontends/page-paths.js';
+import { isReservedSlug } from '../domain/slug.js';
+
+function comparisonHead(
+  slugs: readonly string[],
+  documents: readonly Document[],
+  origin: string,
+): PageHead | undefined {
+  const known = documents.map((document) => NewMascot.parse(document));
+  const compared = slugs.flatMap((slug) => known.find((mascot) => mascot.slug === slug) ?? []);
+  const words = comparisonWords(compared.map(({ name }) => name));
+  return words && { ...words, canonical: origin + comparisonPage(compared.map(({ slug }) => slug)) };
+}
+
+@Injectable()
+export class NewestMascots {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+  ) {}
+
+  /** @throws DomainError not_found where the site does not know its own address */
+  async find(request: FastifyRequest, limit: number): Promise<{ origin: string; mascots: Mascot[] }> {
+    const origin = siteOrigin(request, this.settings.publicUrl);
+    if (origin === '') throw new DomainError('not_found', ERROR_MESSAGES.notFound);
+    const sort = { field: 'createdAt', direction: 'desc' } as const;
+    const { documents } = await this.views.find(DIRECTORY_VIEW, { sort, limit });
+    return { origin, mascots: documents.map((document) => Mascot.parse(document)) };
+  }
+}
+
+const ENTRIES = 50;
+
+const NEVER = new Date(0).toISOString();
+
+@ApiExcludeController()
+@Controller()
+export class FeedController {
+  constructor(private readonly newest: NewestMascots) {}
+
+  @Get(ROUTES.feed)
+  @Header('content-type', 'application/atom+xml; charset=utf-8')
+  async feed(@Req() request: FastifyRequest): Promise<string> {
+    const { origin, mascots } = await this.newest.find(request, ENTRIES);
+    const updated = mascots.map(({ updatedAt }) => updatedAt).sort();
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<feed xmlns="http://www.w3.org/2005/Atom">',
+      `<title>${MASCOTDEX_FEED}</title>`,
+      `<id>${escape(origin + PAGES.directory)}</id>`,
+      `<link rel="self" type="application/atom+xml" href="${escape(origin + ROUTES.feed)}"/>`,
+      `<link rel="alternate" type="text/html" href="${escape(origin + PAGES.directory)}"/>`,
+      `<updated>${updated.at(-1) ?? NEVER}</updated>`,
+      ...mascots.map((mascot) => entryOf(mascot, origin)),
+      '</feed>\n',
+    ].join('\n');
+  }
+}
+
+function entryOf(mascot: Mascot, origin: string): string {
+  const address = escape(origin + fillPath(PAGES.mascot, { slug: mascot.slug }));
+  return [
+    '<entry>',
+    `<title>${textOf(`${mascot.name} (${mascot.brand})`)}</title>`,
+    `<id>${address}</id>`,
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    `<published>${mascot.createdAt}</published>`,
+    `<updated>${mascot.updatedAt}</updated>`,
+    `<author><name>${textOf(mascot.contributor)}</name></author>`,
+    `<summary>${textOf(mascotDescription(mascot))}</summary>`,
+    '</entry>',
+  ].join('\n');
+}
+
+const textOf = (text: string) => escape(text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' '));
+
+const OWN_PICTURE = /^\/pictures\/([^/]+)$/;
+
+const ownPicture = (imageUrl: string | null): string | undefined => OWN_PICTURE.exec(imageUrl ?? '')?.[1];
+
+export const cardWordsOf = (mascot: Mascot): CardWords => ({
+  label: 'Mascotdex',
+  title: mascot.name,
+  lines: [mascot.brand],
+  scores: ofKind(MASCOT_FIELD_NAMES, 'score').map((name) => ({
+    label: MASCOT_FIELDS[name].label,
+    value: mascot[name],
+  })),
+  initials: initials(legible(mascot.name)),
+});
+
+@ApiTags('mascots')
+@Controller()
+export class MascotCardController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly pictures: PictureGallery,
+  ) {}
+
+  @Get(ROUTES.mascotCard)
+  @ApiOkResponse({
+    description: 'The mascot on a card: its picture, its name and its scores',
+    content: { 'image/*': {} },
+  })
+  async card(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { answer: mascot } = await this.queries.execute(new ShowMascot({ slug }));
+    const visitor = networkOf(request.ip);
+    const words = cardWordsOf(mascot);
+    const file = ownPicture(mascot.imageUrl);
+    const pictured = file === undefined ? undefined : await this.pictures.findOnCard(file, words, visitor);
+    await sendCard(reply, pictured ?? (await this.pictures.findCard(words, visitor)));
+  }
+}
+
+export function mascotHead(mascot: Mascot, origin: string): PageHead {
+  const title = mascotTitle(mascot);
+  const description = mascotDescription(mascot);
+  const canonical = origin + fillPath(PAGES.mascot, { slug: mascot.slug });
+  const url = shareable(mascot.imageUrl, origin);
+  const image = imageOf(mascot, origin, url);
+  const jsonLd = {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: mascot.name,
+    description,
+    url: canonical,
+    about: { '@type': 'Brand', name: mascot.brand },
+    contributor: { '@type': 'Person', name: mascot.contributor },
+    dateModified: mascot.updatedAt,
+    ...(url !== undefined && { image: url }),
+  };
+  return { title, description, canonical, image, jsonLd };
+}
+
+function imageOf({ name, brand, slug, imageUrl }: Mascot, origin: string, url: string | undefined): PageImage {
+  const alt = `${name}, the mascot of ${brand}`;
+  if (url !== undefined && ownPicture(imageUrl) === undefined) return { url, alt };
+  return { url: origin + fillPath(ROUTES.mascotCard, { slug }), alt: `${alt}, with its scores`, size: CARD };
+}
+
+const UNKNOWN_MASCOT_HEAD: PageHead = {
+  title: 'Mascot Not Found',
+  description: MASCOT_MESSAGES.notFound,
+  status: 404,
+};
+
+function shareable(imageUrl: string | null, origin: string): string | undefined {
+  if (imageUrl === null || imageUrl.startsWith('data:')) return undefined;
+  return origin === '' ? imageUrl : new URL(imageUrl, origin).href;
+}
+
+const slugOf = pageParameter(PAGES.mascot);
+const isComparison = pagePattern(PAGES.compare);
+
+@Injectable()
+export class MascotPages {
+  constructor(
+    private readonly queries: QueryBus,
+    @Inject(READ_STORE) private readonly views: Pick<ReadStore, 'find'>,
+  ) {}
+
+  async headOf({ path, query, origin }: AskedPage): Promise<PageHead | undefined> {
+    const isCompare = isComparison.test(path);
+    if (isCompare && query.has(COMPARISON.parameter)) return this.comparison(comparedSlugs(query), origin);
+    const slug = slugOf(path);
+    if (slug === undefined || (isReservedSlug(slug) && !isCompare)) return undefined;
+    // A mascot may have had the address before the comparison came there.
+    return headOrUnknown(this.head(slug, origin), isCompare ? undefined : UNKNOWN_MASCOT_HEAD);
+  }
+
+  private async head(slug: string, origin: string): Promise<PageHead> {
+    const { answer: mascot } = await this.queries.execute(new ShowMascot({ slug }));
+    return mascotHead(mascot, origin);
+  }
+
+  private async comparison(slugs: readonly string[], origin: string): Promise<PageHead | undefined> {
+    if (slugs.length === 0) return undefined;
+    const where = [{ field: 'slug', oneOf: slugs }];
+    const { documents } = await this.views.find(DIRECTORY_VIEW, { where, limit: slugs.length });
+    return comparisonHead(slugs, documents, origin);
+  }
+}
+
+const MOST_ENTRIES = 50_000;
+
+@ApiExcludeController()
+@Controller()
+export class SitemapController {
+  constructor(
+    private readonly newest: NewestMascots,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+  ) {}
+
+  @Get(ROUTES.sitemap)
+  @Header('content-type', 'application/xml; charset=utf-8')
+  async sitemap(@Req() request: FastifyRequest): Promise<string> {
+    const { origin, mascots } = await this.newest.find(request, MOST_ENTRIES - 2);
+    const pages = [PAGES.desktop, PAGES.directory].map((page) => `<url><loc>${origin}${page}</loc></url>`);
+    const entries = mascots.map(
+      ({ slug, updatedAt }) =>
+        `<url><loc>${origin}${fillPath(PAGES.mascot, { slug })}</loc><lastmod>${updatedAt}</lastmod></url>`,
+    );
+    const urls = [...pages, ...entries].join('\n');
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+  }
+
+  @Get(ROUTES.robots)
+  @Header('content-type', 'text/plain; charset=utf-8')
+  robots(@Req() request: FastifyRequest): string {
+    const statusPages = fillPath(PAGES.submissionStatus, { key: '' });
+    const hidden = ['/api/', `${PAGES.admin}/`, statusPages].map((path) => `Disallow: ${path}`);
+    const origin = siteOrigin(request, this.settings.publicUrl);
+    const sitemap = origin === '' ? [] : [`Sitemap: ${origin}${ROUTES.sitemap}`];
+    return ['User-agent: *', ...hidden, ...sitemap, ''].join('\n');
+  }
+}

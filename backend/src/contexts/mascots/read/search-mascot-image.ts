@@ -1,0 +1,40 @@
+import { ErrorBody, ImageSearchResult, ROUTES, SearchMascotImageRequest } from '@marcel/contracts';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { Admin } from '../../../platform/http/access.js';
+import { FindMascot } from './mascot/find-mascot.query.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { LOG, type Log } from '../../../platform/observability/logging/log.js';
+import { IMAGE_SEARCH, ImageSearchFailed, type ImageSearch } from '../image-search/image-search.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller()
+export class SearchMascotImageController {
+  constructor(
+    private readonly queries: QueryBus,
+    @Inject(IMAGE_SEARCH) private readonly provider: ImageSearch,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  @Post(ROUTES.searchMascotImage)
+  @HttpCode(200)
+  @JsonResponse(ImageSearchResult, 'ImageSearchResult')
+  @JsonResponse(ErrorBody, 'ErrorBody', 502)
+  async search(@Body() { mascotId }: SearchMascotImageRequest): Promise<ImageSearchResult> {
+    const { name, brand } = await this.queries.execute(new FindMascot(mascotId));
+    return { mascot: { name, brand }, images: [...(await this.find(`${name} ${brand} mascot`))] };
+  }
+
+  private async find(query: string): Promise<readonly string[]> {
+    try {
+      return await this.provider.find(query);
+    } catch (error) {
+      if (!(error instanceof ImageSearchFailed)) throw error;
+      this.log.warn({ err: error }, 'The image search failed');
+      throw new DomainError('provider_failed', error.message);
+    }
+  }
+}

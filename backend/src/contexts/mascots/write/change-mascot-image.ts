@@ -1,0 +1,92 @@
+import { isPictureAddress, MASCOT_MESSAGES, MascotEnvelope, MascotInput, ROUTES } from '@marcel/contracts';
+import { Controller, HttpCode, Injectable, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { mascots } from '../domain/mascot.decider.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { FormOf, readForm } from '../../../platform/http/forms.js';
+import { PICTURE_IN_BASE64 } from '../../../platform/http/bodies.js';
+import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
+import { MascotPictures } from './mascot-pictures.js';
+import type { Position } from '../../../platform/event-store/event-store.js';
+import { Admin } from '../../../platform/http/access.js';
+import { Context } from '../../../platform/http/context.js';
+import { PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { MultipartBody } from '../../../platform/openapi/request.decorators.js';
+import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { FindMascot } from '../read/mascot/find-mascot.query.js';
+import { DIRECTORY_VIEW } from '../views.js';
+import { MascotRegistry } from './mascot-registry.js';
+
+class ChangeMascotImage extends commandOf(mascots) {
+  constructor(mascotId: number, imageUrl: string, context: CommandContext) {
+    super(mascotId, { kind: 'ChangeMascotImage', imageUrl }, context);
+  }
+}
+
+const DATA_URL_BYTES = PICTURE_IN_BASE64 + 100;
+
+const { imageUrl } = propertiesOf(MascotInput);
+
+const IMAGE_FORM = {
+  fields: { ...(imageUrl && { imageUrl }) },
+  files: ['image'],
+  required: [],
+  fieldBytes: DATA_URL_BYTES,
+};
+
+@Injectable()
+export class ImageForm {
+  constructor(private readonly pictures: MascotPictures) {}
+
+  /** The address of the picture. @throws DomainError invalid_input, too_large, unsupported_picture */
+  async imageOf(request: FastifyRequest): Promise<string> {
+    if (request.headers['content-type'] === undefined) throw invalid(MASCOT_MESSAGES.imageRequired);
+    const { fields, files } = await readForm(request, IMAGE_FORM);
+    const file = files.get('image');
+    const address = fields.imageUrl?.trim() ?? '';
+    if (file !== undefined && address !== '') throw invalid(MASCOT_MESSAGES.oneImage);
+    if (file !== undefined) return this.pictures.fromFile(file.bytes);
+    if (address === '') throw invalid(MASCOT_MESSAGES.imageRequired);
+    if (!isPictureAddress(address)) throw invalid(MASCOT_MESSAGES.imageUrl);
+    return this.pictures.fromAddress(address);
+  }
+}
+
+const invalid = (message: string) => DomainError.fields([{ path: 'imageUrl', message }]);
+
+@ApiTags('mascots')
+@Admin()
+@Controller()
+export class ChangeMascotImageController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly mascots: MascotRegistry,
+    private readonly form: ImageForm,
+  ) {}
+
+  @Post(ROUTES.mascotImage)
+  @TakesIfMatch()
+  @HttpCode(200)
+  @FormOf(IMAGE_FORM)
+  @MultipartBody(IMAGE_FORM)
+  @JsonResponse(MascotEnvelope, 'MascotEnvelope')
+  @WaitsFor(DIRECTORY_VIEW)
+  async change(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<MascotEnvelope>> {
+    await this.mascots.requirePublished(id);
+    const imageUrl = await this.form.imageOf(request);
+    const { position } = await this.commands.execute(new ChangeMascotImage(id, imageUrl, context));
+    const answer = async (asOf?: Position) => ({ mascot: await this.queries.execute(new FindMascot(id, asOf)) });
+    return { position, location: ROUTES.mascots, answer };
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  BULK_FIELDS,
+  DeleteMascotsRequest,
+  EditMascotRequest,
+  EditMascotsRequest,
+  mapFields,
+  MascotsOutcome,
+  ROUTES,
+} from '@marcel/contracts';
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { CommandBus, type Command } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { contextOfPart, type CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { Position } from '../../../platform/event-store/event-store.js';
+import { Admin } from '../../../platform/http/access.js';
+import { Context } from '../../../platform/http/context.js';
+import { decideEach } from '../../../platform/http/decide-each.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { DIRECTORY_VIEW } from '../views.js';
+import { DeleteMascot } from './delete-mascot.js';
+import { EditMascot, toEdit } from './edit-mascot.js';
+
+type Change = (id: number) => Command<{ readonly position: Position | undefined }>;
+
+/** The same for several mascots, each on its own: those that are gone do not hinder the others. */
+@ApiTags('mascots')
+@Admin()
+@Controller()
+export class ChangeMascotsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Put(ROUTES.mascotsEdit)
+  @TakesIfMatch()
+  @JsonResponse(MascotsOutcome, 'MascotsOutcome')
+  @WaitsFor(DIRECTORY_VIEW)
+  editAll(@Body() request: EditMascotsRequest, @Context() context: CommandContext): Promise<Written<MascotsOutcome>> {
+    const edit = toEdit(
+      Object.assign(
+        new EditMascotRequest(),
+        mapFields(BULK_FIELDS, (name) => request[name]),
+      ),
+    );
+    return this.changeAll(request.ids, (id) => new EditMascot(id, { profile: edit }, contextOfPart(id, context)));
+  }
+
+  @Post(ROUTES.mascotsDelete)
+  @HttpCode(200)
+  @TakesIfMatch()
+  @JsonResponse(MascotsOutcome, 'MascotsOutcome')
+  @WaitsFor(DIRECTORY_VIEW)
+  deleteAll(
+    @Body() { ids }: DeleteMascotsRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<MascotsOutcome>> {
+    return this.changeAll(ids, (id) => new DeleteMascot(id, contextOfPart(id, context)));
+  }
+
+  private async changeAll(ids: readonly number[], change: Change): Promise<Written<MascotsOutcome>> {
+    const { decided, refused, position, isCutShort } = await decideEach(ids, (id) => this.commands.execute(change(id)));
+    const outcome = { done: [...decided], refused: refused.map(({ name: id, ...refusal }) => ({ id, ...refusal })) };
+    return { position, isCutShort, location: ROUTES.mascots, answer: () => outcome };
+  }
+}

@@ -1,0 +1,52 @@
+import { BLOB_STORE } from '../../../platform/blob-store/blob-store.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { endlessRoom } from '../../../platform/pictures/testing/endless-room.js';
+import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import { context, WriteSide } from '../../../test-support/testing/write-side.js';
+import { mascotPublishedData } from '../domain/fixtures/mascot-published.js';
+import { mascots } from '../domain/mascot.decider.js';
+import { MascotPictures } from './mascot-pictures.js';
+import { NameRegistry } from './uniqueness.js';
+import { EditMascotController, EditMascotHandler } from './edit-mascot.js';
+
+describe('editing a mascot', () => {
+  let side: WriteSide;
+
+  beforeEach(async () => {
+    const blobs = { provide: BLOB_STORE, useValue: {} };
+    side = await WriteSide.open(EditMascotHandler, NameRegistry, MascotPictures, PictureIntake, ...endlessRoom, blobs);
+    await side.given(mascots.at(9), { type: 'MascotPublished', data: mascotPublishedData });
+  });
+  afterEach(() => side.close());
+
+  const edit = (json: Parameters<EditMascotController['edit']>[1], id = 9) =>
+    new EditMascotController(side.commands, side.queries, side.get(MascotPictures)).edit(id, json, context);
+
+  it('records what really differs, and claims the new name', async () => {
+    const imageUrl = 'https://example.org/tux.png';
+    await edit({ name: ' Tuxedo ', brand: 'Linux', cuteness: 9, imageUrl });
+    expect(await side.recorded(mascots.at(9))).toEqual([
+      { type: 'MascotEdited', data: { changes: { name: 'Tuxedo' } }, command: 'EditMascot' },
+      { type: 'MascotImageChanged', data: { imageUrl }, command: 'EditMascot' },
+    ]);
+    const names = side.get(NameRegistry);
+    expect(await names.holderOf({ name: 'TUXEDO', brand: 'linux' })).toEqual({ kind: 'published', mascotId: 9 });
+  });
+
+  it('lets a hundred admins at once each change what they want', async () => {
+    const scores = ['cuteness', 'humor', 'rebel', 'weirdness'] as const;
+    const crowd = Array.from({ length: 100 }, (_, n) => edit({ [scores[n % 4]!]: 1 + ((n >> 2) % 10) }));
+    await Promise.all(crowd);
+    const { state } = await side.get(DecisionRunner).load(mascots.at(9));
+    expect(state).toMatchObject({ profile: { cuteness: 5, humor: 5, rebel: 5, weirdness: 5 } });
+  });
+
+  it('writes nothing when nothing differs', async () => {
+    await edit({ name: 'Tux', cuteness: 9 });
+    expect(await side.recorded(mascots.at(9))).toEqual([]);
+  });
+
+  it('is refused for a mascot that is not in the directory', async () => {
+    await expect(edit({ name: 'Nobody' }, 8)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,57 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { LikeCount, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { Position } from '../../../platform/event-store/event-store.js';
+import { Context } from '../../../platform/http/context.js';
+import { PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { DIRECTORY_VIEW } from '../views.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { likes } from '../domain/like.decider.js';
+import { MascotRegistry } from './mascot-registry.js';
+
+/** Answers how many likes count with this one. @throws DomainError not_found */
+class LikeMascot extends Command<{ readonly position: Position | undefined; readonly likes: number }> {
+  constructor(
+    readonly mascotId: number,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@ApiTags('mascots')
+@Controller()
+export class LikeMascotController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post(ROUTES.mascotLike)
+  @HttpCode(200)
+  @JsonResponse(LikeCount, 'LikeCount')
+  @WaitsFor(DIRECTORY_VIEW)
+  async like(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Context() context: CommandContext,
+  ): Promise<Written<LikeCount>> {
+    const { position, likes } = await this.commands.execute(new LikeMascot(id, context));
+    return { position, answer: () => ({ id, likes }) };
+  }
+}
+
+@CommandHandler(LikeMascot)
+export class LikeMascotHandler implements ICommandHandler<LikeMascot> {
+  constructor(
+    private readonly decisions: DecisionRunner,
+    private readonly mascots: MascotRegistry,
+  ) {}
+
+  async execute({ mascotId, context }: LikeMascot) {
+    await this.mascots.findPublished(mascotId);
+    const like = { ...likes.at(mascotId), command: { mascotId }, commandName: LikeMascot.name, context };
+    const { position, revision = -1 } = await this.decisions.run(like);
+    return { position, likes: revision + 1 };
+  }
+}

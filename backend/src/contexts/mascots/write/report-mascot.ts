@@ -1,0 +1,35 @@
+import { ItemName, MASCOT_MESSAGES, ReportRequest, ROUTES } from '@marcel/contracts';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { Context } from '../../../platform/http/context.js';
+import { PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { Reports } from '../../moderation/index.js';
+import { AFTER_VERDICT } from '../views.js';
+import { MascotRegistry } from './mascot-registry.js';
+
+@ApiTags('mascots')
+@Controller()
+export class ReportMascotController {
+  constructor(
+    private readonly reports: Reports,
+    private readonly mascots: MascotRegistry,
+  ) {}
+
+  @Post(ROUTES.mascotReport)
+  @HttpCode(202)
+  @JsonResponse(ItemName, 'ItemName', 202)
+  @WaitsFor(AFTER_VERDICT)
+  async report(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Body() report: ReportRequest,
+    @Req() request: Pick<FastifyRequest, 'ip'>,
+    @Context() context: CommandContext,
+  ): Promise<Written<ItemName>> {
+    await this.mascots.requirePublished(id);
+    return this.reports.take({ kind: 'mascot', id }, report, request, context);
+  }
+}

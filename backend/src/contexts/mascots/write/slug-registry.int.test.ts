@@ -1,0 +1,42 @@
+import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
+import { readAll } from '../../../platform/event-store/contract/harness.js';
+import { useSimulator } from '../../../test-support/testing/use-simulator.js';
+import { SlugRegistry } from './uniqueness.js';
+
+const context = { correlationId: 'request', causationId: 'request', actor: { kind: 'system' } } as const;
+
+describe('the slug registry', () => {
+  const store = openInMemoryEventStore();
+  const slugs = new SlugRegistry(store);
+
+  afterAll(() => store.close());
+
+  it('never gives a slug twice, also when another name looks like a numbered one', async () => {
+    expect(await slugs.reserve('Tux 2', 1, context)).toBe('tux-2');
+    expect(await slugs.reserve('Tux', 2, context)).toBe('tux');
+    expect(await slugs.reserve('Tux', 3, context)).toBe('tux-3');
+  });
+
+  it('gives a repeated request the same slug, past those that are taken', async () => {
+    const repeatable = { ...context, idempotencySeed: 'request-1' };
+    await slugs.reserve('Submit 2', 4, context);
+    expect(await slugs.reserve('Submit', 5, repeatable)).toBe('submit-3');
+    expect(await slugs.reserve('Submit', 5, repeatable)).toBe('submit-3');
+  });
+});
+
+describe('the slug registry on EventStoreDB', () => {
+  const server = useSimulator();
+
+  it('gives a repeated request the same slug and reserves no other, after the server has forgotten it', async () => {
+    const repeatable = { ...context, idempotencySeed: 'request-1' };
+    const store = server.openStore();
+    await new SlugRegistry(store).reserve('Submit 2', 4, context);
+    const first = await new SlugRegistry(store).reserve('Submit', 5, repeatable);
+    const before = await readAll(store);
+    await server.simulator.restart();
+    const again = server.openStore();
+    expect(await new SlugRegistry(again).reserve('Submit', 5, repeatable)).toBe(first);
+    expect(await readAll(again)).toEqual(before);
+  });
+});

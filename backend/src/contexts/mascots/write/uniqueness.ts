@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
+import type { Outcome } from '../../../platform/command-handling/decision.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import type { DecidedStream } from '../../../platform/decider/aggregate.js';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { stateAt } from '../../../platform/history/state-at.js';
+import { mascots } from '../domain/mascot.decider.js';
+import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
+import type { MascotState } from '../domain/mascot.state.js';
+import { type ClaimName, nameClaims, nameKey } from '../domain/name-claim.decider.js';
+import { nextId } from '../../../platform/command-handling/next-id.js';
+import { reserve } from '../../../platform/command-handling/reserve.js';
+import { slugEvents, slugStream } from '../domain/slug.events.js';
+import { isReservedSlug, nthSlug, slugOf } from '../domain/slug.js';
+
+type Named = Pick<MascotProfile, 'name' | 'brand'>;
+
+type NameHolder =
+  | { readonly kind: 'nobody'; readonly lastOwner: number | null }
+  | { readonly kind: 'published' | 'pending'; readonly mascotId: number };
+
+@Injectable()
+export class NameRegistry {
+  constructor(
+    private readonly decisions: DecisionRunner,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
+
+  holderOf(named: Named): Promise<NameHolder> {
+    return holderAmong(named, async (on) => (await this.decisions.load(on)).state);
+  }
+
+  async claim(named: Named, mascotId: number, context: CommandContext): Promise<NameHolder> {
+    const holder = await this.holderOf(named);
+    if (holder.kind !== 'nobody') return holder;
+    await this.record(named, { mascotId, insteadOf: holder.lastOwner }, context);
+    return this.holderOf(named);
+  }
+
+  /**
+   * Records the claim of a mascot to the name that a decision gave it, or an earlier one that came no further. Who holds the
+   * name is judged as of that decision, and not of now: however late it is repeated, it comes to the same.
+   */
+  async claimFor(decision: Outcome<MascotEvent, MascotState>, context: CommandContext): Promise<void> {
+    const { state, position: decided } = decision;
+    if (decided === undefined || state.kind !== 'published') return;
+    const { profile, mascotId } = state;
+    const holder = await holderAmong(profile, async (on) => {
+      const now = await this.decisions.load(on);
+      return (now.position ?? '') <= decided ? now.state : stateAt(this.store, on, decided);
+    });
+    if (holder.kind !== 'nobody') return;
+    const { position = '' } = await this.decisions.load(nameClaims.at(digestOf(profile)));
+    if (position <= decided) await this.record(profile, { mascotId, insteadOf: holder.lastOwner }, context);
+  }
+
+  private async record(named: Named, command: ClaimName, context: CommandContext): Promise<void> {
+    await this.decisions.run({ ...nameClaims.at(digestOf(named)), command, commandName: 'ClaimName', context });
+  }
+}
+
+type Load = <Event extends DomainEvent, State>(on: DecidedStream<never, Event, State>) => Promise<State>;
+
+async function holderAmong(named: Named, load: Load): Promise<NameHolder> {
+  const claim = await load(nameClaims.at(digestOf(named)));
+  if (claim.owner === null) return { kind: 'nobody', lastOwner: null };
+  const owner = await load(mascots.at(claim.owner));
+  if (owner.kind === 'absent') return { kind: 'pending', mascotId: claim.owner };
+  const stillHolds = owner.kind === 'published' && nameKey(owner.profile) === nameKey(named);
+  return stillHolds ? { kind: 'published', mascotId: claim.owner } : { kind: 'nobody', lastOwner: claim.owner };
+}
+
+const digestOf = (named: Named): string => createHash('sha256').update(nameKey(named)).digest('hex');
+
+@Injectable()
+export class SlugRegistry {
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+
+  async reserve(name: string, mascotId: number, context: CommandContext): Promise<string> {
+    const base = slugOf(name);
+    for (let attempt = 0; ; attempt += 1) {
+      // A repeated request draws the same number again in the same attempt, but another one in the next.
+      const slug = nthSlug(base, await nextId(this.store, `slug-${base}`, contextOfPart(attempt, context)));
+      if (!isReservedSlug(slug) && (await this.isOurs(slug, mascotId, context))) return slug;
+    }
+  }
+
+  private async isOurs(slug: string, mascotId: number, context: CommandContext): Promise<boolean> {
+    const first = await reserve(this.store, {
+      stream: slugStream(slug),
+      event: { type: 'SlugReserved', data: { slug, mascotId } },
+      catalogue: slugEvents,
+      commandName: 'ReserveSlug',
+      context,
+    });
+    return first.data.mascotId === mascotId;
+  }
+}

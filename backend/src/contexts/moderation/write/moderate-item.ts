@@ -1,0 +1,66 @@
+import type { ModerationAction, SeenItem } from '@marcel/contracts';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import type { Actor } from '../../../platform/event-store/event-metadata.js';
+import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { Outcome } from '../../../platform/command-handling/decision.js';
+import { type ItemEvent, type JudgedItem, moderationStream } from '../domain/item.events.js';
+import type { JudgedState } from '../domain/item.state.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { AlreadyHandled } from '../domain/already-handled.js';
+import { items } from '../domain/item.decider.js';
+import { ModerationFigures } from './moderation-figures.js';
+
+/** A verdict about an item that is known to be there. @throws DomainError conflict, which names who was first */
+export class ModerateItem extends Command<Outcome<ItemEvent, JudgedState>> {
+  constructor(
+    readonly item: SeenItem,
+    readonly action: ModerationAction,
+    readonly reason: string,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+const NO_VERDICTS: ReadonlySet<string> = new Set<ItemEvent['type']>(['ItemReported', 'ItemHeld']);
+
+@CommandHandler(ModerateItem)
+export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
+  constructor(
+    private readonly decisions: DecisionRunner,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly figures: ModerationFigures,
+  ) {}
+
+  async execute({ item: { kind, id: itemId, round }, action, reason, context }: ModerateItem) {
+    const item = { kind, itemId };
+    const command = { kind: action, item, reason, round };
+    const decision = { ...items.at(item), command, commandName: ModerateItem.name, context };
+    const judged = await this.decisions.run(decision).catch(async (error: unknown) => {
+      throw error instanceof AlreadyHandled ? new AlreadyHandled(error.state, await this.whoHandled(item)) : error;
+    });
+    this.figures.recorded(judged.events);
+    return judged;
+  }
+
+  private whoHandled(item: JudgedItem): Promise<string | undefined> {
+    return whoWasFirst(this.store, moderationStream(item), ({ type }) => !NO_VERDICTS.has(type));
+  }
+}
+
+async function whoWasFirst(
+  store: Pick<EventStore, 'readStream'>,
+  stream: string,
+  fits: (event: RecordedEvent) => boolean,
+): Promise<string | undefined> {
+  for await (const event of store.readStream(stream, { direction: 'backwards' }))
+    if (fits(event)) return nameOf(event.metadata.actor);
+  return undefined;
+}
+
+function nameOf({ kind, id }: Actor): string {
+  if (kind === 'visitor') return 'its maker';
+  return kind === 'admin' ? (id ?? 'an admin') : 'the system';
+}

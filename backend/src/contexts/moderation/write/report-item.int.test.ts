@@ -1,0 +1,73 @@
+import { SETTINGS } from '../../../platform/config/settings.js';
+import { Metrics } from '../../../platform/observability/metrics/metrics.js';
+import { context, WriteSide } from '../../../test-support/testing/write-side.js';
+import { items } from '../domain/item.decider.js';
+import { ModerationFigures } from './moderation-figures.js';
+import { Reporters, Reports } from './report-item.js';
+
+describe('a report', () => {
+  const item = { kind: 'comment', id: 7 } as const;
+  let side: WriteSide;
+
+  beforeEach(async () => {
+    side = await WriteSide.open(
+      Reports,
+      ModerationFigures,
+      Metrics,
+      { provide: Reporters, useValue: new Reporters('a secret') },
+      { provide: SETTINGS, useValue: { moderation: { reportsToHold: 2 } } },
+    );
+  });
+  afterEach(() => side.close());
+
+  const report = (ip: string, words: string | null = null) =>
+    side.get(Reports).take(item, { reason: 'spam', words }, { ip }, { ...context, actor: { kind: 'visitor' } });
+  const recorded = () => side.recorded(items.at({ kind: 'comment', itemId: 7 }));
+
+  it('is recorded once for each network, without its address', async () => {
+    await report('2001:db8:1:1::1', ' Buy nothing ');
+    await report('2001:db8:1:2::2');
+    expect(await recorded()).toEqual([
+      {
+        type: 'ItemReported',
+        data: {
+          kind: 'comment',
+          itemId: 7,
+          reason: 'spam',
+          words: 'Buy nothing',
+          reporter: expect.stringMatching(/^[0-9a-f]{6}$/),
+          number: 1,
+        },
+        command: 'ReportItem',
+      },
+    ]);
+  });
+
+  it('holds the item when as many as the settings say have sent one', async () => {
+    await report('192.0.2.1', '  ');
+    await report('192.0.2.2');
+    expect((await recorded()).map(({ type }) => type)).toEqual(['ItemReported', 'ItemReported', 'ItemHeld']);
+    await expect(report('192.0.2.3')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a reporter', () => {
+  const reporters = new Reporters('a secret');
+  const network = '192.0.2.1';
+
+  it('has one name for an item on every node', () => {
+    const item = { kind: 'hug', id: 7 } as const;
+    expect(new Reporters('a secret').nameOf(network, item)).toBe(reporters.nameOf(network, item));
+    expect(reporters.nameOf('192.0.2.2', item)).not.toBe(reporters.nameOf(network, item));
+  });
+
+  it('has another name for every item, and under every secret', () => {
+    const named = [
+      reporters.nameOf(network, { kind: 'hug', id: 7 }),
+      reporters.nameOf(network, { kind: 'hug', id: 8 }),
+      reporters.nameOf(network, { kind: 'image', id: 7 }),
+      new Reporters('another').nameOf(network, { kind: 'hug', id: 7 }),
+    ];
+    expect(new Set(named).size).toBe(named.length);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ItemName, ReportRequest } from '@marcel/contracts';
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { items } from '../domain/item.decider.js';
+import type { ItemReported } from '../domain/item.events.js';
+import { derivedKey } from '../../../platform/sealing/derived-key.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { customerNetworkOf } from '../../../platform/http/rate-limits.js';
+import type { Written } from '../../../platform/read-your-writes/waits-for.js';
+import { ModerationFigures } from './moderation-figures.js';
+
+type Said = Pick<ItemReported['data'], 'reason' | 'words' | 'reporter'>;
+
+/** @throws DomainError not_found for what nobody sees */
+class ReportItem extends commandOf(items) {
+  constructor({ kind, id: itemId }: ItemName, said: Said, holdAt: number, context: CommandContext) {
+    super({ kind, itemId }, { kind: 'report', report: { kind, itemId, ...said }, holdAt }, context);
+  }
+}
+
+const NAME_LENGTH = 6;
+
+export class Reporters {
+  private readonly key: () => Buffer;
+
+  constructor(secret: string) {
+    this.key = derivedKey(secret, 'reporters');
+  }
+
+  nameOf(network: string, { kind, id }: ItemName): string {
+    const name = createHmac('sha256', this.key()).update(`${kind}-${id} ${network}`).digest('hex');
+    return name.slice(0, NAME_LENGTH);
+  }
+}
+
+@Injectable()
+export class Reports {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly reporters: Reporters,
+    private readonly figures: ModerationFigures,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'moderation'>,
+  ) {}
+
+  /** @throws DomainError not_found for what nobody sees */
+  async take(
+    item: ItemName,
+    { reason, words }: ReportRequest,
+    { ip }: Pick<FastifyRequest, 'ip'>,
+    context: CommandContext,
+  ): Promise<Written<ItemName>> {
+    const reporter = this.reporters.nameOf(customerNetworkOf(ip), item);
+    const said = { reason, words: words?.trim() || null, reporter };
+    const { reportsToHold } = this.settings.moderation;
+    const { events, position } = await this.commands.execute(new ReportItem(item, said, reportsToHold, context));
+    this.figures.recorded(events);
+    return { position, answer: () => item };
+  }
+}

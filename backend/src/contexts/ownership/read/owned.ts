@@ -1,0 +1,141 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { COMMENT_MESSAGES, MINE_KINDS } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import { Inject } from '@nestjs/common';
+import type { CollectionDefinition } from '../../../platform/read-store/collection.js';
+import { OWNED_VIEW } from '../views.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { unknownEvent } from '../../../platform/decider/decider.js';
+import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
+import type { Change } from '../../../platform/read-store/change.js';
+import { COMMENT_STREAMS, type CommentAdded, commentEvents } from '../../comments/index.js';
+import { isJudgement, isShownAfter, type ItemEvent, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
+import { ARTWORK_STREAMS, type ArtworkEvent, artworkEvents } from '../../studio/index.js';
+import { SUBMISSION_STREAMS, type SubmissionEvent, submissionEvents, submissionOf } from '../../submissions/index.js';
+import { makerOf } from '../maker-of.js';
+
+/** Whom a comment belongs to; null for nobody. @throws DomainError not_found */
+export class FindOwnerOfComment extends Query<string | null> {
+  constructor(readonly id: number) {
+    super();
+  }
+}
+
+export const OwnedDocument = z.object({
+  id: z.string(),
+  kind: z.enum(MINE_KINDS),
+  itemId: z.int(),
+  owner: z.nullable(z.string()),
+  standing: z.enum(['shown', 'waiting', 'hidden']),
+  createdAt: z.string(),
+});
+export type OwnedDocument = z.infer<typeof OwnedDocument>;
+
+const ownedCollection: CollectionDefinition = {
+  name: OWNED_VIEW,
+  id: 'text',
+  fields: { owner: 'text', createdAt: 'text' },
+};
+
+type OwnedSeries = 'comment' | 'hug' | 'image' | 'submission';
+
+export const ownedKey = (series: OwnedSeries, itemId: number): string => `${series}-${itemId}`;
+
+@QueryHandler(FindOwnerOfComment)
+export class FindOwnerOfCommentHandler implements IQueryHandler<FindOwnerOfComment> {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  async execute({ id }: FindOwnerOfComment): Promise<string | null> {
+    const document = await this.views.get(OWNED_VIEW, ownedKey('comment', id));
+    if (document === undefined) throw new DomainError('not_found', COMMENT_MESSAGES.notFound);
+    return OwnedDocument.parse(document).owner;
+  }
+}
+
+type OwnedEvent = CommentAdded | ArtworkEvent | SubmissionEvent | ItemEvent;
+
+export const ownedProjection: Projection<OwnedEvent> = {
+  name: OWNED_VIEW,
+  version: 1,
+  collections: [ownedCollection],
+  streamPrefixes: [
+    COMMENT_STREAMS,
+    ...ARTWORK_STREAMS,
+    SUBMISSION_STREAMS,
+    moderationStreamsOf('comment'),
+    moderationStreamsOf('hug'),
+    moderationStreamsOf('image'),
+  ],
+  catalogue: { ...commentEvents, ...artworkEvents, ...submissionEvents, ...itemEvents },
+  project(event) {
+    if (isJudgement(event)) return judged(event);
+    switch (event.type) {
+      case 'CommentAdded':
+        return [made(event, 'comment', event.data.commentId, event.data.held === null ? 'shown' : 'waiting')];
+      case 'HugRequested':
+        return [made(event, 'hug', event.data.hugId)];
+      case 'DrawingSubmitted':
+        return [made(event, 'drawing', event.data.hugId)];
+      case 'ImageRequested':
+        return [made(event, 'image', event.data.imageId)];
+      case 'SubmissionReceived':
+        return [made(event, 'submission', event.data.submissionId)];
+      case 'SubmitterErased':
+        return [gone('submission', submissionOf(event.recorded.stream))];
+      case 'GenerationRequested':
+      case 'PromptImproved':
+      case 'SubmissionIntended':
+      case 'SubmissionDeclined':
+      case 'GenerationStarted':
+      case 'PictureStored':
+      case 'GenerationCompleted':
+      case 'GenerationFailed':
+      case 'PictureChecked':
+      case 'PortraitDeleted':
+      case 'SubmissionRevised':
+      case 'SubmissionApproved':
+      case 'SubmissionRejected':
+      case 'SubmissionReopened':
+      case 'MascotAssigned':
+        return [];
+      default:
+        return unknownEvent(event);
+    }
+  },
+};
+
+function made(
+  { recorded: { metadata } }: Occurrence<OwnedEvent>,
+  kind: OwnedDocument['kind'],
+  itemId: number,
+  standing: OwnedDocument['standing'] = 'shown',
+): Change {
+  const id = ownedKey(kind === 'drawing' ? 'hug' : kind, itemId);
+  const { actor, time: createdAt } = metadata;
+  const owner = makerOf(actor);
+  const document: OwnedDocument = { id, kind, itemId, owner, standing, createdAt };
+  return { kind: 'put', collection: OWNED_VIEW, id, document };
+}
+
+const gone = (series: OwnedSeries, itemId: number): Change => ({
+  kind: 'remove',
+  collection: OWNED_VIEW,
+  id: ownedKey(series, itemId),
+});
+
+function judged(event: Occurrence<ItemEvent>): readonly Change[] {
+  const { kind, itemId } = event.data;
+  if (kind === 'mascot') return [];
+  if (event.type === 'ItemErased') return [gone(kind, itemId)];
+  const standing = standingAfter(event);
+  const id = ownedKey(kind, itemId);
+  return standing === undefined ? [] : [{ kind: 'patch', collection: OWNED_VIEW, id, fields: { standing } }];
+}
+
+function standingAfter(event: ItemEvent): OwnedDocument['standing'] | undefined {
+  if (event.type === 'ItemHeld' || (event.type === 'ItemReopened' && event.data.standing === 'held')) return 'waiting';
+  const isShown = isShownAfter(event);
+  if (isShown === undefined) return undefined;
+  return isShown ? 'shown' : 'hidden';
+}

@@ -1,0 +1,93 @@
+import { inStream, specifyProjection } from '../../../platform/consumers/projections/projection-specification.js';
+import { judgementsOf } from '../../../test-support/testing/judgements.js';
+import { moderationStream, type ItemEvent } from '../../moderation/index.js';
+import { commentsStream } from '../../comments/domain/comment.js';
+import type { CommentAdded } from '../../comments/index.js';
+import {
+  drawingSubmitted,
+  generationRequested,
+  hugRequested,
+  imageRequested,
+} from '../../studio/domain/fixtures/artworks.js';
+import { artworkStream, type ArtworkEvent } from '../../studio/index.js';
+import { submissionReceivedData } from '../../submissions/domain/fixtures/submission-received.js';
+import { submissionStream, type SubmissionEvent } from '../../submissions/index.js';
+import { OWNED_VIEW } from '../views.js';
+import { type OwnedDocument, ownedProjection } from './owned.js';
+
+const TIME = '2026-01-01T10:00:00.000Z';
+const OWNER = 'ab'.repeat(32);
+
+const given = specifyProjection(ownedProjection);
+type OwnedEvent = CommentAdded | ArtworkEvent | SubmissionEvent;
+const by = (owner: string | undefined, stream: string, ...events: OwnedEvent[]) => ({
+  ...inStream(stream, ...events),
+  time: TIME,
+  ...(owner !== undefined && { actor: { kind: 'visitor' as const, id: owner } }),
+});
+const owned = (kind: OwnedDocument['kind'], changes: Partial<OwnedDocument> = {}): OwnedDocument => ({
+  id: `${kind}-7`,
+  kind,
+  itemId: 7,
+  owner: OWNER,
+  standing: 'shown',
+  createdAt: TIME,
+  ...changes,
+});
+
+const said = (held: CommentAdded['data']['held'] = null): CommentAdded => ({
+  type: 'CommentAdded',
+  data: { commentId: 7, mascotId: 9, author: 'Grace', content: 'Lovely', held },
+});
+const received: SubmissionEvent = { type: 'SubmissionReceived', data: submissionReceivedData };
+const rejected: SubmissionEvent = { type: 'SubmissionRejected', data: { adminNotes: 'No' } };
+const erasedSubmitter: SubmissionEvent = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
+
+const item = { kind: 'comment', itemId: 7 } as const;
+const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased } = judgementsOf(item);
+const judgement = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
+const comment = (event = said()) => by(OWNER, commentsStream(9), event);
+
+describe('what belongs to somebody', () => {
+  it('is all that a key has made', () =>
+    given(
+      comment(),
+      by(OWNER, artworkStream('hug', 7), hugRequested, generationRequested()),
+      by(OWNER, artworkStream('image', 7), imageRequested, generationRequested()),
+      by(OWNER, submissionStream(7), received, rejected),
+    ).thenHolds(OWNED_VIEW, [owned('comment'), owned('hug'), owned('image'), owned('submission')]));
+
+  it('knows a drawing among the hugs', () =>
+    given(by(OWNER, artworkStream('hug', 7), drawingSubmitted)).thenHolds(OWNED_VIEW, [
+      owned('drawing', { id: 'hug-7' }),
+    ]));
+
+  it('is nobody’s where no key made it', () =>
+    given(by(undefined, commentsStream(9), said())).thenHolds(OWNED_VIEW, [owned('comment', { owner: null })]));
+
+  it('says of a comment that was born held that it waits', () =>
+    given(comment(said('words'))).thenHolds(OWNED_VIEW, [owned('comment', { standing: 'waiting' })]));
+
+  it.each([
+    [[reported(1)], 'shown'],
+    [[reported(1), held], 'waiting'],
+    [[hidden], 'hidden'],
+    [[hidden, restored], 'shown'],
+    [[reported(1), held, dismissed], 'shown'],
+    [[hidden, reopened], 'shown'],
+    [[hidden, heldAgain], 'waiting'],
+  ] as const)('tells after %j that it is %s', (events, standing) =>
+    given(comment(), judgement(...events)).thenHolds(OWNED_VIEW, [owned('comment', { standing })]),
+  );
+
+  it('forgets what was erased, and whose submission was', async () => {
+    await given(comment(), judgement(hidden, erased)).thenHolds(OWNED_VIEW, []);
+    await given(by(OWNER, submissionStream(7), received, rejected, erasedSubmitter)).thenHolds(OWNED_VIEW, []);
+  });
+
+  it('leaves mascots to the directory', () => {
+    const mascot = { kind: 'mascot', itemId: 7 } as const;
+    const judged = inStream(moderationStream(mascot), judgementsOf(mascot).hidden);
+    return given(comment(), judged).thenHolds(OWNED_VIEW, [owned('comment')]);
+  });
+});

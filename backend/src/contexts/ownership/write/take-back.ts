@@ -1,0 +1,156 @@
+import {
+  ErrorBody,
+  type ItemName,
+  MINE_MESSAGES,
+  MODERATION_MESSAGES,
+  ROUTES,
+  SUBMISSION_MESSAGES,
+  TAKEN_BACK,
+  TakenBack,
+} from '@marcel/contracts';
+import { Controller, Delete, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiTags } from '@nestjs/swagger';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { isSameSecret } from '../../../platform/config/same-secret.js';
+import type { Actor } from '../../../platform/event-store/event-metadata.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { FailedKeys, ownerKeyIn, ownerOf, TakesOwnerKey } from '../../../platform/http/ownership.js';
+import { artworkStream } from '../../studio/index.js';
+import { AFTER_ERASURE, submissionStream, TakeBackSubmission } from '../../submissions/index.js';
+import { makerOf } from '../maker-of.js';
+import { FindOwnerOfComment } from '../read/owned.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { AdminOrVisitor } from '../../../platform/http/access.js';
+import { Context } from '../../../platform/http/context.js';
+import { PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { AlreadyHandled, ModerateItem } from '../../moderation/index.js';
+import { AFTER_TAKING_BACK, OWNED_VIEW } from '../views.js';
+
+type Series = 'comment' | 'hug' | 'image' | 'submission';
+
+@Injectable()
+export class Makers {
+  constructor(
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly queries: QueryBus,
+    private readonly failedKeys: FailedKeys,
+  ) {}
+
+  /**
+   * Lets an admin, and whoever made it, have something taken back, and tells who of them it is.
+   * @throws DomainError `not_found`, `forbidden`, `too_many_requests`
+   */
+  async admit(request: FastifyRequest, reply: FastifyReply, series: Series, id: number): Promise<Actor> {
+    const isAdmin = request.actorKind === 'admin';
+    if (!isAdmin) await this.failedKeys.assertBelowLimit(request, reply);
+    const owner = await this.ownerOf(series, id);
+    if (isAdmin) return { kind: 'admin', ...(request.actorId !== undefined && { id: request.actorId }) };
+    if (owner !== null && isMaker(request, owner)) return { kind: 'visitor', id: owner };
+    await this.failedKeys.count(request);
+    throw new DomainError('forbidden', MINE_MESSAGES.notYours);
+  }
+
+  private async ownerOf(series: Series, id: number): Promise<string | null> {
+    if (series === 'comment') return this.queries.execute(new FindOwnerOfComment(id));
+    const stream = series === 'submission' ? submissionStream(id) : artworkStream(series, id);
+    for await (const { metadata } of this.events.readStream(stream, { limit: 1 })) return makerOf(metadata.actor);
+    throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
+  }
+}
+
+function isMaker(request: FastifyRequest, owner: string): boolean {
+  const key = ownerKeyIn(request);
+  return key !== undefined && isSameSecret(ownerOf(key), owner);
+}
+
+const ItemId = new PositiveId(MODERATION_MESSAGES.notFound);
+
+@ApiTags('mine')
+@AdminOrVisitor()
+@JsonResponse(ErrorBody, 'ErrorBody', 403)
+@Controller()
+export class TakeBackController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly makers: Makers,
+  ) {}
+
+  @Delete(ROUTES.comment)
+  @TakesOwnerKey()
+  @JsonResponse(TakenBack, 'TakenBack')
+  @WaitsFor(...AFTER_TAKING_BACK)
+  comment(
+    @Param('id', ItemId) id: number,
+    @Context() context: CommandContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Written<TakenBack>> {
+    return this.erase({ kind: 'comment', id }, context, request, reply);
+  }
+
+  @Delete(ROUTES.hug)
+  @TakesOwnerKey()
+  @JsonResponse(TakenBack, 'TakenBack')
+  @WaitsFor(...AFTER_TAKING_BACK)
+  hug(
+    @Param('id', ItemId) id: number,
+    @Context() context: CommandContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Written<TakenBack>> {
+    return this.erase({ kind: 'hug', id }, context, request, reply);
+  }
+
+  @Delete(ROUTES.image)
+  @TakesOwnerKey()
+  @JsonResponse(TakenBack, 'TakenBack')
+  @WaitsFor(...AFTER_TAKING_BACK)
+  image(
+    @Param('id', ItemId) id: number,
+    @Context() context: CommandContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Written<TakenBack>> {
+    return this.erase({ kind: 'image', id }, context, request, reply);
+  }
+
+  @Delete(ROUTES.submission)
+  @TakesOwnerKey()
+  @TakesIfMatch()
+  @JsonResponse(TakenBack, 'TakenBack')
+  @WaitsFor({ ...AFTER_ERASURE, views: [OWNED_VIEW, ...AFTER_ERASURE.views] })
+  async submission(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Context() context: CommandContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Written<TakenBack>> {
+    const actor = await this.makers.admit(request, reply, 'submission', id);
+    const reason = actor.kind === 'admin' ? TAKEN_BACK.byAdmin : TAKEN_BACK.submission;
+    const { position } = await this.commands.execute(new TakeBackSubmission(id, reason, { ...context, actor }));
+    return { position, location: ROUTES.mine, answer: () => ({ kind: 'submission', id }) };
+  }
+
+  private async erase(
+    item: ItemName & { readonly kind: 'comment' | 'hug' | 'image' },
+    context: CommandContext,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Written<TakenBack>> {
+    const actor = await this.makers.admit(request, reply, item.kind, item.id);
+    const reason = actor.kind === 'admin' ? TAKEN_BACK.byAdmin : TAKEN_BACK.byMaker;
+    const command = new ModerateItem(item, 'erase', reason, { ...context, actor });
+    const { position } = await this.commands.execute(command).catch(goneFirst);
+    return { position, answer: () => item };
+  }
+}
+
+/** Whatever somebody else has erased a moment before is not there. */
+function goneFirst(error: unknown): never {
+  throw error instanceof AlreadyHandled ? new DomainError('not_found', MODERATION_MESSAGES.notFound) : error;
+}

@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { RunsAsDuty } from '../../../platform/consumers/hosting.decorators.js';
+import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
+import { Rounds } from '../../../platform/turns/rounds.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import type { Duty } from '../../../platform/leader-election/leader-election.js';
+import { LOG, type Log } from '../../../platform/observability/logging/log.js';
+import { PictureFigures } from '../../../platform/pictures/picture-figures.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { FRONTENDS_VIEW, keptBlobs } from '../../releases/index.js';
+import { REFERENCES_VIEW } from '../views.js';
+
+/** Between two rounds, in milliseconds. */
+const ROUND_MS = 60 * 60 * 1000;
+
+@Injectable()
+@RunsAsDuty('worker')
+export class OrphanCollector implements Duty {
+  readonly name = 'collect-orphaned-pictures';
+  readonly status = 'live';
+  readonly failure = undefined;
+  private readonly rounds = new Rounds(ROUND_MS, () => this.collect(new Date()));
+  private orphans: ReadonlySet<string> = new Set();
+
+  constructor(
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(PROGRESS) private readonly progress: Progress,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'pictures'>,
+    @Inject(LOG) private readonly log: Log,
+    private readonly figures: PictureFigures,
+  ) {}
+
+  async start(): Promise<void> {
+    this.orphans = new Set();
+    this.rounds.start();
+  }
+
+  stop(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  async collect(now: Date): Promise<void> {
+    try {
+      await this.goRound(new Date(now.getTime() - this.settings.pictures.orphanedFor));
+    } catch (err) {
+      this.log.warn({ err }, 'Pictures could not be collected');
+    }
+  }
+
+  private async goRound(until: Date): Promise<void> {
+    const old = await this.oldPictures(until);
+    if (old.length === 0 || !(await this.knowsReferences())) return;
+    const released = await keptBlobs(this.views);
+    const found = new Set<string>();
+    for (const name of old) {
+      if (released.has(name) || (await this.views.get(REFERENCES_VIEW, name)) !== undefined) continue;
+      if (!this.orphans.has(name)) found.add(name);
+      else if (await this.blobs.remove(name, until)) this.figures.collectedOne();
+    }
+    this.orphans = found;
+  }
+
+  private async oldPictures(until: Date): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { name, putAt } of this.blobs.entries()) if (putAt <= until) names.push(name);
+    return names;
+  }
+
+  private async knowsReferences(): Promise<boolean> {
+    const head = await this.events.head();
+    if (head === undefined || (await this.progress.waitFor(head, [REFERENCES_VIEW, FRONTENDS_VIEW])) === 'late')
+      return false;
+    return (await this.views.find(REFERENCES_VIEW, { limit: 1 })).total > 0;
+  }
+}

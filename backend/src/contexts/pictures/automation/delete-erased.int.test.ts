@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { pino } from 'pino';
+import { DiskBlobStore } from '../../../platform/blob-store/disk/disk-blob-store.js';
+import { projecting } from '../../../platform/consumers/projections/projecting.js';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import { markOf } from '../../../platform/event-store/event-mark.js';
+import { PictureFigures } from '../../../platform/pictures/picture-figures.js';
+import { Metrics } from '../../../platform/observability/metrics/metrics.js';
+import { EmbeddedReadStore } from '../../../platform/read-store/embedded/embedded-read-store.js';
+import { EventSource } from '../../../platform/read-store/test-support/event-source.js';
+import { Recorder } from '../../../platform/read-store/test-support/recorder.js';
+import { pseudoRandom } from '../../../test-support/pseudo-random.js';
+import { judgementsOf } from '../../../test-support/testing/judgements.js';
+import { EVENT_STREAMS } from '../../event-streams.js';
+import { moderationStream } from '../../moderation/index.js';
+import { frontendsProjection } from '../../releases/index.js';
+import { hugRequested } from '../../studio/domain/fixtures/artworks.js';
+import { submissionReceivedData } from '../../submissions/domain/fixtures/submission-received.js';
+import { referencesProjection } from '../read/references/references.projection.js';
+import { PictureEraser } from './delete-erased.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+const GRACE_HOURS = 48;
+const START = Date.UTC(2026, 0, 1);
+
+let folder: string;
+let views: EmbeddedReadStore;
+let blobs: DiskBlobStore;
+let eraser: PictureEraser;
+let recorder: Recorder;
+let now: Date;
+
+const references = referencesProjection(Object.values(EVENT_STREAMS).flat());
+
+beforeEach(async () => {
+  now = new Date(START);
+  folder = await mkdtemp(path.join(tmpdir(), 'marcel-eraser-'));
+  blobs = await DiskBlobStore.open(folder, () => now);
+  views = EmbeddedReadStore.open(':memory:', pino({ level: 'silent' }));
+  for (const { name, version, collections } of [references, frontendsProjection]) {
+    await views.prepare({ name, version, generation: 0 }, collections);
+    await views.activate({ name, version, generation: 0 });
+  }
+  recorder = new Recorder();
+  const settings = { pictures: { orphanedFor: GRACE_HOURS * HOUR_MS } };
+  eraser = new PictureEraser(blobs, views, settings, new PictureFigures(new Metrics()));
+});
+afterEach(async () => {
+  await views.close();
+  await rm(folder, { recursive: true });
+});
+
+const later = (hours: number) => (now = new Date(now.getTime() + hours * HOUR_MS));
+
+async function happened(stream: string, event: DomainEvent): Promise<void> {
+  const version = event.type === 'HugRequested' ? 2 : 1;
+  const recorded = recorder.record(stream, event, { time: now.toISOString(), schemaVersion: version });
+  const { name, version: of } = references;
+  const batch = { events: [recorded], position: recorded.position, last: markOf(recorded), caughtUp: true };
+  const tools = { events: new EventSource(), store: views };
+  await projecting(references, { name, version: of, generation: 0 }, tools).handle(batch, new AbortController().signal);
+}
+
+const put = (picture: string) => blobs.put(Buffer.from(picture));
+const hug = (id: number, blob: string) =>
+  happened(`hug-${id}`, {
+    ...hugRequested,
+    data: { ...hugRequested.data, hugId: id, portraitUrl: `/pictures/${blob}.webp` },
+  });
+const submission = (submissionId: number, blob: string) =>
+  happened(`submission-${submissionId}`, {
+    type: 'SubmissionReceived',
+    data: { ...submissionReceivedData, submissionId, imageUrl: `/pictures/${blob}.webp` },
+  });
+const item = (itemId: number) => ({ kind: 'hug', itemId }) as const;
+const erase = (id: number) => happened(moderationStream(item(id)), judgementsOf(item(id)).erased);
+const hide = (id: number) => happened(moderationStream(item(id)), judgementsOf(item(id)).hidden);
+
+describe('the pictures of an erased record', () => {
+  it('are deleted with their widths, and those of a hidden one stay', async () => {
+    const [one, other] = [await put('one'), await put('other')];
+    await blobs.putVariant(one, '160.webp', Buffer.from('narrow'));
+    await hug(1, one);
+    await hug(2, other);
+    await hide(2);
+    await erase(1);
+    await eraser.eraseAll(now);
+    expect([await blobs.has(one), await blobs.has(other)]).toEqual([false, true]);
+    expect(await blobs.getVariant(one, '160.webp')).toBeUndefined();
+    await blobs.putVariant(one, '160.webp', Buffer.from('made by somebody who was late'));
+    expect(await blobs.getVariant(one, '160.webp')).toBeUndefined();
+  });
+
+  it('are those of a submission that is both refused and erased', async () => {
+    const [kept, refused] = [await put('kept'), await put('refused')];
+    await submission(1, kept);
+    await submission(2, refused);
+    for (const id of [1, 2])
+      await happened(`submission-${id}`, { type: 'SubmitterErased', data: { reason: 'Asked for' } });
+    await happened('submission-2', { type: 'SubmissionRejected', data: { adminNotes: 'No' } });
+    await eraser.eraseAll(now);
+    expect([await blobs.has(kept), await blobs.has(refused)]).toEqual([true, false]);
+  });
+
+  it('stay while somebody may just be publishing the same', async () => {
+    const picture = await put('the same');
+    await hug(1, picture);
+    later(1);
+    await put('the same');
+    await erase(1);
+    await eraser.eraseOf('hug-1', now);
+    expect(await blobs.has(picture)).toBe(true);
+    await eraser.eraseAll(later(GRACE_HOURS - 1));
+    expect(await blobs.has(picture)).toBe(true);
+    await eraser.eraseAll(later(2));
+    expect(await blobs.has(picture)).toBe(false);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('are never such as others need, in whatever order things happen (%i)', async (seed) => {
+    const random = pseudoRandom(seed);
+    const below = (count: number) => Math.floor(random() * count);
+    const shown = new Map<number, string>();
+    const underway = new Map<number, string>();
+    const everUsed = new Set<string>();
+    for (let id = 1; id <= 80; id += 1) {
+      later(random() * 3);
+      underway.set(id, await put(`picture ${below(12)}`));
+      for (const [begun, picture] of [...underway]) {
+        if (random() < 0.4) continue;
+        await hug(begun, picture);
+        underway.delete(begun);
+        shown.set(begun, picture);
+        everUsed.add(picture);
+      }
+      for (const known of [...shown.keys()]) {
+        if (random() > 0.2) continue;
+        await erase(known);
+        shown.delete(known);
+        if (random() < 0.7) await eraser.eraseOf(`hug-${known}`, now);
+      }
+      if (random() < 0.1) await eraser.eraseAll(now);
+      for (const picture of [...shown.values(), ...underway.values()]) expect(await blobs.has(picture)).toBe(true);
+    }
+    const needed = new Set([...shown.values(), ...underway.values()]);
+    for (const [begun, picture] of underway) await hug(begun, picture);
+    await eraser.eraseAll(later(GRACE_HOURS + 1));
+    for (const picture of everUsed) expect(await blobs.has(picture)).toBe(needed.has(picture));
+  });
+});

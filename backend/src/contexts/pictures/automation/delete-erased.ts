@@ -1,0 +1,168 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { PictureFigures } from '../../../platform/pictures/picture-figures.js';
+import { pagesOf } from '../../../platform/read-store/pages-of.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { FRONTENDS_VIEW, keptBlobs } from '../../releases/index.js';
+import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../views.js';
+import { type Cause, isGone, materialOf, standingKey } from '../read/references/standings.js';
+import { Use } from '../read/references/uses.js';
+import type { Consumer } from '../../../platform/consumers/consumer.js';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
+import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
+import {
+  EVENT_STORE,
+  type EventBatch,
+  type EventStore,
+  type Position,
+  type RecordedEvent,
+} from '../../../platform/event-store/event-store.js';
+import { LOG, type Log } from '../../../platform/observability/logging/log.js';
+import { Rounds } from '../../../platform/turns/rounds.js';
+import { MODERATION_STREAMS } from '../../moderation/index.js';
+import { ARTWORK_STREAMS } from '../../studio/index.js';
+import { SUBMISSION_STREAMS } from '../../submissions/index.js';
+
+const AT_ONCE = 50;
+
+/**
+ * Deletes the bytes that only erased records show, with all widths. Whoever has brought the same picture again since may have a record that no
+ * view knows yet: it then stays until that must have become known, as orphans do.
+ */
+@Injectable()
+export class PictureEraser {
+  constructor(
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(SETTINGS) private readonly settings: { readonly pictures: Pick<Settings['pictures'], 'orphanedFor'> },
+    private readonly figures: PictureFigures,
+  ) {}
+
+  async eraseAll(now: Date): Promise<void> {
+    const released = await keptBlobs(this.views);
+    for (const cause of ['gone', 'erased'] as const)
+      for await (const { stream } of this.found(STANDINGS_VIEW, 'cause', cause))
+        if (await this.isGone(String(stream))) await this.eraseShown(String(stream), released, now);
+  }
+
+  async eraseOf(stream: string, now: Date): Promise<void> {
+    if (await this.isGone(stream)) await this.eraseShown(stream, await keptBlobs(this.views), now);
+  }
+
+  private async eraseShown(stream: string, released: ReadonlySet<string>, now: Date): Promise<void> {
+    for await (const use of this.found(USES_VIEW, 'stream', stream)) {
+      const { picture } = Use.parse(use);
+      if (!released.has(picture)) await this.erase(picture, now);
+    }
+  }
+
+  private async erase(picture: string, now: Date): Promise<void> {
+    let lastUse = '';
+    for await (const use of this.found(USES_VIEW, 'picture', picture)) {
+      const { stream, at } = Use.parse(use);
+      if (!(await this.isGone(stream))) return;
+      if (at > lastUse) lastUse = at;
+    }
+    const known = now.getTime() - this.settings.pictures.orphanedFor;
+    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), known)))) this.figures.erasedOne();
+  }
+
+  private async isGone(stream: string): Promise<boolean> {
+    const is = async (cause: Cause) => (await this.views.get(STANDINGS_VIEW, standingKey(stream, cause))) !== undefined;
+    return isGone(stream, is);
+  }
+
+  private async *found(collection: string, field: string, value: string) {
+    const query = { where: [{ field, oneOf: [value] }], limit: AT_ONCE };
+    for await (const page of pagesOf(this.views, collection, query)) yield* page;
+  }
+}
+
+/** Between two looks at what has to wait, in milliseconds. */
+const ROUND_MS = 60 * 60 * 1000;
+
+/** How long the views are waited for before it is asked whether to stop, in milliseconds. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Deletes the pictures of a record as soon as it is erased, those that are stored only then, and portraits and pictures of submissions that are needed no more. What was left when a process ended, or
+ * could not be deleted, is found by a look at all records that were ever erased, at the beginning of each term and every hour.
+ */
+@Injectable()
+@RunsAsConsumer('worker')
+export class DeleteErasedPictures implements Consumer {
+  static readonly reads = {
+    name: 'delete-erased-pictures',
+    streamPrefixes: [MODERATION_STREAMS, ...ARTWORK_STREAMS, SUBMISSION_STREAMS],
+    eventTypes: [
+      'ItemErased',
+      'PictureStored',
+      'PortraitDeleted',
+      'SubmissionRejected',
+      'SubmissionRevised',
+      'SubmitterErased',
+    ],
+  };
+
+  readonly name = DeleteErasedPictures.reads.name;
+  readonly filter = DeleteErasedPictures.reads;
+  private readonly rounds = new Rounds(ROUND_MS, () => this.lookAtAll());
+  private position: Position | undefined;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(PROGRESS) private readonly progress: Progress,
+    @Inject(LOG) private readonly log: Log,
+    private readonly eraser: PictureEraser,
+  ) {}
+
+  async start(): Promise<void> {
+    this.position = undefined;
+    this.rounds.start();
+  }
+
+  stop(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  async from(signal: AbortSignal): Promise<Position | undefined> {
+    if (this.position !== undefined) return this.position;
+    const head = await this.events.head();
+    if (head !== undefined) {
+      await this.untilKnown(head, signal);
+      await this.lookAtAll();
+    }
+    this.position = head;
+    return head;
+  }
+
+  async handle({ events, position }: EventBatch, signal: AbortSignal): Promise<number> {
+    if (events.length > 0) await this.untilKnown(position, signal);
+    await this.erase(events.map(recordOf));
+    this.position = position;
+    return events.length;
+  }
+
+  private async erase(streams: readonly string[]): Promise<void> {
+    for (const stream of streams) await this.tried(() => this.eraser.eraseOf(stream, new Date()));
+  }
+
+  private lookAtAll(): Promise<void> {
+    return this.tried(() => this.eraser.eraseAll(new Date()));
+  }
+
+  private async tried(work: () => Promise<void>): Promise<void> {
+    await work().catch((err: unknown) => this.log.warn({ err }, 'Pictures of what was erased could not be deleted'));
+  }
+
+  private async untilKnown(position: Position, signal: AbortSignal): Promise<void> {
+    const views = [REFERENCES_VIEW, FRONTENDS_VIEW];
+    while ((await this.progress.waitFor(position, views, PATIENCE_MS)) === 'late') signal.throwIfAborted();
+  }
+}
+
+function recordOf({ stream, type }: RecordedEvent): string {
+  if (type === 'PortraitDeleted' || type === 'SubmissionRevised') return materialOf(stream);
+  return stream.startsWith(MODERATION_STREAMS) ? stream.slice(MODERATION_STREAMS.length) : stream;
+}

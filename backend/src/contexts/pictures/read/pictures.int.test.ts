@@ -1,0 +1,176 @@
+import { PICTURE_MESSAGES, PICTURE_WIDTHS } from '@marcel/contracts';
+import { readdir } from 'node:fs/promises';
+import * as path from 'node:path';
+import sharp from 'sharp';
+import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
+import { StorageFull } from '../../../platform/errors/storage-full.js';
+import { startTestApp, type TestApp } from '../../../platform/http/testing/test-app.js';
+import { PictureNarrower } from '../../../platform/pictures/decoding/picture-narrower.js';
+import { PictureIntake, type StoredPicture } from '../../../platform/pictures/picture-intake.js';
+import { PicturesModule } from '../../../platform/pictures/pictures.module.js';
+import { PictureLooks } from '../../../platform/pictures/picture-looks.js';
+import { WithheldPictures } from './withheld.js';
+import { PicturesController } from './pictures.js';
+import { animation, noise } from '../../../platform/pictures/testing/samples.js';
+
+const withheld = { isWithheld: jest.fn((_picture: string) => Promise.resolve<boolean>(false)) } satisfies Pick<
+  WithheldPictures,
+  'isWithheld'
+>;
+const looks = new PictureLooks('a secret');
+
+let test: TestApp;
+let picture: StoredPicture;
+
+beforeAll(async () => {
+  test = await startTestApp({
+    imports: [PicturesModule],
+    controllers: [PicturesController],
+    providers: [
+      { provide: WithheldPictures, useValue: withheld },
+      { provide: PictureLooks, useValue: looks },
+    ],
+  });
+  picture = await test.app.get(PictureIntake).store(await noise(500, 250).jpeg().toBuffer());
+});
+afterAll(() => test.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+
+describe('a stored picture', () => {
+  it('is served as what it is, for a while', async () => {
+    const { statusCode, headers, rawPayload } = await get(picture.url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=60',
+      'x-content-type-options': 'nosniff',
+      etag: `"${picture.file}"`,
+    });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 500, height: 250 });
+  });
+
+  it('is not sent again', async () => {
+    const { statusCode, payload } = await get(picture.url, { 'if-none-match': `"${picture.file}"` });
+    expect([statusCode, payload]).toEqual([304, '']);
+  });
+
+  it.each([160, 320])('comes %i pixels wide', async (width) => {
+    const { headers, rawPayload } = await get(`/pictures/${width}/${picture.file}`);
+    expect(headers.etag).toBe(`"${width}-${picture.file}"`);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
+  });
+
+  it('never grows, and is not made anew for a width that it has', async () => {
+    const full = (await get(picture.url)).rawPayload;
+    for (const width of [640, 1024]) {
+      const { headers, rawPayload } = await get(`/pictures/${width}/${picture.file}`);
+      expect([headers.etag, rawPayload.equals(full)]).toEqual([`"${width}-${picture.file}"`, true]);
+    }
+  });
+
+  it('goes on moving when narrowed', async () => {
+    const moving = await test.app.get(PictureIntake).store(await animation('gif', 3, 200));
+    const { rawPayload } = await get(`/pictures/160/${moving.file}`);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 160, pages: 3 });
+  });
+
+  it('is narrowed once for many who ask at once, and kept', async () => {
+    const blobs = test.app.get<BlobStore>(BLOB_STORE, { strict: false });
+    const put = jest.spyOn(blobs, 'putVariant');
+    const wide = await test.app.get(PictureIntake).store(await noise(600, 300).jpeg().toBuffer());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get(`/pictures/320/${wide.file}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+    expect(put).toHaveBeenCalledTimes(1);
+    await get(`/pictures/320/${wide.file}`);
+    expect(put).toHaveBeenCalledTimes(1);
+    const name = wide.file.replace('.webp', '');
+    const kept = path.join(test.dataDirectory, 'pictures', 'variants', name.slice(0, 2), name);
+    expect(await readdir(kept)).toContain('320.webp');
+  });
+});
+
+describe('a narrowed picture that cannot be kept', () => {
+  it('is answered from memory, and made once', async () => {
+    const blobs = test.app.get<BlobStore>(BLOB_STORE, { strict: false });
+    const put = jest.spyOn(blobs, 'putVariant').mockRejectedValue(new StorageFull('full'));
+    const read = jest.spyOn(blobs, 'get');
+    const { file } = await test.app.get(PictureIntake).store(await noise(400, 200).jpeg().toBuffer());
+    for (let time = 0; time < 2; time += 1) {
+      const { statusCode, rawPayload } = await get(`/pictures/160/${file}`);
+      expect([statusCode, (await sharp(rawPayload).metadata()).width]).toEqual([200, 160]);
+    }
+    expect(read).toHaveBeenCalledTimes(1);
+    put.mockRestore();
+    read.mockRestore();
+  });
+});
+
+describe('a narrow picture that is not to be had in time', () => {
+  it('is shown in full, without a tag', async () => {
+    const narrow = jest.spyOn(test.app.get(PictureNarrower), 'narrow').mockResolvedValue(undefined);
+    const { file, url } = await test.app.get(PictureIntake).store(await noise(450, 200).jpeg().toBuffer());
+    const address = { url: `/pictures/160/${file}`, remoteAddress: '203.0.113.1' };
+    const { statusCode, headers, rawPayload } = await test.app.inject(address);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    expect(headers.etag).not.toBe(`"160-${file}"`);
+    expect(rawPayload.equals((await get(url)).rawPayload)).toBe(true);
+    expect(narrow).toHaveBeenCalledWith(expect.objectContaining({ file }), '203.0.113.1', expect.any(Function));
+    narrow.mockRestore();
+    expect((await get(address.url)).headers.etag).toBe(`"160-${file}"`);
+  });
+});
+
+describe('a picture that is withheld', () => {
+  const addresses = () => [picture.url, ...PICTURE_WIDTHS.map((width) => `/pictures/${width}/${picture.file}`)];
+
+  beforeEach(() => withheld.isWithheld.mockImplementation(async (hash) => `${hash}.webp` === picture.file));
+  afterEach(() => withheld.isWithheld.mockImplementation(async () => false));
+
+  it('is gone in every width, and for those who have it already', async () => {
+    for (const url of addresses())
+      for (const known of ['', `"${picture.file}"`, '*']) {
+        const { statusCode, headers, payload } = await get(url, { 'if-none-match': known });
+        expect([statusCode, headers['cache-control'], headers.etag]).toEqual([410, 'no-store', undefined]);
+        expect(JSON.parse(payload)).toMatchObject({ code: 'gone', error: PICTURE_MESSAGES.withheld });
+      }
+  });
+
+  it('is shown to whoever has a look, and kept by nobody', async () => {
+    const [, query] = looks.at(picture.url, new Date()).split('?');
+    for (const url of addresses()) {
+      const { statusCode, headers } = await get(`${url}?${query}`);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    }
+    expect((await get(`${picture.url}?look=${Date.now()}.x`)).statusCode).toBe(410);
+  });
+
+  it('does not take others along', async () => {
+    const other = await test.app.get(PictureIntake).store(await noise(40, 40).jpeg().toBuffer());
+    expect((await get(other.url)).statusCode).toBe(200);
+  });
+});
+
+describe('nothing', () => {
+  const unknown = `${'a'.repeat(64)}.webp`;
+
+  it.each([
+    `/pictures/${unknown}`,
+    `/pictures/160/${unknown}`,
+    '/pictures/x',
+    '/pictures/..%2f..%2fadmin-token',
+    '/pictures/160/..%2f..%2fadmin-token',
+    '/pictures/%E2%82%AC',
+    '/pictures/160/%E2%82%AC',
+  ])('is at %s', async (url) => {
+    expect((await get(url, { 'if-none-match': '*' })).statusCode).toBe(404);
+    const { statusCode, headers, payload } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(payload)).toMatchObject({ code: 'not_found', error: PICTURE_MESSAGES.notFound });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
+  });
+
+  it.each(['161', '0160', '99999999', '-160', '160px'])('is %s wide', async (width) => {
+    expect((await get(`/pictures/${width}/${picture.file}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,192 @@
+import {
+  fillPath,
+  Hug,
+  PICTURE_WIDTHS,
+  pictureAtWidth,
+  pictureSrcSet,
+  ROUTES,
+  STUDIO_WIRE,
+  SUBMISSION_MESSAGES,
+  Submission,
+  SubmissionReceipt,
+  type ItemName,
+} from '@marcel/contracts';
+import { photograph } from '../../../platform/pictures/testing/samples.js';
+import { ViewNotBuilt } from '../../../platform/read-store/errors.js';
+import { ModerationClient, TELLS_VISITORS_APART } from '../../../test-support/moderation/moderation-client.js';
+import { pause } from '../../../test-support/pause.js';
+import { StudioClient } from '../../../test-support/studio/studio-client.js';
+import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+import { STANDINGS_VIEW } from '../views.js';
+import { WithheldPictures } from './withheld.js';
+
+let product: TestProduct;
+let moderation: ModerationClient;
+let studio: StudioClient;
+
+const open = async (dataDirectory?: string) => {
+  product = await startTestProduct({ variables: TELLS_VISITORS_APART, ...(dataDirectory && { dataDirectory }) });
+  moderation = new ModerationClient(product.rest);
+  studio = new StudioClient(product.rest);
+};
+beforeEach(() => open());
+afterEach(() => product.stop());
+
+async function statusOf(url: string | null | undefined): Promise<number> {
+  const addresses = [url ?? '', ...PICTURE_WIDTHS.map((width) => pictureAtWidth(url ?? '', width))];
+  const answers = await Promise.all(addresses.map((address) => product.rest.get(address)));
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(statuses.size).toBe(1);
+  return answers[0]!.status;
+}
+
+const made = async (portrait?: Buffer): Promise<{ readonly hug: Hug; readonly item: ItemName }> => {
+  const hug = await studio.finishedHug('Ada', portrait ?? (await photograph()));
+  return { hug, item: { kind: 'hug', id: hug.id } };
+};
+
+describe('the pictures of a hug', () => {
+  it('are gone while it is hidden, also after a restart, and back with it', async () => {
+    const { hug, item } = await made();
+    const urls = [hug.profilePictureUrl, ...hug.storagePaths];
+    expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
+    await moderation.hold(item);
+    expect(await Promise.all(urls.map(statusOf))).toEqual([410, 410]);
+    await product.stop({ keepData: true });
+    await open(product.dataDirectory);
+    expect(await Promise.all(urls.map(statusOf))).toEqual([410, 410]);
+    await moderation.judge(item, 'restore');
+    expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
+    await moderation.judge(item, 'erase');
+    expect(await Promise.all(urls.map(statusOf))).toEqual([410, 410]);
+  });
+
+  it('are shown to the admins who judge it', async () => {
+    const { hug, item } = await made();
+    await moderation.judge(item, 'hide');
+    const { subject } = await moderation.find(item);
+    expect(subject?.pictureUrl).toContain(`${hug.storagePaths[0] ?? ''}?`);
+    expect((await product.rest.get(subject?.pictureUrl ?? '')).status).toBe(200);
+  });
+
+  it('stay while somebody else shows the same ones', async () => {
+    const portrait = await photograph();
+    const [one, other] = [await made(portrait), await made(portrait)];
+    expect(one.hug.profilePictureUrl).toBe(other.hug.profilePictureUrl);
+    await moderation.judge(one.item, 'hide');
+    expect(await statusOf(one.hug.profilePictureUrl)).toBe(200);
+    expect(await statusOf(one.hug.storagePaths[0])).toBe(410);
+    await moderation.judge(other.item, 'hide');
+    expect(await statusOf(one.hug.profilePictureUrl)).toBe(410);
+  });
+
+  it('that come while it is hidden are gone, too', async () => {
+    const asked = await studio.hug({ userName: 'Ada', [STUDIO_WIRE.portrait]: await photograph() });
+    const { id, profilePictureUrl } = Hug.parse(asked.body);
+    await moderation.judge({ kind: 'hug', id }, 'hide');
+    const newest = async () => (await moderation.find({ kind: 'hug', id })).subject?.pictureUrl?.split('?')[0];
+    while ((await newest()) === profilePictureUrl) await pause();
+    expect(await statusOf(await newest())).toBe(410);
+  });
+});
+
+describe('the picture of a submission', () => {
+  const submit = async (): Promise<{ readonly id: number; readonly imageUrl: string | null }> => {
+    const image = new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
+    const { id } = SubmissionReceipt.parse((await product.rest.submit({}, image)).body);
+    const { body } = await product.rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
+    return { id, imageUrl: Submission.parse(body).imageUrl };
+  };
+  const decide = (method: string, route: string, json: object) =>
+    product.rest.call(method, route, { admin: true, json });
+
+  it('is gone once it is both rejected and erased, for admins too, and comes back with nothing', async () => {
+    const { id, imageUrl } = await submit();
+    await decide('PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
+    expect(await statusOf(imageUrl)).toBe(200);
+    await decide('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
+    expect(await statusOf(imageUrl)).toBe(410);
+    const { body } = await product.rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
+    const { lookUrl = '' } = Submission.parse(body);
+    while ((await product.rest.get(lookUrl)).status === 200) await pause();
+    expect(await decide('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' })).toMatchObject({
+      status: 409,
+      body: { error: SUBMISSION_MESSAGES.erased },
+    });
+  });
+
+  it('is gone with the mascot that it became', async () => {
+    const { id, imageUrl } = await submit();
+    await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
+    const [mascot] = await product.rest.mascots();
+    expect(mascot?.imageUrl).toBe(imageUrl);
+    await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'hide');
+    expect(await statusOf(imageUrl)).toBe(410);
+    await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'restore');
+    expect(await statusOf(imageUrl)).toBe(200);
+  });
+});
+
+describe('the picture of a mascot', () => {
+  const image = async () => new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
+  const submit = async (picture: Blob): Promise<Submission> => {
+    const { id } = SubmissionReceipt.parse((await product.rest.submit({}, picture)).body);
+    return find(id);
+  };
+  const find = async (id: number): Promise<Submission> =>
+    Submission.parse((await product.rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
+  const call = (method: string, route: string, json: object) => product.rest.call(method, route, { admin: true, json });
+  const decide = (id: number, route: string, json: object) => call('PUT', fillPath(route, { id }), json);
+
+  it('is gone once its approval is taken back, its submission rejected and its submitter erased; admins see it', async () => {
+    const { id, imageUrl } = await submit(await image());
+    await decide(id, ROUTES.submissionApprove, {});
+    await call('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' });
+    expect(await statusOf(imageUrl)).toBe(410);
+    const { lookUrl = '' } = await find(id);
+    const looks =
+      pictureSrcSet(lookUrl)
+        ?.split(', ')
+        .map((look) => look.split(' ', 1)[0] ?? '') ?? [];
+    for (const look of [lookUrl, ...looks]) expect((await product.rest.get(look)).status).toBe(200);
+    expect(looks).toHaveLength(PICTURE_WIDTHS.length);
+    await decide(id, ROUTES.submissionReject, { adminNotes: 'No' });
+    await call('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
+    expect(await statusOf(imageUrl)).toBe(410);
+  });
+
+  it('is gone with the mascot, and with another picture in its place', async () => {
+    const { id, imageUrl } = await submit(await image());
+    await decide(id, ROUTES.submissionApprove, {});
+    const [mascot] = await product.rest.mascots();
+    const path = fillPath(ROUTES.mascot, { id: mascot!.id });
+    await call('DELETE', path, {});
+    expect(await statusOf(imageUrl)).toBe(410);
+    await call('POST', fillPath(ROUTES.mascotRestore, { id: mascot!.id }), { reason: 'A mistake' });
+    expect(await statusOf(imageUrl)).toBe(200);
+    const form = new FormData();
+    form.append('image', await image());
+    await product.rest.call('POST', fillPath(ROUTES.mascotImage, { id: mascot!.id }), { admin: true, form });
+    expect(await statusOf(imageUrl)).toBe(410);
+    expect(await statusOf((await product.rest.mascots())[0]?.imageUrl)).toBe(200);
+  });
+
+  it('that somebody has submitted once more stays gone while nobody has approved it', async () => {
+    const picture = await image();
+    const { id, imageUrl } = await submit(picture);
+    await decide(id, ROUTES.submissionApprove, {});
+    const [mascot] = await product.rest.mascots();
+    await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'hide');
+    expect((await submit(picture)).imageUrl).toBe(imageUrl);
+    expect(await statusOf(imageUrl)).toBe(410);
+  });
+});
+
+describe('before the view of withheld records is built', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('none is shown', async () => {
+    jest.spyOn(product.engines.views, 'revisionOf').mockRejectedValue(new ViewNotBuilt(STANDINGS_VIEW));
+    await expect(product.app.get(WithheldPictures).isWithheld('ab'.repeat(32))).rejects.toThrow(STANDINGS_VIEW);
+  });
+});

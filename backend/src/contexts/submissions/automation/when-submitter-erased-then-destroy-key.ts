@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Automation } from '../../../platform/consumers/automations/automation.js';
+import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
+import { decodeEvent } from '../../../platform/event-store/event-codec.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { KeyVault } from '../../../platform/personal-data/key-vault.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import {
+  submissionEvents,
+  submissionOf,
+  SUBMISSION_STREAMS,
+  type SubmissionEvent,
+} from '../domain/submission.events.js';
+import { submitterOf } from '../personal/contact.js';
+import { AFTER_ERASURE } from '../views.js';
+
+@Injectable()
+@RunsAsAutomation()
+export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent> {
+  static readonly reads = { name: AFTER_ERASURE.automation, streamPrefixes: [SUBMISSION_STREAMS] };
+
+  readonly name = DestroyKeyOfSubmitter.reads.name;
+  readonly streamPrefixes = DestroyKeyOfSubmitter.reads.streamPrefixes;
+  readonly catalogue = submissionEvents;
+  readonly standings;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly personalData: PersonalData,
+    keys: KeyVault,
+  ) {
+    this.standings = keys.standingsOf(this.name);
+  }
+
+  async react(event: Occurrence<SubmissionEvent>): Promise<void> {
+    if (event.type !== 'SubmitterErased') return;
+    const { stream } = event.recorded;
+    for await (const first of this.store.readStream(stream, { limit: 1 })) {
+      const received = decodeEvent(submissionEvents, first);
+      if (received.type !== 'SubmissionReceived') continue;
+      await this.personalData.erase(submitterOf(submissionOf(stream)), received.data.sealedPersonalData);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { AuditedSubmission, ListPageQuery, ROUTES, SUBMISSION_MESSAGES, SubmissionHistory } from '@marcel/contracts';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { collect } from '../../../platform/event-store/collect.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { toEntry } from '../../../platform/history/entry.js';
+import { replay, type ReplayStep } from '../../../platform/history/replay.js';
+import { Auditor } from '../../../platform/http/access.js';
+import { pageOf } from '../../../platform/http/pages-of-lists.js';
+import { PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
+import { submissionStream, type SubmissionEvent } from '../domain/submission.events.js';
+import { SUBMISSIONS_VIEW } from '../views.js';
+import { submissionsProjection } from './submissions.projection.js';
+
+@ApiTags('submissions')
+@Auditor()
+@Controller()
+export class SubmissionHistoryController {
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+
+  @Get(ROUTES.submissionHistory)
+  @QueryParameters(ListPageQuery)
+  @JsonResponse(SubmissionHistory, 'SubmissionHistory')
+  async find(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Query() page: ListPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SubmissionHistory> {
+    const told = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
+    const steps = await collect(replay(this.store, told));
+    if (steps.length === 0) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    const lastDecision = steps.findLast(({ event }) => DECISIONS.has(event.type));
+    const history = steps.map((step, index) => ({
+      ...toEntry(step.event, stateOf(steps[index - 1]), stateOf(step), notesOf(step.event)),
+      undo: step === lastDecision && !WAITS_AGAIN.has(step.event.type) ? ('reopen' as const) : null,
+    }));
+    return pageOf(history, page, reply);
+  }
+}
+
+const WAITS_AGAIN: ReadonlySet<SubmissionEvent['type']> = new Set(['SubmissionReopened', 'SubmissionRevised']);
+const DECISIONS = new Set([...WAITS_AGAIN, 'SubmissionApproved', 'SubmissionRejected']);
+
+const stateOf = (step: ReplayStep<SubmissionEvent> | undefined): AuditedSubmission | null =>
+  step?.document === undefined ? null : AuditedSubmission.parse(step.document);
+
+function notesOf({ data }: SubmissionEvent): string | null {
+  if ('adminNotes' in data) return data.adminNotes;
+  return 'reason' in data ? data.reason : null;
+}

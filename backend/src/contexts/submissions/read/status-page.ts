@@ -1,0 +1,131 @@
+import { FEW, PAGES, REVIEW_MESSAGES, ROUTES, SUBMISSION_MESSAGES, SubmissionProgress } from '@marcel/contracts';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { Controller, Get, Inject, Injectable, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { headOrUnknown } from '../../../platform/http/frontends/head-or-unknown.js';
+import type { PageHead } from '../../../platform/http/frontends/page-head.js';
+import { pageParameter } from '../../../platform/http/frontends/page-paths.js';
+import { PrivateLink } from '../../../platform/http/caching.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { type SubmissionEvent, submissionEvents, submissionStream } from '../domain/submission.events.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { collect } from '../../../platform/event-store/collect.js';
+import { decodeEvent } from '../../../platform/event-store/event-codec.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { isRevisable } from '../domain/submission.decider.js';
+import { evolveSubmission, initialSubmission } from '../domain/submission.state.js';
+import { SubmitterContact, submitterOf } from '../personal/contact.js';
+import { hashOfStatusKey } from '../personal/status-key.js';
+import { SUBMISSIONS_VIEW } from '../views.js';
+import { SubmissionDocument } from './submissions.collection.js';
+
+/** What a submitter sees with the key of the receipt. @throws DomainError not_found, also once the data is erased */
+export class FindSubmissionProgress extends Query<SubmissionProgress> {
+  constructor(readonly statusKey: string) {
+    super();
+  }
+}
+
+const keyOf = pageParameter(PAGES.submissionStatus);
+
+const UNKNOWN_HEAD: PageHead = {
+  title: REVIEW_MESSAGES.notFound,
+  description: SUBMISSION_MESSAGES.notFound,
+  status: 404,
+};
+
+@Injectable()
+export class StatusPages {
+  constructor(private readonly queries: QueryBus) {}
+
+  async headOf(path: string): Promise<PageHead | undefined> {
+    const key = keyOf(path);
+    if (key === undefined) return undefined;
+    const finding = this.queries.execute(new FindSubmissionProgress(decodeURIComponent(key)));
+    return headOrUnknown(
+      finding.then(() => undefined),
+      UNKNOWN_HEAD,
+    );
+  }
+}
+
+@ApiTags('submissions')
+@Controller()
+export class SubmissionProgressController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(ROUTES.submissionStatus)
+  @PrivateLink()
+  @JsonResponse(SubmissionProgress, 'SubmissionProgress')
+  find(@Param('key') key: string): Promise<SubmissionProgress> {
+    return this.queries.execute(new FindSubmissionProgress(key));
+  }
+}
+
+type Step = SubmissionProgress['timeline'][number];
+
+const STEPS: Readonly<Partial<Record<SubmissionEvent['type'], Step['step']>>> = {
+  SubmissionReceived: 'received',
+  SubmissionRevised: 'revised',
+  SubmissionApproved: 'approved',
+  SubmissionRejected: 'rejected',
+  MascotAssigned: 'published',
+};
+
+function timelineOf(events: readonly Occurrence<SubmissionEvent>[]): Step[] {
+  const steps: Step[] = [];
+  for (const { type, recorded } of events) {
+    const step = STEPS[type];
+    if (step !== undefined) steps.push({ step, time: recorded.metadata.time });
+    if (type === 'SubmissionReopened') steps.splice(steps.findLastIndex(isDecision));
+  }
+  return steps.slice(-FEW);
+}
+
+const isDecision = ({ step }: Step): boolean => step === 'approved' || step === 'rejected';
+
+@QueryHandler(FindSubmissionProgress)
+export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissionProgress> {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly personalData: PersonalData,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
+
+  async execute({ statusKey }: FindSubmissionProgress): Promise<SubmissionProgress> {
+    const submission = await this.find(statusKey);
+    const { id, payload, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug } = submission;
+    const { name, brand } = payload;
+    const events = await this.eventsOf(id);
+    const timeline = timelineOf(events);
+    // By the log, as it is decided: the view forgets which mascot it once was.
+    const revisable = status === 'rejected' && isRevisable(events.reduce(evolveSubmission, initialSubmission));
+    return {
+      ...{ id, name, brand, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug, timeline },
+      ...(revisable && { revisable: payload }),
+    };
+  }
+
+  private async find(statusKey: string): Promise<SubmissionDocument> {
+    const where = [{ field: 'statusKeyHash', oneOf: [hashOfStatusKey(statusKey)] }];
+    const [found] = (await this.views.find(SUBMISSIONS_VIEW, { where, limit: 1 })).documents;
+    if (found === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    const submission = SubmissionDocument.parse(found);
+    await this.requireKept(submission);
+    return submission;
+  }
+
+  private async requireKept({ id, sealedPersonalData, erasedAt }: SubmissionDocument): Promise<void> {
+    if (erasedAt !== undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
+    if (contact === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+  }
+
+  private async eventsOf(id: number) {
+    const recorded = await collect(this.store.readStream(submissionStream(id)));
+    return recorded.map((event) => decodeEvent(submissionEvents, event));
+  }
+}

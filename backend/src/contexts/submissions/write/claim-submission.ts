@@ -1,0 +1,135 @@
+import {
+  ClaimSubmissionRequest,
+  NAMELESS_ADMIN,
+  ROUTES,
+  SUBMISSION_MESSAGES,
+  SubmissionClaims,
+} from '@marcel/contracts';
+import { Body, Controller, Get, HttpCode, Injectable, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { type ClaimCommand, claimOn, claims, type Claims, requireOwn, unlapsed } from '../domain/claim.decider.js';
+import { submissions } from '../domain/submission.decider.js';
+import { AggregateCommand } from '../../../platform/command-handling/aggregate-command.js';
+import type { ClaimEvent } from '../domain/claim.events.js';
+import { Admin } from '../../../platform/http/access.js';
+import { Context } from '../../../platform/http/context.js';
+import { PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+
+type By = Pick<CommandContext, 'actor'>;
+
+const adminOf = ({ actor }: By): string | null => actor.id ?? null;
+
+/** Who is reviewing what. Few and short: they are read from the log each time, so that no decision waits for a view. */
+@Injectable()
+export class ReviewClaims {
+  constructor(private readonly decisions: DecisionRunner) {}
+
+  /**
+   * Lets only those decide on a submission who have claimed it, as long as somebody has. Whoever has decided reviews it no more: what comes
+   * of it later is anybody's.
+   * @throws DomainError conflict
+   */
+  async decide<Outcome>(
+    submissionId: number,
+    context: CommandContext,
+    decide: () => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const [now, by] = [new Date(), adminOf(context)];
+    const { state } = await this.decisions.load(claims);
+    requireOwn(claimOn(state, submissionId, now), by);
+    const outcome = await decide();
+    await this.end(submissionId, by, context);
+    return outcome;
+  }
+
+  private async end(submissionId: number, by: string | null, context: CommandContext): Promise<void> {
+    const { state } = await this.decisions.load(claims);
+    const now = new Date();
+    if (claimOn(state, submissionId, now)?.by !== by) return;
+    const command = { kind: 'let-go', submissionId, by, now } as const;
+    await this.decisions.run({
+      ...claims,
+      command,
+      commandName: 'LetGoSubmission',
+      context: contextOfPart(1, context),
+    });
+  }
+
+  /** There is something to review. @throws DomainError not_found, conflict */
+  async requirePending(submissionId: number): Promise<void> {
+    const { state } = await this.decisions.load(submissions.at(submissionId));
+    if (state.kind === 'absent') throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    if (state.status !== 'pending') throw new DomainError('conflict', SUBMISSION_MESSAGES.alreadyDecided(state.status));
+  }
+
+  async present(by: By): Promise<SubmissionClaims> {
+    return this.told((await this.decisions.load(claims)).state, by);
+  }
+
+  told(all: Claims, by: By): SubmissionClaims {
+    const told = unlapsed(all, new Date()).map(({ submissionId, until, by: claimedBy }) => ({
+      submissionId,
+      until,
+      by: claimedBy ?? NAMELESS_ADMIN,
+      own: claimedBy === adminOf(by),
+    }));
+    return { claims: told };
+  }
+}
+
+class ClaimSubmission extends AggregateCommand<ClaimCommand, ClaimEvent, Claims> {
+  constructor(submissionId: number, now: Date, takeOver: boolean, context: CommandContext) {
+    super(claims, { kind: 'claim', submissionId, by: adminOf(context), now, takeOver }, context);
+  }
+}
+
+class LetGoSubmission extends AggregateCommand<ClaimCommand, ClaimEvent, Claims> {
+  constructor(submissionId: number, now: Date, context: CommandContext) {
+    super(claims, { kind: 'let-go', submissionId, by: adminOf(context), now }, context);
+  }
+}
+
+const Id = () => Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound));
+
+/** Who is reviewing which submission, so that no two decide on the same one. */
+@ApiTags('submissions')
+@Admin()
+@Controller()
+export class ClaimSubmissionController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly claims: ReviewClaims,
+  ) {}
+
+  @Get(ROUTES.submissionClaims)
+  @JsonResponse(SubmissionClaims, 'SubmissionClaims')
+  present(@Context() context: CommandContext): Promise<SubmissionClaims> {
+    return this.claims.present(context);
+  }
+
+  @Post(ROUTES.submissionClaim)
+  @HttpCode(200)
+  @JsonResponse(SubmissionClaims, 'SubmissionClaims')
+  async claim(
+    @Id() id: number,
+    @Body() { takeOver = false }: ClaimSubmissionRequest,
+    @Context() context: CommandContext,
+  ): Promise<SubmissionClaims> {
+    await this.claims.requirePending(id);
+    const { state } = await this.commands.execute(new ClaimSubmission(id, new Date(), takeOver, context));
+    return this.claims.told(state, context);
+  }
+
+  @Post(ROUTES.submissionLetGo)
+  @HttpCode(200)
+  @JsonResponse(SubmissionClaims, 'SubmissionClaims')
+  async letGo(@Id() id: number, @Context() context: CommandContext): Promise<SubmissionClaims> {
+    const { state } = await this.commands.execute(new LetGoSubmission(id, new Date(), context));
+    return this.claims.told(state, context);
+  }
+}

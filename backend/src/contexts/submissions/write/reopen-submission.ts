@@ -1,0 +1,49 @@
+import { fillPath, ReasonRequest, ROUTES, Submission, SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { submissions } from '../domain/submission.decider.js';
+import { Admin } from '../../../platform/http/access.js';
+import { Context } from '../../../platform/http/context.js';
+import { PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { FindSubmission } from '../read/desk/submissions.query.js';
+import { AFTER_DECISION } from '../views.js';
+
+class ReopenSubmission extends commandOf(submissions) {
+  constructor(submissionId: number, reason: string, context: CommandContext) {
+    super(submissionId, { kind: 'ReopenSubmission', reason }, context);
+  }
+}
+
+@ApiTags('submissions')
+@Admin()
+@Controller()
+export class ReopenSubmissionController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post(ROUTES.submissionReopen)
+  @TakesIfMatch()
+  @HttpCode(200)
+  @JsonResponse(Submission, 'Submission')
+  @WaitsFor(AFTER_DECISION)
+  async reopen(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Body() { reason }: ReasonRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<Submission>> {
+    const { position } = await this.commands.execute(new ReopenSubmission(id, reason.trim(), context));
+    return {
+      position,
+      location: fillPath(ROUTES.submission, { id }),
+      answer: (asOf) => this.queries.execute(new FindSubmission(id, asOf)),
+    };
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  ActivityPage,
+  fillPath,
+  Mascot,
+  MASCOT_FIELDS,
+  ROUTES,
+  SUBMISSION_MESSAGES,
+  Submission,
+  SubmissionClaims,
+  SubmissionHistory,
+  SubmissionProgress,
+  SubmissionReceipt,
+} from '@marcel/contracts';
+import sharp from 'sharp';
+import { photograph } from '../../../platform/pictures/testing/samples.js';
+import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+
+const CHANGED = { name: 'Tux the Second', brand: 'Linux', contributor: 'Ada Lovelace', cuteness: '10' };
+
+let product: TestProduct;
+let id: number;
+let key: string;
+
+beforeEach(async () => {
+  product = await startTestProduct();
+  const receipt = SubmissionReceipt.parse((await product.rest.submit({ name: 'Tux', brand: 'Linux' })).body);
+  id = receipt.id;
+  key = receipt.statusUrl.split('/').at(-1) ?? '';
+});
+afterEach(() => product.stop());
+
+const admin = (method: string, path: string, json?: object) =>
+  product.rest.call(method, fillPath(path, { id }), { admin: true, json });
+const reject = () => admin('PUT', ROUTES.submissionReject, { adminNotes: 'Please show a picture' });
+
+function revise(fields: Readonly<Record<string, string | Blob>> = CHANGED, under = key) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return product.rest.call('POST', fillPath(ROUTES.submissionRevise, { key: under }), { form });
+}
+
+it('a rejected submission is edited by its key, waits again with what changed, and becomes what it says last', async () => {
+  const progress = async () =>
+    SubmissionProgress.parse((await product.rest.get(fillPath(ROUTES.submissionStatus, { key }))).body);
+  expect((await progress()).revisable).toBeUndefined();
+  await reject();
+  expect((await progress()).revisable).toMatchObject({ name: 'Tux', contributor: 'Ada Lovelace' });
+
+  const image = new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
+  const revised = await revise({ ...CHANGED, image });
+  expect(revised.status).toBe(200);
+  const told = SubmissionProgress.parse(revised.body);
+  expect(told).toMatchObject({ name: 'Tux the Second', status: 'pending', adminNotes: 'Please show a picture' });
+  expect(told.timeline.map(({ step }) => step)).toEqual(['received', 'rejected', 'revised']);
+  expect(told.revisable).toBeUndefined();
+  expect(told.imageUrl).not.toBeNull();
+
+  const submission = Submission.parse((await admin('GET', ROUTES.submission)).body);
+  expect(submission).toMatchObject({ status: 'pending', imageUrl: told.imageUrl, payload: { cuteness: 10, humor: 5 } });
+  const history = SubmissionHistory.parse((await admin('GET', ROUTES.submissionHistory)).body);
+  expect(history.map(({ type, undo }) => [type, undo])).toEqual([
+    ['SubmissionReceived', null],
+    ['SubmissionRejected', null],
+    ['SubmissionRevised', null],
+  ]);
+  expect(history[2]?.actor).toMatchObject({ kind: 'visitor' });
+  expect(history[2]?.changes).toContainEqual({
+    field: 'payload',
+    from: expect.objectContaining({ name: 'Tux' }),
+    to: expect.objectContaining({ name: 'Tux the Second' }),
+  });
+
+  await admin('PUT', ROUTES.submissionApprove, {});
+  const [mascot] = await product.rest.mascots();
+  expect(Mascot.parse(mascot)).toMatchObject({
+    name: 'Tux the Second',
+    slug: 'tux-the-second',
+    imageUrl: told.imageUrl,
+  });
+});
+
+it('is not edited while it waits, once it is approved, erased, or by another key', async () => {
+  const refusal = { status: 409, body: { error: SUBMISSION_MESSAGES.notRevisable } };
+  expect(await revise()).toMatchObject(refusal);
+  await admin('PUT', ROUTES.submissionApprove, {});
+  expect(await revise()).toMatchObject(refusal);
+  await admin('POST', ROUTES.submissionReopen, { reason: 'A mistake' });
+  await reject();
+  expect(await revise()).toMatchObject(refusal);
+  const { body } = await product.rest.get(fillPath(ROUTES.submissionStatus, { key }));
+  expect(SubmissionProgress.parse(body).revisable).toBeUndefined();
+  expect(await revise(CHANGED, 'k'.repeat(43))).toMatchObject({ status: 404 });
+  await admin('POST', ROUTES.submissionErase, { reason: 'Asked for' });
+  expect(await revise()).toMatchObject({ status: 404 });
+});
+
+it('is not edited to what breaks a rule, and then keeps what it was', async () => {
+  await reject();
+  const { name: _, ...nameless } = CHANGED;
+  expect(await revise(nameless)).toMatchObject({ status: 400, body: { error: MASCOT_FIELDS.name.missing } });
+  expect(await revise({ ...CHANGED, image: new Blob(['no picture']) })).toMatchObject({ status: 415 });
+  expect(Submission.parse((await admin('GET', ROUTES.submission)).body)).toMatchObject({
+    status: 'rejected',
+    payload: { name: 'Tux' },
+  });
+});
+
+it('of two pictures the first is seen by nobody any more once it is replaced', async () => {
+  const shade = async (background: string) =>
+    new Blob([
+      new Uint8Array(
+        await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    ]);
+  const seen = async (url: string | null | undefined) => (await product.rest.get(url ?? '')).status;
+  await reject();
+  const first = SubmissionProgress.parse((await revise({ ...CHANGED, image: await shade('#ff0000') })).body).imageUrl;
+  expect(await seen(first)).toBe(200);
+  await reject();
+  const second = SubmissionProgress.parse((await revise({ ...CHANGED, image: await shade('#0000ff') })).body).imageUrl;
+  expect(second).not.toBe(first);
+  expect([await seen(first), await seen(second)]).toEqual([410, 200]);
+  await admin('PUT', ROUTES.submissionApprove, {});
+  expect([await seen(first), await seen(second)]).toEqual([410, 200]);
+});
+
+it('is decided by who has seen the last revision, and a claim ends with the decision', async () => {
+  await admin('POST', ROUTES.submissionClaim, {});
+  await reject();
+  const claims = SubmissionClaims.parse((await admin('GET', ROUTES.submissionClaims)).body);
+  expect(claims.claims).toEqual([]);
+  await revise();
+  expect(await admin('PUT', ROUTES.submissionApprove, { revisions: 0 })).toMatchObject({
+    status: 412,
+    body: { error: SUBMISSION_MESSAGES.revisedMeanwhile },
+  });
+  expect((await admin('PUT', ROUTES.submissionApprove, { revisions: 1 })).status).toBe(200);
+});
+
+it('keeps the name under which its rejection is on record', async () => {
+  await reject();
+  await revise();
+  const { body } = await product.rest.get(`${ROUTES.auditActivity}?about=submission-${id}`, { admin: true });
+  const names = ActivityPage.parse(body).activities.map(({ type, name }) => [type, name]);
+  expect(names).toContainEqual(['SubmissionRejected', 'Tux']);
+});

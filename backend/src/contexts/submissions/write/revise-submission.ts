@@ -1,0 +1,59 @@
+import { ROUTES, SUBMISSION_WIRE, type SubmissionPayload, SubmissionProgress } from '@marcel/contracts';
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { submissions } from '../domain/submission.decider.js';
+import { PrivateLink } from '../../../platform/http/caching.js';
+import { Context } from '../../../platform/http/context.js';
+import { FormOf, readForm } from '../../../platform/http/forms.js';
+import { networkOf } from '../../../platform/http/rate-limits.js';
+import { assertValid } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { MultipartBody } from '../../../platform/openapi/request.decorators.js';
+import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { FindSubmissionProgress } from '../read/status-page.js';
+import { SUBMISSIONS_VIEW } from '../views.js';
+import { MASCOT_FORM, toDetails, toPayload } from './submit-mascot.js';
+
+class ReviseSubmission extends commandOf(submissions) {
+  constructor(submissionId: number, payload: SubmissionPayload, imageUrl: string | undefined, context: CommandContext) {
+    super(submissionId, { kind: 'ReviseSubmission', payload, imageUrl }, context);
+  }
+}
+
+@ApiTags('submissions')
+@Controller()
+export class ReviseSubmissionController {
+  constructor(
+    private readonly pictures: PictureIntake,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post(ROUTES.submissionRevise)
+  @HttpCode(200)
+  @PrivateLink()
+  @FormOf(MASCOT_FORM)
+  @MultipartBody(MASCOT_FORM)
+  @JsonResponse(SubmissionProgress, 'SubmissionProgress')
+  @WaitsFor(SUBMISSIONS_VIEW)
+  async revise(
+    @Param('key') key: string,
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<SubmissionProgress>> {
+    const { id } = await this.queries.execute(new FindSubmissionProgress(key));
+    const { fields, files } = await readForm(request, MASCOT_FORM);
+    const details = toDetails(fields);
+    assertValid(details);
+    const image = files.get(SUBMISSION_WIRE.image);
+    const imageUrl = image && (await this.pictures.store(image.bytes, networkOf(request.ip))).url;
+    const revision = new ReviseSubmission(id, toPayload(details), imageUrl, context);
+    const { position } = await this.commands.execute(revision);
+    return { position, answer: () => this.queries.execute(new FindSubmissionProgress(key)) };
+  }
+}

@@ -1,0 +1,202 @@
+import {
+  type FieldKind,
+  mapFields,
+  MascotDetails,
+  ROUTES,
+  SUBMISSION_FIELDS,
+  SUBMISSION_MESSAGES,
+  SUBMISSION_WIRE,
+  type SubmissionPayload,
+  SubmissionReceipt,
+  SubmitMascotRequest,
+  untold,
+} from '@marcel/contracts';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Inject, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
+import { type FormDescription, MultipartBody } from '../../../platform/openapi/request.decorators.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
+import { SubmitterContact, submitterOf } from '../personal/contact.js';
+import { Context } from '../../../platform/http/context.js';
+import { FormOf, readForm } from '../../../platform/http/forms.js';
+import { networkOf } from '../../../platform/http/rate-limits.js';
+import { assertValid } from '../../../platform/http/requests.js';
+import { MakesOwned } from '../../../platform/http/ownership.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { SUBMISSIONS_VIEW } from '../views.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { nextId } from '../../../platform/command-handling/next-id.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import type { Occurrence } from '../../../platform/consumers/projections/projection.js';
+import { submissions } from '../domain/submission.decider.js';
+import { SUBMISSION_KIND, type SubmissionEvent } from '../domain/submission.events.js';
+import { hashOfStatusKey, newStatusKey, statusUrl } from '../personal/status-key.js';
+
+const { email = {}, userName = {}, linkedinUrl = {} } = propertiesOf(SubmitMascotRequest);
+
+const SUBMISSION_FORM: FormDescription = {
+  fields: { userName, [SUBMISSION_WIRE.email]: email, linkedinUrl, ...propertiesOf(MascotDetails) },
+  files: [SUBMISSION_WIRE.image],
+  required: ['userName', SUBMISSION_WIRE.email, 'linkedinUrl', 'name', 'brand'],
+};
+
+export const MASCOT_FORM: FormDescription = {
+  fields: propertiesOf(MascotDetails),
+  files: [SUBMISSION_WIRE.image],
+  required: ['name', 'brand', 'contributor'],
+};
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The multipart fields of a submission as a request to be validated; what is not a number or a list stays as it came. */
+function toSubmitRequest(fields: Fields): SubmitMascotRequest {
+  const userName = text(fields.userName);
+  return Object.assign(new SubmitMascotRequest(), {
+    userName,
+    email: text(fields[SUBMISSION_WIRE.email]),
+    linkedinUrl: text(fields.linkedinUrl),
+    payload: toDetails({ ...fields, contributor: text(fields.contributor) ?? userName ?? '' }),
+  });
+}
+
+export const toDetails = (fields: Fields): MascotDetails =>
+  Object.assign(
+    new MascotDetails(),
+    mapFields(SUBMISSION_FIELDS, (name, { kind }) => READ_AS[kind](fields[name])),
+  );
+
+export function toPayload(payload: MascotDetails): SubmissionPayload {
+  const told = Object.entries(payload).filter(([, value]) => value !== undefined);
+  return {
+    ...untold(SUBMISSION_FIELDS),
+    ...Object.fromEntries(told),
+    facts: (payload.facts ?? []).map((fact) => fact.trim()).filter((fact) => fact !== ''),
+  };
+}
+
+const text = (value: string | undefined): string | undefined => value?.trim() || undefined;
+
+const whole = (value: string | undefined): number | string | undefined => {
+  const given = text(value);
+  return given !== undefined && /^-?\d{1,9}$/.test(given) ? Number(given) : given;
+};
+
+function list(json: string | undefined): unknown {
+  const given = text(json);
+  if (given === undefined) return undefined;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return given;
+  }
+}
+
+const READ_AS: Readonly<Record<FieldKind, (value: string | undefined) => unknown>> = {
+  name: text,
+  choice: text,
+  prose: text,
+  url: text,
+  picture: text,
+  status: text,
+  list,
+  score: whole,
+  year: whole,
+};
+
+interface SubmissionAccepted {
+  readonly receipt: SubmissionReceipt;
+  readonly position: Position | undefined;
+}
+
+class SubmitMascot extends Command<SubmissionAccepted> {
+  constructor(
+    readonly payload: SubmissionPayload,
+    readonly imageUrl: string | null,
+    readonly contact: Omit<SubmitterContact, 'statusKey'>,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@ApiTags('submissions')
+@Controller()
+export class SubmitMascotController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly pictures: PictureIntake,
+  ) {}
+
+  @Post(ROUTES.submissions)
+  @FormOf(SUBMISSION_FORM)
+  @MultipartBody(SUBMISSION_FORM)
+  @JsonResponse(SubmissionReceipt, 'SubmissionReceipt', 201)
+  @MakesOwned()
+  @WaitsFor(SUBMISSIONS_VIEW, 'owned')
+  async submit(
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<SubmissionReceipt>> {
+    const { fields, files } = await readForm(request, SUBMISSION_FORM);
+    const submission = toSubmitRequest(fields);
+    assertValid(submission);
+    const image = files.get(SUBMISSION_WIRE.image);
+    const visitor = networkOf(request.ip);
+    const imageUrl = image === undefined ? null : (await this.pictures.store(image.bytes, visitor)).url;
+    const { email, linkedinUrl } = submission;
+    const { receipt, position } = await this.commands.execute(
+      new SubmitMascot(toPayload(submission.payload), imageUrl, { email, linkedinUrl }, context),
+    );
+    return { position, answer: () => receipt };
+  }
+}
+
+@CommandHandler(SubmitMascot)
+export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly decisions: DecisionRunner,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  async execute({ payload, imageUrl, contact, context }: SubmitMascot): Promise<SubmissionAccepted> {
+    const submissionId = await nextId(this.store, SUBMISSION_KIND, context);
+    const statusKey = newStatusKey();
+    const data = {
+      submissionId,
+      payload,
+      imageUrl,
+      sealedPersonalData: await this.personalData.seal(submitterOf(submissionId), { ...contact, statusKey }),
+      statusKeyHash: hashOfStatusKey(statusKey),
+    };
+    const { events, position, state } = await this.decisions.run({
+      ...submissions.at(submissionId),
+      command: { kind: 'ReceiveSubmission', data },
+      commandName: SubmitMascot.name,
+      context,
+    });
+    if (state.kind === 'received' && state.erased) {
+      // Nothing lies under the key that was just made.
+      await this.personalData.erase(submitterOf(submissionId), data.sealedPersonalData);
+      throw erased();
+    }
+    return { receipt: await this.receiptOf(events[0]), position };
+  }
+
+  /** From the recorded event, so that a repeated request gets the first one's link. */
+  private async receiptOf(event: Occurrence<SubmissionEvent> | undefined): Promise<SubmissionReceipt> {
+    if (event?.type !== 'SubmissionReceived') throw new Error('A submission was decided without being received');
+    const { submissionId: id, sealedPersonalData } = event.data;
+    const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
+    if (contact === undefined) throw erased();
+    return { id, status: 'pending', createdAt: event.recorded.metadata.time, statusUrl: statusUrl(contact.statusKey) };
+  }
+}
+
+const erased = () => new DomainError('conflict', SUBMISSION_MESSAGES.erased);

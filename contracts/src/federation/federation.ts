@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { isAnything, isListOf, isRecordOf, isText, schemaOf } from '../checks/checks.js';
+
+export const FRONTEND_NAME_LENGTH = 32;
+export const FRONTEND_NAME = new RegExp(`^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,${FRONTEND_NAME_LENGTH - 1}}$`);
+
+export const PROGRAM_PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+export const RemoteProgram = z.object({
+  path: z.string().check(z.regex(PROGRAM_PATH)),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  icon: z.catch(z.optional(z.string()), undefined),
+});
+export type RemoteProgram = z.infer<typeof RemoteProgram>;
+
+export const SHELL_INTERFACE_VERSION = '1.0.0';
+
+export const TOAST_EVENT = 'marcel:toast';
+
+export const REMOTE_NAMES = ['mascotdex', 'studio', 'admin'] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+export interface RemoteEntry {
+  name: string;
+  entry: string;
+  version?: string;
+  release?: string;
+  programs?: RemoteProgram[];
+  windows?: boolean;
+}
+
+/** A release that only this visitor gets, by a link. */
+export interface PreviewEntry {
+  frontend: string;
+  release: string;
+}
+
+/** `/remotes.json`: the installed remotes; one that is not listed is not installed. */
+export interface RemotesManifest {
+  remotes: RemoteEntry[];
+  previews: PreviewEntry[];
+}
+
+const Listed = schemaOf(
+  isRecordOf<{ remotes: unknown[]; previews?: unknown }>({ remotes: isListOf(isAnything), previews: isAnything }),
+);
+const isPreview = isRecordOf<PreviewEntry>({ frontend: isText, release: isText });
+const isEntry = isRecordOf<Record<keyof RemoteEntry, unknown> & { name: string; entry: string }>({
+  name: isText,
+  entry: isText,
+  version: isAnything,
+  release: isAnything,
+  programs: isAnything,
+  windows: isAnything,
+});
+const isProgram = isRecordOf<{ path: string; title: string; icon?: unknown }>({
+  path: isText,
+  title: isText,
+  icon: isAnything,
+});
+
+export const RemotesManifest = {
+  parse: (given: unknown): RemotesManifest => {
+    const { remotes, previews } = Listed.parse(given);
+    return {
+      remotes: remotes.flatMap(remoteEntry),
+      previews: Array.isArray(previews)
+        ? previews.filter(isPreview).map(({ frontend, release }) => ({ frontend, release }))
+        : [],
+    };
+  },
+};
+
+function remoteEntry(given: unknown): RemoteEntry[] {
+  if (!isEntry(given) || given.entry === '' || !FRONTEND_NAME.test(given.name)) return [];
+  const { name, entry, version, release, programs, windows } = given;
+  return [
+    {
+      name,
+      entry,
+      ...(typeof version === 'string' && { version }),
+      ...(typeof release === 'string' && { release }),
+      ...(Array.isArray(programs) && { programs: programs.flatMap(program) }),
+      ...(windows === true && { windows }),
+    },
+  ];
+}
+
+function program(given: unknown): RemoteProgram[] {
+  if (!isProgram(given) || !PROGRAM_PATH.test(given.path) || given.title === '') return [];
+  const { path, title, icon } = given;
+  return [{ path, title, ...(typeof icon === 'string' && { icon }) }];
+}
+
+export const REMOTE_APP_MODULE = 'App';
+
+export interface RemoteAppProps {
+  basePath: string;
+}
+
+export const REMOTE_GALLERY_MODULE = 'Gallery';
+
+export const SiteConfig = z.object({
+  newsletterUrl: z.string(),
+  ownerEmail: z.string(),
+  provider: z.object({ name: z.string(), url: z.string() }),
+});
+export type SiteConfig = z.infer<typeof SiteConfig>;

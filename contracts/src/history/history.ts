@@ -1,0 +1,81 @@
+import { IsInt, Max, Min } from 'class-validator';
+import * as z from 'zod/mini';
+import { IsFilled, MaxLength } from '../validation/validation.js';
+import { Actor, AuditedSubmission } from '../audit/audit.js';
+import { FEW, listOf } from '../http/lists.js';
+import { Mascot } from '../mascots/responses.js';
+import { GENERATION_STATUSES, STUDIO_LIMITS, URL_HEALTHS } from '../studio/rules.js';
+
+export const HISTORY_LIMITS = { reason: 500 } as const;
+
+export const HISTORY_MESSAGES = {
+  reasonRequired: 'Please give a reason',
+  reasonTooLong: 'Reason too long',
+  revision: 'Please name a revision of the history',
+} as const;
+
+/** Why something is undone or erased; it stays in the log, so it must not hold personal data. */
+export class ReasonRequest {
+  @IsFilled({ message: HISTORY_MESSAGES.reasonRequired })
+  @MaxLength(HISTORY_LIMITS.reason, { message: HISTORY_MESSAGES.reasonTooLong })
+  reason!: string;
+}
+
+export class RevertEditRequest extends ReasonRequest {
+  @IsInt({ message: HISTORY_MESSAGES.revision })
+  @Min(0, { message: HISTORY_MESSAGES.revision })
+  @Max(Number.MAX_SAFE_INTEGER, { message: HISTORY_MESSAGES.revision })
+  revision!: number;
+}
+
+/** A field before and after an event. */
+export const FieldChange = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() });
+export type FieldChange = z.infer<typeof FieldChange>;
+
+export const UNDO_KINDS = ['reopen', 'revert', 'restore'] as const;
+
+const entry = {
+  revision: z.int(),
+  position: z.string(),
+  type: z.string(),
+  time: z.string(),
+  actor: Actor,
+  release: z.nullable(z.string()),
+  correlationId: z.string(),
+  clientRequestId: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  changes: listOf(FieldChange, FEW),
+  undo: z.nullable(z.enum(UNDO_KINDS)),
+};
+
+/** A mascot as it stood after an event; likes are counted elsewhere. */
+export const MascotSnapshot = z.omit(Mascot, { likes: true });
+export type MascotSnapshot = z.infer<typeof MascotSnapshot>;
+
+export const MascotHistory = listOf(z.object({ ...entry, state: z.nullable(MascotSnapshot) }));
+export type MascotHistory = z.infer<typeof MascotHistory>;
+
+export const SubmissionHistory = listOf(z.object({ ...entry, state: z.nullable(AuditedSubmission) }));
+export type SubmissionHistory = z.infer<typeof SubmissionHistory>;
+
+export const PictureSnapshot = z.object({
+  kind: z.enum(['hug', 'drawing', 'image']),
+  status: z.enum(GENERATION_STATUSES),
+  failureReason: z.nullable(z.string()),
+  /** Null until it is known who makes it, and how. */
+  provider: z.nullable(z.string()),
+  format: z.nullable(z.string()),
+  pictures: listOf(z.string(), STUDIO_LIMITS.pictures),
+  preserved: z.int(),
+  urlHealth: z.enum(URL_HEALTHS),
+  lastUrlCheckAt: z.nullable(z.string()),
+  sourceGone: z.boolean(),
+  /** Held or hidden: visitors do not see it. */
+  hidden: z.boolean(),
+  createdAt: z.string(),
+  madeAt: z.nullable(z.string()),
+});
+export type PictureSnapshot = z.infer<typeof PictureSnapshot>;
+
+export const PictureHistory = listOf(z.object({ ...entry, state: z.nullable(PictureSnapshot) }));
+export type PictureHistory = z.infer<typeof PictureHistory>;

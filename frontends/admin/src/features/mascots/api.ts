@@ -1,0 +1,121 @@
+import { type EditMascotRequest, fillPath, HEADERS, Mascot, MascotsOutcome, ROUTES } from '@marcel/contracts';
+import { useToast } from '@marcel/kit';
+import { errorText } from '@marcel/kit/api';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { refreshSoon } from '../../shared/live/refresh-soon';
+import { useAdminApi } from '../../shared/api/use-admin-api';
+import { useFailureToast } from '../../shared/feedback/use-failure-toast';
+import { MASCOT_ADMIN_MESSAGES } from '../../shared/mascots/mascot-texts';
+import { useUndo } from '../../shared/undo/undo-context';
+import { UNDO_TEXTS } from '../../shared/undo/undo-texts';
+import { restoringAll } from '../../shared/undo/undoable';
+import type { SameEdit } from './same-edit';
+import { ADMIN_TIMES_MS } from '../../shared/times';
+import { MascotAnswer, offsetOf, type PageQuery, toMascotList } from './mascot-page';
+import { newKey } from '../../shared/api/new-key';
+import { useUndoEdit } from '../../shared/undo/use-undo-edit';
+
+const TEXTS = {
+  updated: (count: number) => `${count} updated`,
+  deleted: (count: number) => `${count} deleted`,
+  refused: (count: number) => `${count} could not be changed`,
+} as const;
+
+const refusedIn = ({ refused }: MascotsOutcome) =>
+  refused.length > 0 ? { body: TEXTS.refused(refused.length), tone: 'destructive' as const } : {};
+
+export function useEditMascots() {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const toastFailure = useFailureToast();
+  return useMutation({
+    mutationFn: ({ ids, edit }: { ids: readonly number[]; edit: SameEdit }) =>
+      adminApi.send('PUT', ROUTES.mascotsEdit, MascotsOutcome, { ids, ...edit }),
+    onSuccess: (outcome) => toast({ title: TEXTS.updated(outcome.done.length), ...refusedIn(outcome) }),
+    onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.updateFailed, body: errorText(error, '') }),
+    onSettled: () => refreshSoon(client),
+  });
+}
+
+export function useDeleteMascots() {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const toastFailure = useFailureToast();
+  const undo = useUndo();
+  return useMutation({
+    mutationFn: (ids: readonly number[]) => adminApi.send('POST', ROUTES.mascotsDelete, MascotsOutcome, { ids }),
+    onSuccess: (outcome) => {
+      const { done } = outcome;
+      const action = { label: UNDO_TEXTS.action, run: () => undo(restoringAll(done)) };
+      toast({ title: TEXTS.deleted(done.length), ...refusedIn(outcome), ...(done.length > 0 && { action }) });
+    },
+    onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.deleteFailed, body: errorText(error, '') }),
+    onSettled: () => refreshSoon(client),
+  });
+}
+
+/** A mascot as it is when it is opened, whatever becomes of it meanwhile; read again only on request. */
+export function useMascotRecord(id: number) {
+  const adminApi = useAdminApi();
+  return useQuery({
+    queryKey: ['admin', 'mascot-record', id],
+    queryFn: ({ signal }) => adminApi.getRecord(fillPath(ROUTES.mascot, { id }), Mascot, signal),
+    staleTime: 'static',
+    gcTime: 0,
+  });
+}
+
+/** One page of the mascots, asked for again every minute; the page before stays until the next one is here. */
+export function useMascots(query: PageQuery) {
+  const adminApi = useAdminApi();
+  return useQuery({
+    queryKey: ['admin', 'mascots', query],
+    queryFn: async ({ signal }) => toMascotList(await adminApi.get(addressOf(query), MascotAnswer, signal), query),
+    placeholderData: keepPreviousData,
+    refetchInterval: ADMIN_TIMES_MS.mascotsRefresh,
+    refetchOnMount: 'always',
+  });
+}
+
+function addressOf(query: PageQuery): string {
+  const params = new URLSearchParams({ limit: String(query.limit), offset: String(offsetOf(query)) });
+  if (query.search !== '') params.set('search', query.search);
+  if (query.sort) {
+    params.set('sortBy', query.sort.by);
+    params.set('sortOrder', query.sort.order);
+  }
+  return `${ROUTES.mascots}?${params.toString()}`;
+}
+
+interface TaggedEdit {
+  edit: EditMascotRequest;
+  tag: string | undefined;
+}
+
+export function useUpdateMascot(id: number) {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const toastFailure = useFailureToast();
+  const undoEdit = useUndoEdit();
+  return useMutation({
+    mutationFn: async ({ edit, tag }: TaggedEdit) => {
+      const requestId = newKey();
+      const headers = { [HEADERS.requestId]: requestId, ...(tag !== undefined && { [HEADERS.ifMatch]: tag }) };
+      const { name } = await adminApi.send('PUT', fillPath(ROUTES.mascot, { id }), Mascot, edit, headers);
+      return { name, requestId };
+    },
+    onSuccess: ({ name, requestId }) => {
+      toast({
+        title: MASCOT_ADMIN_MESSAGES.updated,
+        body: name,
+        action: { label: UNDO_TEXTS.action, run: () => void undoEdit(id, name, requestId) },
+      });
+      // The public pages in this session may hold the mascot as it was.
+      return client.invalidateQueries();
+    },
+    onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.updateFailed, body: errorText(error, '') }),
+  });
+}
