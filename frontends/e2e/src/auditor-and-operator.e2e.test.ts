@@ -46,12 +46,15 @@ test('an auditor reads who did what, exports it without personal data, and repla
   await sendAsAdmin('PUT', `/api/mascots/${id}`, { humor: 9 });
   const page = await openAudit('Activity');
   await page.getByLabel('Search mascots').fill('Narrated Newt');
-  await page.getByText('A visitor submitted “Narrated Newt”').waitFor();
+  await page.getByText(/^A visitor submitted .*Narrated Newt/).waitFor();
   const csv = await downloadText(page, 'Export as CSV');
   expect(csv.trim().split('\r\n')).toHaveLength(4);
   expect(csv).not.toContain('ada@example.org');
-  await page.locator('summary', { hasText: 'An admin edited “Narrated Newt”' }).press('Enter');
-  await page.getByRole('link', { name: `Timeline of mascot ${id}` }).click();
+  await page.locator('summary', { hasText: /An admin edited .*Narrated Newt/ }).press('Enter');
+  await page
+    .getByRole('link', { name: `Timeline of mascot ${id}` })
+    .first()
+    .click();
   await page.getByText('State 2 of 2: Mascot edited').waitFor();
   await page.getByRole('button', { name: 'Earlier' }).press('Enter');
   await page.getByText('State 1 of 2: Mascot published').waitFor();
@@ -69,9 +72,9 @@ test('an auditor replays a submission without seeing who has sent it', async () 
   });
   await page.getByLabel('Number of the submission').fill(String(id));
   await page.keyboard.press('Enter');
-  await page.getByText(/^Event 1 of 4: /).waitFor();
-  await page.getByRole('button', { name: 'Step Forward' }).click();
-  await page.getByText(/^Event 2 of 4: /).waitFor();
+  await page.getByText('State 4 of 4: Submitter erased').waitFor();
+  await page.getByRole('button', { name: 'Earlier' }).press('Enter');
+  await page.getByText('State 3 of 4: Mascot assigned').waitFor();
   expect(answers.join()).toContain('Erased Egret');
   expect(answers.join()).not.toMatch(/ada@example\.org|linkedin/i);
 });
@@ -89,14 +92,17 @@ test('an auditor searches the log, verifies it and exports it', async () => {
   expect(lines.join()).not.toContain('ada@example.org');
   await page.getByRole('tab', { name: 'Verify' }).click();
   await page.getByRole('button', { name: /^Verify/ }).press('Enter');
-  await page.getByText(/holds/).first().waitFor();
+  await page
+    .getByText(/^No (changes found|hashes are stored yet)$/)
+    .first()
+    .waitFor();
 });
 
 test('an admin follows live what others do', async () => {
   const page = await openPage('/admin/audit', { admin: true });
   await page.getByLabel('Follow live').check();
   await submitMascot('Live Lynx');
-  await page.getByText('A visitor submitted “Live Lynx”').waitFor();
+  await page.getByText(/^A visitor submitted .*Live Lynx/).waitFor();
 });
 
 test('an operator sees versions, stores and background processors, and loads them again after a failure', async () => {
