@@ -161,8 +161,11 @@ describe('the gallery', () => {
     await zoomed.waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('dialog', { name: /Galleried Gus/ }).waitFor();
-    await page.goBack();
-    await details.waitFor();
+    // The keys work once the neighbors are loaded.
+    await expectEventually(async () => {
+      await page.keyboard.press('ArrowRight');
+      return details.isVisible();
+    }, true);
     await expectEventually(() => new URL(page.url()).searchParams.get('item'), `gen-${id}`);
     await page.keyboard.press('Escape');
     await details.waitFor({ state: 'hidden' });
