@@ -47,6 +47,7 @@ test('an auditor reads who did what, exports it without personal data, and repla
   const page = await openAudit('Activity');
   await page.getByLabel('Search mascots').fill('Narrated Newt');
   await page.getByText(/^A visitor submitted .*Narrated Newt/).waitFor();
+  await page.getByText('3 of 3', { exact: true }).waitFor();
   const csv = await downloadText(page, 'Export as CSV');
   expect(csv.trim().split('\r\n')).toHaveLength(4);
   expect(csv).not.toContain('ada@example.org');
