@@ -1,13 +1,19 @@
 import { MASCOT_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
-import { useParams } from 'react-router-dom';
+import { useParams, Link } from 'react-router-dom';
 import { AuditedSubmissionTimeline } from '../features/history/components/AuditedSubmissionTimeline';
 import { MascotTimeline } from '../features/history/components/MascotTimeline';
 import { PictureTimeline } from '../features/history/components/PictureTimeline';
 import { RevisionCard } from '../features/history/components/RevisionCard';
-import { SubmissionTimeline } from '../features/history/components/SubmissionTimeline';
 import { SubmissionReview } from '../features/review/components/SubmissionReview';
 import { InvalidSubmission } from '../features/review/components/SubmissionUnavailable';
+import { Actions } from '../shared/components/Actions';
+import { mascotHistoryPage, submissionHistoryPage } from '../shared/navigation/pages';
+import { decidedOf } from '../shared/submissions/decided';
+import { reopening } from '../shared/undo/undoable';
+import { useSubmissionHistory } from '../features/history/api/use-history';
+import { useShownSubmission } from '../features/history/api/use-read-model';
+import { HistoryCard } from '../features/history/components/HistoryCard';
 
 function useIdInAddress(): number | null {
   const { id = '' } = useParams();
@@ -42,3 +48,20 @@ export function PictureByName() {
 }
 
 const PICTURE_NAMES = 'The address names a picture as the gallery does, such as hug-7, drawing-8 or gen-9.';
+
+function SubmissionTimeline({ id }: { id: number }) {
+  const history = useSubmissionHistory(id);
+  const state = history.data?.at(-1)?.state;
+  return (
+    <HistoryCard
+      history={history}
+      undoOf={({ undo }) => (undo === 'reopen' && state ? reopening(decidedOf(state)) : null)}
+      readModel={useShownSubmission(id)}
+    >
+      <Actions>
+        <Link to={submissionHistoryPage(id)}>As auditors see it</Link>
+        {state?.mascotId && <Link to={mascotHistoryPage(state.mascotId)}>History of the mascot</Link>}
+      </Actions>
+    </HistoryCard>
+  );
+}

@@ -1,6 +1,6 @@
 import { lateComponent } from '@marcel/kit/programs';
-import { ADMIN_WORDS, PAGES } from '@marcel/contracts';
-import { FallbackScreen, usePageMeta, WindowFrame } from '@marcel/kit';
+import { ADMIN_WORDS, PAGES, HEADERS, isRecordOf, isText, schemaOf } from '@marcel/contracts';
+import { FallbackScreen, usePageMeta, WindowFrame, jsonStore } from '@marcel/kit';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { Suspense, useMemo, useState } from 'react';
 import { useAuth } from '../shared/auth/auth-context';
@@ -12,9 +12,12 @@ import { UndoProvider } from '../shared/undo/UndoProvider';
 import { Login } from '../features/login/components/Login';
 import styles from './LoginPage.module.css';
 import { type AuditHeaders, AuditorContext } from '../shared/auth/audit-access';
-import { keptAuditor } from '../shared/auth/auditor-storage';
 import { belowAdmin } from '../shared/navigation/pages';
 import { AdminWindow } from './AdminWindow';
+
+const isKept = isRecordOf<AuditHeaders>({ [HEADERS.auditorToken]: isText });
+
+const keptAuditor = jsonStore(() => sessionStorage, 'auditor', schemaOf(isKept));
 
 /** The login, which everybody meets first, does not wait for what is behind it. */
 const AuditPage = lateComponent(() => import('./AuditPage').then(({ AuditPage }) => AuditPage));

@@ -1,4 +1,12 @@
-import { type EditMascotRequest, fillPath, HEADERS, Mascot, MascotsOutcome, ROUTES } from '@marcel/contracts';
+import {
+  type EditMascotRequest,
+  fillPath,
+  HEADERS,
+  Mascot,
+  MascotsOutcome,
+  ROUTES,
+  MascotHistory,
+} from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,12 +16,14 @@ import { useFailureToast } from '../../shared/feedback/use-failure-toast';
 import { MASCOT_ADMIN_MESSAGES } from '../../shared/mascots/mascot-texts';
 import { useUndo } from '../../shared/undo/undo-context';
 import { UNDO_TEXTS } from '../../shared/undo/undo-texts';
-import { restoringAll } from '../../shared/undo/undoable';
+import { restoringAll, reverting } from '../../shared/undo/undoable';
 import type { SameEdit } from './same-edit';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 import { MascotAnswer, offsetOf, type PageQuery, toMascotList } from './mascot-page';
-import { newKey } from '../../shared/api/new-key';
-import { useUndoEdit } from '../../shared/undo/use-undo-edit';
+
+/** A new id of 32 hexadecimal digits that nobody else has. Works without a secure context, too. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const TEXTS = {
   updated: (count: number) => `${count} updated`,
@@ -118,4 +128,21 @@ export function useUpdateMascot(id: number) {
     },
     onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.updateFailed, body: errorText(error, '') }),
   });
+}
+
+function useUndoEdit() {
+  const adminApi = useAdminApi();
+  const undo = useUndo();
+  const toast = useToast();
+  return async (id: number, name: string, requestId: string): Promise<void> => {
+    try {
+      const history = await adminApi.get(fillPath(ROUTES.mascotHistory, { id }), MascotHistory);
+      const edit = history.findLast((entry) => entry.clientRequestId === requestId && entry.undo === 'revert');
+      if (edit === undefined)
+        return toast({ title: UNDO_TEXTS.failed.title, body: UNDO_TEXTS.gone, tone: 'destructive' });
+      undo(reverting(id, name, edit.revision));
+    } catch {
+      toast({ ...UNDO_TEXTS.failed, tone: 'destructive' });
+    }
+  };
 }

@@ -5,9 +5,95 @@ import { WindowDialog } from '../../window/WindowDialog';
 import { useFilePicture } from '../use-file-picture';
 import { CROP_LABELS, CROP_TEXTS } from './crop-texts';
 import styles from './CropDialog.module.css';
-import { cutOut, WHOLE, type Part } from './cut-out';
-import { moves } from './moves';
 import 'react-image-crop/dist/ReactCrop.css';
+import { drawPart } from '../draw-part';
+
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part in whole pixels of a picture of that size: inside of it, and never nothing. */
+export function pixelsOf(part: Part, { width, height }: Size): Part {
+  const x = clamped((part.x / 100) * width, 0, width - 1);
+  const y = clamped((part.y / 100) * height, 0, height - 1);
+  return {
+    x,
+    y,
+    width: clamped((part.width / 100) * width, 1, width - x),
+    height: clamped((part.height / 100) * height, 1, height - y),
+  };
+}
+
+const clamped = (value: number, least: number, most: number) => Math.min(Math.max(Math.round(value), least), most);
+
+/** JPEG stays what it is, so that it does not grow; all else may be transparent. */
+export const typeOfCut = (file: Pick<File, 'type'>): string => (file.type === 'image/jpeg' ? file.type : 'image/png');
+
+/**
+ * A part of a picture as a file of its own, of the same name.
+ *
+ * @throws when the browser cannot draw it
+ */
+async function cutOut(picture: HTMLImageElement, part: Part, file: File): Promise<File> {
+  const pixels = pixelsOf(part, { width: picture.naturalWidth, height: picture.naturalHeight });
+  const type = typeOfCut(file);
+  const blob = await drawPart(picture, pixels, pixels, type);
+  if (!blob) throw new Error('The picture cannot be drawn');
+  return new File([blob], file.name, { type });
+}
+
+const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+export function moves(bytes: Uint8Array): boolean {
+  if (text(bytes, 0, 4) === 'GIF8') return picturesInGif(bytes) > 1;
+  if (text(bytes, 8, 16) === 'WEBPVP8X') return ((bytes[20] ?? 0) & 0x02) !== 0;
+  return text(bytes, 1, 4) === 'PNG' && pngMoves(bytes);
+}
+
+function pngMoves(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 8; at + 8 <= bytes.length; at += view.getUint32(at) + 12) {
+    const chunk = text(bytes, at + 4, at + 8);
+    if (chunk === 'acTL') return true;
+    if (chunk === 'IDAT') return false;
+  }
+  return false;
+}
+
+const IMAGE = 0x2c;
+const EXTENSION = 0x21;
+
+const tableLength = (flags = 0) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1));
+
+function picturesInGif(bytes: Uint8Array): number {
+  let pictures = 0;
+  let at = 13 + tableLength(bytes[10]);
+  while (at < bytes.length && pictures < 2) {
+    const block = bytes[at];
+    if (block === IMAGE) {
+      pictures += 1;
+      at = behindParts(bytes, at + 11 + tableLength(bytes[at + 9]));
+    } else if (block === EXTENSION) at = behindParts(bytes, at + 2);
+    else return pictures;
+  }
+  return pictures;
+}
+
+function behindParts(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while ((bytes[at] ?? 0) > 0) at += (bytes[at] ?? 0) + 1;
+  return at + 1;
+}
 
 function useMoves(file: File): boolean {
   const [moving, setMoving] = useState(false);

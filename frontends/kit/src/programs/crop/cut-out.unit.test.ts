@@ -1,4 +1,4 @@
-import { pixelsOf, typeOfCut, WHOLE } from './cut-out';
+import { pixelsOf, typeOfCut, WHOLE } from './CropDialog';
 
 const SIZE = { width: 401, height: 100 };
 

@@ -1,4 +1,4 @@
-import { moves } from './moves';
+import { moves } from './CropDialog';
 
 const bytesOf = (...parts: (string | number[])[]) =>
   new Uint8Array(

@@ -1,4 +1,4 @@
-import { Attempts } from './attempts';
+import { Attempts } from './federation';
 
 const REMOTE = { name: 'mascotdex', entry: 'https://m.example/mf-manifest.json', release: '1.2.0-0123456789ab' };
 const SCRIPT = 'https://m.example/remote.js';

@@ -1,17 +1,17 @@
 import { Alert, Button, Flex, Timeline } from '@marcel/kit/antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Spinner } from '@marcel/kit';
-import { eventTitle, fieldTitle, valueText } from '../../../shared/events/event-texts';
-import { differencesOf } from '../../../shared/events/state-fields';
+import { eventTitle, fieldTitle, valueText, isGiven } from '../../../shared/events/event-texts';
+import { differencesOf, fieldsOf } from '../../../shared/events/state-fields';
 import type { ReadModel } from '../read-model';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { Actions } from '../../../shared/components/Actions';
-import { StateTable } from '../../../shared/events/StateTable';
 import { type Entry, HistoryEntry } from './HistoryEntry';
 import { Card } from '../../../shared/components/Card';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import type { Undoable } from '../../../shared/undo/undoable';
 import styles from './HistoryCard.module.css';
+import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 
 interface ReadModelNoteProps {
   state: object | null;
@@ -172,5 +172,28 @@ function Played({ entries, undoOf, readModel, nothing = 'It is not in the direct
         nothing={nothing}
       />
     </div>
+  );
+}
+
+interface StateTableProps {
+  state: object;
+  changed?: ReadonlySet<string>;
+}
+
+function StateTable({ state, changed = new Set() }: StateTableProps) {
+  const rows = fieldsOf(state).filter(([field, value]) => isGiven(value) || changed.has(field));
+  return (
+    <DefinitionRows
+      rows={rows.map(([field, value]) =>
+        changed.has(field)
+          ? [
+              `${fieldTitle(field)} (changed)`,
+              <mark key={field} dir="auto">
+                {isGiven(value) ? valueText(value) : 'taken away'}
+              </mark>,
+            ]
+          : [fieldTitle(field), valueText(value)],
+      )}
+    />
   );
 }

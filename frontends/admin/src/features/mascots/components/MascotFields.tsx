@@ -12,10 +12,19 @@ import { Picture } from '@marcel/kit';
 import { AutoComplete, Form, Input, Select } from '@marcel/kit/antd';
 import { PictureField } from '@marcel/kit/programs';
 import { useState } from 'react';
-import { readAsAddress } from '../../../shared/browser/read-as-address';
 import styles from './MascotFields.module.css';
 import { INITIAL_FOCUS } from '../../../shared/components/Dialog';
 import type { MascotFormValues } from '../mascot-edit';
+
+const readAsAddress = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(unreadable()));
+    reader.onerror = () => reject(reader.error ?? unreadable());
+    reader.readAsDataURL(file);
+  });
+
+const unreadable = () => new Error('The file cannot be read');
 
 interface MascotPictureFieldProps {
   id?: string;

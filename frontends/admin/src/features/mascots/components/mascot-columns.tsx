@@ -1,12 +1,14 @@
-import { fillPath, type Mascot, PAGES } from '@marcel/contracts';
+import { fillPath, type Mascot, PAGES, type MascotStatus } from '@marcel/contracts';
 import { classes, Icon, InitialsPlaceholder, LinkButton, Picture } from '@marcel/kit';
-import { Button, Flex, type TableColumnsType } from '@marcel/kit/antd';
+import { Button, Flex, type TableColumnsType, Tag } from '@marcel/kit/antd';
 import { Link } from 'react-router-dom';
 import { mascotHistoryPage } from '../../../shared/navigation/pages';
 import styles from './mascot-columns.module.css';
 import room from '../../../shared/components/room.module.css';
-import { MascotStatusTag } from '../../../shared/mascots/MascotStatusTag';
 import type { ColumnSort } from '../mascot-page';
+
+const MascotStatusTag = ({ status }: { status: MascotStatus }) =>
+  status === 'active' ? <Tag color="green">Active</Tag> : <Tag color="default">Inactive</Tag>;
 
 interface MascotActionsProps {
   mascot: Mascot;

@@ -1,16 +1,27 @@
-import { MASCOT_FIELDS, ofKind, SCORE, scoreColour, SENT_FIELDS, SUBMISSION_FIELDS, unturned } from '@marcel/contracts';
+import {
+  MASCOT_FIELDS,
+  ofKind,
+  SCORE,
+  scoreColour,
+  SENT_FIELDS,
+  SUBMISSION_FIELDS,
+  unturned,
+  fillPath,
+  ROUTES,
+} from '@marcel/contracts';
 import { Alert, Tag } from '@marcel/kit/antd';
 import { Picture } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { withSignsSeen } from '../../../shared/events/signs-seen';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { useStoredSubmission } from '../../../shared/submissions/use-stored-submission';
+import { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { REVIEW_FALLBACKS, valueOrFallback } from '../../../shared/submissions/submission-texts';
 import { REVIEW_PICTURE_SIZES } from '../picture-sizes';
 import styles from './MascotInformationCard.module.css';
 import { Card } from '../../../shared/components/Card';
 import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import { OutsideLink } from './OutsideLink';
+import { useQuery } from '@tanstack/react-query';
+import { useAdminApi } from '../../../shared/api/use-admin-api';
 
 const SubmittedPicture = ({ src }: { src: string }) => (
   <figure className={styles.figure}>
@@ -114,4 +125,15 @@ function TurningSigns({ submission }: { submission: ReviewedSubmission }) {
       }
     />
   );
+}
+
+function useStoredSubmission({ id, revisions }: Pick<ReviewedSubmission, 'id' | 'revisions'>) {
+  const adminApi = useAdminApi();
+  return useQuery({
+    queryKey: ['admin', 'stored-submission', id, revisions],
+    queryFn: ({ signal }) =>
+      adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, signal, { asStored: true }),
+    // What was sent is another only after another revision.
+    staleTime: Infinity,
+  });
 }

@@ -1,9 +1,10 @@
-import type { Mascot } from '@marcel/contracts';
+import { type Mascot, PAGES } from '@marcel/contracts';
 import type { ReactNode } from 'react';
 import { KindItems } from '../../../shared/mascot-type/KindItems';
-import { useShowKind } from '../../../shared/mascot-type/use-show-kind';
 import { entryNumber, lifetime } from '../../../shared/text/mascot-texts';
 import styles from './EntryHeader.module.css';
+import { useNavigate } from 'react-router-dom';
+import type { OnKind } from '../../../shared/mascot-type/KindBadge';
 
 export function EntryHeader({ mascot, children }: { mascot: Mascot; children: ReactNode }) {
   const onKind = useShowKind();
@@ -26,4 +27,9 @@ export function EntryHeader({ mascot, children }: { mascot: Mascot; children: Re
       {children}
     </header>
   );
+}
+
+function useShowKind(): OnKind {
+  const navigate = useNavigate();
+  return (name, kind) => void navigate(`${PAGES.directory}?${new URLSearchParams({ [name]: kind })}`);
 }

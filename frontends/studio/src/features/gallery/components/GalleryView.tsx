@@ -1,11 +1,10 @@
-import { GALLERY_WORDS, type GalleryItem, truncated } from '@marcel/contracts';
+import { GALLERY_WORDS, type GalleryItem, truncated, isSettled, type GenerationStatus } from '@marcel/contracts';
 import { Button, EmptyState, Icon, Spinner } from '@marcel/kit';
 import { useEffect, useEffectEvent } from 'react';
 import { sleeping } from '@marcel/art/poses/sleeping';
 import { WindowDialog } from '@marcel/kit/programs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FirstThatLoads } from '../../../shared/picture/FirstThatLoads';
-import { MissingPicture } from '../../../shared/picture/MissingPicture';
 import { pictureOf } from '../gallery-item';
 import { GALLERY_TEXTS } from '../texts';
 import styles from './Neighbours.module.css';
@@ -16,6 +15,10 @@ import { ItemDetail } from './ItemDetail';
 import { gallery, myPictures } from '../api';
 import { useGalleryAddress } from '../use-gallery-address';
 import { GalleryPictures } from './GalleryPictures';
+import { painting } from '@marcel/art/poses/painting';
+import { searching } from '@marcel/art/poses/searching';
+import { PICTURE_CARD_TEXTS, STATUS_LABELS } from '../../../shared/texts';
+import { Placeholder } from '../../../shared/picture/Placeholder';
 
 const SimilarPictures = ({ items, onItem }: { items: readonly GalleryItem[]; onItem: (id: string) => void }) => (
   <section className={styles.similar} aria-label={GALLERY_TEXTS.similar}>
@@ -146,4 +149,10 @@ export function GalleryView() {
       )}
     </>
   );
+}
+
+/** In the small place of a picture that is not there: whether it is being made, could not be made, or cannot be shown. */
+function MissingPicture({ status }: { status: GenerationStatus }) {
+  if (status === 'completed') return <Placeholder pose={searching}>{PICTURE_CARD_TEXTS.broken}</Placeholder>;
+  return <Placeholder pose={isSettled(status) ? sleeping : painting}>{STATUS_LABELS[status]}</Placeholder>;
 }

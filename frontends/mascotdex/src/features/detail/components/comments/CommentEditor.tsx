@@ -1,12 +1,57 @@
-import { COMMENT_LIMITS, COMMENT_MESSAGES, CommentForm } from '@marcel/contracts';
-import { Button, TextField } from '@marcel/kit';
-import { ApiError } from '@marcel/kit/api';
+import { COMMENT_LIMITS, COMMENT_MESSAGES, CommentForm, Comment, fillPath, ROUTES } from '@marcel/contracts';
+import { Button, TextField, useToast } from '@marcel/kit';
+import { ApiError, api, type Page } from '@marcel/kit/api';
 import { contractResolver, lengthText } from '@marcel/kit/programs';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { commentDraft } from '../../api/comment-draft';
-import { useAddComment } from '../../api/use-add-comment';
 import styles from './CommentEditor.module.css';
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useIdempotencyKey } from '../../../../shared/idempotency/use-idempotency-key';
+import { COMMENT_TOASTS } from '../../texts';
+import { comments } from '../../api/comments';
+import { ownComments } from '../../api/own-comments';
+import { keepWaiting, waitingComments } from '../../api/waiting-comments';
+
+/** Posts a comment and puts it on top of the list, also where others do not see it yet. */
+function useAddComment(mascotId: number) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const keys = useIdempotencyKey();
+  return useMutation({
+    mutationFn: ({ author, content }: CommentForm) =>
+      api.send('POST', fillPath(ROUTES.mascotComments, { id: mascotId }), {
+        json: { author, content },
+        schema: Comment,
+        owned: true,
+        idempotencyKey: keys.of(JSON.stringify([author, content])),
+      }),
+    onSettled: (_comment, error) => keys.settle(error ?? undefined),
+    onSuccess: (comment) => {
+      ownComments.keep(comment.id);
+      if (comment.held) {
+        keepWaiting(comment);
+        const { queryKey } = waitingComments(mascotId);
+        client.setQueryData(queryKey, (known = []) => [comment, ...known]);
+      } else {
+        client.setQueryData(comments(mascotId).queryKey, (known) => known && withNewest(known, comment));
+      }
+      toast(COMMENT_TOASTS.added);
+    },
+    onError: () => toast({ ...COMMENT_TOASTS.failed, tone: 'destructive' }),
+  });
+}
+
+type Loaded = InfiniteData<Page<Comment[]>>;
+
+const withNewest = ({ pages, pageParams }: Loaded, comment: Comment): Loaded => ({
+  pageParams,
+  pages: pages.map((page, index) => ({
+    ...page,
+    items: index === 0 ? [comment, ...page.items] : page.items,
+    total: page.total === null ? null : page.total + 1,
+  })),
+});
 
 const resolver = contractResolver<CommentForm>((values) => Object.assign(new CommentForm(), values));
 

@@ -1,13 +1,12 @@
-import { mascotDescription, mascotTitle, type Mascot } from '@marcel/contracts';
+import { mascotDescription, mascotTitle, Mascot, fillPath, ROUTES } from '@marcel/contracts';
 import { EmptyState, LinkButton, ProgramWindow, usePageMeta } from '@marcel/kit';
 import { TIME_MACHINE } from '../../../../program';
-import { inWords, readPastDay } from '../../../../shared/days/days';
+import { inWords, readPastDay, asOf } from '../../../../shared/days/days';
 import { Themed } from '../../../../shared/mascot-type/Themed';
 import { lastList, listPage } from '../../../../shared/navigation/last-list';
 import { mascotPage } from '../../../../shared/navigation/pages';
 import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';
 import { likesInWords } from '../../../../shared/text/mascot-texts';
-import { useMascotOfDay } from '../../api/use-mascot-of-day';
 import { OF_DAY_TEXTS } from '../../texts';
 import { ContributorCard } from '../ContributorCard';
 import { EntryHeader } from '../EntryHeader';
@@ -17,6 +16,16 @@ import { LoadingEntry } from '../LoadingEntry';
 import entry from '../MascotEntry.module.css';
 import { Panel } from '../Panel';
 import styles from './MascotOfDay.module.css';
+import { api } from '@marcel/kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { mascotKeys } from '../../../../shared/mascots/mascot-keys';
+
+const useMascotOfDay = (slug: string, day: string) =>
+  useQuery({
+    queryKey: mascotKeys.pageOfDay(slug, day),
+    queryFn: ({ signal }) =>
+      api.get(`${fillPath(ROUTES.mascotBySlug, { slug })}?${new URLSearchParams(asOf(day))}`, Mascot, { signal }),
+  });
 
 interface MascotOfDayProps {
   slug: string;

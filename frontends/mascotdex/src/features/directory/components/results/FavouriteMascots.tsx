@@ -5,7 +5,6 @@ import { fold, wordsOf } from '../../../../shared/search/fold';
 import { CHOICE_FILTERS, type ChoiceName, NO_CHOICE, sameChoice } from '../../choices';
 import type { DirectoryState } from '../../directory-state';
 import { isNarrowed, RANGE_FILTERS } from '../../ranges';
-import { useFocusInPlace } from '../../../../shared/focus/use-focus-in-place';
 import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
 import { SearchedFor } from '../../../../shared/search/Marked';
 import { useFavourites } from '../../api';
@@ -13,6 +12,8 @@ import { DIRECTORY_TEXTS, FAVOURITE_TEXTS } from '../../texts';
 import { CARD_MEASURES } from './CardColumns';
 import { MascotCard } from './MascotCard';
 import { ResultsHead } from './ResultsHead';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { searchOf, windowOf } from '../../../../shared/focus/leave-button';
 
 type Narrowing = Pick<DirectoryState, 'search' | 'choices' | 'ranges' | 'sortBy' | 'sortOrder'>;
 
@@ -98,4 +99,26 @@ export function FavouriteMascots({ state, onKind, onReset }: FavouriteMascotsPro
       )}
     </SearchedFor>
   );
+}
+
+function useFocusInPlace(length: number): { onFocus: (event: FocusEvent<HTMLElement>) => void } {
+  const left = useRef<{ frame: Element | null; list: Element | null; place: number }>(null);
+  const before = useRef(length);
+  useEffect(() => {
+    const isFewer = length < before.current;
+    before.current = length;
+    if (!isFewer || !left.current || document.activeElement !== document.body) return;
+    const { list, frame, place } = left.current;
+    const items = list?.isConnected ? [...list.children] : [];
+    const item = items[place] ?? items.at(-1);
+    (item?.querySelector<HTMLElement>('button[aria-pressed]') ?? searchOf(frame))?.focus({ preventScroll: true });
+  }, [length]);
+  return {
+    onFocus: ({ target }) => {
+      const item = target.closest('li');
+      const list = item?.parentElement ?? null;
+      const place = item && list ? [...list.children].indexOf(item) : -1;
+      left.current = { frame: windowOf(target), list, place };
+    },
+  };
 }
