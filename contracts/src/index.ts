@@ -33,7 +33,6 @@ export * from './contributors/responses.js';
 export * from './admin/admin.js';
 export * from './admin/admin.js';
 export * from './admin/admin.js';
-export * from './http/runs.js';
 export * from './admin/admin.js';
 export * from './admin/admin.js';
 export * from './audit/audit.js';

@@ -7,6 +7,7 @@ import { createLogger } from '../platform/observability/logging/logger.js';
 import { ProductProcess } from '../test-support/product-process.js';
 import { openEngines } from '../platform/engines/open-engines.js';
 import { PROJECTIONS } from '../contexts/projections.js';
+import { digestOf } from '../platform/read-store/test-support/digest.js';
 
 const WRITERS = 8;
 
@@ -115,8 +116,8 @@ describe('the product', () => {
 async function digests(dataDirectory: string): Promise<ReadonlyMap<string, string>> {
   const engines = await openEngines(readSettings({ DATA_DIR: dataDirectory }), createLogger('silent'));
   const names = PROJECTIONS.flatMap(({ collections }) => collections.map(({ name }) => name));
-  const digestOf = async (name: string) => [name, await engines.views.digest(name)] as const;
-  const all = new Map(await Promise.all(names.map(digestOf)));
+  const named = async (name: string) => [name, await digestOf(engines.views, name)] as const;
+  const all = new Map(await Promise.all(names.map(named)));
   await engines.close();
   return all;
 }

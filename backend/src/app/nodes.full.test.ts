@@ -9,7 +9,6 @@ import {
   SubmissionReceipt,
 } from '@marcel/contracts';
 import { noise, photograph } from '../platform/pictures/testing/samples.js';
-import { followRebuild } from '../commands/rebuild/follow-rebuild.js';
 import { Maker } from '../test-support/maker.js';
 import { ModerationClient } from '../test-support/moderation/moderation-client.js';
 import { pause } from '../test-support/pause.js';
@@ -17,7 +16,7 @@ import type { ProductProcess } from '../test-support/product-process.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 import { logSetup, type LogSetup } from '../test-support/testing/log-setup.js';
 import { describeWithFerretDb } from '../test-support/testing/with-ferretdb.js';
-import { ADMIN_TOKEN, SeveralNodes } from '../commands/fault-run/testing/several-nodes.js';
+import { SeveralNodes } from '../commands/fault-run/testing/several-nodes.js';
 
 jest.setTimeout(600_000);
 
@@ -119,28 +118,6 @@ describeNodes('single', (used) => {
     for (const picture of pictures) expect((await one.rest.get(`/pictures/${picture}.webp`)).status).toBe(410);
     const blobs = async () => (await nodes.namesOfBlobs()).filter((name) => pictures.includes(name));
     while ((await blobs()).length > 0) await pause();
-  });
-
-  it('have a read model rebuilt by the node that keeps it, whichever is asked, while others write and read', async () => {
-    const nodes = used();
-    await nodes.node('projector', 'projector,worker');
-    const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
-    const { id } = await one.rest.publish();
-    let isOver = false;
-    let likes = 0;
-    const likeAndLook = async (): Promise<void> => {
-      while (!isOver) {
-        const answer = await one.rest.call('POST', `/api/mascots/${id}/like`);
-        likes += 1;
-        expect(LikeCount.parse(answer.body)).toEqual({ id, likes });
-        expect((await other.rest.mascots())[0]?.likes).toBe(likes);
-      }
-    };
-    const admin = { address: other.rest.address, adminToken: ADMIN_TOKEN };
-    const rebuilt = followRebuild(admin, 'mascots', () => undefined).finally(() => (isOver = true));
-    const [outcome] = await Promise.all([rebuilt, likeAndLook()]);
-    expect(outcome.status).toBe('completed');
-    expect((await one.rest.mascots())[0]?.likes).toBe(likes);
   });
 
   it('finish each picture once, though the worker that makes them is killed', async () => {

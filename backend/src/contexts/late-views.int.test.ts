@@ -29,7 +29,6 @@ const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.un
 
 const OTHERS = [
   ROUTES.searchMascotImage,
-  ROUTES.projectionRebuild,
   ROUTES.parkedReactionsRetry,
   ROUTES.parkedReactionsSkip,
   ROUTES.releasePreview,

@@ -192,17 +192,6 @@ export const DeskChange = z.object({
 });
 export type DeskChange = z.infer<typeof DeskChange>;
 
-export const REBUILD_STATUSES = ['none', 'waiting', 'running', 'completed', 'failed'] as const;
-export type RebuildStatus = (typeof REBUILD_STATUSES)[number];
-
-/** The last rebuild of a read model: queries see the old documents until it is completed. */
-export const ProjectionRebuild = z.object({
-  name: z.string(),
-  status: z.enum(REBUILD_STATUSES),
-  eventsApplied: z.int(),
-});
-export type ProjectionRebuild = z.infer<typeof ProjectionRebuild>;
-
 export const ConsumerStatus = z.object({
   name: z.string(),
   placement: z.enum(['projector', 'worker', 'each-api-node']),

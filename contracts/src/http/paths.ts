@@ -42,7 +42,6 @@ export const mascotImportUndo = '/api/admin/mascot-imports/:id/undo';
 export const mascotImportSkipped = '/api/admin/mascot-imports/:id/skipped';
 export const mascotsExport = '/api/admin/mascots/export';
 export const deskEvents = '/api/admin/events';
-export const projectionRebuild = '/api/admin/projections/:name/rebuild';
 export const system = '/api/admin/system';
 export const backups = '/api/admin/backups';
 export const consumers = '/api/admin/consumers';

@@ -1,20 +1,25 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../run-command.js';
-import { loadAccessTokens } from '../../platform/config/access-tokens.js';
-import { readSettings } from '../../platform/config/settings.js';
 import { PROJECTIONS } from '../../contexts/projections.js';
-import { followRebuild } from './follow-rebuild.js';
-import { progressLine } from './progress-line.js';
+import { prepareDataDirectory } from '../../platform/config/data-directory.js';
+import { readSettings } from '../../platform/config/settings.js';
+import { openEngines } from '../../platform/engines/open-engines.js';
+import { createLogger } from '../../platform/observability/logging/logger.js';
+import { runCommand } from '../run-command.js';
+import { dropView } from './drop-view.js';
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
+  const { positionals } = parseArgs({ allowPositionals: true });
   const known = PROJECTIONS.map(({ name }) => name);
   const [name] = positionals;
   if (name === undefined || !known.includes(name)) throw new Error(`Name a read model: ${known.join(', ')}`);
   const settings = readSettings(process.env);
-  const { tokens } = await loadAccessTokens(settings);
-  const product = { address: values.url ?? `http://localhost:${settings.port}`, adminToken: tokens.admin };
-  await followRebuild(product, name, progressLine(process.stdout));
-  return `${name} is rebuilt.`;
+  await prepareDataDirectory(settings.dataDirectory);
+  const { views, close } = await openEngines(settings, createLogger('error'));
+  try {
+    await dropView(views, name);
+  } finally {
+    await close();
+  }
+  return `${name} is dropped; the product builds it from the log at its next start.`;
 });

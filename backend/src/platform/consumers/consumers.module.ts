@@ -20,13 +20,13 @@ import { ConsumerHealth } from './health/consumer-health.js';
 import { ConsumersController } from './rest/consumers.controller.js';
 import { ParkedReactionsController } from './rest/parked-reactions.controller.js';
 import { ParkingController } from './rest/parking.controller.js';
-import { RebuildController } from './rest/rebuild.controller.js';
 import { Consumers } from './consumers.js';
 import { HostedProviders } from './hosted-providers.js';
 import { PROGRESS } from './progress/progress.js';
 import type { Projection } from './projections/projection.js';
-import { REBUILD_BOARD, type RebuildBoard } from './rebuilds/rebuild-board.js';
-import { Rebuilds } from './rebuilds/rebuilds.js';
+import { hostedProjections } from './projections/hosted-projections.js';
+
+const CHECK_EVERY_MS = 5000;
 
 @Injectable()
 class ConsumersLifetime implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
@@ -53,38 +53,33 @@ export class ConsumersModule {
     return {
       module: ConsumersModule,
       imports: [DiscoveryModule],
-      controllers: [ConsumersController, ParkedReactionsController, ParkingController, RebuildController],
+      controllers: [ConsumersController, ParkedReactionsController, ParkingController],
       providers: [
         Courtesy,
         HostedProviders,
         {
-          provide: Rebuilds,
-          inject: [EVENT_STORE, READ_STORE, LOG, Courtesy, PersonalData, REBUILD_BOARD],
+          provide: Consumers,
+          inject: [EVENT_STORE, READ_STORE, HostedProviders, LEASES, SETTINGS, LOG, Courtesy, PersonalData],
           useFactory: (
             events: EventStore,
             store: ReadStore,
-            log: Log,
-            courtesy: Courtesy,
-            personalData: PersonalData,
-            board: RebuildBoard | undefined,
-          ) => new Rebuilds({ events, store, log, courtesy, personalData }, projections, board),
-        },
-        {
-          provide: Consumers,
-          inject: [Rebuilds, HostedProviders, LEASES, SETTINGS, LOG],
-          useFactory: (
-            rebuilds: Rebuilds,
             providers: HostedProviders,
             leases: LeaseStore | undefined,
             { roles }: Settings,
             log: Log,
-          ) => new Consumers({ hosted: () => [...rebuilds.hosted, ...providers.hosted()], leases, roles, log }),
+            courtesy: Courtesy,
+            personalData: PersonalData,
+          ) => {
+            const checkEveryMs = leases === undefined ? undefined : CHECK_EVERY_MS;
+            const views = hostedProjections({ events, store, log, courtesy, personalData, checkEveryMs }, projections);
+            return new Consumers({ hosted: () => [...views, ...providers.hosted()], leases, roles, log });
+          },
         },
         { provide: PROGRESS, useExisting: Consumers },
         ConsumerHealth,
         ConsumersLifetime,
       ],
-      exports: [Consumers, ConsumerHealth, Courtesy, PROGRESS, Rebuilds],
+      exports: [Consumers, ConsumerHealth, Courtesy, PROGRESS],
     };
   }
 }

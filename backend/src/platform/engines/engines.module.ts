@@ -14,14 +14,12 @@ import { PersonalData } from '../personal-data/personal-data.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { DailyQuotas } from '../quotas/daily-quotas.js';
 import { READ_STORE } from '../read-store/read-store.js';
-import { REBUILD_BOARD } from '../consumers/rebuilds/rebuild-board.js';
-import { LongRuns } from '../runs/long-runs.js';
 import type { Engines } from './engines.js';
 
 @Global()
 @Module({})
 export class EnginesModule {
-  static over({ events, views, keys, blobs, documents, leases, rebuilds }: Engines, log: Log): DynamicModule {
+  static over({ events, views, keys, blobs, documents, leases }: Engines, log: Log): DynamicModule {
     const providers = [
       {
         provide: EVENT_STORE,
@@ -33,10 +31,8 @@ export class EnginesModule {
       { provide: BLOB_STORE, useValue: blobs },
       { provide: DOCUMENT_STORE, useValue: documents },
       DailyQuotas,
-      LongRuns,
       { provide: LOG, useValue: log },
       { provide: LEASES, useValue: leases },
-      { provide: REBUILD_BOARD, useValue: rebuilds },
       {
         provide: DecisionRunner,
         inject: [EVENT_STORE],

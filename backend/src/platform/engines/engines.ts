@@ -1,5 +1,4 @@
 import type { BlobStore } from '../blob-store/blob-store.js';
-import type { RebuildBoard } from '../consumers/rebuilds/rebuild-board.js';
 import type { DocumentStore } from '../document-store/port.js';
 import type { EmbeddedEventStore } from '../event-store/embedded/embedded-event-store.js';
 import type { EventStore } from '../event-store/event-store.js';
@@ -14,7 +13,6 @@ export interface Engines {
   readonly blobs: BlobStore;
   readonly documents: DocumentStore;
   readonly leases: LeaseStore | undefined;
-  readonly rebuilds: RebuildBoard | undefined;
   close(): Promise<void>;
 }
 

@@ -17,7 +17,6 @@ import { KeyMissing } from '../personal-data/errors.js';
 import { KeyEncryption } from '../personal-data/key-encryption.js';
 import { KeyVault } from '../personal-data/key-vault.js';
 import { LeaseStore } from '../leader-election/lease-store.js';
-import { RebuildBoard } from '../consumers/rebuilds/rebuild-board.js';
 
 class LogGone extends Error {
   override readonly name = 'LogGone';
@@ -152,14 +151,13 @@ async function openStores(where: Where, logger: Logger): Promise<OpenedEngines> 
     const { views, documents, blobs } = kept;
     const isShared = eventStoreUrl !== undefined && mongo !== undefined;
     const leases = isShared ? new LeaseStore(documents) : undefined;
-    const rebuilds = isShared ? new RebuildBoard(documents) : undefined;
     const keys = new KeyVault(kept.keys, new KeyEncryption(where.masterKeys));
     await requireKeyEncryptionKeys(keys);
     const close = async () => {
       await closeAll([log, keys, views, documents]);
       await mongo?.disconnect();
     };
-    return { events: log, views, keys, documents, blobs, leases, rebuilds, close };
+    return { events: log, views, keys, documents, blobs, leases, close };
   } catch (error) {
     await events?.close();
     await mongo?.disconnect();

@@ -53,11 +53,3 @@ export class CheckpointMoved extends Error {
     super(`Another writer has moved the checkpoint of ${name} ${version}.${generation}`);
   }
 }
-
-/** A build beside the one that queries see is under way; there is never more than one. */
-export class RebuildUnderWay extends Error {
-  override readonly name = 'RebuildUnderWay';
-  constructor(readonly projection: string) {
-    super(`${projection} is being rebuilt already`);
-  }
-}

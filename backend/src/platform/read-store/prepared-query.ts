@@ -2,7 +2,7 @@ import { isFolded, type CollectionDefinition, type DocumentId, type FieldKind } 
 import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
 import { comparableText, type FieldValue } from './field-value.js';
 import { plainText } from './plain-text.js';
-import type { Filter, Query, Selected } from './query.js';
+import type { Criteria, Filter, Query } from './query.js';
 
 export type PreparedFilter =
   | {
@@ -63,15 +63,14 @@ export function prepareQuery(definition: CollectionDefinition, query: Query): Pr
 /** @throws Error for what the collection does not offer, and for fields that are no columns */
 export function prepareCriteria(
   definition: CollectionDefinition,
-  { where = [], search, first }: Selected,
+  { where = [], search }: Criteria,
   columns: readonly string[],
 ): PreparedQuery {
-  const ordering = first === undefined ? [] : [first.sort];
-  for (const name of [...columns, ...[...where, ...ordering].map(({ field }) => field)]) {
+  for (const name of [...columns, ...where.map(({ field }) => field)]) {
     if (name !== 'id' && !definition.columns?.includes(name))
       throw new Error(`Collection ${definition.name} declares no column ${name}`);
   }
-  return prepareQuery(definition, { where, ...(search !== undefined && { search }), ...first });
+  return prepareQuery(definition, { where, ...(search !== undefined && { search }) });
 }
 
 /** @throws DomainError invalid_input for a place in another order */

@@ -25,10 +25,6 @@ export interface Found {
 
 export type Criteria = Pick<Query, 'where' | 'search'>;
 
-export interface Selected extends Criteria {
-  readonly first?: Required<Pick<Query, 'sort' | 'limit'>>;
-}
-
 export interface Tally {
   readonly by: string;
   readonly sum?: string;

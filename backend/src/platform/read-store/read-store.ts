@@ -2,9 +2,8 @@ import type { Position } from '../event-store/event-store.js';
 import type { LogStanding } from '../event-store/log-standing.js';
 import type { OwnBuild, ProjectedBatch, ProjectionRef } from './change.js';
 import type { CollectionDefinition, Document, DocumentId } from './collection.js';
-import type { BetweenStretches } from './document-digest.js';
 import type { FieldValue } from './field-value.js';
-import type { Criteria, Found, Query, Selected, Tally } from './query.js';
+import type { Criteria, Found, Query, Tally } from './query.js';
 
 export interface ReadStore {
   /**
@@ -48,17 +47,9 @@ export interface ReadStore {
   find(collection: string, query: Query): Promise<Found>;
   /** How many match of each value of a column, or what a column of theirs comes to. @throws as `find`, and Error for what is no column */
   tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>>;
-  /**
-   * Of what matches, the ids and, in the order asked for, what they are compared by in some columns: without their documents.
-   * @throws as `tally`
-   */
-  values(collection: string, selected: Selected, columns: readonly string[]): Promise<readonly IdentifiedValues[]>;
+  /** Ids and values of some columns of the documents that match. @throws as `tally` */
+  values(collection: string, criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]>;
   revisionOf(collection: string): Promise<string>;
-  /**
-   * SHA-256 over the active build's documents in id order, for comparing two builds.
-   * @param between awaited between its parts, and may end it by throwing; left out, others get their turn there
-   */
-  digest(collection: string, between?: BetweenStretches): Promise<string>;
   close(): Promise<void>;
 }
 

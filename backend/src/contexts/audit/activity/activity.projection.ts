@@ -1,5 +1,4 @@
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
-import { versionFollowing } from '../../../platform/consumers/projections/version-following.js';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
 import { isEventOf, type StreamKind } from '../../../platform/decider/event-catalogue.js';
 import type { Change } from '../../../platform/read-store/change.js';
@@ -46,7 +45,7 @@ export const activityProjection = (streams: readonly StreamKind[]): Projection<D
   const followed = streams.filter(({ onlyCounts }) => onlyCounts !== true);
   return {
     name: ACTIVITY_VIEW,
-    version: versionFollowing(followed, 1),
+    version: 1100,
     collections: [
       {
         name: ACTIVITY_VIEW,

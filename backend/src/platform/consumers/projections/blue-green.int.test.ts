@@ -14,8 +14,7 @@ import { counted, countedEvents, countingProjection } from '../../read-store/tes
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { Consumers } from '../consumers.js';
 import { ConsumerHealth } from '../health/consumer-health.js';
-import { Rebuilds } from '../rebuilds/rebuilds.js';
-import { RebuildBoard } from '../rebuilds/rebuild-board.js';
+import { hostedProjections } from './hosted-projections.js';
 import type { Projection } from './projection.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
@@ -25,7 +24,6 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
   let open: () => ReadStore;
   let views: ReadStore;
   let leases: LeaseStore;
-  let board: RebuildBoard;
   const nodes: Consumers[] = [];
 
   beforeEach(() => {
@@ -33,7 +31,6 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     open = makeStore();
     views = open();
     leases = new LeaseStore(new InMemoryDocumentStore());
-    board = new RebuildBoard(new InMemoryDocumentStore());
   });
   afterEach(async () => {
     await Promise.all(nodes.splice(0).map((consumers) => consumers.stop('projector')));
@@ -42,9 +39,9 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
   });
 
   const node = async (projection: Projection, { log = events, store = open(), timing = AT_ONCE } = {}) => {
-    const rebuilds = new Rebuilds({ events: log, store, log: silentLog }, [projection], board);
+    const hosted = hostedProjections({ events: log, store, log: silentLog }, [projection]);
     const consumers = new Consumers({
-      hosted: () => rebuilds.hosted,
+      hosted: () => hosted,
       leases,
       roles: ['projector'],
       log: silentLog,
@@ -53,9 +50,9 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     });
     nodes.push(consumers);
     await consumers.start();
-    const [hosted] = rebuilds.hosted;
-    if (hosted === undefined) throw new Error('Nothing is hosted');
-    const { duty } = hosted;
+    const [first] = hosted;
+    if (first === undefined) throw new Error('Nothing is hosted');
+    const { duty } = first;
     return { consumers, duty, health: new ConsumerHealth(consumers, log), stop: () => consumers.stop('projector') };
   };
   /** A version whose build gets no further until it is let. */

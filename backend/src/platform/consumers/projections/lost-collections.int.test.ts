@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import type { Db } from 'mongodb';
-import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
@@ -9,8 +7,6 @@ import type { Log } from '../../observability/logging/log.js';
 import { ViewNotBuilt } from '../../read-store/errors.js';
 import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
 import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
-import { RebuildWatch } from '../rebuilds/rebuild-watch.js';
-import { RebuildBoard } from '../rebuilds/rebuild-board.js';
 import type { Projection } from './projection.js';
 import { Projector } from './projector.js';
 
@@ -33,7 +29,7 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
   let events: EventStore;
   let views: MongoReadStore;
   let warnings: unknown[];
-  let duty: RebuildWatch;
+  let projector: Projector;
   beforeEach(() => {
     db = newDatabase();
     events = openInMemoryEventStore();
@@ -42,20 +38,18 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    await duty.stop();
+    await projector.stop();
     await events.close();
   });
 
-  const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
   const log: Log = {
     info: () => undefined,
     error: () => undefined,
     warn: (...told: unknown[]) => void warnings.push(told.at(-1)),
   };
-  const start = async (own = projection, pause: (signal: AbortSignal) => Promise<void> = turn) => {
-    const projector = new Projector({ events, store: new MongoReadStore(db), log }, own);
-    duty = new RebuildWatch('counts', projector, new RebuildBoard(new InMemoryDocumentStore()), log, pause);
-    await duty.start();
+  const start = async (checkEveryMs?: number) => {
+    projector = new Projector({ events, store: new MongoReadStore(db), log, checkEveryMs }, projection);
+    await projector.start();
   };
   const count = (stream: string) => {
     const decided = { stream, events: [counted()], catalogue: countedEvents, commandName: 'Count', context };
@@ -78,7 +72,7 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
     await count('count-b');
     await start();
     await until(() => shows(1, 1));
-    await duty.stop();
+    await projector.stop();
     await lose(collection, how);
     await start();
     await until(() => shows(1, 1));
@@ -89,7 +83,7 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
 
   it.each(LOSSES)('is built anew while it is kept when its %s', async (_, collection, how) => {
     await count('count-a');
-    await start();
+    await start(1);
     await until(() => shows(1));
     await lose(collection, how);
     await count('count-b');
@@ -104,14 +98,14 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
       if (!isLost) await lose(/\.counts$/, (_db, name) => db.dropCollection(name));
       isLost = true;
     });
-    await start(projection, untilAborted);
+    await start();
     await until(() => shows(1));
     expect(isSaid()).toBe(true);
   });
 
   it('is not shown any more, not even in part', async () => {
     await count('count-a');
-    await start(projection, untilAborted);
+    await start();
     await until(() => shows(1));
     await lose(/\.counts$/, (_db, name) => db.dropCollection(name));
     await expect(views.get('counts', 'count-a')).rejects.toThrow(ViewNotBuilt);
@@ -120,10 +114,6 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
 });
 
 const { commit } = MongoReadStore.prototype;
-
-const untilAborted = async (signal: AbortSignal): Promise<void> => {
-  if (!signal.aborted) await once(signal, 'abort');
-};
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));

@@ -13,6 +13,7 @@ import { projecting } from './projecting.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import { EventSource } from '../../read-store/test-support/event-source.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';
+import { digestOf } from '../../read-store/test-support/digest.js';
 
 export interface StreamHistory<Event extends DomainEvent> {
   readonly stream: string;
@@ -72,13 +73,13 @@ async function assertDocuments(
   for (const event of events) await deliver(projection, oneByOne, [event], store);
   const { documents } = await store.find(collection, { sort: { field: 'id', direction: 'asc' } });
   assert.deepStrictEqual(documents, expected);
-  const digest = await store.digest(collection);
+  const digest = await digestOf(store, collection);
 
   for (const event of events) await deliver(projection, oneByOne, [event], store);
-  assert.equal(await store.digest(collection), digest, 'Delivering the events again changed the documents');
+  assert.equal(await digestOf(store, collection), digest, 'Delivering the events again changed the documents');
 
   await deliver(projection, atOnce, events, store);
-  assert.equal(await store.digest(collection), digest, 'In one batch the events lead to other documents');
+  assert.equal(await digestOf(store, collection), digest, 'In one batch the events lead to other documents');
 }
 
 async function assertGapNoticed(

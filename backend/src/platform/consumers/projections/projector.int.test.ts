@@ -98,41 +98,6 @@ describe('a projector', () => {
     expect(await store.checkpoint({ name: 'counts', version: 1, generation: 0 })).toBeUndefined();
   });
 
-  it('rebuilds on demand beside the documents that queries see, which stay up to date', async () => {
-    const projector = await start(countingProjection());
-    await visible(projector, push(1));
-    const digest = await store.digest('counts');
-
-    const release = holdBack({ version: 1, generation: 1 });
-    const [underWay, another] = await Promise.allSettled([projector.rebuild(), projector.rebuild()]);
-    expect(underWay.status).toBe('fulfilled');
-    expect(another).toMatchObject({ reason: { message: 'counts is being rebuilt already' } });
-    await visible(projector, push(1));
-    expect(await sum()).toBe(2);
-    expect(await store.activeVersion('counts')).toMatchObject({ generation: 0 });
-    release();
-    await swapped(projector);
-    expect(await store.activeVersion('counts')).toMatchObject({ generation: 1 });
-    expect(await sum()).toBe(2);
-    expect(await store.digest('counts')).not.toBe(digest);
-    await visible(projector, push(1));
-    expect(await sum()).toBe(3);
-  });
-
-  it('leaves the documents of a later version alone, until it is told to go back', async () => {
-    const later = await start(countingProjection(2, 10));
-    await visible(later, push(1));
-    await later.stop();
-    const earlier = await start(countingProjection(1));
-    expect(earlier).toMatchObject({ status: 'superseded', failure: undefined });
-    expect(await sum()).toBe(10);
-    await earlier.rebuild();
-    await eventually(() => earlier.lastRebuild?.status === 'completed');
-    expect(await store.activeVersion('counts')).toMatchObject({ version: 1 });
-    expect(await visible(earlier, push(1))).toBe('visible');
-    expect(await sum()).toBe(2);
-  });
-
   it('goes on with a build that it was interrupted in', async () => {
     push(1);
     const release = holdBack({ version: 1, generation: 0 });
@@ -146,35 +111,17 @@ describe('a projector', () => {
     expect(await sum()).toBe(3);
   });
 
-  it('drops what an interrupted rebuild left behind', async () => {
+  it('shows that it has failed', async () => {
     const projector = await start(countingProjection());
     await visible(projector, push(1));
-    await projector.stop();
-    const left = { name: 'counts', version: 1, generation: 1 };
-    await store.prepare(left, countingProjection().collections);
-    await store.commit({ projection: left, changes: [], streamHeads: new Map(), position: '9'.repeat(16) });
-    await start(countingProjection());
-    expect(await store.checkpoint(left)).toBeUndefined();
-  });
-
-  it('shows that it has failed, and is healed by a rebuild once the cause is gone', async () => {
-    const projector = await start(countingProjection());
-    await visible(projector, push(1));
-    const missing = recorder.record('count-a', counted());
+    recorder.record('count-a', counted());
     const position = push(1);
     expect(await waitForAll([projector], position, 0)).toBe('late');
     await failed(projector);
     expect(projector.failure?.message).toContain('expected revision 1 of stream count-a, got 2');
-
-    source.events.splice(1, 0, missing);
-    await projector.rebuild();
-    expect(await visible(projector, position)).toBe('visible');
-    expect(await sum()).toBe(3);
-    expect(projector).toMatchObject({ status: 'live', failure: undefined });
   });
 });
 
-const swapped = (projector: Projector) => eventually(() => projector.buildBeside === undefined);
 const failed = (projector: Projector) => eventually(() => projector.status === 'failed');
 
 async function eventually(condition: () => boolean): Promise<void> {

@@ -3,14 +3,14 @@ import type { EventStore, Position } from '../../event-store/event-store.js';
 import type { Duty } from '../../leader-election/leader-election.js';
 import type { Tenure } from '../../leader-election/tenure.js';
 import type { OwnBuild, ProjectionRef } from '../../read-store/change.js';
-import { BuildMissing, BuildSuperseded, RebuildUnderWay } from '../../read-store/errors.js';
+import { BuildMissing, BuildSuperseded } from '../../read-store/errors.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import type { CheckpointTools } from '../checkpointed.js';
 import { ConsumerRun, type RunState, type RunStatus, type RunTools } from '../consumer-run.js';
 import { isOfLog } from '../log-binding.js';
+import { Rounds } from '../../turns/rounds.js';
 import { PositionWaiters, type Follows } from '../progress/position-waiters.js';
 import { BuildFailed } from './build-failed.js';
-import { Overtaking } from './overtaking.js';
 import { projecting } from './projecting.js';
 import type { Projection } from './projection.js';
 
@@ -18,20 +18,41 @@ export interface ProjectorTools extends RunTools {
   readonly events: Pick<EventStore, 'subscribe' | 'identity' | 'readStream' | 'head'>;
   readonly store: ReadStore;
   readonly personalData?: CheckpointTools['personalData'];
+  /** Milliseconds between checks that no build was dropped or damaged; undefined where this process is the only one. */
+  readonly checkEveryMs?: number;
 }
 
 export type ProjectorStatus = RunStatus | 'building' | 'superseded';
-
-export interface RebuildState {
-  readonly status: 'running' | 'completed' | 'failed';
-  /** Events that the new documents have taken in since it began. */
-  readonly eventsApplied: number;
-}
 
 const FAULTS = {
   foreign: 'The read model was made from another log, or from another state of it',
   partial: 'Something of the read model was taken away',
 };
+
+class Overtaking {
+  private goal: Position | undefined;
+
+  constructor(
+    private readonly tools: Pick<ProjectorTools, 'events' | 'store'>,
+    private readonly projection: string,
+  ) {}
+
+  /** The writer of the active version is deposed first, so that queries never go back to an earlier state. */
+  async isDoneAt(position: Position): Promise<boolean> {
+    const { store, events } = this.tools;
+    const active = await store.activeVersion(this.projection);
+    if (active === undefined) return true;
+    if (position < ((await store.reached(active)) ?? '')) return false;
+    if (this.goal === undefined) {
+      await store.depose(active);
+      this.goal = (await events.head()) ?? '';
+    }
+    if (position < this.goal) return false;
+    // The deposed writer comes back if nothing takes its place.
+    this.goal = undefined;
+    return true;
+  }
+}
 
 interface Build {
   readonly ref: OwnBuild;
@@ -41,9 +62,9 @@ interface Build {
 
 export class Projector implements Duty, Follows {
   private readonly waiters = new PositionWaiters();
+  private readonly checks: Rounds | undefined;
   private serving: Build | undefined;
   private building: Build | undefined;
-  private askedFor: Build | undefined;
   private isSuperseded = false;
   private isStopped = true;
   private term: number | undefined;
@@ -52,7 +73,13 @@ export class Projector implements Duty, Follows {
   constructor(
     private readonly tools: ProjectorTools,
     private readonly projection: Projection,
-  ) {}
+  ) {
+    const { checkEveryMs, log } = tools;
+    if (checkEveryMs === undefined) return;
+    const warn = (err: unknown) =>
+      log.warn({ projection: projection.name, err }, 'The read model cannot be checked now');
+    this.checks = new Rounds(checkEveryMs, () => this.check().catch(warn));
+  }
 
   get state(): RunState | undefined {
     return (this.serving ?? this.building)?.run.state;
@@ -66,7 +93,7 @@ export class Projector implements Duty, Follows {
 
   get failure(): Error | undefined {
     const cause = (this.serving ?? this.building)?.run.failure;
-    // Once a build is gone it is asked anew what is to be done.
+    // A build that is gone is followed by another one.
     if (this.ended !== undefined || isGone(cause)) return this.ended;
     if (this.serving !== undefined || cause instanceof Deposed) return cause;
     return cause && new BuildFailed(this.projection.name, this.projection.version, cause);
@@ -76,20 +103,8 @@ export class Projector implements Duty, Follows {
     return (this.serving ?? this.building)?.run.trouble;
   }
 
-  get isServing(): boolean {
-    return this.serving !== undefined;
-  }
-
   get buildBeside(): RunState | undefined {
     return this.building?.run.state;
-  }
-
-  /** How the last rebuild on demand is doing; undefined when there was none since the start. */
-  get lastRebuild(): RebuildState | undefined {
-    if (this.askedFor === undefined) return undefined;
-    const { eventsHandled: eventsApplied, status } = this.askedFor.run.state;
-    if (this.askedFor === this.serving) return { status: 'completed', eventsApplied };
-    return { status: status === 'failed' ? 'failed' : 'running', eventsApplied };
   }
 
   /** @param tenure of which the term goes with every write; undefined where this process is the only one */
@@ -98,42 +113,13 @@ export class Projector implements Duty, Follows {
     this.term = tenure?.term;
     this.isStopped = false;
     await this.begin();
+    this.checks?.start();
   }
 
   async stop(): Promise<void> {
     this.isStopped = true;
+    await this.checks?.stop();
     await this.halt();
-  }
-
-  /**
-   * Builds the documents afresh beside those that queries see, which are replaced in the end. Resolves when that is under
-   * way. Of a later version that queries see this takes leave, which nothing but this order does.
-   * @throws RebuildUnderWay
-   */
-  async rebuild(): Promise<void> {
-    const { name } = this.projection;
-    const { building, serving } = this;
-    if (building?.run.isOver === false) throw new RebuildUnderWay(name);
-    if (this.isSuperseded) return this.takeBack();
-    const ref = building?.ref ?? (serving && nextGeneration(serving.ref));
-    if (ref === undefined) throw new Error(`${name} was not started`);
-    const build = this.buildOf(ref);
-    this.building = build;
-    this.askedFor = build;
-    try {
-      await this.tools.store.drop(ref);
-      await this.launch(build);
-    } catch (error) {
-      await build.run.stop();
-      throw error;
-    }
-  }
-
-  async lookAfter(): Promise<void> {
-    for (const build of [this.serving, this.building]) {
-      if (build === undefined || build.run.isOver || (await this.tools.store.isWhole(build.ref))) continue;
-      return this.begin();
-    }
   }
 
   waitFor(position: Position, signal: AbortSignal): Promise<boolean> {
@@ -144,6 +130,12 @@ export class Projector implements Duty, Follows {
     await (this.serving ?? this.building)?.run.hasBegun();
   }
 
+  private async check(): Promise<void> {
+    const build = this.serving ?? this.building;
+    if (build === undefined || build.run.isOver || (await this.tools.store.isWhole(build.ref))) return;
+    await this.begin();
+  }
+
   private async halt(): Promise<void> {
     await Promise.all([this.serving?.run.stop(), this.building?.run.stop()]);
   }
@@ -151,7 +143,7 @@ export class Projector implements Duty, Follows {
   private async begin(): Promise<void> {
     const { name, version, collections } = this.projection;
     await this.halt();
-    [this.serving, this.building, this.askedFor, this.ended] = [undefined, undefined, undefined, undefined];
+    [this.serving, this.building, this.ended] = [undefined, undefined, undefined];
     this.isSuperseded = false;
     this.waiters.restart();
     const active = await this.soundActive();
@@ -165,7 +157,7 @@ export class Projector implements Duty, Follows {
     }
     this.serving = this.buildOf(active);
     await this.tools.store.prepare(this.serving.ref, collections);
-    // Drops what an interrupted rebuild may have left.
+    // Drops what an interrupted activation may have left.
     await this.tools.store.activate(this.serving.ref);
     return this.launch(this.serving);
   }
@@ -198,15 +190,6 @@ export class Projector implements Duty, Follows {
     await this.tools.store.drop(ref.version === this.projection.version ? this.own(ref) : ref);
   }
 
-  private async takeBack(): Promise<void> {
-    const { store } = this.tools;
-    const { name, version } = this.projection;
-    const active = await store.activeVersion(name);
-    if (active !== undefined && active.version > version) await store.drop(active);
-    await this.begin();
-    this.askedFor = this.building;
-  }
-
   private buildOf(ref: ProjectionRef): Build {
     const own = this.own(ref);
     const consumer = projecting(this.projection, own, this.tools);
@@ -234,28 +217,19 @@ export class Projector implements Duty, Follows {
   }
 
   private async progressed(ref: OwnBuild, position: Position): Promise<void> {
-    if (ref === this.building?.ref) await this.swapWhenBuilt(this.building, position);
+    if (ref === this.building?.ref) await this.activateWhenBuilt(this.building, position);
     if (ref === this.serving?.ref) this.waiters.advance(position);
   }
 
-  private async swapWhenBuilt(built: Build, position: Position): Promise<void> {
+  private async activateWhenBuilt(built: Build, position: Position): Promise<void> {
     if (!built.run.state.caughtUp) return;
     if (!(await this.tools.store.isWhole(built.ref))) throw new BuildMissing(built.ref);
-    if (await this.isSeenBeyond(built, position)) return;
+    if (!(await built.overtaking.isDoneAt(position))) return;
     await this.tools.store.activate(built.ref);
     this.serving = built;
     this.building = undefined;
-  }
-
-  /** The old build stops first, so that queries never go back to an earlier state. */
-  private async isSeenBeyond(built: Build, position: Position): Promise<boolean> {
-    if (this.serving === undefined) return !(await built.overtaking.isDoneAt(position));
-    await this.serving.run.stop();
-    return position < (this.serving.run.state.position ?? '');
   }
 }
 
 const isGone = (failure: Error | undefined): boolean =>
   failure instanceof BuildMissing || failure instanceof BuildSuperseded;
-
-const nextGeneration = (ref: ProjectionRef): ProjectionRef => ({ ...ref, generation: ref.generation + 1 });

@@ -13,8 +13,7 @@ import { counted, countedEvents, countingProjection } from '../../read-store/tes
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { Consumers } from '../consumers.js';
 import { ConsumerHealth } from '../health/consumer-health.js';
-import { Rebuilds } from '../rebuilds/rebuilds.js';
-import { RebuildBoard } from '../rebuilds/rebuild-board.js';
+import { hostedProjections } from './hosted-projections.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
 
@@ -37,10 +36,9 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
   });
 
   const node = async (events: EventStore, role: 'projector' | 'api', projection = countingProjection()) => {
-    const board = new RebuildBoard(new InMemoryDocumentStore());
-    const rebuilds = new Rebuilds({ events, store: views, log: silentLog }, [projection], board);
+    const hosted = hostedProjections({ events, store: views, log: silentLog }, [projection]);
     const options = {
-      hosted: () => rebuilds.hosted,
+      hosted: () => hosted,
       leases,
       roles: [role],
       log: silentLog,
@@ -110,9 +108,9 @@ describe('a projector that is at work when the log is replaced', () => {
   it('builds the read model anew by itself', async () => {
     const store = embeddedViews();
     const log = server.openStore();
-    const rebuilds = new Rebuilds({ events: log, store, log: silentLog }, [countingProjection()], undefined);
+    const hosted = hostedProjections({ events: log, store, log: silentLog }, [countingProjection()]);
     const options = { leases: undefined, roles: ['projector'], log: silentLog, timing: AT_ONCE } as const;
-    const consumers = new Consumers({ ...options, hosted: () => rebuilds.hosted });
+    const consumers = new Consumers({ ...options, hosted: () => hosted });
     const append = async (times: number): Promise<string> => {
       const decided = { stream: 'count-a', events: Array.from({ length: times }, () => counted()), context };
       const made = newEvents({ ...decided, catalogue: countedEvents, commandName: 'Count' }, systemSources);

@@ -149,7 +149,6 @@ export function describeOwnership(makeStore: MakeStore): void {
         () => store.get('mascots', 1),
         () => store.find('mascots', {}),
         () => store.revisionOf('mascots'),
-        () => store.digest('mascots'),
       ]) {
         await expect(read()).rejects.toThrow(ViewNotBuilt);
         await expect(read()).rejects.toThrow(ReadStoreUnavailable);

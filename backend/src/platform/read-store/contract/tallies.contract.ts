@@ -81,29 +81,6 @@ export function describeTallies(makeStore: MakeStore): void {
       expect(await values([], { search: 'boy' })).toEqual([[1]]);
     });
 
-    it('tell of the first in an order alone', async () => {
-      const first = (field: string, direction: 'asc' | 'desc', limit: number, criteria = {}) =>
-        harness.store.values('mascots', { ...criteria, first: { sort: { field, direction }, limit } }, ['likes']);
-      expect(await first('year', 'asc', 3)).toEqual([
-        [3, 10],
-        [4, 2],
-        [1, 5],
-      ]);
-      expect(await first('year', 'desc', 4)).toEqual([
-        [1, 5],
-        [4, 2],
-        [3, 10],
-        [5, 7],
-      ]);
-      expect(await first('likes', 'desc', 1, { where: [{ field: 'id', oneOf: [1, 2] }] })).toEqual([[1, 5]]);
-      expect(await first('likes', 'asc', 9, { search: 'penguin' })).toEqual([
-        [2, 1],
-        [3, 10],
-      ]);
-      expect(await first('id', 'asc', 0)).toEqual([]);
-      await expect(first('about', 'asc', 1)).rejects.toThrow('about');
-    });
-
     it('follow every kind of change', async () => {
       await harness.commit(increment(3, { likes: 2 }), patch(2, { year: 1996 }), remove(4));
       expect(await tally('year', {}, 'likes')).toEqual(

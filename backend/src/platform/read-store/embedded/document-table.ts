@@ -62,15 +62,6 @@ export class DocumentTable {
     return found.map((row) => this.codec.decode(row));
   }
 
-  *inIdOrder(): Generator<Document> {
-    const { fields, idColumn } = this.layout;
-    const rows = this.sql.rows(`SELECT _row FROM ${fields} ORDER BY ${idColumn}`);
-    for (const [row] of rows) {
-      const found = this.sql.row(`${this.select} WHERE _row = ?`, wholeNumber(row));
-      if (found !== undefined) yield this.codec.decode(found);
-    }
-  }
-
   write(before: StoredDocument, after: Document | undefined): Touched | undefined {
     return after === undefined ? this.remove(before.row) : this.update(before, after);
   }

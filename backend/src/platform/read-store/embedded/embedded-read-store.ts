@@ -2,11 +2,10 @@ import type { Position } from '../../event-store/event-store.js';
 import { LogStanding } from '../../event-store/log-standing.js';
 import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
-import { digestOf, type BetweenStretches } from '../document-digest.js';
 import type { Log } from '../../observability/logging/log.js';
 import { LoopTurns } from '../../turns/loop-turns.js';
 import type { FieldValue } from '../field-value.js';
-import type { Criteria, Found, Query, Selected, Tally } from '../query.js';
+import type { Criteria, Found, Query, Tally } from '../query.js';
 import type { IdentifiedValues, ReadStore } from '../read-store.js';
 import { Builds } from './builds.js';
 import { text } from './cells.js';
@@ -109,20 +108,16 @@ export class EmbeddedReadStore implements ReadStore {
 
   async values(
     collection: string,
-    selected: Selected,
+    criteria: Criteria,
     columns: readonly string[],
   ): Promise<readonly IdentifiedValues[]> {
     await this.pages.next();
-    return this.builds.collection(collection).values(selected, columns);
+    return this.builds.collection(collection).values(criteria, columns);
   }
 
   async revisionOf(collection: string): Promise<string> {
     const { key, changed = '' } = this.builds.collection(collection);
     return `${this.id}.${key}.${changed}`;
-  }
-
-  async digest(collection: string, between?: BetweenStretches): Promise<string> {
-    return digestOf(this.builds.collection(collection).table.inIdOrder(), between);
   }
 
   async close(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Change } from '../change.js';
 import { applyChange } from '../apply-change.js';
 import type { FieldValue } from '../field-value.js';
 import { prepareCriteria, prepareQuery, type PreparedQuery } from '../prepared-query.js';
-import type { Criteria, Found, Query, Selected, Tally } from '../query.js';
+import type { Criteria, Found, Query, Tally } from '../query.js';
 import type { IdentifiedValues } from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { DocumentTable, type StoredDocument, type Sum } from './document-table.js';
@@ -70,17 +70,17 @@ export class StoredCollection {
     );
   }
 
-  async values(selected: Selected, names: readonly string[]): Promise<readonly IdentifiedValues[]> {
-    return this.inMemory(selected, names, (columns, prepared) => columns.values(prepared, names));
+  async values(criteria: Criteria, names: readonly string[]): Promise<readonly IdentifiedValues[]> {
+    return this.inMemory(criteria, names, (columns, prepared) => columns.values(prepared, names));
   }
 
   private inMemory<Answer>(
-    selected: Selected,
+    criteria: Criteria,
     names: readonly string[],
     ask: (columns: LoadedColumns, prepared: PreparedQuery) => Promise<Answer>,
   ): Promise<Answer> {
     const { definition } = this.layout;
-    const prepared = prepareCriteria(definition, selected, names);
+    const prepared = prepareCriteria(definition, criteria, names);
     if (this.columns === undefined) throw new Error(`Collection ${definition.name} has no columns`);
     return ask(this.columns, prepared);
   }

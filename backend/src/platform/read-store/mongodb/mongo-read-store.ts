@@ -7,9 +7,8 @@ import type { Position } from '../../event-store/event-store.js';
 import type { LogStanding } from '../../event-store/log-standing.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
-import { type BetweenStretches, digestOf } from '../document-digest.js';
 import type { FieldValue } from '../field-value.js';
-import type { Criteria, Found, Query, Selected, Tally } from '../query.js';
+import type { Criteria, Found, Query, Tally } from '../query.js';
 import type { IdentifiedValues, ReadStore } from '../read-store.js';
 import { Builds } from './builds/builds.js';
 import { activeBuild } from './builds/stored-projection.js';
@@ -162,11 +161,11 @@ export class MongoReadStore implements ReadStore {
     );
   }
 
-  values(collection: string, selected: Selected, columns: readonly string[]): Promise<readonly IdentifiedValues[]> {
+  values(collection: string, criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]> {
     return whileAvailable(() =>
       this.collections.read(
         collection,
-        ({ reader, state }) => reader.values(selected, columns, state),
+        ({ reader, state }) => reader.values(criteria, columns, state),
         () => true,
       ),
     );
@@ -177,16 +176,6 @@ export class MongoReadStore implements ReadStore {
       const { build, state } = await this.collections.find(collection);
       return `${build.key}.${state.changed ?? ''}`;
     });
-  }
-
-  digest(collection: string, between?: BetweenStretches): Promise<string> {
-    return whileAvailable(() =>
-      this.collections.read(
-        collection,
-        ({ reader }) => digestOf(reader.all(), between),
-        () => true,
-      ),
-    );
   }
 
   async close(): Promise<void> {}

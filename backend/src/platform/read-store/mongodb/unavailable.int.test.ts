@@ -25,7 +25,6 @@ describe('a MongoDB that cannot be reached', () => {
     ['get', (store) => store.get('mascots', 1)],
     ['find', (store) => store.find('mascots', {})],
     ['revisionOf', (store) => store.revisionOf('mascots')],
-    ['digest', (store) => store.digest('mascots')],
   ])('is reported as such by %s', async (_name, operation) => {
     await expect(operation(new MongoReadStore(client.db()))).rejects.toThrow(ReadStoreUnavailable);
   });

@@ -81,9 +81,7 @@ export class ColumnIndex {
       for (const valueAt of columns) row.push(valueAt(slot));
       rows.push(row);
     };
-    const matches = this.matching(query, finds);
-    if (query.limit === Infinity) matches.each(take);
-    else this.page(query, matches, matches.count()).forEach(take);
+    this.matching(query, finds).each(take);
     return rows;
   }
 

@@ -15,9 +15,8 @@ import { documentsOf, isIdOf, StoredRecord } from '../stored-record.js';
 import { allOf, type Condition, conditionOf } from './conditions.js';
 import { CommonMatches, type Stretch } from './common-matches.js';
 import type { SearchLimits } from './search-limits.js';
-import { inOrder } from '../../../mongodb/in-order.js';
 import type { FieldValue } from '../../field-value.js';
-import type { Criteria, Found, Query, Selected, Tally } from '../../query.js';
+import type { Criteria, Found, Query, Tally } from '../../query.js';
 import type { IdentifiedValues } from '../../read-store.js';
 import { Tallies } from './tallies.js';
 
@@ -190,24 +189,17 @@ export class CollectionReader {
   }
 
   async values(
-    selected: Selected,
+    criteria: Criteria,
     columns: readonly string[],
     state: CollectionState,
   ): Promise<readonly IdentifiedValues[]> {
-    const prepared = prepareCriteria(this.layout.definition, selected, columns);
+    const prepared = prepareCriteria(this.layout.definition, criteria, columns);
     const selection = await this.matches.select(prepared, state);
-    if (selection.walkedFor === undefined && selected.first === undefined)
-      return this.tallies.values(selection.condition, columns);
+    if (selection.walkedFor === undefined) return this.tallies.values(selection.condition, columns);
     return this.tallies.valuesOf(await this.everyone(prepared, state), columns);
   }
 
   private async everyone(query: PreparedQuery, state: CollectionState): Promise<Document[]> {
     return this.pages.page(query, await this.matches.count(query, state), state);
-  }
-
-  async *all(): AsyncGenerator<Document> {
-    const behind = (last: StoredRecord | undefined) =>
-      this.records.find(allOf(last ? [{ _id: { $gt: last._id } }] : []));
-    for await (const record of inOrder('_id', behind)) yield* documentsOf([record]);
   }
 }

@@ -3,6 +3,7 @@ import type { Change } from '../../change.js';
 import { FIRST_BUILD, increment, mascots, patch, positionOf, put, remove, tags } from '../../contract/harness.js';
 import { freshEvents } from '../../../consumers/checkpointed.js';
 import type { ReadStore } from '../../read-store.js';
+import { digestOf } from '../../test-support/digest.js';
 
 const STEPS: readonly [stream: string, ...changes: Change[]][] = [
   ['mascot-1', put(1, { name: 'Astro', about: 'a small robot', likes: 0, year: 2013 })],
@@ -75,7 +76,7 @@ export async function outcomeOf(store: ReadStore): Promise<unknown> {
   const checkpoint = await store.checkpoint(FIRST_BUILD);
   return {
     checkpoint,
-    digests: [await store.digest('mascots'), await store.digest('tags')],
+    digests: [await digestOf(store, 'mascots'), await digestOf(store, 'tags')],
     robots: await store.find('mascots', { search: 'robot' }),
     byYear: await store.find('mascots', { sort: { field: 'year', direction: 'asc' } }),
     liked: await store.find('mascots', { where: [{ field: 'likes', from: 1 }], limit: 1 }),
