@@ -1,5 +1,5 @@
 import { MASCOT_NEWS, ROUTES, type Comment } from '@marcel/contracts';
-import { address, fakeServer, toast, type FakeAnswer, type FakeCall } from '@marcel/kit/testing';
+import { fakeServer, toast, type FakeAnswer, type FakeCall } from '@marcel/kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COMMENT_TEXTS } from '../features/detail/texts';
@@ -41,25 +41,6 @@ afterEach(() => {
 });
 
 describe('in the directory', () => {
-  test('new mascots are marked, not put in; pressed, the list begins with them', async () => {
-    let all = [tux];
-    fakeServer({ [LIST]: (call) => pageOf(all)(call) });
-    const news = fakeNews();
-    renderAt('/mascotdx?search=tux');
-    await screen.findByRole('link', { name: 'Tux' });
-    await news.stay();
-    await news.tell(inBrief);
-    all = [domo, tux];
-    const button = await mark('1 new mascot');
-    expect(button.closest('[role="status"]')).not.toBeNull();
-    expect(screen.queryByRole('link', { name: 'Domo' })).toBeNull();
-    await user().click(button);
-    expect(await screen.findByRole('link', { name: 'Domo' })).toBeVisible();
-    expect(address()).toBe('/mascotdx');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    noMark(/new mascot/);
-  });
-
   test('those that came while the stream was away are found once it is back', async () => {
     let all = [tux];
     fakeServer({ [LIST]: (call) => pageOf(all)(call) });
@@ -198,17 +179,6 @@ describe("on a mascot's page", () => {
     await news.stay();
     return { news, come: (comment: Comment) => (all = [comment, ...all]) };
   };
-
-  test('new comments are marked; pressed, they are shown, and the first of them is read', async () => {
-    const { news, come } = await open();
-    come(said(2, 'Lovely'));
-    await news.tell({ id: 2, mascotId: 1 }, MASCOT_NEWS.comment);
-    expect(screen.queryByText('Lovely')).toBeNull();
-    await user().click(await mark('1 new comment'));
-    expect((await screen.findByText('Lovely')).closest('li')).toHaveFocus();
-    expect(screen.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
-    noMark(/new comment/);
-  });
 
   test('one further down than the list shows is no news when somebody has looked at it again', async () => {
     const one = said(50, 'Hello');

@@ -48,16 +48,6 @@ test('after a reload one still steps through the list that one came from', async
   expect(await screen.findByRole('link', { name: 'Next: Mascot 32' })).toBeVisible();
 });
 
-test('the way back to the list keeps its search, filters, sort and page, also after a reload', async () => {
-  fakeServer({ [LIST]: pageOf(herd(60)), 'GET /api/mascots/slug/mascot-30': { body: herd(30)[29]! } });
-  const { unmount } = renderAt('/mascotdx?search=mascot&type=Animal&sortBy=likes&page=2');
-  await open('Mascot 30');
-  unmount();
-  renderAt('/mascotdx/mascot-30');
-  await open('Back to list');
-  expect(address()).toBe('/mascotdx?search=mascot&type=Animal&sortBy=likes&page=2');
-});
-
 test('who comes by a link has no list to step through', async () => {
   fakeServer({ 'GET /api/mascots/slug/tux': { body: mascot() } });
   renderAt('/mascotdx/tux');

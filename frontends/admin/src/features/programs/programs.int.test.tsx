@@ -42,40 +42,12 @@ async function rollBack() {
   await userEvent.type(await screen.findByLabelText(/^Reason/), 'It is slow{enter}');
 }
 
-it('lists the programs, with the releases and the history of each', async () => {
-  serve([studio]);
-  renderAdmin(<Programs />);
-  for (const text of [ONE, 'team studio', 'The sale']) expect(await screen.findByText(text)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Expand row' }));
-  expect(await screen.findByText('Live')).toBeVisible();
-  expect(await screen.findByText('For the sale')).toBeVisible();
-  expect(screen.queryByRole('button', { name: `Deploy: ${ONE}` })).toBeNull();
-});
-
 it('loads the programs again on request', async () => {
   serve([], { 'GET /api/releases': { status: 503 } });
   renderAdmin(<Programs />);
   serve([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Nothing was released yet')).toBeVisible();
-});
-
-it('deploys and previews a release', async () => {
-  const calls = serve([studio], {
-    [`POST /api/releases/studio/${TWO}/deploy`]: { body: studio },
-    [`POST /api/releases/studio/${TWO}/preview`]: { body: { url: 'http://localhost/preview/x', expiresAt: time } },
-  });
-  renderAdmin(<Programs />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Expand row' }));
-  await userEvent.click(await screen.findByRole('button', { name: `Preview: ${TWO}` }));
-  expect(await screen.findByRole('link', { name: /^Preview until/ })).toHaveAttribute(
-    'href',
-    'http://localhost/preview/x',
-  );
-  await userEvent.click(screen.getByRole('button', { name: `Deploy: ${TWO}` }));
-  await userEvent.type(await screen.findByLabelText(/^Reason/), 'It is ready{enter}');
-  expect(await screen.findByText('Deployed')).toBeVisible();
-  expect(calls.find(({ path }) => path.endsWith('/deploy'))?.body).toBe('{"reason":"It is ready"}');
 });
 
 it('rolls back the state that was shown', async () => {

@@ -28,18 +28,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('mascots of the address stand side by side in charts, and as a table whose numbers are read', async () => {
-  serve();
-  renderAt('/mascotdx/compare?mascots=tux,domo');
-  expect(await row('Cuteness')).toEqual(['9/10 (the most)', '3/10']);
-  expect(await row('Industry')).toEqual(['Technology', COMPARE_TEXTS.unknown]);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())).toEqual(['Tux', 'Domo']);
-  const names = ['Tux', 'Domo'];
-  expect(screen.getByRole('img', { name: COMPARE_TEXTS.radarName(names) })).toBeVisible();
-  expect(screen.getByRole('img', { name: COMPARE_TEXTS.barsName(names) })).toBeVisible();
-  expect(document.title).toBe('Tux vs. Domo | Mascotdex');
-});
-
 test('the same mascot twice stands once, and another one is asked for', async () => {
   serve();
   renderAt('/mascotdx/compare?mascots=tux,tux');
@@ -94,31 +82,6 @@ test('who is gone is not taken along, so that there is room for others', async (
   await userEvent.click(screen.getByRole('link', { name: COMPARE_TEXTS.choose }));
   expect(await screen.findByText(CHOICE_TEXTS.count(2))).toBeVisible();
   expect(kept()).toEqual(['domo', 'tux']);
-});
-
-test('cards choose three at most, in their order; the tray says who, leads there, and lets go', async () => {
-  serve();
-  renderAt('/mascotdx');
-  const choose = async (number: number) =>
-    userEvent.click(await screen.findByRole('button', { name: `Compare Mascot ${number}` }));
-  expect(screen.queryByRole('region', { name: CHOICE_TEXTS.name })).toBeNull();
-  await choose(1);
-  const tray = within(screen.getByRole('region', { name: CHOICE_TEXTS.name }));
-  expect(tray.getByText(CHOICE_TEXTS.more)).toBeVisible();
-  await choose(2);
-  await choose(3);
-  await choose(4);
-  expect(tray.getByRole('status')).toHaveTextContent(CHOICE_TEXTS.full);
-  expect(screen.getByRole('button', { name: 'Compare Mascot 4' })).toHaveAttribute('aria-pressed', 'false');
-  expect(tray.getByRole('link', { name: 'Compare' })).toHaveAttribute(
-    'href',
-    '/mascotdx/compare?mascots=mascot-1,mascot-2,mascot-3',
-  );
-  await userEvent.click(tray.getByRole('button', { name: CHOICE_TEXTS.takeOut('Mascot 2') }));
-  expect(tray.getByRole('button', { name: CHOICE_TEXTS.takeOut('Mascot 3') })).toHaveFocus();
-  expect(tray.getByRole('status')).toHaveTextContent('2 of 3 chosen');
-  expect(screen.getByRole('button', { name: 'Compare Mascot 2' })).toHaveAttribute('aria-pressed', 'false');
-  expect(kept()).toEqual(['mascot-3', 'mascot-1']);
 });
 
 test('a mascot that was chosen and is gone can still be taken out, by its address', async () => {

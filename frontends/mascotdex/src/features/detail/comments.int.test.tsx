@@ -33,20 +33,6 @@ const write = async (author: string, content: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
 };
 
-test('a comment that is posted stands on top, and the form closes', async () => {
-  const calls = serve({ [`POST ${PATH}`]: { status: 201, body: fresh } });
-  await open();
-  expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
-  await write('Ada', 'I drew him <b>twice</b>');
-  await toast(COMMENT_TOASTS.added.body);
-  const items = within(screen.getByRole('region', { name: /^Comments/ })).getAllByRole('listitem');
-  expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual(['Ada', 'Grace']);
-  expect(items[0]).toHaveTextContent('I drew him <b>twice</b>');
-  expect(screen.queryByRole('button', { name: 'Post Comment' })).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Comments (2)' })).toHaveFocus();
-  expect(calls.at(-1)?.body).toBe(JSON.stringify({ author: 'Ada', content: 'I drew him <b>twice</b>' }));
-});
-
 test('a half-written comment is there again after a reload, without taking the focus, and can be thrown away', async () => {
   serve({});
   const { unmount } = renderAt('/mascotdx/tux');

@@ -1,8 +1,7 @@
-import { address, fakeServer, toast } from '@marcel/kit/testing';
+import { address, fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { LIKE_TOASTS } from '../../shared/likes/use-like';
 import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
 import { DAY_TEXTS, DIRECTORY_TEXTS } from './texts';
 
@@ -112,11 +111,3 @@ test.each(['abc', '2026-02-31', '2999-01-01'])(
     expect(address()).toBe('/mascotdx?type=Animal');
   },
 );
-
-test('a like counts at once and is thanked for, and there is one', async () => {
-  fakeServer({ [LIST]: pageOf([mascot()]), 'POST /api/mascots/1/like': { body: { id: 1, likes: 50 } } });
-  renderAt('/mascotdx');
-  await userEvent.click(await screen.findByRole('button', { name: /^Like Tux/ }));
-  await toast(LIKE_TOASTS.liked.body);
-  expect(screen.getByRole('button', { name: 'Like Tux, 50 likes' })).toHaveAttribute('aria-disabled', 'true');
-});

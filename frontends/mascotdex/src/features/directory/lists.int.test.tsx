@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { herd, mascot, pageOf, queryOf } from '../../shared/testing/mascots';
-import { DIRECTORY_TEXTS, FAVOURITE_TEXTS } from './texts';
+import { DIRECTORY_TEXTS } from './texts';
 
 const LIST = 'GET /api/mascots';
 
@@ -82,18 +82,6 @@ test('the dense view shows faces and names alone', async () => {
   expect(card.getByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux');
   expect(card.getByText('Linux')).toBeVisible();
   expect(card.queryByRole('definition')).toBeNull();
-});
-
-test('a starred mascot is among the favourites until its star is taken away', async () => {
-  fakeServer({ [LIST]: pageOf(herd(2)) });
-  renderAt('/mascotdx');
-  await userEvent.click(await screen.findByRole('button', { name: 'Favourite Mascot 2', pressed: false }));
-  await userEvent.click(screen.getByRole('button', { name: 'Your favourites' }));
-  expect(address()).toBe('/mascotdx?view=favourites');
-  expect(screen.getByRole('link', { name: 'Mascot 2' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Mascot 1' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Favourite Mascot 2', pressed: true }));
-  expect(await screen.findByText(FAVOURITE_TEXTS.empty)).toBeVisible();
 });
 
 test('the directory of a day says so, leads to mascots as they were, and back to the present', async () => {

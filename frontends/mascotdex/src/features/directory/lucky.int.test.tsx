@@ -1,5 +1,5 @@
-import { address, fakeServer } from '@marcel/kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeServer } from '@marcel/kit/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
@@ -22,27 +22,6 @@ afterEach(() => {
 });
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-
-test('a card is drawn, the next one takes half a second, and one can return', async () => {
-  fakeServer({ [LIST]: pageOf(pair) });
-  renderAt('/mascotdx');
-  await user().click(await screen.findByRole('button', { name: "I'm Feeling Lucky" }));
-  expect(address()).toBe('/mascotdx?view=lucky');
-  const card = within(await screen.findByRole('article'));
-  expect(card.getByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux');
-  expect(card.getByText('50')).toHaveTextContent('HP 50');
-  expect(card.getByText('8')).toHaveTextContent('LV 8');
-
-  await user().click(await screen.findByRole('button', { name: 'Draw New Card' }));
-  expect(screen.getByRole('button', { name: DIRECTORY_TEXTS.drawing })).toHaveFocus();
-  await act(() => jest.advanceTimersByTimeAsync(499));
-  expect(screen.getByRole('button', { name: DIRECTORY_TEXTS.drawing })).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(await screen.findByRole('link', { name: 'Domo' })).toBeVisible();
-
-  await user().click(screen.getByRole('button', { name: 'Return to Search' }));
-  await waitFor(() => expect(address()).toBe('/mascotdx'));
-});
 
 test('a card that cannot be drawn can be drawn again', async () => {
   fakeServer({ [LIST]: refusal(503, 'busy') });

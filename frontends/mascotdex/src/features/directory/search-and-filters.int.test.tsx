@@ -24,32 +24,6 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const showFilters = () => user().click(screen.getByRole('button', { name: /^Filters/ }));
 
-test('one search is sent when the typing pauses for 300 ms, and it is in the address', async () => {
-  const calls = await open();
-  const lists = () => calls.filter(({ path }) => path.startsWith('/api/mascots?'));
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tu' } });
-  pass(299);
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tux' } });
-  pass(299);
-  expect(calls).toHaveLength(1);
-  pass(1);
-  await waitFor(() => expect(lists()).toHaveLength(2));
-  expect(asked(lists())).toEqual({ search: 'tux', sortBy: 'createdAt', sortOrder: 'desc' });
-  expect(address()).toBe('/mascotdx?search=tux');
-});
-
-test('choices are sent, All is left out, and the button counts them', async () => {
-  const calls = await open();
-  await showFilters();
-  await user().selectOptions(screen.getByLabelText('Industry'), 'Food & Beverage');
-  await user().selectOptions(screen.getByLabelText('Status'), 'Inactive');
-  await screen.findByRole('button', { name: 'Filters (2)' });
-  expect(asked(calls)).toMatchObject({ industry: 'Food & Beverage', status: 'inactive' });
-  await user().selectOptions(screen.getByLabelText('Industry'), 'All');
-  await screen.findByRole('button', { name: 'Filters (1)' });
-  expect(asked(calls)).not.toHaveProperty('industry');
-});
-
 test('only the bound that was narrowed is sent, once the handle rests', async () => {
   const calls = await open();
   await showFilters();

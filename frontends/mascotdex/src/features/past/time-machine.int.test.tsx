@@ -37,14 +37,6 @@ const named = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('a day is told with its most liked, and each leads to itself as it was then', async () => {
-  server();
-  open('?asOf=2026-02-01');
-  expect(await screen.findByText('1 mascot on February 1, 2026')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux?asOf=2026-02-01');
-  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'February 1, 2026');
-});
-
 test('the slider goes through the days, and who came or fell is marked', async () => {
   server();
   open('?asOf=2026-02-28');

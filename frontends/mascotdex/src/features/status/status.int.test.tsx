@@ -30,22 +30,6 @@ const steps = async () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('strong')?.textContent);
 
-test('a pending submission can be checked again until it is published', async () => {
-  fakeServer({ [GET]: { body: progress() } });
-  open();
-  expect(await steps()).toEqual(['Received']);
-  expect(screen.getByText('Pending')).toBeVisible();
-  const timeline: SubmissionProgress['timeline'] = [
-    { step: 'received', time },
-    { step: 'approved', time },
-    { step: 'published', time },
-  ];
-  fakeServer({ [GET]: { body: progress({ status: 'approved', mascotSlug: 'tux', timeline }) } });
-  await userEvent.click(screen.getByRole('button', { name: 'Check Again' }));
-  expect(await screen.findByRole('link', { name: 'See Tux in Mascotdex' })).toHaveAttribute('href', '/mascotdx/tux');
-  expect(await steps()).toEqual(['Received', 'Approved', 'Published']);
-});
-
 afterEach(() => jest.useRealTimers());
 
 test('whoever waits for the decision hears of it', async () => {
@@ -59,14 +43,6 @@ test('whoever waits for the decision hears of it', async () => {
   const calls = fakeServer({ [GET]: { body: progress() } });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(calls.filter(({ path }) => GET.endsWith(path))).toEqual([]);
-});
-
-test('a rejected submission comes with the reasons', async () => {
-  const timeline: SubmissionProgress['timeline'] = [{ step: 'rejected', time }];
-  fakeServer({ [GET]: { body: progress({ status: 'rejected', adminNotes: 'Not your picture.', timeline }) } });
-  open();
-  expect(await screen.findByText('Not your picture.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /See Tux/ })).toBeNull();
 });
 
 test('an unknown link says so', async () => {
@@ -115,25 +91,6 @@ describe('a rejected submission that may be sent again', () => {
     return brand;
   };
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Again' }));
-
-  test('is edited in the form, as it was submitted, and waits again', async () => {
-    const timeline: SubmissionProgress['timeline'] = [{ step: 'revised', time }];
-    const calls = fakeServer({ [GET]: { body: rejected }, [REVISE]: { body: progress({ timeline }) } });
-    await userEvent.type(await edit(), 'Linux');
-    expect(screen.getByRole('textbox', { name: /Mascot Name/ })).toHaveValue('Tux');
-    expect(screen.queryByRole('textbox', { name: /Email/ })).toBeNull();
-    await send();
-    expect(await screen.findByText('Submitted again')).toBeVisible();
-    expect(screen.getByText('Pending').closest('[role="status"]')).toHaveFocus();
-    expect(sessionStorage).toHaveLength(0);
-    expect(await steps()).toEqual(['Edited']);
-    expect(screen.queryByRole('form')).toBeNull();
-    const sent = calls.find(({ method }) => method === 'POST')?.body;
-    expect(sent instanceof FormData && Object.fromEntries(sent)).toMatchObject({
-      ...{ name: 'Tux', brand: 'Linux', contributor: 'Ada', cuteness: '9', facts: '["Swims"]' },
-      ...{ sourceUrl: 'https://example.org', yearIntroduced: '1996' },
-    });
-  });
 
   test('says what is wrong with it, and keeps what was typed', async () => {
     fakeServer({ [GET]: { body: rejected }, [REVISE]: refusal(409, 'Somebody was quicker') });

@@ -34,24 +34,6 @@ describe('the menu of an icon', () => {
     expect(await screen.findByRole('dialog', { name: 'Gallery' })).toBeInTheDocument();
   });
 
-  it('opens another tab that knows nothing of this one', async () => {
-    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    await openDesktop();
-    fireEvent.contextMenu(icon(/Newsletter/));
-    expect(entries()).toEqual(['Open in New Tab', 'Copy Link']);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Open in New Tab' }));
-    expect(opened).toHaveBeenCalledWith(site.newsletterUrl, '_blank', 'noopener');
-  });
-
-  it('copies the link, and says so', async () => {
-    await openDesktop();
-    fireEvent.contextMenu(icon('Draw Marcel'));
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('menuitem', { name: 'Copy Link' }));
-    expect(await navigator.clipboard.readText()).toBe(new URL('/draw-marcel', location.href).href);
-    expect(await screen.findByText('Link copied!')).toBeInTheDocument();
-  });
-
   it('says that a link was not copied', async () => {
     await openDesktop();
     const user = userEvent.setup();
@@ -82,17 +64,6 @@ describe('the menu of an icon', () => {
 });
 
 describe('the menu of the desktop', () => {
-  it('leads to the settings, and has nothing to put in order at first', async () => {
-    await openDesktop();
-    expect(hasOwnMenu(screen.getByRole('heading', { name: 'Marcel OS' }))).toBe(false);
-    const inOrder = screen.getByRole('menuitem', { name: 'Put Icons in Order' });
-    expect(inOrder).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(inOrder);
-    expect(screen.getByRole('menu', { name: 'Desktop' })).toBeVisible();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Display Settings' }));
-    expect(await screen.findByRole('dialog', { name: 'Display Settings' })).toBeInTheDocument();
-  });
-
   it('opens at what can be pressed there, and where nothing has the focus', async () => {
     await openDesktop();
     for (const element of [screen.getByRole('button', { name: 'Pet Marcel' }), document.body]) {

@@ -1,11 +1,10 @@
 import { ownerKey } from '@marcel/kit/api';
 import { fakeServer, toast, renderApp, type FakeAnswer } from '@marcel/kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { GENERATING_REFRESH_MS } from './api';
 import { MyThings } from './MyThings';
-import { privateLink } from './private-link';
 import { ADOPT_TEXTS, DELETE_TEXTS, MINE_TEXTS } from './texts';
 
 const OWN = 'o'.repeat(43);
@@ -56,26 +55,6 @@ test('whoever has made nothing is told how to begin, and no server is asked', as
   expect(calls).toEqual([]);
 });
 
-test('each thing says where it stands, and leads to where it is', async () => {
-  const hug = {
-    kind: 'hug',
-    id: 8,
-    title: 'Ada',
-    text: null,
-    path: '/marcel-hugs',
-    downloadPath: '/api/download/hug-8',
-  };
-  const calls = open({ 'GET /api/mine': listed(item(), item({ ...hug, state: 'waiting' })) });
-  const comment = within(await screen.findByRole('listitem', { name: 'comment on Tux' }));
-  expect(comment.getByText('Lovely')).toBeVisible();
-  expect(comment.getByText('Shown')).toBeVisible();
-  expect(comment.getByRole('link', { name: 'Open comment on Tux' })).toHaveAttribute('href', '/mascotdx/tux');
-  const other = within(screen.getByRole('listitem', { name: 'hug of Ada' }));
-  expect(other.getByText('Awaiting review')).toBeVisible();
-  expect(other.getByRole('link', { name: 'Download hug of Ada' })).toHaveAttribute('href', '/api/download/hug-8');
-  expect(calls.map(({ headers }) => headers.get('x-owner-key'))).toEqual([OWN]);
-});
-
 test('what is being made is shown once it is made, and nothing is asked for after that', async () => {
   jest.useFakeTimers();
   try {
@@ -90,26 +69,6 @@ test('what is being made is shown once it is made, and nothing is asked for afte
   } finally {
     jest.useRealTimers();
   }
-});
-
-test('deleting asks first, says what it does, and takes the thing away', async () => {
-  let left = [item()];
-  const calls = open({
-    'GET /api/mine': () => listed(...left),
-    'DELETE /api/comments/7': () => {
-      left = [];
-      return { body: { kind: 'comment', id: 7 } };
-    },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
-  const question = within(screen.getByRole('dialog', { name: 'Delete comment on Tux' }));
-  expect(question.getByText(DELETE_TEXTS.effect.comment)).toBeVisible();
-  expect(question.getByText(DELETE_TEXTS.forGood)).toBeVisible();
-  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
-  await userEvent.click(question.getByRole('button', { name: DELETE_TEXTS.confirm }));
-  await toast('Your comment on Tux is gone.');
-  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'comment on Tux' })).toBeNull());
-  expect(calls.find(({ method }) => method === 'DELETE')?.headers.get('x-owner-key')).toBe(OWN);
 });
 
 test.each<[string, FakeAnswer, string]>([
@@ -144,17 +103,6 @@ test('a failure is told, and Retry asks again', async () => {
   broken = false;
   await press('Retry');
   expect(await screen.findByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
-});
-
-test('the private link has the key in its fragment', async () => {
-  const copied: string[] = [];
-  open({ 'GET /api/mine': listed(item()) });
-  await screen.findByRole('listitem', { name: 'comment on Tux' });
-  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
-  await press(MINE_TEXTS.copyLink);
-  await toast(MINE_TEXTS.linkCopied.body);
-  expect(copied).toEqual([privateLink(OWN)]);
-  expect(new URL(privateLink(OWN))).toMatchObject({ search: '?window=mine', hash: `#key=${OWN}` });
 });
 
 describe('a private link that is opened', () => {

@@ -3,10 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MusicPlayer } from './MusicPlayer';
 import { TRACKS } from './player';
-import { MUSIC_MESSAGES } from './use-player';
 
 let play: jest.SpyInstance<Promise<void>, []>;
-let pause: jest.SpyInstance<void, []>;
 
 function open() {
   const { container } = renderApp(<MusicPlayer />);
@@ -23,33 +21,12 @@ describe('MusicPlayer', () => {
   beforeEach(() => {
     localStorage.clear();
     play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation();
+    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation();
   });
 
   it('fetches and plays nothing before it is asked', () => {
     expect(open()).toHaveAttribute('preload', 'none');
     expect(play).not.toHaveBeenCalled();
-  });
-
-  it('plays and pauses', async () => {
-    open();
-    await press('Play');
-    expect(play).toHaveBeenCalledTimes(1);
-    await press('Pause');
-    expect(pause).toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  });
-
-  it('goes through its tracks, around both ends, and on by itself', async () => {
-    const audio = open();
-    await expand();
-    await press('Previous');
-    expect(screen.getByText('Track 3 of 3')).toBeVisible();
-    await press('Next');
-    expect(audio.src).toBe(TRACKS[0]!.address);
-    fireEvent.ended(audio);
-    expect(audio.src).toBe(TRACKS[1]!.address);
-    expect(play).toHaveBeenCalledTimes(1);
   });
 
   it('sets the volume in tenths, from 0.7, and mutes', async () => {
@@ -72,18 +49,6 @@ describe('MusicPlayer', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('slider', { name: 'Volume' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Expand music player: Sunset Walkies' })).toHaveFocus();
-  });
-
-  it('skips a track that fails, with a word, and gives up when all do', async () => {
-    const audio = open();
-    await press('Play');
-    fireEvent.error(audio);
-    expect(await screen.findByText(MUSIC_MESSAGES.skipped.body(TRACKS[0]!.title), { selector: 'div' })).toBeVisible();
-    expect(audio.src).toBe(TRACKS[1]!.address);
-    fireEvent.error(audio);
-    fireEvent.error(audio);
-    expect(await screen.findByText(MUSIC_MESSAGES.silent.body, { selector: 'div' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
   it('stays silent when the browser forbids it', async () => {

@@ -13,20 +13,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a newer release', () => {
-  it('of what runs here is offered, without hurry', async () => {
-    noteRunning({ ...entry, release: '1.0.0-a' });
-    list({ ...entry, release: '1.0.0-a' });
-    render(<NewRelease />);
-    await pass(RELEASE_POLL_MS);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    list({ ...entry, release: '1.1.0-b' });
-    await pass(RELEASE_POLL_MS);
-    expect(screen.getByRole('status')).toHaveTextContent(NOTICE);
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Later' }));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
   it.each([
     ['does not run here', [{ name: 'studio', entry: '/s', release: '2.0.0-c' }]],
     ['is no longer installed', []],

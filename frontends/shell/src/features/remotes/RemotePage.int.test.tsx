@@ -20,22 +20,6 @@ const App = (props: object) => <p>directory at {'basePath' in props && String(pr
 describe('RemotePage', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-  it('shows a dead remote in its place only, and starts it on Retry', async () => {
-    fakeServer({ 'GET /remotes.json': { body: { remotes: [entry] } } });
-    jest.mocked(loadModule).mockRejectedValueOnce(new Error('dead')).mockResolvedValueOnce(App);
-    renderApp(
-      <>
-        <p>taskbar</p>
-        <RemotePage program={mascotdex} />
-      </>,
-    );
-    expect(await screen.findByRole('alert', { name: 'Mascotdex is not answering' })).toBeVisible();
-    expect(screen.getByText('taskbar')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('directory at /mascotdx')).toBeVisible();
-    expect(loadModule).toHaveBeenLastCalledWith(entry, 'App', true);
-  });
-
   it('starts a remote that crashed anew', async () => {
     fakeServer({ 'GET /remotes.json': { body: { remotes: [{ ...entry, name: 'admin' }] } } });
     const Crash = () => {

@@ -32,13 +32,6 @@ const field = () => screen.findByRole('searchbox', { name: 'Search' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const addressTells = (text: string) => waitFor(() => expect(document.querySelector('output')).toHaveTextContent(text));
 
-test('words are searched for, and what is found stands in the address', async () => {
-  const calls = open('/?window=gallery');
-  await userEvent.type(await field(), 'moon');
-  await addressTells('search=moon');
-  await waitFor(() => expect(queryOf(calls.at(-1) ?? calls[0]!)).toMatchObject({ search: 'moon' }));
-});
-
 test('the field says what the address searches for, also after the way back', async () => {
   open('/?window=gallery&search=moon');
   expect(await field()).toHaveValue('moon');

@@ -1,5 +1,5 @@
 import { fakeServer, renderApp } from '@marcel/kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Gallery from '../../app/Gallery';
 import { galleryItem, galleryOf } from '../../shared/testing/records';
@@ -13,17 +13,6 @@ function open(part: object = {}) {
 }
 
 const shown = () => screen.findByRole('dialog', { name: 'A dog on the moon' });
-
-test('Escape ends the zoom alone', async () => {
-  open();
-  const dialog = within(await shown());
-  await userEvent.click(dialog.getByRole('button', { name: 'Zoom In' }));
-  const frame = dialog.getByRole('group', { name: 'The picture in its full size' });
-  const isTaken = !fireEvent.keyDown(frame, { key: 'Escape' });
-  expect(isTaken).toBe(true);
-  expect(dialog.queryByRole('group')).not.toBeInTheDocument();
-  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
-});
 
 test('the page is called by it, until it is closed', async () => {
   open();

@@ -3,7 +3,6 @@ import { address, fakeServer, toast, type FakeCall } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { noteProgress } from '../../shared/live/progress-store';
 import { hug, listOf, queryOf, refusal, waitingHug } from '../../shared/testing/records';
 
 jest.mock('@marcel/kit/programs', () => ({
@@ -73,21 +72,6 @@ test('only hugs that have ended can be rolled again', async () => {
   expect(posts(calls)).toEqual(['/api/marcel-hugging/1/reroll']);
 });
 
-test('a hug that is rolled again starts its progress anew', async () => {
-  noteProgress({ kind: 'hug', id: 9, status: 'completed', step: 'Done', progress: 1 });
-  let current = hug({ id: 9 });
-  fakeServer({
-    [LIST]: () => listOf([current]),
-    'POST /api/marcel-hugging/9/reroll': () => {
-      current = hug({ id: 9, status: 'pending' });
-      return { status: 202, body: current };
-    },
-  });
-  renderAt('/marcel-hugs');
-  await userEvent.click(await screen.findByRole('button', { name: 'Re-roll Hug of Ada' }));
-  expect(await screen.findByRole('progressbar', { name: 'Progress: In queue' })).not.toHaveAttribute('value');
-});
-
 test('a refused re-roll says why', async () => {
   fakeServer({
     [LIST]: listOf([hug()]),
@@ -116,19 +100,6 @@ test('a picture falls back to the provider, then to a placeholder that the serve
   fireEvent.error(shown.getByAltText('Hug of Ada'));
   expect(shown.getByText('Image Failed to Load')).toBeVisible();
   await waitFor(() => expect(posts(calls)).toEqual(['/api/marcel-hugging/1/broken']));
-});
-
-test('a like counts once in a session', async () => {
-  fakeServer({
-    [LIST]: listOf([hug({ id: 11 })]),
-    'POST /api/marcel-hugging/11/like': { body: { id: 11, likes: 4 } },
-  });
-  renderAt('/marcel-hugs');
-  await userEvent.click(await screen.findByRole('button', { name: 'Like Hug of Ada, 3 likes' }));
-  expect(await screen.findByRole('button', { name: 'Like Hug of Ada, 4 likes' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
 });
 
 test('a like that fails is taken back', async () => {

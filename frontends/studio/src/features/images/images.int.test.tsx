@@ -23,20 +23,6 @@ function streamBeside(): FakeEventStream {
 
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Generate Image' }));
 
-test('a prompt is sent with its model and format', async () => {
-  const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: image() } });
-  renderAt('/image-generator');
-  await userEvent.type(await prompt(), 'A dog on the moon');
-  await submit();
-  expect(await toast('Image generation started!')).not.toHaveLength(0);
-  expect(jsonOf(calls.find(({ method }) => method === 'POST'))).toEqual({
-    prompt: 'A dog on the moon',
-    modelId: 'custom-model',
-    format: 'jpeg',
-  });
-  expect(await prompt()).toHaveValue('');
-});
-
 test('a half-typed prompt is there again after the window was closed, until it is sent', async () => {
   fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: image() } });
   const first = renderAt('/image-generator');
@@ -120,15 +106,6 @@ test('an image is made again from its prompt alone, where it is seen; that it wa
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
-});
-
-test('a prompt is copied', async () => {
-  const user = userEvent.setup();
-  fakeServer({ [LIST]: listOf([image()]) });
-  renderAt('/image-generator');
-  await user.click(await screen.findByRole('button', { name: `Copy Prompt of ${NAME}` }));
-  expect(await toast('Prompt Copied')).not.toHaveLength(0);
-  expect(await navigator.clipboard.readText()).toBe('A dog on the moon');
 });
 
 test('the dialog of a picture made before gives the focus to the one made again', async () => {

@@ -1,6 +1,6 @@
 import { ROUTES, type GalleryEntry } from '@marcel/contracts';
 import { FakeEventStream, fakeServer, toast } from '@marcel/kit/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { galleryItem, image, listOf, refusal } from '../testing/records';
@@ -37,13 +37,6 @@ async function generate(answers: Parameters<typeof fakeServer>[0], stream?: Fake
   await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
   return { calls, dialog: within(await screen.findByRole('dialog', { name: 'Your Image' })) };
 }
-
-test('while a picture is made its steps are told; then it is there, with the words that were read', async () => {
-  const { dialog } = await generate({ [ENTRY]: entry({ item: { ...item, status: 'pending' } }) });
-  expect(dialog.getByRole('progressbar')).toBeVisible();
-  expect(dialog.getByRole('status')).toHaveTextContent('On its way to the studio');
-  expect(screen.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
-});
 
 test('what was under way is watched again after a reload, until it is there', async () => {
   let status: 'processing' | 'completed' = 'processing';
@@ -88,22 +81,6 @@ test('what told of the beginning goes when the picture is there', async () => {
   expect(screen.queryByText('Image generation started!', { selector: 'div' })).not.toBeInTheDocument();
 });
 
-test('a picture that is done can be downloaded, shared, made again and left', async () => {
-  const user = userEvent.setup();
-  const { calls, dialog } = await generate({ [ENTRY]: entry() });
-  expect(await dialog.findByAltText('Your new picture')).toBeVisible();
-  expect(dialog.getByText('penguin (you wrote “pengiun”)')).toBeVisible();
-  expect(dialog.getByText(/^quantum: the painter does not know/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Share A quantum pengiun' }));
-  expect(await toast('Link copied!')).not.toHaveLength(0);
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/?window=gallery&item=gen-1');
-  await user.click(dialog.getByRole('button', { name: 'Again' }));
-  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
-  await user.click(await screen.findByRole('button', { name: 'Something Else' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: /^Prompt/ })).toHaveFocus();
-});
-
 test.each([
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close Your Image' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -137,17 +114,6 @@ test('a device that can hand on links is asked to, and nothing is copied', async
   expect(shared).toEqual([{ title: 'A quantum pengiun', url: 'http://localhost/?window=gallery&item=gen-1' }]);
   Reflect.deleteProperty(navigator, 'canShare');
   Reflect.deleteProperty(navigator, 'share');
-});
-
-test('a refusal is told where the picture would be, nothing typed is lost, and it can be tried again', async () => {
-  let answer = refusal(429, 'The studio is closed');
-  const { calls, dialog } = await generate({ [CREATE]: () => answer, [ENTRY]: entry() });
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The studio is closed');
-  expect(screen.getByRole('textbox', { name: /^Prompt/ })).toHaveValue('A quantum pengiun');
-  answer = { status: 202, body: waiting };
-  await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
-  expect(await dialog.findByAltText('Your new picture')).toBeVisible();
-  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
 });
 
 test('what would be refused again is not offered again', async () => {

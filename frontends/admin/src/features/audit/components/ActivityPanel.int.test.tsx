@@ -59,15 +59,6 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, path = '/admin/aud
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('lists who did what, newest first', async () => {
-  const calls = open();
-  expect(await screen.findByText('Ann approved “Tux” of Linux')).toBeVisible();
-  expect(screen.getByText('A visitor submitted “Tux” of Linux')).toBeVisible();
-  expect(screen.getByText('admin@1.0.0')).toBeVisible();
-  expect(screen.getByText('2 of 2')).toBeVisible();
-  expect(calls[0]?.headers.get('x-auditor-token')).toBe('auditor');
-});
-
 it('unfolds to the events of the request', async () => {
   open({
     'GET /api/audit/requests/request-one': {
@@ -109,15 +100,6 @@ it('loads more, and says when nothing is found', async () => {
   expect(calls.at(-1)?.path).toBe('/api/audit/activity?after=place');
   fireEvent.change(screen.getByLabelText('Search mascots'), { target: { value: 'nobody' } });
   expect(await screen.findByText('No activity found')).toBeVisible();
-});
-
-it('follows live', async () => {
-  const listed = [SUBMITTED];
-  open({ 'GET /api/audit/activity': () => pageOf([...listed]) });
-  await screen.findByText('A visitor submitted “Tux” of Linux');
-  await userEvent.click(screen.getByLabelText('Follow live'));
-  listed.unshift(APPROVED);
-  expect(await screen.findByText('Ann approved “Tux” of Linux')).toBeVisible();
 });
 
 it.each([

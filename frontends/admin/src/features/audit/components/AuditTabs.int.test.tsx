@@ -1,16 +1,10 @@
 import { RetroAntd } from '@marcel/kit/antd';
-import { saveFile } from '@marcel/kit/programs';
-import { address, fakeServer, renderApp, renderPage } from '@marcel/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fakeServer, renderApp, renderPage } from '@marcel/kit/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuditAccess, auditorHeaders } from '../../../shared/auth/audit-access';
 import { AuditorLogin } from './AuditorLogin';
 import { AuditTabs } from './AuditTabs';
-
-jest.mock('@marcel/kit/programs', () => ({
-  ...jest.requireActual<object>('@marcel/kit/programs'),
-  saveFile: jest.fn(),
-}));
 
 const event = (revision: number, type: string) => ({
   position: String(revision),
@@ -40,24 +34,12 @@ function open(answers: Parameters<typeof fakeServer>[0], path = '/admin/audit?ta
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const turnTo = (tab: string) => userEvent.click(screen.getByRole('tab', { name: tab }));
 
 it('opens the log of the stream in the address', async () => {
   const calls = open({}, '/admin/audit?stream=moderation-comment-7');
   await screen.findByText('1 events');
   expect(screen.getByLabelText('Stream')).toHaveValue('moderation-comment-7');
   expect(calls.map(({ path }) => path)).toEqual(['/api/audit/events?stream=moderation-comment-7']);
-});
-
-it('searches the log under the auditor token', async () => {
-  const calls = open({});
-  await screen.findByText('1 events');
-  await userEvent.type(screen.getByLabelText('Event type'), 'MascotSubmitted');
-  await userEvent.type(screen.getByLabelText('Stream'), 'submission-7');
-  await press('Search Log');
-  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/audit/events?type=MascotSubmitted&stream=submission-7'));
-  expect(await screen.findByText('MascotSubmitted')).toBeVisible();
-  expect(calls.every(({ headers }) => headers.get('x-auditor-token') === 'auditor')).toBe(true);
 });
 
 it('loads the next page', async () => {
@@ -70,15 +52,6 @@ it('loads the next page', async () => {
   expect(screen.getByText('MascotSubmitted')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   expect(calls.at(-1)?.path).toBe('/api/audit/events?from=0');
-});
-
-it('opens the timeline of a submission', async () => {
-  open({});
-  await turnTo('Replay');
-  expect(screen.getByRole('button', { name: 'Replay' })).toBeDisabled();
-  await userEvent.type(screen.getByLabelText('Number of the submission'), '7');
-  await press('Replay');
-  await waitFor(() => expect(address()).toBe('/admin/submissions/7/history'));
 });
 
 const REPORT = {
@@ -115,24 +88,7 @@ describe('verifying', () => {
   });
 });
 
-it('exports the log line by line', async () => {
-  const calls = open({});
-  await press('Export NDJSON');
-  await screen.findByRole('button', { name: 'Export NDJSON' });
-  expect(calls.at(-1)?.headers.get('accept')).toBe('application/x-ndjson');
-  expect(saveFile).toHaveBeenCalledWith(new Blob([JSON.stringify(LOG)]), 'audit-log.ndjson');
-});
-
 describe('the login', () => {
-  it('accepts the auditor token', async () => {
-    fakeServer({ 'GET /api/audit/events': { body: LOG } });
-    const onOpen = jest.fn();
-    renderApp(<AuditorLogin onOpen={onOpen} />);
-    await userEvent.type(screen.getByLabelText('Auditor token'), ' auditor ');
-    await press('Open the Audit');
-    expect(onOpen).toHaveBeenCalledWith({ 'x-auditor-token': 'auditor' });
-  });
-
   it('rejects a wrong token with the error of the server', async () => {
     const error = 'Auditor token missing or invalid';
     fakeServer({ 'GET /api/audit/events': { status: 401, body: { error, message: error, code: 'unauthorised' } } });

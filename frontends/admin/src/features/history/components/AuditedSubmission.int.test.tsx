@@ -1,6 +1,5 @@
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { AuditAccess, adminHeaders, auditorHeaders } from '../../../shared/auth/audit-access';
 import { AuthContext, useAuth } from '../../../shared/auth/auth-context';
 import { aMascot, aSubmission } from '../../../shared/testing/fixtures';
@@ -58,20 +57,6 @@ function open(history: FakeAnswer = { body: HISTORY }, shown: FakeAnswer = SAME,
   renderAdmin(timeline);
   return calls;
 }
-
-it('is played by auditors, who undo nothing and ask for nothing that is personal', async () => {
-  const calls = open();
-  const pane = within(await screen.findByRole('region', { name: 'State after: Submission approved' }));
-  expect(pane.getByText('Status (changed)')).toBeVisible();
-  expect(await pane.findByText('The read model shows the same.')).toBeVisible();
-  await userEvent.click(pane.getByRole('button', { name: 'Earlier' }));
-  expect(screen.getByRole('region', { name: 'State after: Submission received' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'History of the mascot' })).toHaveAttribute('href', '/admin/mascots/3');
-  expect(screen.queryByRole('link', { name: 'Review of the submission' })).toBeNull();
-  expect(calls.map(({ path }) => path.split('?')[0])).not.toContain('/api/submissions/7');
-  for (const { headers } of calls) expect(headers.get('x-auditor-token')).toBe('auditor');
-});
 
 it('leads admins back to the review, and undoes nothing for them either', async () => {
   open(undefined, undefined, <AsAdmin />);

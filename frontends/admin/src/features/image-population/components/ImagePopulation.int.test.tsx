@@ -1,22 +1,14 @@
 import { reloadPage } from '@marcel/kit/programs';
-import { fakeServer, type FakeAnswer, type FakeCall } from '@marcel/kit/testing';
+import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { ImagePopulation } from './ImagePopulation';
 
 jest.mock('@marcel/kit/programs', () => ({
   ...jest.requireActual<object>('@marcel/kit/programs'),
   reloadPage: jest.fn(),
-}));
-
-jest.mock('../../../shared/times', () => ({
-  ADMIN_TIMES_MS: {
-    ...jest.requireActual<{ ADMIN_TIMES_MS: object }>('../../../shared/times').ADMIN_TIMES_MS,
-    betweenSearches: 20,
-  },
 }));
 
 const TUX = aMascot({ id: 1, name: 'Tux', brand: 'Linux', imageUrl: 'https://example.org/tux.png' });
@@ -94,36 +86,6 @@ describe('the page', () => {
 });
 
 describe('searching for one mascot', () => {
-  it('shows the candidates and saves the one that is picked', async () => {
-    const calls = await open({
-      'POST /api/admin/search-mascot-image': found(CANDIDATES),
-      'PUT /api/mascots/2': { body: { ...DUKE, imageUrl: CANDIDATES[1] } },
-    });
-    await press('Search Images for Duke');
-    expect(await screen.findByText('Image search completed')).toBeVisible();
-    expect(screen.getByText('Found 2 images')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save Selected Image' })).toBeNull();
-    await press('Image 2 of 2');
-    expect(screen.getByRole('button', { name: 'Image 2 of 2' })).toHaveAttribute('aria-pressed', 'true');
-    await press('Save Selected Image');
-    expect(await screen.findByText('Image saved successfully')).toBeVisible();
-    expect(calls.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
-      '{"mascotId":2}',
-      JSON.stringify({ imageUrl: CANDIDATES[1] }),
-    ]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Image 2 of 2' })).toBeNull());
-  });
-
-  it('says so when nothing was found', async () => {
-    await open({ 'POST /api/admin/search-mascot-image': found([]) });
-    await press('Search Images for Duke');
-    expect(
-      await screen.findByText(
-        'No images found for this mascot. Try searching again or check if Google Search API is configured.',
-      ),
-    ).toBeVisible();
-  });
-
   it.each([
     [refusal('Quota reached'), 'Quota reached'],
     [{ status: 500 }, 'Failed to search images'],
@@ -149,34 +111,6 @@ describe('searching for one mascot', () => {
 });
 
 describe('the bulk search', () => {
-  const SEARCH = 'POST /api/admin/search-mascot-image';
-  const searched = (calls: FakeCall[]) => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-
-  it('searches one mascot after the other, and shows progress and errors', async () => {
-    const answers = [refusal('Quota reached'), found(CANDIDATES)];
-    const calls = await open({ [SEARCH]: () => answers.pop()! });
-    await press('Search Images for All Missing');
-    expect(await screen.findByText(/1 of 2 mascots. Searching for/)).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Bulk search' })).toHaveAttribute('aria-valuenow', '50');
-    expect(await screen.findByText('Bulk search completed')).toBeVisible();
-    expect(screen.getByText('2 mascots searched, images found for 1, 1 error')).toBeVisible();
-    expect(screen.getByText('1 error')).toBeVisible();
-    expect(card('Astro').getAllByRole('button', { name: /^Image \d of/ })).toHaveLength(2);
-    expect(card('Duke').getByText('Quota reached')).toBeVisible();
-    expect(searched(calls)).toEqual(['{"mascotId":3}', '{"mascotId":2}']);
-  });
-
-  it('stops when asked to', async () => {
-    Object.assign(ADMIN_TIMES_MS, { betweenSearches: 60_000 });
-    const calls = await open({ [SEARCH]: found(CANDIDATES) });
-    await press('Search Images for All Missing');
-    await press('Stop');
-    expect(await screen.findByText('Bulk search stopped')).toBeVisible();
-    expect(screen.getByText('1 mascot searched, images found for 1, 0 errors')).toBeVisible();
-    expect(searched(calls)).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Search Images for All Missing' })).toBeEnabled();
-  });
-
   it('has nothing to do when all mascots have images', async () => {
     fakeServer({ ...SERVER, 'GET /api/mascots': { body: [TUX] } });
     renderAdmin(<ImagePopulation />);
@@ -217,23 +151,4 @@ describe('an image of their own', () => {
     fireEvent.change(await screen.findByLabelText('Image URL'), { target: { value: '  ' } });
     expect(screen.getByRole('button', { name: 'Set' })).toBeDisabled();
   });
-
-  it('is refused here when it is no image, and tells what the server refuses', async () => {
-    const calls = await open({ 'POST /api/mascots/2/image': refusal('Either file or image URL is required') });
-    await press('Custom image for Duke');
-    await screen.findByLabelText('Image URL');
-    upload(new File(['x'], 'duke.txt', { type: 'text/plain' }));
-    expect(await screen.findByText('Invalid file type')).toBeVisible();
-    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    upload(new File(['x'], 'duke.png', { type: 'image/png' }));
-    expect(await screen.findByText('Failed to set custom image')).toBeVisible();
-    expect(screen.getByText('Either file or image URL is required')).toBeVisible();
-  });
-});
-
-it('deletes a mascot after asking', async () => {
-  await open({ 'DELETE /api/mascots/2': { body: { deletedMascot: { id: 2, name: 'Duke' } } } });
-  await press('Delete Duke');
-  await press('Delete');
-  expect(await screen.findByText('Mascot deleted successfully')).toBeVisible();
 });

@@ -59,20 +59,6 @@ describe('editing a mascot', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows what saving changes, before and after', async () => {
-    fakeServer(LIST);
-    const dialog = await openEditor();
-    expect(dialog.queryByRole('region', { name: 'What saving changes' })).toBeNull();
-    enter(dialog, 'Brand', 'Java of Oracle');
-    const differences = within(await dialog.findByRole('region', { name: 'What saving changes' }));
-    expect(differences.getByText('Saving changes one field')).toBeVisible();
-    expect(differences.getByText('Now').nextElementSibling).toHaveTextContent(/^Java$/);
-    expect(differences.getByText('After saving').nextElementSibling).toHaveTextContent(/^Java of Oracle$/);
-    expect(differences.getByText('of Oracle').tagName).toBe('INS');
-    enter(dialog, 'Brand', 'Java');
-    await waitFor(() => expect(dialog.queryByRole('region', { name: 'What saving changes' })).toBeNull());
-  });
-
   it('takes a picture from a file, sent with the other changes', async () => {
     const calls = fakeServer({ ...LIST, 'PUT /api/mascots/1': { body: MASCOT } });
     const dialog = await openEditor();
@@ -89,40 +75,6 @@ describe('editing a mascot', () => {
     expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([
       JSON.stringify({ imageUrl: `data:image/png;base64,${btoa('dots')}` }),
     ]);
-  });
-
-  it('checks the fields before it sends anything', async () => {
-    const calls = fakeServer(LIST);
-    const dialog = await openEditor();
-    enter(dialog, 'Name', '');
-    enter(dialog, 'Contributor', '');
-    enter(dialog, 'Humor', '11');
-    enter(dialog, 'Year introduced', '1799');
-    enter(dialog, 'Source URL', 'nowhere');
-    await save(dialog);
-    for (const message of [
-      'Mascot name is required',
-      'Contributor name is required',
-      'Scores are whole numbers from 1 to 10',
-      'Years are whole numbers from 1800 to the current year',
-      'Please provide a valid URL',
-    ]) {
-      expect(await dialog.findByText(message)).toBeVisible();
-    }
-    expect(sent(calls, 'PUT')).toEqual([]);
-  });
-
-  it('asks before Escape or Cancel drops what was entered', async () => {
-    fakeServer(LIST);
-    const dialog = await openEditor();
-    enter(dialog, 'Brand', 'Oracle');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeEnabled());
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
-    expect(dialog.getByLabelText('Brand')).toHaveValue('Oracle');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('asks before Escape drops what was typed a moment ago', async () => {
@@ -159,34 +111,6 @@ describe('editing what somebody else has changed meanwhile', () => {
   const PRESENT = { ...MASCOT, brand: 'Oracle', style: 'Modern' };
   const NEWER = '"mascot-1@4-ba9876543210.def"';
 
-  it('keeps what was entered beside the present state, and saves on that', async () => {
-    let present: FakeAnswer = { body: MASCOT, headers: { etag: TAG } };
-    const calls = fakeServer({
-      ...LIST,
-      'GET /api/mascots/1': () => present,
-      'PUT /api/mascots/1': ({ headers }) => (headers.get('if-match') === NEWER ? { body: PRESENT } : REFUSED),
-    });
-    const dialog = await openEditor();
-    enter(dialog, 'Brand', 'Sun');
-    enter(dialog, 'Humor', '9');
-    present = { body: PRESENT, headers: { etag: NEWER } };
-    await save(dialog);
-    expect(await dialog.findByText('Somebody else changed this mascot while you were editing')).toBeVisible();
-    expect(document.activeElement).toContainElement(dialog.getByText(/^What you entered is kept/));
-    const notice = within(dialog.getByRole('status'));
-    expect(notice.getByText('Theirs, saved meanwhile').nextElementSibling).toHaveTextContent('Oracle');
-    expect(notice.getByText('Yours, not saved yet').nextElementSibling).toHaveTextContent('Sun');
-    expect(await screen.findByText(error)).toBeVisible();
-    expect(['Brand', 'Humor', 'Style'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value)).toEqual([
-      'Sun',
-      '9',
-      'Modern',
-    ]);
-    await save(dialog);
-    expect(await screen.findByText('Mascot updated successfully')).toBeVisible();
-    expect(sent(calls, 'PUT').at(-1)?.body).toBe('{"brand":"Sun","humor":9}');
-  });
-
   it('gives way to the other version where told so', async () => {
     let present: FakeAnswer = { body: MASCOT, headers: { etag: TAG } };
     fakeServer({ ...LIST, 'GET /api/mascots/1': () => present, 'PUT /api/mascots/1': REFUSED });
@@ -215,18 +139,6 @@ describe('editing what somebody else has changed meanwhile', () => {
 });
 
 describe('deleting a mascot', () => {
-  const QUESTION = 'Are you sure you want to delete this mascot? This action cannot be undone.';
-
-  it('asks first, and leaves it alone when told so', async () => {
-    const calls = fakeServer(LIST);
-    const dialog = await openDialog('Delete Duke');
-    await waitFor(() => expect(dialog.getByText(QUESTION)).toBeVisible());
-    expect(dialog.getByText(/by Undo in the notice that follows/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByText(QUESTION)).toBeNull();
-    expect(sent(calls, 'DELETE')).toEqual([]);
-  });
-
   it('tells that it is gone', async () => {
     const calls = fakeServer({
       ...LIST,

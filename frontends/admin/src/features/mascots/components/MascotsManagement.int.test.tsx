@@ -20,33 +20,6 @@ function pageOfMascots({ path }: FakeCall) {
 const names = () => screen.getAllByRole('link', { name: /^Mascot/ }).map(({ textContent }) => textContent);
 
 describe('the table of mascots', () => {
-  it('starts with the first ten', async () => {
-    const calls = fakeServer({ 'GET /api/mascots': pageOfMascots });
-    renderAdmin(<MascotsManagement />);
-    expect(await screen.findByText('Showing 1 to 10 of 23 mascots')).toBeVisible();
-    expect(names()).toHaveLength(10);
-    expect(calls[0]?.path).toBe('/api/mascots?limit=10&offset=0');
-    expect(calls[0]?.headers.get('x-admin-token')).toBe('secret');
-  });
-
-  it('goes to another page', async () => {
-    fakeServer({ 'GET /api/mascots': pageOfMascots });
-    renderAdmin(<MascotsManagement />);
-    await userEvent.click(await screen.findByTitle('3'));
-    expect(await screen.findByText('Showing 21 to 23 of 23 mascots')).toBeVisible();
-    expect(names()).toEqual(['Mascot 21', 'Mascot 22', 'Mascot 23']);
-  });
-
-  it('shows as many as are picked, from the first page again', async () => {
-    fakeServer({ 'GET /api/mascots': pageOfMascots });
-    renderAdmin(<MascotsManagement />);
-    await userEvent.click(await screen.findByTitle('2'));
-    await screen.findByText('Showing 11 to 20 of 23 mascots');
-    await userEvent.click(screen.getByLabelText('Page size'));
-    await userEvent.click(await screen.findByRole('option', { name: '25 per page' }));
-    expect(await screen.findByText('Showing 1 to 23 of 23 mascots')).toBeVisible();
-  });
-
   it('understands a bare list', async () => {
     fakeServer({ 'GET /api/mascots': { body: MASCOTS } });
     renderAdmin(<MascotsManagement />);

@@ -5,7 +5,7 @@ import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { MODERATION_TEXTS } from '../moderation-texts';
 import { anItem, fakeModeration } from '../testing/fake-moderation';
-import { comment, giveReason, gone, item, many, names, openModeration, press } from '../testing/moderation-steps';
+import { comment, giveReason, item, many, names, openModeration, press } from '../testing/moderation-steps';
 import { ModerationScreen } from './ModerationScreen';
 
 const SPAM = anItem({
@@ -112,34 +112,6 @@ describe('what waits', () => {
 });
 
 describe('deciding', () => {
-  it('hides with a reason, chosen and changed, and undoes it from the toast', async () => {
-    const { sent } = openModeration([SPAM, HUG]);
-    await press('Hide: Comment 1');
-    await press('Spam or advertising');
-    await userEvent.type(screen.getByLabelText(/^Reason/), ', again{Enter}');
-    expect(await screen.findByText('1 hidden')).toBeVisible();
-    await gone('Comment 1');
-    await press('Undo');
-    await giveReason('A slip');
-    expect(await screen.findByText('Undone')).toBeVisible();
-    expect(sent()).toEqual([
-      { action: 'hide', items: [comment(1)], reason: 'Spam or advertising, again' },
-      { action: 'reopen', items: [comment(1, 1)], reason: 'A slip' },
-    ]);
-  });
-
-  it('leads on to the next when one goes', async () => {
-    openModeration(many(3));
-    await press('Hide: Comment 2');
-    await giveReason('Spam');
-    await gone('Comment 2');
-    expect(await item('Comment 3')).toHaveFocus();
-    await press('Hide: Comment 3');
-    await giveReason('Spam');
-    await gone('Comment 3');
-    expect(await item('Comment 1')).toHaveFocus();
-  });
-
   it('keeps what is shown and what is not, at once', async () => {
     const { sent } = openModeration([SPAM, HUG]);
     await press('Select 2 Shown');
@@ -183,18 +155,6 @@ describe('deciding', () => {
     await press('Ask again before: Hide');
     await press('Hide: Comment 5');
     expect(await screen.findByLabelText(/^Reason/)).toHaveValue('');
-  });
-
-  it('says who was first, and goes on with what is left', async () => {
-    const { set } = openModeration([SPAM, HUG]);
-    await item('Comment 1');
-    set('comment-1', 'hidden');
-    await press('Hide: Comment 1');
-    await giveReason('Spam');
-    expect(await screen.findByText(MODERATION_TEXTS.handled)).toBeVisible();
-    expect(screen.getByText('This was already handled by admin grace: it is hidden now.')).toBeVisible();
-    await gone('Comment 1');
-    expect(names()).toEqual(['Hug or drawing 2']);
   });
 
   it('keeps what could not be decided, with the reason', async () => {

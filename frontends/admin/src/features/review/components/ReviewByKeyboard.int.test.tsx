@@ -1,5 +1,5 @@
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { aSubmission } from '../../../shared/testing/fixtures';
@@ -41,36 +41,6 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
 
 const sent = (calls: Awaited<ReturnType<typeof open>>) => calls.filter(({ method }) => method !== 'GET');
 
-it('moves through the pending submissions', async () => {
-  await open();
-  await userEvent.keyboard('j');
-  expect(await screen.findByRole('heading', { name: 'Wave' })).toBeVisible();
-  await userEvent.keyboard('k');
-  expect(await screen.findByRole('heading', { name: 'Duke' })).toBeVisible();
-});
-
-it('approves and goes on to the next', async () => {
-  const calls = await open({ 'PUT /api/submissions/7/approve': { body: decided } });
-  await userEvent.keyboard('a');
-  expect(await screen.findByText('Submission approved')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Wave' })).toBeVisible();
-  expect(sent(calls)).toHaveLength(1);
-});
-
-it('goes on before the answer is here, and offers the way back where it is a refusal', async () => {
-  let refuse: (answer: FakeAnswer) => void = () => undefined;
-  const answer = new Promise<FakeAnswer>((resolve) => (refuse = resolve));
-  await open({ 'PUT /api/submissions/7/approve': () => answer });
-  await userEvent.keyboard('a');
-  expect(await screen.findByRole('heading', { name: 'Wave' })).toBeVisible();
-  // What is being decided is not offered again.
-  expect(screen.queryByRole('link', { name: /^Next pending/ })).toBeNull();
-  refuse({ status: 503, body: { error: 'Busy', message: 'Busy', code: 'unavailable' } });
-  expect(await screen.findByText('Failed to approve the submission. Please try again.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to It' }));
-  expect(await screen.findByRole('heading', { name: 'Duke' })).toBeVisible();
-});
-
 it('goes on once it is known what waits, where that came later than the decision', async () => {
   let tell: (answer: FakeAnswer) => void = () => undefined;
   const waiting = new Promise<FakeAnswer>((resolve) => (tell = resolve));
@@ -87,39 +57,6 @@ describe('a claim', () => {
   afterEach(() => jest.useRealTimers());
   const until = new Date(Date.now() + 600_000).toISOString();
   const claims = (own: boolean) => ({ claims: [{ submissionId: 7, by: 'ann', own, until }] });
-
-  it('is taken and let go by key', async () => {
-    const calls = await open({
-      'GET /api/submissions/claims': { body: { claims: [] } },
-      'POST /api/submissions/7/claim': { body: claims(true) },
-      'POST /api/submissions/7/let-go': { body: { claims: [] } },
-    });
-    await userEvent.keyboard('c');
-    expect(await screen.findByText('You have claimed this submission')).toBeVisible();
-    await userEvent.keyboard('c');
-    expect(await screen.findByRole('button', { name: 'Claim for 10 Minutes' })).toBeVisible();
-    expect(sent(calls).map(({ path, body }) => [path, body])).toEqual([
-      ['/api/submissions/7/claim', '{"takeOver":false}'],
-      ['/api/submissions/7/let-go', '{}'],
-    ]);
-  });
-
-  it('of somebody else stands in the way of a decision until it is taken over', async () => {
-    const calls = await open({
-      'GET /api/submissions/claims': { body: claims(false) },
-      'POST /api/submissions/7/claim': { body: claims(true) },
-      'PUT /api/submissions/7/approve': { body: decided },
-    });
-    expect(await screen.findByText('ann is reviewing this submission')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Approve Submission' })).toBeDisabled();
-    await userEvent.keyboard('a');
-    expect(await screen.findByText(/^ann has claimed this submission/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Take Over' }));
-    expect(await screen.findByText('You have claimed this submission')).toBeVisible();
-    await userEvent.keyboard('a');
-    expect(await screen.findByText('Submission approved')).toBeVisible();
-    expect(sent(calls).map(({ path }) => path)).toEqual(['/api/submissions/7/claim', '/api/submissions/7/approve']);
-  });
 
   it('says nothing once it has lapsed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
@@ -158,20 +95,6 @@ it('asks for notes before it rejects, and takes letters in them for letters', as
   await userEvent.keyboard('r');
   expect(await screen.findByText('Submission rejected')).toBeVisible();
   expect(sent(calls).map(({ body }) => body)).toEqual(['{"adminNotes":"a jar","revisions":0}']);
-});
-
-it('undoes a decision with a reason', async () => {
-  const calls = await open({
-    'GET /api/submissions/7': { body: decided },
-    'POST /api/submissions/7/reopen': { body: FIRST },
-  });
-  await screen.findByText('This submission has already been approved.');
-  await userEvent.keyboard('u');
-  await userEvent.type(await screen.findByLabelText(/^Reason/), 'Too early{Enter}');
-  expect(await screen.findByText('Undone')).toBeVisible();
-  expect(sent(calls).map(({ path, body }) => [path, body])).toEqual([
-    ['/api/submissions/7/reopen', '{"reason":"Too early"}'],
-  ]);
 });
 
 it('shows its keys, and none of them works behind the help', async () => {
@@ -213,21 +136,4 @@ it('names three of many likely duplicates, then more', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
   expect(links()).toHaveLength(15);
   expect(screen.queryByRole('button', { name: /^Show \d+ more$/ })).toBeNull();
-});
-
-it('erases personal data after a confirmation with a reason', async () => {
-  let current = FIRST;
-  const erased = { ...FIRST, email: '', linkedinUrl: '', erasedAt: '2024-03-07T10:00:00' };
-  const calls = await open({
-    'POST /api/submissions/7/erase': () => ({ body: (current = erased) }),
-    'GET /api/submissions/7': () => ({ body: current }),
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Erase Personal Data' }));
-  await userEvent.type(await screen.findByLabelText(/^Reason/), 'Asked for');
-  await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
-  expect(await screen.findByText('Personal data erased')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('ada@example.org')).toBeNull());
-  expect(screen.getByText('Mar 7, 2024 10:00')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Erase Personal Data' })).toBeNull();
-  expect(sent(calls).map(({ body }) => body)).toEqual(['{"reason":"Asked for"}']);
 });

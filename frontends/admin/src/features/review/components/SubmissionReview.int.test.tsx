@@ -128,67 +128,6 @@ describe('what is shown of a submission', () => {
 describe('the decision', () => {
   const notes = () => screen.findByLabelText('Admin Notes (required for rejection)');
 
-  it('publishes without notes, and says so', async () => {
-    let current = FULL;
-    const calls = serve(FULL, {
-      'GET /api/submissions/7': () => ({ body: current }),
-      'PUT /api/submissions/7/approve': () => {
-        current = { ...FULL, status: 'approved', processedAt: '2024-03-06T10:00:00', mascotSlug: 'duke' };
-        return { body: current };
-      },
-    });
-    renderAdmin(<SubmissionReview id={7} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve Submission' }));
-    expect(await screen.findByText('Submission approved')).toBeVisible();
-    expect(calls.find(({ path }) => path.endsWith('/approve'))?.body).toBe('{"adminNotes":null,"revisions":0}');
-    expect(await screen.findByText('This submission has already been approved.')).toBeVisible();
-    expect(screen.getByText('Mar 6, 2024 10:00').parentElement).toHaveTextContent('Processed on Mar 6, 2024 10:00');
-    expect(screen.getByRole('link', { name: 'See it in the directory' })).toHaveAttribute('href', '/mascotdx/duke');
-    expect(screen.queryByRole('button', { name: /Submission/ })).toBeNull();
-  });
-
-  it('needs notes to reject, shows that it works, and forgets the draft afterwards', async () => {
-    let answer = () => undefined;
-    const held = new Promise<undefined>((resolve) => (answer = () => void resolve(undefined)));
-    const rejected = { ...FULL, status: 'rejected' as const, adminNotes: 'Too blurred' };
-    serve(FULL, { 'PUT /api/submissions/7/reject': () => held.then(() => ({ body: rejected })) });
-    renderAdmin(<SubmissionReview id={7} />);
-    const reject = await screen.findByRole('button', { name: 'Reject Submission' });
-    expect(reject).toBeDisabled();
-    await userEvent.type(await notes(), '   ');
-    expect(reject).toBeDisabled();
-    await userEvent.type(await notes(), 'Too blurred');
-    await userEvent.click(reject);
-    expect(await screen.findByRole('button', { name: 'Rejecting...' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Approve Submission' })).toBeDisabled();
-    serve(rejected);
-    answer();
-    expect(await screen.findByText('Submission rejected')).toBeVisible();
-    expect(await screen.findByText('Previous Admin Notes')).toBeVisible();
-    expect(screen.getByLabelText('Admin Notes')).toHaveValue('');
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('that somebody else took first is shown, and the notes stay', async () => {
-    const theirs = { ...FULL, status: 'rejected' as const, adminNotes: 'Theirs', processedAt: '2024-03-06T10:00:00' };
-    const error = 'This submission has already been rejected.';
-    let current: ReviewedSubmission = FULL;
-    serve(FULL, {
-      'GET /api/submissions/7': () => ({ body: current }),
-      'PUT /api/submissions/7/approve': () => {
-        current = theirs;
-        return { status: 409, body: { error, message: error, code: 'conflict' } };
-      },
-    });
-    renderAdmin(<SubmissionReview id={7} />);
-    await userEvent.type(await notes(), 'Lovely');
-    await userEvent.click(screen.getByRole('button', { name: 'Approve Submission' }));
-    expect(await screen.findByText('Already decided')).toBeVisible();
-    expect(await screen.findByText('Theirs')).toBeVisible();
-    expect(screen.getByLabelText('Admin Notes')).toHaveValue('Lovely');
-    expect(screen.getByText(/Your notes were not saved/)).toBeVisible();
-  });
-
   it.each([
     ['Approve Submission', 'Failed to approve the submission. Please try again.'],
     ['Reject Submission', 'Failed to reject the submission. Please try again.'],

@@ -19,18 +19,6 @@ async function open(answers: Parameters<typeof fakeServer>[0]) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('approves everything that is pending with one note', async () => {
-  const calls = await open({ 'PUT /api/submissions/approve': { body: { decided: [], refused: [] } } });
-  await press('Select 2 Pending');
-  await userEvent.type(screen.getByLabelText(/^Admin Notes/), 'Nice');
-  await press('Approve Selected');
-  expect(await screen.findByText('0 approved')).toBeVisible();
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toBe(
-    '{"adminNotes":"Nice","ids":[1,2],"revisions":[0,0]}',
-  );
-  expect(await screen.findByRole('button', { name: 'Select 2 Pending' })).toBeVisible();
-});
-
 it('rejects what is picked, with a note, and counts what somebody else decided first', async () => {
   await open({ 'PUT /api/submissions/reject': { body: { decided: [], refused: [REFUSED] } } });
   await userEvent.click(screen.getByLabelText('Select Wave'));
@@ -41,26 +29,6 @@ it('rejects what is picked, with a note, and counts what somebody else decided f
   expect(
     await screen.findByText('1 could not be decided. “Wave”: This submission has already been approved.'),
   ).toBeVisible();
-});
-
-it('undoes a bulk decision with one reason', async () => {
-  const decided = [named(1, 'Duke', 'approved'), named(2, 'Wave', 'approved')];
-  const calls = await open({
-    'PUT /api/submissions/approve': { body: { decided, refused: [] } },
-    'GET /api/submissions/1': { body: decided[0] },
-    'GET /api/submissions/2': { body: decided[1] },
-    'POST /api/submissions/1/reopen': { body: {} },
-    'POST /api/submissions/2/reopen': { body: {} },
-  });
-  await press('Select 2 Pending');
-  await press('Approve Selected');
-  await press('Undo');
-  await userEvent.type(await screen.findByLabelText(/^Reason/), 'Too early{Enter}');
-  expect(await screen.findByText('Undone')).toBeVisible();
-  expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
-    ['/api/submissions/1/reopen', '{"reason":"Too early"}'],
-    ['/api/submissions/2/reopen', '{"reason":"Too early"}'],
-  ]);
 });
 
 const TAG = '"submission-3@1-0123456789ab.a_B-c"';

@@ -90,31 +90,6 @@ describe('the submissions list', () => {
   });
 });
 
-describe('deciding in the list', () => {
-  it('approves with one press', async () => {
-    const calls = fakeServer({ ...ALL, 'PUT /api/submissions/1/approve': { body: { ...DUKE, status: 'approved' } } });
-    renderAdmin(<SubmissionsList />);
-    await userEvent.click((await cardOf('Duke')).getByRole('button', { name: /Approve/ }));
-    expect(await screen.findByText('Submission approved')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null,"revisions":0}');
-  });
-
-  it('rejects with a reason only', async () => {
-    const calls = fakeServer({ ...ALL, 'PUT /api/submissions/1/reject': { body: { ...DUKE, status: 'rejected' } } });
-    renderAdmin(<SubmissionsList />);
-    await userEvent.click((await cardOf('Duke')).getByRole('button', { name: /Reject/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const reject = dialog.getByRole('button', { name: 'Reject Submission' });
-    await userEvent.type(dialog.getByLabelText(/required for rejection/), '  ');
-    expect(reject).toBeDisabled();
-    await userEvent.type(dialog.getByLabelText(/required for rejection/), 'Too blurred');
-    await userEvent.click(reject);
-    expect(await screen.findByText('Submission rejected')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":"Too blurred","revisions":0}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
 describe('while the list stays open', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
