@@ -24,7 +24,9 @@ const Page = z.union([
   z
     .object({ submissions: z.array(z.unknown()), pagination: z.object({ total: z.int() }) })
     .transform(({ submissions, pagination }) => ({ list: submissions, total: pagination.total })),
-  z.object({ deeds: z.array(z.unknown()), total: z.int() }).transform(({ deeds, total }) => ({ list: deeds, total })),
+  z
+    .object({ activities: z.array(z.unknown()), total: z.int() })
+    .transform(({ activities, total }) => ({ list: activities, total })),
   z.object({ items: z.array(z.unknown()), total: z.int() }).transform(({ items, total }) => ({ list: items, total })),
   z
     .object({ items: z.array(z.unknown()), counts: z.record(z.string(), z.int()) })

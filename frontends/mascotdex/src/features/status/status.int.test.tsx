@@ -60,17 +60,6 @@ test('a status that cannot be loaded can be tried again', async () => {
   expect(await steps()).toEqual(['Received']);
 });
 
-test('words of a newer server are told as they are', async () => {
-  const timeline = [
-    { step: 'received', time },
-    { step: 'translated', time },
-  ];
-  fakeServer({ [GET]: { body: { ...progress(), status: 'on hold', timeline } } });
-  open();
-  expect(await steps()).toEqual(['Received', 'translated']);
-  expect(screen.getByText('on hold')).toBeVisible();
-});
-
 describe('a rejected submission that may be sent again', () => {
   const REVISE = 'POST /api/submissions/status/k3y/revise';
   const rejected = progress({
