@@ -1,15 +1,48 @@
 import cluster from 'node:cluster';
+import * as path from 'node:path';
+import * as z from 'zod';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
-import * as path from 'node:path';
 import { text } from 'node:stream/consumers';
-import * as z from 'zod';
+import { readSettings } from '../../platform/config/settings.js';
+import { workerEnvironments } from './worker-environments.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
 import { Workers } from './workers.js';
 
-const WORKER = `
+const SERVERS = { EVENTSTOREDB_URL: 'esdb://127.0.0.1:2113?tls=false', MONGODB_URL: 'mongodb://127.0.0.1/marcel' };
+
+it('workers share what the machine can bear, and the first one alone has the other roles', () => {
+  const limits = {
+    CONNECTIONS: '1000',
+    HELD_MB: '100',
+    EVENT_STREAMS: '50',
+    PICTURES_AT_ONCE: '2',
+    PICTURES_WAITING: '9',
+  };
+  const environments = workerEnvironments(readSettings({ ...SERVERS, ...limits, WORKERS: '3' }));
+  const shares = {
+    CONNECTIONS: '334',
+    HELD_MB: '34',
+    EVENT_STREAMS: '17',
+    PICTURES_AT_ONCE: '1',
+    PICTURES_WAITING: '3',
+  };
+  const api = { ...shares, ROLES: 'api', SEED_DEMO: 'false' };
+  expect(environments).toEqual([shares, api, api]);
+  const settings = environments.map((environment) =>
+    readSettings({ ...SERVERS, ...limits, ...environment, WORKERS: '1' }),
+  );
+  expect(settings.map(({ roles, connections }) => [roles.length, connections.most])).toEqual([
+    [3, 334],
+    [1, 334],
+    [1, 334],
+  ]);
+});
+
+describe('several workers', () => {
+  const WORKER = `
   const cluster = require('node:cluster');
   const http = require('node:http');
   if (process.env.FAILS === 'yes') process.exit(3);
@@ -22,9 +55,8 @@ const WORKER = `
   server.listen(0, '127.0.0.1', () => process.send({ kind: 'ready', port: server.address().port }));
 `;
 
-const log = createLogger('silent');
+  const log = createLogger('silent');
 
-describe('several workers', () => {
   let folder: string;
   let workers: Workers | undefined;
   beforeEach(async () => {

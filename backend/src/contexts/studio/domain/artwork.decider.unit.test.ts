@@ -7,12 +7,18 @@ import {
   imageRequested,
   making,
   requestHug,
+  storedPicture,
 } from './fixtures/artworks.js';
 import { stepsOf } from './fixtures/steps.js';
-
-const given = specify(artworkDecider);
+import type { GenerationCommand } from './artwork.commands.js';
+import type { GenerationEvent } from './generation-steps.js';
+import { fold } from '../../../platform/decider/decider.js';
+import type { ArtworkEvent, PictureChecked } from './artwork.events.js';
+import { nextStep } from './next-step.js';
 
 describe('an artwork', () => {
+  const given = specify(artworkDecider);
+
   it('begins with what it shows and its first generation', () => {
     given().when(requestHug).then(hugRequested, generationRequested());
     given()
@@ -66,4 +72,151 @@ describe('an artwork', () => {
 
   it('that nobody asked for cannot be made again', () =>
     given().when({ kind: 'Reroll', provider: 'local' }).thenFails('not_found', 'Hug not found'));
+});
+
+describe('a generation', () => {
+  const given = specify(artworkDecider);
+  const inFirst = (command: GenerationCommand) => ({ ...command, generation: 1 });
+  const [requested, intended, started, stored, completed] = stepsOf(1) as [
+    GenerationEvent,
+    GenerationEvent,
+    GenerationEvent,
+    GenerationEvent,
+    GenerationEvent,
+  ];
+
+  it('goes on step by step', () => {
+    given(hugRequested, requested)
+      .when(inFirst({ kind: 'IntendSubmission', attempt: 1 }))
+      .then(intended);
+    given(hugRequested, requested, intended)
+      .when(inFirst({ kind: 'StartGeneration', jobId: 'job-1', materials: [] }))
+      .then(started);
+    given(hugRequested, requested, intended, started)
+      .when(inFirst({ kind: 'StorePicture', picture: storedPicture() }))
+      .then(stored);
+    given(hugRequested, requested, intended, started, stored)
+      .when(inFirst({ kind: 'CompleteGeneration' }))
+      .then(completed);
+  });
+
+  it('of an image begins with a better prompt', () =>
+    given(imageRequested, generationRequested())
+      .when(inFirst({ kind: 'ImprovePrompt', improvedPrompt: 'a blue dog', improver: 'local' }))
+      .then({
+        type: 'PromptImproved',
+        data: { generation: 1, improvedPrompt: 'a blue dog', improver: 'local' },
+      }));
+
+  it('is submitted again only after the provider has surely not begun', () => {
+    const declined: GenerationEvent = {
+      type: 'SubmissionDeclined',
+      data: { generation: 1, attempt: 1, failure: 'busy', detail: null },
+    };
+    given(hugRequested, requested, intended)
+      .when(inFirst({ kind: 'DeclineSubmission', attempt: 1, failure: 'busy', detail: null }))
+      .then(declined);
+    given(hugRequested, requested, intended, declined)
+      .when(inFirst({ kind: 'IntendSubmission', attempt: 2 }))
+      .then({ type: 'SubmissionIntended', data: { generation: 1, attempt: 2 } });
+  });
+
+  it('is not declined by whoever made an earlier attempt', () =>
+    given(hugRequested, requested, intended, { type: 'SubmissionIntended', data: { generation: 1, attempt: 2 } })
+      .when(inFirst({ kind: 'DeclineSubmission', attempt: 1, failure: 'interrupted', detail: null }))
+      .then());
+
+  it('has one winner among those who want to submit it', () =>
+    given(hugRequested, requested, intended)
+      .when(inFirst({ kind: 'IntendSubmission', attempt: 1 }))
+      .then());
+
+  it.each([0, 1, 2, 3])('can fail at any step (%i)', (index) =>
+    given(hugRequested, ...stepsOf(1).slice(0, index + 1))
+      .when(inFirst({ kind: 'FailGeneration', failure: 'tooSlow', detail: 'x' }))
+      .then({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: 'x' } }),
+  );
+
+  it('takes nothing from a step that was overtaken', () => {
+    given(hugRequested, ...stepsOf(1))
+      .when(inFirst({ kind: 'FailGeneration', failure: 'busy', detail: null }))
+      .then();
+    given(hugRequested, ...stepsOf(1), generationRequested(2))
+      .when(inFirst({ kind: 'IntendSubmission', attempt: 1 }))
+      .then();
+    given()
+      .when(inFirst({ kind: 'CompleteGeneration' }))
+      .then();
+  });
+});
+
+describe('what comes next', () => {
+  const after = (...events: ArtworkEvent[]) => nextStep(fold(artworkDecider, events))?.step;
+
+  it.each([
+    [1, { kind: 'submit' }],
+    [2, { kind: 'resume-submission' }],
+    [3, { kind: 'collect', jobId: 'job-1' }],
+    [4, { kind: 'complete' }],
+    [5, undefined],
+  ])('after %i steps of a hug', (count, step) => {
+    expect(after(hugRequested, ...stepsOf(1).slice(0, count))).toEqual(step);
+  });
+
+  it('for an image is its prompt first', () => {
+    const begun = [imageRequested, generationRequested()];
+    expect(after(...begun)).toEqual({ kind: 'improve-prompt', prompt: 'a dog at the beach' });
+    const improved = { generation: 1, improvedPrompt: 'a blue dog', improver: 'local' };
+    expect(after(...begun, { type: 'PromptImproved', data: improved })).toEqual({ kind: 'submit' });
+  });
+
+  it('before anybody asked is nothing', () => expect(after()).toBeUndefined());
+
+  it('after a failure is nothing', () => {
+    const failed = { generation: 1, failure: 'busy', detail: null } as const;
+    expect(after(hugRequested, generationRequested(), { type: 'GenerationFailed', data: failed })).toBeUndefined();
+  });
+});
+
+describe('a look at a picture', () => {
+  const given = specify(artworkDecider);
+  const made = [hugRequested, ...stepsOf(1)];
+  const found = (health: 'healthy' | 'broken', checkedAt: string, url = storedPicture(1).url): PictureChecked => ({
+    type: 'PictureChecked',
+    data: { url, health, source: 'none', checkedAt },
+  });
+  const record = ({ data }: PictureChecked) => ({ kind: 'RecordCheck' as const, check: data });
+
+  const first = found('broken', '2026-01-01T10:00:00.000Z');
+  const soonAfter = '2026-01-01T10:59:59.000Z';
+  const yearsLater = '2029-01-01T10:00:00.000Z';
+
+  it('is recorded when it finds something new', () => {
+    given(...made)
+      .when(record(first))
+      .then(first);
+    given(...made, first)
+      .when(record(found('healthy', soonAfter)))
+      .then(found('healthy', soonAfter));
+  });
+
+  it('that finds the same is never recorded again, however much later', () => {
+    given(...made, first)
+      .when(record(found('broken', yearsLater)))
+      .then();
+  });
+
+  it('is recorded when only the provider has lost it', () => {
+    const gone: PictureChecked = { ...first, data: { ...first.data, source: 'gone', checkedAt: soonAfter } };
+    given(...made, first)
+      .when(record(gone))
+      .then(gone);
+  });
+
+  it('at a picture that has made way for another says nothing', () => {
+    given(...made, ...stepsOf(2))
+      .when(record(first))
+      .then();
+    given().when(record(first)).then();
+  });
 });

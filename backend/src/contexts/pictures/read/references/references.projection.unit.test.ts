@@ -1,22 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import * as path from 'node:path';
 import { EVENT_STREAMS } from '../../../event-streams.js';
 import { FRONTEND_STREAMS } from '../../../releases/index.js';
-import { REFERENCES_VIEW } from '../../views.js';
-import { referencesProjection, WITHOUT_PICTURES } from './references.projection.js';
-
-const [ONE, OTHER] = ['a'.repeat(64), '0123456789abcdef'.repeat(4)];
-const streams = Object.values(EVENT_STREAMS).flat();
-
-function fixturesOf(types: readonly string[]): string[] {
-  const source = path.join(__dirname, '../../../..');
-  return readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /fixtures.\w+\.v\d+\.json$/.test(file))
-    .filter((file) => types.includes(path.basename(file).split('.', 1)[0] ?? ''))
-    .map((file) => readFileSync(path.join(source, file), 'utf8'));
-}
+import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
+import { referencesProjection, WITHOUT_PICTURES, picturesIn } from './references.projection.js';
+import { hugRequested, storedPicture } from '../../../studio/domain/fixtures/artworks.js';
+import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import type { DomainEvent } from '../../../../platform/decider/decider.js';
+import { judgementsOf } from '../../../../test-support/testing/judgements.js';
+import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';
+import { mascotStream } from '../../../mascots/index.js';
+import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
+import { submissionReceivedData } from '../../../submissions/domain/fixtures/submission-received.js';
+import { submissionStream } from '../../../submissions/index.js';
+import { standingOf } from './standings.js';
 
 describe('the pictures that records refer to', () => {
+  const [ONE, OTHER] = ['a'.repeat(64), '0123456789abcdef'.repeat(4)];
+  const streams = Object.values(EVENT_STREAMS).flat();
+
   const { project, streamPrefixes } = referencesProjection(streams);
   const namesIn = (data: unknown) => {
     const event = { type: 'Any', data, recorded: { stream: 'any-1', metadata: { time: '2026-01-01T12:00:00.000Z' } } };
@@ -34,8 +34,135 @@ describe('the pictures that records refer to', () => {
     const others = streams.filter(({ prefix }) => prefix !== FRONTEND_STREAMS);
     const passedOver = others.filter(({ prefix }) => !streamPrefixes.includes(prefix));
     expect(passedOver.every(({ prefix }) => WITHOUT_PICTURES.some((without) => prefix.startsWith(without)))).toBe(true);
-    const fixtures = fixturesOf(passedOver.flatMap(({ catalogue }) => Object.keys(catalogue)));
-    expect(fixtures.length).toBeGreaterThan(0);
-    expect(fixtures.flatMap((fixture) => namesIn(JSON.parse(fixture)))).toEqual([]);
   });
+});
+
+describe('the pictures that a record shows', () => {
+  const hash = 'ab'.repeat(32);
+  const url = `/pictures/${hash}.webp`;
+
+  it('are those of its own fields', () => {
+    expect(picturesIn(hugRequested.data).size).toBe(1);
+    const picture = storedPicture(1);
+    expect([...picturesIn({ generation: 1, picture })].toSorted()).toEqual(
+      [picture.url.slice('/pictures/'.length, -'.webp'.length), picture.original.blob].toSorted(),
+    );
+    expect(picturesIn({ changes: { imageUrl: url } })).toEqual(new Set([hash]));
+  });
+
+  it.each([
+    { prompt: url },
+    { content: `Look at ${url}` },
+    { profile: { name: url, sourceUrl: url, facts: [url] } },
+    { imageUrl: null },
+    { imageUrl: 'https://example.org/a.png' },
+    { imageUrl: `${url}?x` },
+  ])('are not what somebody has written: %j', (data) => expect(picturesIn(data).size).toBe(0));
+});
+
+describe('visibility of pictures', () => {
+  const picture = 'ab'.repeat(32);
+  const imageUrl = `/pictures/${picture}.webp`;
+  const given = specifyProjection(referencesProjection(Object.values(EVENT_STREAMS).flat()));
+
+  const received = { type: 'SubmissionReceived', data: { ...submissionReceivedData, submissionId: 3, imageUrl } };
+  const submission = (...events: { readonly type: string; readonly data: unknown }[]) =>
+    inStream(submissionStream(3), received, ...events);
+  const rejected = { type: 'SubmissionRejected', data: { adminNotes: 'No' } };
+  const reopened = { type: 'SubmissionReopened', data: { reason: 'Again' } };
+  const erased = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
+  const OTHER = 'cd'.repeat(32);
+  const published = {
+    type: 'MascotPublished',
+    data: { ...mascotPublishedData, mascotId: 9, imageUrl, origin: { kind: 'submission', submissionId: 3 } },
+  };
+  const changed = { type: 'MascotImageChanged', data: { imageUrl: `/pictures/${OTHER}.webp` } };
+  const reverted = { type: 'MascotEditReverted', data: { revisions: [1], changes: { imageUrl }, reason: 'No' } };
+  const deleted = { type: 'MascotDeleted', data: { name: 'Tux' } };
+  const mascot = (...events: { readonly type: string; readonly data: unknown }[]) =>
+    inStream(mascotStream(9), published, ...events);
+
+  const at = '2026-01-01T12:00:00.000Z';
+  const use = (stream: string, shown = picture) => ({ id: `${stream} ${shown}`, picture: shown, stream, at });
+  const caused = (stream: string, cause: string) => ({ id: `${stream} ${cause}`, stream, cause });
+  const shows = (shown: string | null) => ({ id: 'mascot-9 shows', stream: 'mascot-9', shows: shown });
+
+  describe('the uses of a picture', () => {
+    it('are told of each record that ever showed it', () =>
+      given(submission(), mascot(changed)).thenHolds(USES_VIEW, [
+        use('mascot-9'),
+        use('mascot-9', OTHER),
+        use('submission-3'),
+      ]));
+  });
+
+  describe('a portrait that was deleted', () => {
+    it('is shown by its hug no more, and gone unless somebody else shows it', async () => {
+      const data = { hugId: 7, deletedUrl: imageUrl };
+      const story = inStream<DomainEvent>('hug-7', hugRequested, { type: 'PortraitDeleted', data });
+      await given(story).thenHolds(USES_VIEW, [use('material-of-hug-7')]);
+      await given(story).thenHolds(STANDINGS_VIEW, [caused('material-of-hug-7', 'gone')]);
+    });
+  });
+
+  describe('the standing of records', () => {
+    it.each(['hug', 'image', 'mascot'] as const)('is that of what is judged, such as a %s', async (kind) => {
+      const item = { kind, itemId: 7 };
+      const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased: gone } = judgementsOf(item);
+      const stream = moderationStream(item);
+      for (const events of [[reported(1), held], [hidden], [dismissed, heldAgain]])
+        await given(inStream(stream, ...events)).thenHolds(STANDINGS_VIEW, [caused(`${kind}-7`, 'judged')]);
+      const forGood = [caused(`${kind}-7`, 'gone'), caused(`${kind}-7`, 'judged')];
+      await given(inStream<ItemEvent>(stream, hidden, gone)).thenHolds(STANDINGS_VIEW, forGood);
+      for (const events of [[reported(1)], [hidden, restored], [hidden, reopened], [reported(1), held, dismissed]])
+        await given(inStream(stream, ...events)).thenHolds(STANDINGS_VIEW, []);
+    });
+
+    it('is not told of comments, which show no pictures', () => {
+      const item = { kind: 'comment', itemId: 7 } as const;
+      return given(inStream(moderationStream(item), judgementsOf(item).hidden)).thenHolds(STANDINGS_VIEW, []);
+    });
+
+    it('tells of submissions whether they are rejected and erased', async () => {
+      await given(submission(erased, rejected)).thenHolds(STANDINGS_VIEW, [
+        caused('submission-3', 'erased'),
+        caused('submission-3', 'rejected'),
+      ]);
+      await given(submission(rejected, reopened)).thenHolds(STANDINGS_VIEW, []);
+    });
+
+    it('tells of mascots which picture they show, and whether they are in the directory', async () => {
+      await given(mascot()).thenHolds(STANDINGS_VIEW, [shows(picture)]);
+      await given(mascot(changed)).thenHolds(STANDINGS_VIEW, [shows(OTHER)]);
+      await given(mascot(changed, reverted)).thenHolds(STANDINGS_VIEW, [shows(picture)]);
+      await given(mascot({ type: 'MascotImageChanged', data: { imageUrl: null } })).thenHolds(STANDINGS_VIEW, [
+        shows(null),
+      ]);
+      await given(mascot(deleted)).thenHolds(STANDINGS_VIEW, [shows(picture), caused('mascot-9', 'withdrawn')]);
+      const restored = {
+        type: 'MascotRestored',
+        data: { ...published.data, publishedAt: '2026-01-01T10:00:00.000Z', likes: 0, reason: 'A mistake' },
+      };
+      await given(mascot(deleted, restored)).thenHolds(STANDINGS_VIEW, [shows(picture)]);
+    });
+  });
+});
+
+describe('standing', () => {
+  const [ONE, OTHER] = ['ab'.repeat(32), 'cd'.repeat(32)];
+  const standing = (stream: string, causes: readonly string[] = [], shows?: string | null) =>
+    standingOf(stream, { causes: new Set(causes), ...(shows !== undefined && { shows }) }, ONE);
+
+  it.each([
+    ['a hug', standing('hug-1'), 'shown'],
+    ['a hug that is judged', standing('hug-1', ['judged']), 'withheld'],
+    ['a mascot', standing('mascot-1', [], ONE), 'shown'],
+    ['a mascot that has another one', standing('mascot-1', [], OTHER), 'withheld'],
+    ['a mascot that has none any more', standing('mascot-1', [], null), 'withheld'],
+    ['a mascot out of the directory', standing('mascot-1', ['withdrawn'], ONE), 'withheld'],
+    ['a submission', standing('submission-1'), 'private'],
+    ['a rejected submission', standing('submission-1', ['rejected']), 'private'],
+    ['an erased submission', standing('submission-1', ['erased']), 'private'],
+    ['a submission that is both', standing('submission-1', ['erased', 'rejected']), 'withheld'],
+  ])('the picture of %s', (_, found, expected) => expect(found).toBe(expected));
 });

@@ -5,10 +5,20 @@ import type { ArtworkEvent } from '../../domain/artwork.events.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import { ScriptedProvider } from './testing/scripted-provider.js';
 import { Workshop } from './testing/workshop.js';
-
-const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
+import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
+import { openInMemoryEventStore } from '../../../../platform/event-store/embedded/open.js';
+import type { EventStore } from '../../../../platform/event-store/event-store.js';
+import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
+import type { Words } from '../../../../platform/decider/words.js';
+import { fold } from '../../../../platform/decider/decider.js';
+import { artworkDecider } from '../../domain/artwork.decider.js';
+import { generationRequested, hugRequested, imageRequested } from '../../domain/fixtures/artworks.js';
+import { nextStep } from '../../domain/next-step.js';
+import { openedCommission, withoutWordsOf } from './opened-commission.js';
 
 describe('a generation', () => {
+  const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
+
   let workshop: Workshop;
   beforeEach(async () => {
     workshop = await Workshop.open();
@@ -174,5 +184,119 @@ describe('a generation', () => {
     const provider = new ScriptedProvider();
     await Promise.all([workshop.run(provider), workshop.run(provider)]);
     expect(provider.submissions).toBe(1);
+  });
+});
+
+describe('lost acknowledgements', () => {
+  const LOST = 8;
+
+  type Fault = 'the acknowledgement is lost' | 'the log is away';
+
+  /** Another store, which for a while does not get through an append of that type, or only its acknowledgement. */
+  function faulty(store: EventStore, fault: Fault, type: string): EventStore {
+    let left = LOST;
+    return new Proxy(store, {
+      get: (target, property: keyof EventStore) => {
+        if (property !== 'append') return target[property].bind(target);
+        return async (...append: Parameters<EventStore['append']>) => {
+          const [, , events] = append;
+          const fails = events.some((event) => event.type === type) && left-- > 0;
+          if (fails && fault === 'the log is away') throw new EventStoreUnavailable('Away');
+          const result = await target.append(...append);
+          if (fails) throw new EventStoreUnavailable('No answer');
+          return result;
+        };
+      },
+    });
+  }
+
+  const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
+  const AFTER_REFUSAL = ['SubmissionIntended', 'SubmissionDeclined', ...WHOLE];
+
+  const busyOnce = {
+    submit: async (attempt: number) => {
+      if (attempt === 1) throw new ProviderUnavailable('busy', 'too many jobs');
+      return 'job-2';
+    },
+  };
+  const refusing = { submit: () => Promise.reject(new ProviderFailure('refused', 'not this')) };
+
+  describe.each(['embedded', 'EventStoreDB'])('a generation on %s', (engine) => {
+    const server = engine === 'embedded' ? undefined : useSimulator();
+    let workshop: Workshop;
+    const open = async (fault: Fault, type: string) => {
+      workshop = await Workshop.open(faulty(server?.openStore() ?? openInMemoryEventStore(), fault, type));
+      await workshop.request('scripted');
+    };
+    afterEach(() => workshop.close());
+
+    describe.each(['the acknowledgement is lost', 'the log is away'] as const)(
+      'goes on where it stands when %s',
+      (fault) => {
+        it.each(WHOLE)('of its %s', async (type) => {
+          await open(fault, type);
+          const provider = new ScriptedProvider();
+          await workshop.run(provider);
+          expect(await workshop.steps()).toEqual(WHOLE);
+          expect(provider.submissions).toBe(1);
+        });
+
+        it('of its SubmissionDeclined', async () => {
+          await open(fault, 'SubmissionDeclined');
+          const provider = new ScriptedProvider(busyOnce);
+          await workshop.run(provider);
+          expect(await workshop.steps()).toEqual(AFTER_REFUSAL);
+          expect(provider.submissions).toBe(2);
+        });
+
+        it('of its GenerationFailed', async () => {
+          await open(fault, 'GenerationFailed');
+          await workshop.run(new ScriptedProvider(refusing));
+          expect(await workshop.steps()).toEqual(['SubmissionIntended', 'GenerationFailed']);
+        });
+      },
+    );
+
+    it('is ordered once by two whose acknowledgements are lost', async () => {
+      await open('the acknowledgement is lost', 'SubmissionIntended');
+      const provider = new ScriptedProvider();
+      await Promise.all([workshop.run(provider), workshop.run(provider)]);
+      expect(provider.submissions).toBe(1);
+      expect((await workshop.steps()).filter((step) => step === 'SubmissionIntended')).toHaveLength(1);
+    });
+  });
+});
+
+describe('what is to be made', () => {
+  const sealed = (text: string) => ({ subject: 'hug-7', sealed: text });
+  const prompt = { subject: 'image-7', sealed: 'of.somebody' };
+  const asked = { ...imageRequested, data: { ...imageRequested.data, prompt } };
+  const due = nextStep(fold(artworkDecider, [asked, generationRequested()]))!;
+
+  it('is told to its makers in plain words', async () => {
+    const commission = await openedCommission(due, { openWords: async () => ['A dog in Nowhereville'] });
+    expect(commission?.subject).toMatchObject({ kind: 'image', prompt: 'A dog in Nowhereville' });
+  });
+
+  it('is nothing once its words are erased', async () => {
+    expect(await openedCommission(due, { openWords: async () => [undefined] })).toBeUndefined();
+  });
+
+  it('names a character that was named, or is nothing', async () => {
+    const data = { ...hugRequested.data, userName: sealed('Ada'), characterName: sealed('Tuxedo') };
+    const named = nextStep(fold(artworkDecider, [{ ...hugRequested, data }, generationRequested()]))!;
+    const openWords = async (words: readonly Words[]) =>
+      words.map((one) => (typeof one === 'string' ? one : one.sealed));
+    const commission = await openedCommission(named, { openWords });
+    expect(commission?.subject).toMatchObject({ userName: 'Ada', characterName: 'Tuxedo' });
+    expect(withoutWordsOf(commission!, 'No tuxedo here')).toBe('No … here');
+    const erased = { openWords: async ([one]: readonly Words[]) => [one === data.characterName ? undefined : 'Ada'] };
+    expect(await openedCommission(named, erased)).toBeUndefined();
+  });
+
+  it('is not repeated where a failure is told', async () => {
+    const commission = await openedCommission(due, { openWords: async () => ['A dog in Nowhereville, ¡ñandú!'] });
+    const detail = 'HTTP 400: "a dog in NOWHEREVILLE, Ñandú" breaks rule 12';
+    expect(withoutWordsOf(commission!, detail)).toBe('HTTP 400: "a dog in …, …" breaks rule 12');
   });
 });

@@ -1,8 +1,18 @@
+import sharp from 'sharp';
 import type { PictureFormat } from '@marcel/contracts';
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { sampleCharacter, sampleDrawings, samplePortraits } from '../../../../load/contact-sheet/sample-portraits.js';
 import { compose, type PictureOrder } from './composing/compose.js';
+import { wordsOf } from './language/words.js';
+import { BEHIND, ON_GROUND, pictogramsAt } from './pictograms/dictionary.js';
+import { drawPictogram, isDrawn } from './pictograms/draw-pictogram.js';
+import { IN_AIR } from './pictograms/in-air.js';
+import { EDGE } from './edge.js';
+import { inStyle, STYLES } from './styles/styles.js';
+import type { Relation } from './prompt/relations.js';
+import type { Thing } from './prompt/thing.js';
+import { atTheirs, withAllOnIt, type Placed } from './image/placed.js';
+import { caption } from './lettering/caption.js';
 
 const hashOf = (picture: Uint8Array): string => createHash('sha256').update(picture).digest('hex');
 
@@ -109,3 +119,135 @@ const blank = (width: number, height: number, alpha = 1) =>
 const pixelsOf = async (bytes: Uint8Array): Promise<number[]> => [
   ...(await sharp(bytes).resize(64, 64).removeAlpha().raw().toBuffer()),
 ];
+
+describe('pictograms', () => {
+  const ALL = { ...ON_GROUND, ...IN_AIR, ...BEHIND };
+
+  test('every pictogram that words ask for is there', () =>
+    expect(Object.keys(ALL).filter((name) => !isDrawn(name))).toEqual([]));
+
+  test('every term is found by its own words', () => {
+    for (const [name, terms] of Object.entries(ALL))
+      for (const term of terms.split(',')) {
+        const found = pictogramsAt(wordsOf(term), 0)?.pictograms.map((one) => one.name);
+        expect({ term, found }).toEqual({ term, found: expect.arrayContaining([name]) });
+      }
+  });
+
+  test('the longest term wins', () => {
+    expect(pictogramsAt(['ice', 'hockey'], 0)).toMatchObject({ pictograms: [{ name: 'ice-hockey' }], length: 2 });
+    expect(pictogramsAt(['nothing'], 0)).toBeUndefined();
+  });
+
+  test('a colour is a filter of its own', () => {
+    expect(drawPictogram('fox', 100)).not.toContain('feFuncR');
+    expect(drawPictogram('fox', 100, '#e0263c')).toContain('id="outlinede0263c"');
+  });
+});
+
+describe('styles', () => {
+  let picture: Buffer;
+  beforeAll(async () => {
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${EDGE}" height="${EDGE}"><rect width="100%" height="100%" fill="#3f8cff"/><circle cx="512" cy="512" r="300" fill="#e0263c" stroke="#16163a" stroke-width="20"/></svg>`;
+    picture = await sharp(Buffer.from(drawn)).png().toBuffer();
+  });
+
+  test('each makes another picture of the same size', async () => {
+    let style: keyof typeof STYLES;
+    for (style in STYLES) await makesAnother(style);
+  });
+
+  async function makesAnother(style: keyof typeof STYLES): Promise<void> {
+    const made = await inStyle(picture, style);
+    const { width, height, format } = await sharp(made).metadata();
+    expect({ width, height, format }).toEqual({ width: EDGE, height: EDGE, format: 'png' });
+    const [before, after] = await Promise.all(
+      [picture, made].map((one) => sharp(one).resize(64, 64).removeAlpha().toColourspace('srgb').raw().toBuffer()),
+    );
+    const changed = [...(before ?? [])].filter((value, at) => Math.abs(value - (after?.[at] ?? 0)) > 8).length;
+    expect(changed).toBeGreaterThan(100);
+  }
+});
+
+describe('placement', () => {
+  const thing = (name: string, more: Partial<Thing> = {}): Thing => ({
+    drawn: { by: 'pictogram', name },
+    where: 'ground',
+    count: 1,
+    relation: 'beside',
+    ...more,
+  });
+
+  const placed = (one: Thing, x = 146): Placed => ({
+    thing: one,
+    x,
+    y: 890,
+    scale: 1.2,
+    turn: 0,
+    depth: 890,
+    isBefore: false,
+  });
+
+  function withIts(relation: Relation, where: Thing['where'] = 'ground') {
+    const [its, fox] = atTheirs([placed(thing('fox'))], thing('other', { relation, of: 'fox', where })).toSorted(
+      (one, other) => Number(one.thing.drawn.name === 'fox') - Number(other.thing.drawn.name === 'fox'),
+    );
+    if (its === undefined || fox === undefined) throw new Error('One of them is missing');
+    return { its, fox };
+  }
+
+  test.each(['below', 'over'] as const)('what is %s somebody is under them', (relation) => {
+    const { its, fox } = withIts(relation);
+    expect(fox.y).toBeLessThan(its.y);
+  });
+
+  test('who leaps over what is in the air has it below', () => {
+    const { its, fox } = withIts('over', 'air');
+    expect(fox.y).toBeLessThan(its.y);
+  });
+
+  test('two who are next to each other are on the same side of Marcel, and neither before the other', () => {
+    const { its, fox } = withIts('next');
+    expect(its.x).toBeLessThan(400);
+    expect(its.x - fox.x).toBeGreaterThan(190 * its.scale * 0.9);
+  });
+
+  test.each([
+    ['head', 0.6],
+    ['shoulder', 0.2],
+  ] as const)('what is on a %s is up there', (relation, share) => {
+    const { its, fox } = withIts(relation);
+    expect(its.y).toBeLessThan(fox.y - 190 * fox.scale * share);
+  });
+
+  test('what somebody holds leaves their face free', () => {
+    const { its, fox } = withIts('held');
+    expect(its.y - 190 * its.scale).toBeGreaterThan(fox.y - 190 * fox.scale * 0.5);
+  });
+
+  test.each([
+    ['deciduous-tree', 'bearing'],
+    ['sofa', 'below'],
+    ['fence', 'next'],
+  ] as const)('five have one %s, each a spot of its own', (name, relation) => {
+    const all = withAllOnIt(placed(thing(name, { relation, of: 'fox' })), [thing('fox', { count: 5 })]);
+    expect(all.filter((one) => one.thing.drawn.name === name)).toHaveLength(1);
+    expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
+  });
+
+  test('a snowman has its red scarf once, and another one besides', () => {
+    const snowman = [placed(thing('snowman'))];
+    const scarf = thing('scarf', { relation: 'worn', of: 'snowman' });
+    expect(atTheirs(snowman, scarf)).toHaveLength(1);
+    expect(atTheirs(snowman, { ...scarf, colour: '#57b85a' })).toHaveLength(2);
+  });
+});
+
+describe('captions', () => {
+  test('emoji leave no gap beside the letters of a name, and of a name of nothing else the heart is left', () => {
+    expect(caption('🍕 Pizza 🍕', 'Marcel')).toBe(caption('Pizza', 'Marcel'));
+    expect(caption('👩‍👩‍👧‍👦 🏳️‍🌈', 'Marcel')).toBe(caption('', 'Marcel'));
+    expect(caption('🍕', '🐧')).toContain('<path');
+    expect(caption('Ada', 'Tux')).not.toBe(caption('Ada', 'Marcel'));
+  });
+});

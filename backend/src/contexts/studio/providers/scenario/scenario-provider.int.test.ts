@@ -3,12 +3,13 @@ import { Workshop } from '../../automation/generate-pictures/testing/workshop.js
 import { ScenarioApi } from './scenario-api.js';
 import { ScenarioProvider } from './scenario-provider.js';
 import { ScenarioDouble, type Fault } from '../../../../test-support/studio/scenario-double.js';
-
-const SECRET = 'a-very-secret-secret';
-const models = { model: 'text-model', editModel: 'edit-model', offered: ['fine-model'] };
-const LOOKS = 5;
+import { ProviderFailure } from '../errors.js';
 
 describe('pictures by Scenario', () => {
+  const SECRET = 'a-very-secret-secret';
+  const models = { model: 'text-model', editModel: 'edit-model', offered: ['fine-model'] };
+  const LOOKS = 5;
+
   let workshop: Workshop;
   let double: ScenarioDouble;
 
@@ -164,5 +165,17 @@ describe('pictures by Scenario', () => {
     const recorded = JSON.stringify(await workshop.history());
     expect(recorded).not.toContain(SECRET);
     expect(recorded).not.toContain(Buffer.from(`key:${SECRET}`).toString('base64'));
+  });
+});
+
+describe("a path of Scenario's interface", () => {
+  const { signal } = new AbortController();
+  // Nobody listens there: whatever is sent fails in another way.
+  const api = new ScenarioApi({ key: 'key', secret: 'secret', url: 'http://127.0.0.1:1/v1' });
+
+  it.each(['..', '.', ''])('never holds %j', async (name) => {
+    await expect(api.startJob(name, {}, signal)).rejects.toThrow(ProviderFailure);
+    await expect(api.job(name, signal)).rejects.toThrow(ProviderFailure);
+    await expect(api.assetUrl(name, signal)).rejects.toThrow(ProviderFailure);
   });
 });

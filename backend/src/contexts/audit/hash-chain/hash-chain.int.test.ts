@@ -1,0 +1,256 @@
+import { pino } from 'pino';
+import type { RecordedEvent, EventStore } from '../../../platform/event-store/event-store.js';
+import {
+  nextHash,
+  CHECKPOINT_STREAM,
+  checkpointEvents,
+  HashChain,
+  markOf,
+  type CheckpointRecorded,
+  toCheckpoint,
+} from './hash-chain.js';
+import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
+import { collect } from '../../../platform/event-store/collect.js';
+import { numbered } from '../../../platform/event-store/contract/harness.js';
+import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
+import { verifyLog } from './verify-log.js';
+import { EventStoreUnavailable, WrongExpectedRevision } from '../../../platform/event-store/errors.js';
+import { ConsumerRun } from '../../../platform/consumers/consumer-run.js';
+import { useSimulator } from '../../../test-support/testing/use-simulator.js';
+import { CheckpointRecorder } from './checkpoint-recorder.js';
+
+describe('the running hash', () => {
+  const event: RecordedEvent = {
+    id: '018f0000-0000-7000-8000-000000000001',
+    stream: 'submission-1',
+    revision: 0,
+    position: '1',
+    type: 'SubmissionReceived',
+    data: { a: 1, b: { c: 2, d: [3] } },
+    metadata: {
+      time: '2026-01-01T10:00:00.000Z',
+      correlationId: 'request',
+      causationId: 'request',
+      actor: { kind: 'visitor' },
+      command: 'SubmitMascot',
+      schemaVersion: 1,
+    },
+  };
+  const before = '0'.repeat(64);
+  const hash = nextHash(before, event);
+
+  it('does not depend on the order of properties or on the position', () => {
+    const elsewhere = { ...event, data: { b: { d: [3], c: 2 }, a: 1 }, position: '99' };
+    expect(nextHash(before, elsewhere)).toBe(hash);
+  });
+
+  it.each([
+    { id: '018f0000-0000-7000-8000-000000000002' },
+    { stream: 'submission-2' },
+    { revision: 1 },
+    { type: 'SubmissionApproved' },
+    { data: { a: 1, b: { c: 2, d: [4] } } },
+    { metadata: { ...event.metadata, time: '2026-01-01T10:00:00.001Z' } },
+  ])('changes with everything else: %j', (change) => {
+    expect(nextHash(before, { ...event, ...change })).not.toBe(hash);
+  });
+
+  it('depends on the hash before', () => expect(nextHash(hash, event)).not.toBe(hash));
+});
+
+describe('verifying the log', () => {
+  const context = { correlationId: 'test', causationId: 'test', actor: { kind: 'system' } } as const;
+  type Data = CheckpointRecorded['data'];
+
+  async function recordCheckpoint(store: EventStore, change: Partial<Data> = {}): Promise<string[]> {
+    await store.append('count-0', 'no_stream', numbered(5));
+    const chain = new HashChain();
+    const events = await collect(store.readAll());
+    const marks = events.map((event) => markOf(chain.add(event))).join('');
+    const data = { last: { stream: 'count-0', revision: 4 }, events: 5, hash: chain.hash, marks, ...change };
+    const decided = {
+      stream: CHECKPOINT_STREAM,
+      catalogue: checkpointEvents,
+      commandName: 'RecordCheckpoint',
+      context,
+    };
+    const recorded = { ...decided, events: [{ type: 'CheckpointRecorded', data } as const] };
+    await store.append(CHECKPOINT_STREAM, 'no_stream', newEvents(recorded, systemSources));
+    return events.map(({ position }) => position);
+  }
+
+  let store: EventStore;
+  beforeEach(() => {
+    store = openInMemoryEventStore();
+  });
+  afterEach(() => store.close());
+
+  it('finds nothing wrong with an empty log', async () => {
+    expect(await verifyLog(store)).toMatchObject({ holds: true, events: 0, seals: 0, sealedTo: null, unsealed: 0 });
+  });
+
+  it('finds nothing wrong with a sound log', async () => {
+    const positions = await recordCheckpoint(store);
+    expect(await verifyLog(store)).toMatchObject({ holds: true, seals: 1, sealedTo: positions[4], unsealed: 1 });
+  });
+
+  it('names the first event whose hash differs', async () => {
+    const positions = await recordCheckpoint(store, { marks: '0'.repeat(40) });
+    expect((await verifyLog(store)).problem?.position).toBe(positions[0]);
+  });
+
+  it.each<[string, Partial<Data>]>([
+    ['another hash', { hash: 'a'.repeat(64) }],
+    ['another number of events', { events: 4 }],
+    ['no marks', { marks: '' }],
+  ])('names a checkpoint with %s', async (_, change) => {
+    await recordCheckpoint(store, change);
+    const [checkpoint] = await collect(store.readStream(CHECKPOINT_STREAM));
+    expect((await verifyLog(store)).problem).toEqual({
+      position: checkpoint?.position,
+      reason: 'The checkpoint does not match the log',
+    });
+  });
+});
+
+describe('recorder', () => {
+  const log = pino({ level: 'silent' });
+  const server = useSimulator();
+
+  function running(store: EventStore) {
+    const recorder = new CheckpointRecorder({ store, log });
+    const run = new ConsumerRun({ events: store, log, backoff: { firstMs: 1, longestMs: 5 } }, recorder);
+    return { recorder, start: () => run.start(), stop: () => run.stop() };
+  }
+
+  /** Asks for checkpoints until they cover all events but themselves. */
+  async function covered(recorder: CheckpointRecorder, store: EventStore) {
+    for (;;) {
+      // Another recorder may have recorded one first.
+      await recorder.record().catch(() => undefined);
+      const report = await verifyLog(store);
+      if (!report.holds || report.unsealed <= 1) return report;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** A store whose first checkpoint is appended only when released: the caller waits for it, or fails before or after it. */
+  function withSlowCheckpoint(store: EventStore, caller: 'waits' | 'fails after' | 'fails before') {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let landed: Promise<unknown> | undefined;
+    const append: EventStore['append'] = async (stream, ...rest) => {
+      if (stream !== CHECKPOINT_STREAM || landed !== undefined) return store.append(stream, ...rest);
+      const late = released.then(() => store.append(stream, ...rest));
+      landed = late;
+      if (caller === 'waits') return late;
+      if (caller === 'fails after') await late;
+      throw new EventStoreUnavailable('The answer was lost');
+    };
+    const slow: EventStore = Object.assign(Object.create(store), { append });
+    const land = async () => {
+      release();
+      await landed;
+    };
+    return { slow, land };
+  }
+
+  describe('checkpoints', () => {
+    let store: EventStore;
+    beforeEach(() => {
+      store = openInMemoryEventStore();
+    });
+    afterEach(() => store.close());
+
+    it('are recorded after so many events', async () => {
+      const { start, stop } = running(store);
+      for (let first = 0; first < 600; first += 100) await store.append('count-1', 'any', numbered(100, first));
+      await start();
+      while ((await verifyLog(store)).seals < 2) await new Promise((resolve) => setImmediate(resolve));
+      await stop();
+      const events = await collect(store.readStream(CHECKPOINT_STREAM));
+      expect(events.map(toCheckpoint).map((checkpoint) => checkpoint.events)).toEqual([256, 512]);
+      expect(await verifyLog(store)).toMatchObject({ holds: true, events: 602, unsealed: 90 });
+    });
+
+    it.each(['waits', 'fails after', 'fails before'] as const)(
+      'cover no event twice when the recorder restarts during an append whose caller %s',
+      async (caller) => {
+        const { slow, land } = withSlowCheckpoint(store, caller);
+        const recorder = new CheckpointRecorder({ store: slow, log });
+        const subscribe = async () => {
+          const events = await collect(store.readAll({ from: await recorder.from() }));
+          await recorder.handle({ events, position: '', last: undefined, caughtUp: true });
+        };
+        await store.append('count-1', 'no_stream', numbered(5));
+        await subscribe();
+        const recorded = recorder.record().catch(() => undefined);
+        await store.append('count-2', 'no_stream', numbered(3));
+        if (caller === 'fails before') {
+          await subscribe();
+          await land();
+          await expect(recorder.record()).rejects.toThrow(WrongExpectedRevision);
+          await subscribe();
+        } else await Promise.all([subscribe(), land()]);
+        await recorded;
+        await recorder.record();
+        expect(await verifyLog(store)).toMatchObject({ holds: true, problem: null, seals: 2, unsealed: 1 });
+      },
+    );
+
+    it('start again from a checkpoint that another node recorded', async () => {
+      await store.append('count-1', 'no_stream', numbered(5));
+      const [one, other] = [running(store), running(store)];
+      await Promise.all([one.start(), other.start()]);
+      await covered(one.recorder, store);
+      await store.append('count-2', 'no_stream', numbered(5));
+      expect(await covered(other.recorder, store)).toMatchObject({ holds: true, seals: 2 });
+      await Promise.all([one.stop(), other.stop()]);
+    });
+
+    it('go on from the last one after a restart', async () => {
+      await store.append('count-1', 'no_stream', numbered(5));
+      for (const seals of [1, 2, 3]) {
+        const { recorder, start, stop } = running(store);
+        await start();
+        expect(await covered(recorder, store)).toMatchObject({ holds: true, seals });
+        await stop();
+        await store.append(`count-${seals + 1}`, 'no_stream', numbered(5));
+      }
+    });
+  });
+
+  describe('checkpoints on EventStoreDB', () => {
+    it('are recorded by either of two nodes that overlap', async () => {
+      const stores = [server.openStore(), server.openStore()] as const;
+      await stores[0].append('count-1', 'no_stream', numbered(20));
+      const runs = stores.map(running);
+      await Promise.all(runs.map(({ start }) => start()));
+      await Promise.all(runs.map(({ recorder }) => covered(recorder, stores[0])));
+      await stores[1].append('count-2', 'no_stream', numbered(20));
+      for (const { recorder } of runs)
+        expect(await covered(recorder, stores[1])).toMatchObject({ holds: true, problem: null });
+      await Promise.all(runs.map(({ stop }) => stop()));
+    });
+
+    it('still hold after a move from the embedded log', async () => {
+      const embedded = openInMemoryEventStore();
+      await embedded.append('count-1', 'no_stream', numbered(5));
+      const before = running(embedded);
+      await before.start();
+      await covered(before.recorder, embedded);
+      await before.stop();
+      const store = server.openStore();
+      for (const { stream, revision, id, type, data, metadata } of await collect(embedded.readAll()))
+        await store.append(stream, revision === 0 ? 'no_stream' : revision - 1, [{ id, type, data, metadata }]);
+      const [there, here] = [await verifyLog(embedded), await verifyLog(store)];
+      expect(here).toEqual({ ...there, sealedTo: here.sealedTo });
+      await store.append('count-2', 'no_stream', numbered(3));
+      const after = running(store);
+      await after.start();
+      expect(await covered(after.recorder, store)).toMatchObject({ holds: true, seals: 2 });
+      await after.stop();
+      await embedded.close();
+    });
+  });
+});
