@@ -1,4 +1,4 @@
-import { fillPath, HEADERS, ROUTES, Submission, SubmissionReceipt, type Mascot, MascotList } from '@marcel/contracts';
+import { fillPath, HEADERS, ROUTES, Submission, SubmissionReceipt, Mascot, MascotList } from '@marcel/contracts';
 import { pause } from './pause.js';
 
 export interface RestAnswer {
@@ -54,9 +54,9 @@ export class RestClient {
     await this.call('PUT', fillPath(ROUTES.submissionApprove, { id }), { admin: true, json: {} });
     for (;;) {
       const answer = await this.get(fillPath(ROUTES.submission, { id }), { admin: true });
-      const { mascotId } = Submission.parse(answer.body);
-      const found = (await this.mascots()).find((mascot) => mascot.id === mascotId);
-      if (found !== undefined) return found;
+      const { mascotSlug } = Submission.parse(answer.body);
+      const found = await this.get(fillPath(ROUTES.mascotBySlug, { slug: mascotSlug ?? '' }));
+      if (found.status === 200) return Mascot.parse(found.body);
       await pause();
     }
   }

@@ -1,114 +1,135 @@
-import { NDJSON, ROUTES, Submission, SubmissionReceipt } from '@marcel/contracts';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import {
+  ERROR_MESSAGES,
+  fillPath,
+  HEADERS,
+  NDJSON,
+  ROUTES,
+  Submission,
+  SUBMISSION_MESSAGES,
+  SubmissionReceipt,
+} from '@marcel/contracts';
+import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import * as path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { errorCode } from '../../platform/errors/error-code.js';
 import { collect } from '../../platform/event-store/collect.js';
+import { submissionForm } from '../../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
-
-const contentOf = (file: string): Promise<string> =>
-  readFile(file, 'latin1').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return '';
-    throw error;
-  });
 
 const EMAIL = 'to-be-forgotten@example.org';
 const PROFILE = 'https://www.linkedin.com/in/to-be-forgotten';
+const MISSING = { status: 503, body: { code: 'unavailable', error: ERROR_MESSAGES.keyMissing } };
 
-describe('erasing a submitter', () => {
-  let product: TestProduct;
-  let receipt: SubmissionReceipt;
+let product: TestProduct;
+beforeEach(async () => void (product = await startTestProduct()));
+afterEach(() => product.stop());
 
-  const submitOnce = () => {
-    const form = new FormData();
-    const fields = { userName: 'Ada', userEmail: EMAIL, linkedinUrl: PROFILE, name: 'Tux', brand: 'Linux' };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return product.rest.call('POST', ROUTES.submissions, { form, headers: { 'idempotency-key': 'submission-of-ada' } });
-  };
-  const erase = (json: object = { reason: 'Asked for by the submitter' }) =>
-    product.rest.call('POST', `/api/submissions/${receipt.id}/erase`, { admin: true, json });
-
-  beforeEach(async () => {
-    product = await startTestProduct();
-    receipt = SubmissionReceipt.parse((await submitOnce()).body);
-    await product.rest.call('PUT', `/api/submissions/${receipt.id}/approve`, { admin: true, json: {} });
+const file = (name: string) => path.join(product.dataDirectory, name);
+const contentOf = (name: string): Promise<string> =>
+  readFile(name, 'latin1').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return '';
+    throw error;
   });
-  afterEach(() => product.stop());
+const submit = (name: string) => {
+  const form = submissionForm({ name, userEmail: EMAIL, linkedinUrl: PROFILE });
+  const headers = { [HEADERS.idempotencyKey]: `key-of-${name}-0000000` };
+  return product.rest.call('POST', ROUTES.submissions, { form, headers });
+};
+const received = async (name: string) => SubmissionReceipt.parse((await submit(name)).body);
+const erase = ({ id }: { readonly id: number }, json: object = { reason: 'Asked for' }, admin = true) =>
+  product.rest.call('POST', fillPath(ROUTES.submissionErase, { id }), { admin, json });
+const keyOf = ({ statusUrl }: SubmissionReceipt) => path.basename(statusUrl);
+const statusOf = (receipt: SubmissionReceipt) =>
+  product.rest.get(fillPath(ROUTES.submissionStatus, { key: keyOf(receipt) }));
+const restart = async (meanwhile: () => Promise<unknown>) => {
+  const { dataDirectory } = product;
+  await product.stop({ keepData: true });
+  await meanwhile();
+  product = await startTestProduct({ dataDirectory });
+};
 
-  const statusKey = () => receipt.statusUrl.split('/').at(-1) ?? '';
+const everyAnswer = async ({ id }: SubmissionReceipt) => {
+  const paths = [
+    ROUTES.submissions,
+    `${ROUTES.submissions}?limit=10`,
+    `/api/submissions/${id}`,
+    `/api/submissions/${id}/history`,
+    `/api/audit/submissions/${id}`,
+    `/api/audit/submissions/${id}/events`,
+    ROUTES.auditEvents,
+    ROUTES.mascots,
+  ];
+  const answers = await Promise.all(paths.map((one) => product.rest.get(one, { admin: true })));
+  answers.push(await product.rest.get(ROUTES.auditEvents, { admin: true, headers: { accept: NDJSON } }));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  return JSON.stringify(answers.map(({ body }) => body));
+};
+
+it('an erased submitter is shown nowhere and is in no file, also when older keys are put back', async () => {
+  const receipt = await received('Tux');
+  await product.rest.call('PUT', fillPath(ROUTES.submissionApprove, receipt), { admin: true, json: {} });
+  const expectForgotten = (text: string) => {
+    for (const secret of [EMAIL, PROFILE, keyOf(receipt)]) expect(text).not.toContain(secret);
+  };
   const keysLeft = async () => (await collect(product.engines.keys.records())).filter(({ key }) => key !== undefined);
-  const secrets = () => [EMAIL, PROFILE, statusKey()];
-  const expectForgotten = (text: string) => secrets().forEach((secret) => expect(text).not.toContain(secret));
+  expect(await everyAnswer(receipt)).toContain(EMAIL);
+  await copyFile(file('keys.db'), file('keys.old'));
 
-  const everyAnswer = async () => {
-    const { id } = receipt;
-    const paths = [
-      ROUTES.submissions,
-      `${ROUTES.submissions}?limit=10`,
-      `/api/submissions/${id}`,
-      `/api/submissions/${id}/history`,
-      `/api/audit/submissions/${id}`,
-      `/api/audit/submissions/${id}/events`,
-      ROUTES.auditEvents,
-      ROUTES.mascots,
-    ];
-    const answers = await Promise.all(paths.map((path) => product.rest.get(path, { admin: true })));
-    answers.push(await product.rest.get(ROUTES.auditEvents, { admin: true, headers: { accept: NDJSON } }));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    return JSON.stringify(answers.map(({ body }) => body));
-  };
+  expect((await erase(receipt, {})).status).toBe(400);
+  expect((await erase(receipt, undefined, false)).status).toBe(401);
+  expect((await erase({ id: 99 })).status).toBe(404);
+  const { status, body } = await erase(receipt);
+  expect(status).toBe(200);
+  const submission = Submission.parse(body);
+  expect(submission).toMatchObject({ id: receipt.id, status: 'approved', email: '', linkedinUrl: '' });
+  expect(submission.erasedAt).toBeDefined();
+  expectForgotten(await everyAnswer(receipt));
+  expect((await statusOf(receipt)).status).toBe(404);
+  expect((await product.rest.get('/api/contributors/Ada%20Lovelace/linkedin')).status).toBe(404);
+  expect(await product.rest.mascots()).toHaveLength(1);
+  expect((await erase(receipt)).status).toBe(200);
+  await submit('Tux');
+  expect(await keysLeft()).toEqual([]);
 
-  it('shows them nowhere any more', async () => {
-    expect(await everyAnswer()).toContain(EMAIL);
-    const { status, body } = await erase();
-    expect(status).toBe(200);
-    const submission = Submission.parse(body);
-    expect(submission).toMatchObject({ id: receipt.id, status: 'approved', email: '', linkedinUrl: '' });
-    expect(submission.erasedAt).toBeDefined();
-    expectForgotten(await everyAnswer());
-    expect((await product.rest.get(`/api/submissions/status/${statusKey()}`)).status).toBe(404);
-    expect((await product.rest.get('/api/contributors/Ada/linkedin')).status).toBe(404);
-    expect(await product.rest.mascots()).toHaveLength(1);
-  });
-
-  it('leaves no plain text in any file, also after a replay', async () => {
-    await erase();
-    await product.stop({ keepData: true });
-    product = await startTestProduct({ dataDirectory: product.dataDirectory });
-    expectForgotten(await everyAnswer());
-    await product.stop({ keepData: true });
+  await restart(async () => {
     const files = await readdir(product.dataDirectory, { recursive: true, withFileTypes: true });
     const contents = files
-      .filter((file) => file.isFile())
-      .map((file) => contentOf(path.join(file.parentPath, file.name)));
+      .filter((one) => one.isFile() && one.name !== 'keys.old')
+      .map((one) => contentOf(path.join(one.parentPath, one.name)));
     expect(contents.length).toBeGreaterThan(3);
     for (const content of await Promise.all(contents)) expectForgotten(content);
-    product = await startTestProduct({ dataDirectory: product.dataDirectory });
+    await copyFile(file('keys.old'), file('keys.db'));
+  });
+  while ((await keysLeft()).length > 0) await setImmediate();
+  expectForgotten(await everyAnswer(receipt));
+});
+
+it('submissions whose keys are missing are kept apart from erased ones until the keys are back', async () => {
+  const restartWithoutViews = (meanwhile: () => Promise<unknown>) =>
+    restart(async () => {
+      await meanwhile();
+      await rm(file('documents.db'));
+    });
+  const early = await received('Early');
+  await restartWithoutViews(() => copyFile(file('keys.db'), file('keys.old')));
+  const [late, erased] = [await received('Late'), await received('Erased')];
+  await erase(erased);
+  await restartWithoutViews(async () => {
+    await copyFile(file('keys.db'), file('keys.new'));
+    await copyFile(file('keys.old'), file('keys.db'));
   });
 
-  it('may be asked for again, and makes no new key for a repeated submission', async () => {
-    await erase();
-    expect((await erase()).status).toBe(200);
-    await submitOnce();
-    expect(await keysLeft()).toEqual([]);
-  });
+  expect(await submit('Early')).toMatchObject({ status: 201, body: early });
+  expect(await submit('Late')).toMatchObject(MISSING);
+  expect(await statusOf(late)).toMatchObject({ status: 503 });
+  const { body } = await product.rest.get(fillPath(ROUTES.submission, late), { admin: true });
+  const found = Submission.parse(body);
+  expect(found).toMatchObject({ email: '', payload: { name: 'Late' } });
+  expect(found.erasedAt).toBeUndefined();
+  expect(await submit('Erased')).toMatchObject({ status: 409, body: { error: SUBMISSION_MESSAGES.erased } });
+  expect((await statusOf(erased)).status).toBe(404);
 
-  it('destroys the key again when an older copy of the keys is put back', async () => {
-    const keys = path.join(product.dataDirectory, 'keys.db');
-    const copy = await readFile(keys);
-    await erase();
-    await product.stop({ keepData: true });
-    await writeFile(keys, copy);
-    product = await startTestProduct({ dataDirectory: product.dataDirectory });
-    while ((await keysLeft()).length > 0) await setImmediate();
-  });
-
-  it('takes an admin and a reason', async () => {
-    expect((await erase({})).status).toBe(400);
-    const stranger = await product.rest.call('POST', `/api/submissions/${receipt.id}/erase`, { json: { reason: 'x' } });
-    expect(stranger.status).toBe(401);
-    expect(
-      (await product.rest.call('POST', '/api/submissions/99/erase', { admin: true, json: { reason: 'x' } })).status,
-    ).toBe(404);
-  });
+  await restartWithoutViews(() => copyFile(file('keys.new'), file('keys.db')));
+  expect(await submit('Late')).toMatchObject({ status: 201, body: late });
+  expect((await statusOf(late)).status).toBe(200);
 });

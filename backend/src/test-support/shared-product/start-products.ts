@@ -16,6 +16,7 @@ const SHARED_SETTINGS = {
   ADMIN_TOKENS: `grace:${GRACE_TOKEN}`,
   AUDITOR_TOKEN,
   RATE_LIMIT: 'off',
+  TRUST_PROXY: 'on',
   SEED_DEMO: 'false',
   LOG_LEVEL: 'fatal',
 };

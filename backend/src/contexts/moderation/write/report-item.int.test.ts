@@ -3,6 +3,7 @@ import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { items } from '../domain/item.decider.js';
 import { ModerationFigures } from './moderation-figures.js';
+import { ModerateItem, ModerateItemHandler } from './moderate-item.js';
 import { Reporters, Reports } from './report-item.js';
 
 describe('a report', () => {
@@ -12,6 +13,7 @@ describe('a report', () => {
   beforeEach(async () => {
     side = await WriteSide.open(
       Reports,
+      ModerateItemHandler,
       ModerationFigures,
       Metrics,
       { provide: Reporters, useValue: new Reporters('a secret') },
@@ -48,6 +50,14 @@ describe('a report', () => {
     await report('192.0.2.2');
     expect((await recorded()).map(({ type }) => type)).toEqual(['ItemReported', 'ItemReported', 'ItemHeld']);
     await expect(report('192.0.2.3')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('and a verdict are counted in the metrics', async () => {
+    await report('192.0.2.1');
+    await side.commands.execute(new ModerateItem(item, 'hide', 'Not nice', context));
+    const figures = await side.get(Metrics).registry.metrics();
+    expect(figures).toContain('moderation_events_total{event="ItemReported",kind="comment"} 1');
+    expect(figures).toContain('moderation_events_total{event="ItemHidden",kind="comment"} 1');
   });
 });
 

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import * as path from 'node:path';
 import type { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { inMemoryKeys } from '../../../platform/personal-data/testing/in-memory-keys.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
@@ -11,18 +8,15 @@ import { SUBMISSION_KIND } from '../domain/submission.events.js';
 import { announceMissingKeys } from './missing-keys.js';
 
 describe('keys of personal data', () => {
-  let folder: string;
   let keys: KeyVault;
   let side: WriteSide;
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'marcel-keys-'));
     keys = inMemoryKeys();
     side = await WriteSide.open();
   });
   afterEach(async () => {
     await side.close();
     await keys.close();
-    await rm(folder, { recursive: true });
   });
 
   const said = async (): Promise<string[]> => {

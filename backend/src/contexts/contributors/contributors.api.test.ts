@@ -1,37 +1,30 @@
 import { ContributorProfile, ROUTES } from '@marcel/contracts';
 import type { RestAnswer } from '../../test-support/rest-client.js';
-import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import { rest } from '../../test-support/shared-product/shared-product.js';
 
 describe('contributors', () => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startTestProduct();
-  });
-  afterAll(() => product.stop());
-
-  const profileOf = (name: string) => product.rest.get(`/api/contributors/${encodeURIComponent(name)}/linkedin`);
+  const profileOf = (name: string) => rest.get(`/api/contributors/${encodeURIComponent(name)}/linkedin`);
   const linkOf = ({ body }: RestAnswer) => ContributorProfile.parse(body).linkedinUrl;
   const contribute = (contributor: string, linkedinUrl: string) => ({ contributor, linkedinUrl });
 
   it('are known by their latest approved submission, in any case', async () => {
-    await product.rest.publish(contribute('Ada / L.', 'https://linkedin.com/in/first'));
-    await product.rest.publish(contribute('ADA / L.', 'https://linkedin.com/in/second'));
-    await product.rest.submit(contribute('Ada / L.', 'https://linkedin.com/in/pending'));
-    expect((await profileOf('ada / l.')).body).toEqual({ linkedinUrl: 'https://linkedin.com/in/second' });
+    await rest.publish(contribute('Augusta / L.', 'https://linkedin.com/in/first'));
+    await rest.publish(contribute('AUGUSTA / L.', 'https://linkedin.com/in/second'));
+    await rest.submit(contribute('Augusta / L.', 'https://linkedin.com/in/pending'));
+    expect((await profileOf('augusta / l.')).body).toEqual({ linkedinUrl: 'https://linkedin.com/in/second' });
   });
 
   it('are known by their names as people are shown them', async () => {
-    await product.rest.publish(contribute('Rosa\u202e!\u202c', 'https://linkedin.com/in/rosa'));
+    await rest.publish(contribute('Rosa\u202e!\u202c', 'https://linkedin.com/in/rosa'));
     expect(linkOf(await profileOf('Rosa!'))).toBe('https://linkedin.com/in/rosa');
     expect(linkOf(await profileOf('Rosa\u202e!\u202c'))).toBe('https://linkedin.com/in/rosa');
   });
 
   it('are known by what is in the directory only', async () => {
-    await product.rest.publish(contribute('Hedy', 'https://linkedin.com/in/first'));
-    const { id } = await product.rest.publish(contribute('Hedy', 'https://linkedin.com/in/second'));
+    await rest.publish(contribute('Hedy', 'https://linkedin.com/in/first'));
+    const { id } = await rest.publish(contribute('Hedy', 'https://linkedin.com/in/second'));
     const judge = (action: string) =>
-      product.rest.call('POST', ROUTES.moderation, {
+      rest.call('POST', ROUTES.moderation, {
         admin: true,
         json: { items: [{ kind: 'mascot', id }], action, reason: 'Looked at' },
       });
@@ -42,13 +35,13 @@ describe('contributors', () => {
   });
 
   it('are unknown before anything of theirs is approved', async () => {
-    await product.rest.submit(contribute('Grace', 'https://linkedin.com/in/grace'));
-    expect(await profileOf('Grace')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    await rest.submit(contribute('Grace Hopper', 'https://linkedin.com/in/grace'));
+    expect(await profileOf('Grace Hopper')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
   it('have no profile without an error, for a page that asks about them', async () => {
-    await product.rest.publish(contribute('Alan', 'https://linkedin.com/in/alan'));
-    const about = (name: string) => product.rest.get(`/api/contributors/${name}`);
+    await rest.publish(contribute('Alan', 'https://linkedin.com/in/alan'));
+    const about = (name: string) => rest.get(`/api/contributors/${name}`);
     expect(await about('Nobody')).toMatchObject({ status: 200, body: { linkedinUrl: null } });
     expect(linkOf(await about('Alan'))).toBe('https://linkedin.com/in/alan');
   });

@@ -1,0 +1,217 @@
+import {
+  CommentList,
+  DRAWING_USER_NAME,
+  fillPath,
+  GeneratedImage,
+  HEADERS,
+  Hug,
+  MINE_MESSAGES,
+  PAGES,
+  ROUTES,
+  STUDIO_WIRE,
+  Submission,
+  SubmissionReceipt,
+  TAKEN_BACK,
+} from '@marcel/contracts';
+import { photograph } from '../../platform/pictures/testing/samples.js';
+import { ownerOf } from '../../platform/http/ownership.js';
+import { Maker } from '../../test-support/maker.js';
+import { ModerationClient } from '../../test-support/moderation/moderation-client.js';
+import { submissionForm, VALID_SUBMISSION } from '../../test-support/rest-client.js';
+import { rest } from '../../test-support/shared-product/shared-product.js';
+import { StudioClient } from '../../test-support/studio/studio-client.js';
+
+let ada: Maker;
+let eve: Maker;
+let mascotId: number;
+
+beforeEach(async () => {
+  [ada, eve] = [new Maker(rest), new Maker(rest)];
+  mascotId = (await rest.publish()).id;
+});
+
+const comments = async () =>
+  CommentList.parse((await rest.get(fillPath(ROUTES.mascotComments, { id: mascotId }))).body);
+const submission = async (id: number) =>
+  Submission.parse((await rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
+
+describe('the maker of something', () => {
+  it('takes back a comment, and nobody else does', async () => {
+    const { id } = await ada.comment(mascotId);
+    const refusal = { status: 403, body: { code: 'forbidden', error: MINE_MESSAGES.notYours } };
+    expect(await eve.takeBack('comment', id)).toMatchObject(refusal);
+    expect(await rest.call('DELETE', fillPath(ROUTES.comment, { id }))).toMatchObject(refusal);
+    expect(await comments()).toHaveLength(1);
+    expect(await ada.takeBack('comment', id)).toMatchObject({ status: 200, body: { kind: 'comment', id } });
+    expect(await comments()).toEqual([]);
+    expect(await ada.mine()).toMatchObject({ items: [], total: 0 });
+    expect((await ada.takeBack('comment', id)).status).toBe(404);
+    const waiting = await ada.comment(mascotId, 'http://a.example http://b.example http://c.example');
+    expect((await ada.mine()).items).toMatchObject([{ kind: 'comment', id: waiting.id, state: 'waiting' }]);
+    expect((await ada.takeBack('comment', waiting.id)).status).toBe(200);
+    expect((await ada.mine()).items).toEqual([]);
+    expect((await ada.takeBack('comment', 99_999)).status).toBe(404);
+  });
+
+  it('takes back a hug, a drawing and an image, with their pictures', async () => {
+    const studio = new StudioClient(rest);
+    const form = new FormData();
+    form.set(STUDIO_WIRE.drawing, new Blob([new Uint8Array(await photograph())]), 'drawing.jpg');
+    const drawing = Hug.parse((await ada.send('POST', ROUTES.drawingCreate, { form })).body);
+    expect(drawing.userName).toBe(DRAWING_USER_NAME);
+    const image = GeneratedImage.parse(
+      (await ada.send('POST', ROUTES.imageCreate, { json: { prompt: 'A dog' } })).body,
+    );
+    const hug = await studio.settledHug((await ada.hug(await photograph())).id);
+    const picture = hug.storagePaths[0] ?? '';
+    expect((await rest.get(picture)).status).toBe(200);
+    expect((await eve.takeBack('hug', hug.id)).status).toBe(403);
+    for (const [kind, { id }] of [
+      ['hug', hug],
+      ['drawing', drawing],
+      ['image', image],
+    ] as const)
+      expect(await ada.takeBack(kind, id)).toMatchObject({ status: 200, body: { id } });
+    expect((await rest.get(picture)).status).toBe(410);
+    expect((await ada.takeBack('hug', hug.id)).status).toBe(404);
+  });
+
+  it('takes back a submission: out of the queue, and without their data', async () => {
+    const { id } = await ada.submission('Another');
+    expect((await eve.takeBack('submission', id)).status).toBe(403);
+    expect((await ada.takeBack('submission', id)).status).toBe(200);
+    const gone = { status: 'rejected', adminNotes: TAKEN_BACK.submission, email: '', linkedinUrl: '' };
+    expect(await submission(id)).toMatchObject(gone);
+    expect((await ada.takeBack('submission', id)).status).toBe(404);
+  });
+
+  it('leaves a mascot that was published', async () => {
+    const { id } = await ada.submission('Published for good');
+    await rest.call('PUT', fillPath(ROUTES.submissionApprove, { id }), { admin: true, json: {} });
+    expect((await ada.takeBack('submission', id)).status).toBe(200);
+    expect(await submission(id)).toMatchObject({ status: 'approved', email: '' });
+    expect((await rest.mascots('?search=Published%20for')).map(({ name }) => name)).toEqual(['Published for good']);
+  });
+
+  it('is told apart from an admin in the audit, and by whoever judges it later', async () => {
+    const [first, second] = [await ada.comment(mascotId), await ada.comment(mascotId)];
+    await ada.takeBack('comment', first.id);
+    const path = fillPath(ROUTES.comment, { id: second.id });
+    expect((await rest.call('DELETE', path, { headers: { [HEADERS.adminToken]: 'wrong' } })).status).toBe(401);
+    expect((await rest.call('DELETE', path, { admin: true })).status).toBe(200);
+    const moderation = new ModerationClient(rest);
+    const verdictOf = async (id: number) => (await moderation.find({ kind: 'comment', id })).verdict;
+    expect(await verdictOf(first.id)).toMatchObject({
+      by: { kind: 'visitor', id: ownerOf(ada.key) },
+      reason: TAKEN_BACK.byMaker,
+    });
+    expect(await verdictOf(second.id)).toMatchObject({ by: { kind: 'admin' }, reason: TAKEN_BACK.byAdmin });
+    const judged = await moderation.judge({ kind: 'comment', id: first.id }, 'restore');
+    expect(judged.body).toMatchObject({ error: expect.stringContaining('its maker') });
+  });
+
+  it('is whoever has the key that the answer gave', async () => {
+    const json = { author: 'Ada', content: 'Mine' };
+    const path = fillPath(ROUTES.mascotComments, { id: mascotId });
+    const answer = await rest.call('POST', path, { json });
+    const maker = new Maker(rest, answer.headers.get(HEADERS.ownerKey) ?? '');
+    expect((await maker.mine()).items).toMatchObject([{ text: 'Mine' }]);
+  });
+});
+
+describe('what a key has made', () => {
+  it('is told newest first, with its state, place and picture', async () => {
+    const { id, name, slug } = await rest.publish();
+    const comment = await ada.comment(id);
+    await new Maker(rest).comment(id, 'Somebody else says this');
+    const hug = await new StudioClient(rest).settledHug((await ada.hug(await photograph(), 'Grace')).id);
+    const submission = await ada.submission('Another');
+    const { items, total } = await ada.mine();
+    expect(total).toBe(3);
+    const created = { createdAt: expect.any(String) };
+    expect(items).toEqual([
+      {
+        kind: 'submission',
+        id: submission.id,
+        title: 'Another',
+        text: null,
+        pictureUrl: null,
+        state: 'pending',
+        path: null,
+        downloadPath: null,
+        ...created,
+      },
+      {
+        kind: 'hug',
+        id: hug.id,
+        title: 'Grace',
+        text: null,
+        pictureUrl: hug.storagePaths[0],
+        state: 'shown',
+        path: PAGES.hugs,
+        downloadPath: `/api/download/hug-${hug.id}`,
+        ...created,
+      },
+      {
+        kind: 'comment',
+        id: comment.id,
+        title: name,
+        text: 'Lovely',
+        pictureUrl: null,
+        state: 'shown',
+        path: fillPath(PAGES.mascot, { slug }),
+        downloadPath: null,
+        ...created,
+      },
+    ]);
+  });
+
+  it('gives nobody the address under which admins see a picture', async () => {
+    const form = submissionForm({ name: 'Another' });
+    form.set('image', new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' }), 'mascot.jpg');
+    const { body } = await ada.send('POST', ROUTES.submissions, { form });
+    const { id } = SubmissionReceipt.parse(body);
+    const { items } = await ada.mine();
+    expect(items).toMatchObject([
+      { kind: 'submission', id, pictureUrl: expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.webp$/) },
+    ]);
+    expect(JSON.stringify(await ada.export())).not.toContain('look=');
+  });
+
+  it('says what nobody else sees any more, and shows no picture of it', async () => {
+    const hug = await new StudioClient(rest).settledHug((await ada.hug(await photograph())).id);
+    await new ModerationClient(rest).judge({ kind: 'hug', id: hug.id }, 'hide');
+    expect((await ada.mine()).items).toMatchObject([{ state: 'hidden', pictureUrl: null, downloadPath: null }]);
+  });
+
+  it('comes in pages that repeat and skip none', async () => {
+    for (const content of ['1', '2', '3']) await ada.comment(mascotId, content);
+    const first = await ada.mine('?limit=2');
+    const second = await ada.mine(`?limit=2&after=${first.next ?? ''}`);
+    expect([...first.items, ...second.items].map(({ text }) => text)).toEqual(['3', '2', '1']);
+    expect(second.next ?? null).toBeNull();
+    expect((await ada.send('GET', `${ROUTES.mine}?limit=101`)).status).toBe(400);
+  });
+
+  it('is for nobody without a key, and kept by no cache', async () => {
+    for (const path of [ROUTES.mine, ROUTES.mineExport]) {
+      const refusal = { status: 401, body: { code: 'unauthorised', error: MINE_MESSAGES.keyMissing } };
+      expect(await rest.get(path)).toMatchObject(refusal);
+      expect(await rest.get(path, { headers: { [HEADERS.ownerKey]: 'none' } })).toMatchObject(refusal);
+      const { headers } = await ada.send('GET', path);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect(await ada.mine()).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('is there to be kept: all of it, with what was given about oneself', async () => {
+    for (let number = 1; number <= 101; number += 1) await ada.comment(mascotId, `Comment ${number}`);
+    await ada.submission('Another');
+    const { headers } = await ada.send('GET', ROUTES.mineExport);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename=/);
+    const { items, total } = await ada.export();
+    expect([items.length, total]).toEqual([102, 102]);
+    expect(items[0]).toMatchObject({ kind: 'submission', record: { email: VALID_SUBMISSION.userEmail } });
+    expect(items.at(-1)).toMatchObject({ kind: 'comment', record: { author: 'Ada', content: 'Comment 1' } });
+  });
+});
