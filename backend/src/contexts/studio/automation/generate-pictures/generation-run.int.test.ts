@@ -179,12 +179,6 @@ describe('a generation', () => {
     await workshop.run(provider);
     expect(await workshop.steps()).toEqual(['SubmissionIntended', 'GenerationStarted', 'GenerationFailed']);
   });
-
-  it('is made once when two work on it at the same time', async () => {
-    const provider = new ScriptedProvider();
-    await Promise.all([workshop.run(provider), workshop.run(provider)]);
-    expect(provider.submissions).toBe(1);
-  });
 });
 
 describe('lost acknowledgements', () => {
