@@ -18,7 +18,6 @@ export const SHELL_INTERFACE_VERSION = '1.0.0';
 export const TOAST_EVENT = 'marcel:toast';
 
 export const REMOTE_NAMES = ['mascotdex', 'studio', 'admin'] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
 
 export interface RemoteEntry {
   name: string;

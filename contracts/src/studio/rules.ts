@@ -13,7 +13,6 @@ export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
 export const isSettled = (status: GenerationStatus): boolean => status === 'completed' || status === 'failed';
 
 export const URL_HEALTHS = ['unknown', 'healthy', 'broken'] as const;
-export type UrlHealth = (typeof URL_HEALTHS)[number];
 
 export const PICTURE_FORMATS = ['jpeg', 'png', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];

@@ -21,10 +21,7 @@ const built = (module: string) =>
     .replace(`${path.sep}development${path.sep}`, `${path.sep}production${path.sep}`)
     .replace(/\.js$/, '.mjs');
 
-const productionRouter = {
-  'react-router$': built('react-router'),
-  'react-router/dom$': built('react-router/dom'),
-};
+const productionRouter = { 'react-router$': built('react-router'), 'react-router/dom$': built('react-router/dom') };
 
 const COMMON_JS = /@module-federation[\\/][^\\/]+[\\/]dist[\\/].*\.cjs$/;
 

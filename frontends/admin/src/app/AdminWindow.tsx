@@ -7,12 +7,7 @@ import { Waiting } from '../shared/components/Waiting';
 import { AdminNavigation } from './AdminNavigation';
 import styles from './AdminWindow.module.css';
 
-interface AdminWindowProps {
-  words: WindowWords;
-  children: ReactNode;
-}
-
-export function AdminWindow({ words, children }: AdminWindowProps) {
+export function AdminWindow({ words, children }: { words: WindowWords; children: ReactNode }) {
   const navigate = useNavigate();
   const content = useRef<HTMLDivElement>(null);
   usePageMeta(words);

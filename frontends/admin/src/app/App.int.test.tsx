@@ -37,7 +37,7 @@ beforeAll(() =>
     import('../features/mascots/components/MascotsManagement'),
     import('../features/moderation/components/ModerationScreen'),
     import('../features/submissions/components/SubmissionsList'),
-    import('./AuditPage'),
+    import('./auditor-pages'),
     import('./ById'),
   ]),
 );

@@ -2,7 +2,7 @@ import { lateComponent } from '@marcel/kit/programs';
 import { ADMIN_WORDS, PAGES, HEADERS, isRecordOf, isText, schemaOf } from '@marcel/contracts';
 import { FallbackScreen, usePageMeta, WindowFrame, jsonStore } from '@marcel/kit';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useAuth } from '../shared/auth/auth-context';
 import { ADMIN_MESSAGES } from '../shared/auth/auth-texts';
 import { Waiting } from '../shared/components/Waiting';
@@ -19,48 +19,30 @@ const isKept = isRecordOf<AuditHeaders>({ [HEADERS.auditorToken]: isText });
 
 const keptAuditor = jsonStore(() => sessionStorage, 'auditor', schemaOf(isKept));
 
-/** The login, which everybody meets first, does not wait for what is behind it. */
-const AuditPage = lateComponent(() => import('./AuditPage').then(({ AuditPage }) => AuditPage));
+const late = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lateComponent(() => load().then((page) => page[name]));
 
-const SystemPage = lateComponent(() => import('./SystemPage').then(({ SystemPage }) => SystemPage));
-
+// Loaded after the login, which every visitor of the desk meets first.
 const Dashboard = lateComponent(() =>
-  import('../features/dashboard/components/Dashboard').then(({ Dashboard }) => Dashboard),
+  import('../features/dashboard/components/Dashboard').then((page) => page.Dashboard),
 );
-
-const ImportPage = lateComponent(() => import('./ImportPage').then(({ ImportPage }) => ImportPage));
-
-const ImagePopulation = lateComponent(() =>
-  import('../features/image-population/components/ImagePopulation').then(({ ImagePopulation }) => ImagePopulation),
+const ImagePopulation = late(
+  () => import('../features/image-population/components/ImagePopulation'),
+  'ImagePopulation',
 );
+const ImportPage = late(() => import('./ImportPage'), 'ImportPage');
+const MascotsManagement = late(() => import('../features/mascots/components/MascotsManagement'), 'MascotsManagement');
+const ModerationScreen = late(() => import('../features/moderation/components/ModerationScreen'), 'ModerationScreen');
+const Programs = late(() => import('../features/programs/components/Programs'), 'Programs');
+const SubmissionById = late(() => import('./ById'), 'SubmissionById');
+const SubmissionsList = late(() => import('../features/submissions/components/SubmissionsList'), 'SubmissionsList');
 
-const ModerationScreen = lateComponent(() =>
-  import('../features/moderation/components/ModerationScreen').then(({ ModerationScreen }) => ModerationScreen),
-);
-
-const MascotsManagement = lateComponent(() =>
-  import('../features/mascots/components/MascotsManagement').then(({ MascotsManagement }) => MascotsManagement),
-);
-
-const PictureHistoryPage = lateComponent(() =>
-  import('./PictureHistoryPage').then(({ PictureHistoryPage }) => PictureHistoryPage),
-);
-
-const MascotHistoryPage = lateComponent(() =>
-  import('./MascotHistoryPage').then(({ MascotHistoryPage }) => MascotHistoryPage),
-);
-
-const SubmissionHistoryPage = lateComponent(() =>
-  import('./SubmissionHistoryPage').then(({ SubmissionHistoryPage }) => SubmissionHistoryPage),
-);
-
-const SubmissionById = lateComponent(() => import('./ById').then(({ SubmissionById }) => SubmissionById));
-
-const SubmissionsList = lateComponent(() =>
-  import('../features/submissions/components/SubmissionsList').then(({ SubmissionsList }) => SubmissionsList),
-);
-
-const Programs = lateComponent(() => import('../features/programs/components/Programs').then((page) => page.Programs));
+const auditorPages = () => import('./auditor-pages');
+const AuditPage = late(auditorPages, 'AuditPage');
+const SystemPage = late(auditorPages, 'SystemPage');
+const MascotHistoryPage = late(auditorPages, 'MascotHistoryPage');
+const PictureHistoryPage = late(auditorPages, 'PictureHistoryPage');
+const SubmissionHistoryPage = late(auditorPages, 'SubmissionHistoryPage');
 
 const PAGES_BEHIND_LOGIN = [
   {
@@ -68,36 +50,12 @@ const PAGES_BEHIND_LOGIN = [
     words: ADMIN_WORDS.adminDashboard,
     content: <Dashboard mascots={<MascotsManagement />} />,
   },
-  {
-    path: PAGES.adminSubmissions,
-    words: ADMIN_WORDS.adminSubmissions,
-    content: <SubmissionsList />,
-  },
-  {
-    path: PAGES.adminSubmission,
-    words: ADMIN_WORDS.adminSubmission,
-    content: <SubmissionById />,
-  },
-  {
-    path: PAGES.adminModeration,
-    words: ADMIN_WORDS.adminModeration,
-    content: <ModerationScreen />,
-  },
-  {
-    path: PAGES.adminImagePopulation,
-    words: ADMIN_WORDS.adminImagePopulation,
-    content: <ImagePopulation />,
-  },
-  {
-    path: PAGES.adminImport,
-    words: ADMIN_WORDS.adminImport,
-    content: <ImportPage />,
-  },
-  {
-    path: PAGES.adminPrograms,
-    words: ADMIN_WORDS.adminPrograms,
-    content: <Programs />,
-  },
+  { path: PAGES.adminSubmissions, words: ADMIN_WORDS.adminSubmissions, content: <SubmissionsList /> },
+  { path: PAGES.adminSubmission, words: ADMIN_WORDS.adminSubmission, content: <SubmissionById /> },
+  { path: PAGES.adminModeration, words: ADMIN_WORDS.adminModeration, content: <ModerationScreen /> },
+  { path: PAGES.adminImagePopulation, words: ADMIN_WORDS.adminImagePopulation, content: <ImagePopulation /> },
+  { path: PAGES.adminImport, words: ADMIN_WORDS.adminImport, content: <ImportPage /> },
+  { path: PAGES.adminPrograms, words: ADMIN_WORDS.adminPrograms, content: <Programs /> },
 ] as const;
 
 const PAGES_OF_AUDITORS = [

@@ -41,10 +41,7 @@ export function developmentServer(developed: Developed): Settings {
   const port = developmentPort(developed.port);
   const product = productAround();
   const { dev, server } = product === undefined ? beside(developed, port) : alone(developed, port, product);
-  return {
-    dev: { lazyCompilation: false, ...dev },
-    server: { port, host: LOCAL, strictPort: true, ...server },
-  };
+  return { dev: { lazyCompilation: false, ...dev }, server: { port, host: LOCAL, strictPort: true, ...server } };
 }
 
 function beside({ remote }: Developed, port: number): Settings {

@@ -15,12 +15,7 @@ export const CardGrid = ({ width, children }: CardGridProps) => (
   </ul>
 );
 
-interface LoadingCardsProps {
-  label: string;
-  width?: number;
-}
-
-export const LoadingCards = ({ label, width }: LoadingCardsProps) => (
+export const LoadingCards = ({ label, width }: { label: string; width?: number }) => (
   <div role="status" aria-label={label}>
     <div className={styles.grid} style={{ '--card-width': width ? `${width}px` : '100%' }}>
       {Array.from({ length: SKELETON_CARDS }, (_, place) => (

@@ -175,13 +175,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-interface PreviewProps {
-  file: File;
-  onDrawn: () => void;
-  onBroken: () => void;
-}
-
-function Preview({ file, onDrawn, onBroken }: PreviewProps) {
+function Preview({ file, onDrawn, onBroken }: { file: File; onDrawn: () => void; onBroken: () => void }) {
   const show = useFilePicture(file);
   return (
     <img ref={show} className={styles.preview} alt={`Preview of ${file.name}`} onLoad={onDrawn} onError={onBroken} />

@@ -23,14 +23,9 @@ const Flag = () => (
   </svg>
 );
 
-interface ReportButtonProps {
-  path: string;
-  name: string;
-}
-
 const loadDialog = () => import('./ReportDialog');
 
-export function ReportButton({ path, name }: ReportButtonProps) {
+export function ReportButton({ path, name }: { path: string; name: string }) {
   const [isReported, setReported] = useReported(path);
   const [opened, setOpened] = useState<{ ReportDialog: ComponentType<ReportDialogProps> } | null>(null);
   const toast = useToast();

@@ -97,10 +97,7 @@ describe('in the directory', () => {
 
   test('what was liked before the stream was open, or while it was away, is asked for once, in place', async () => {
     let likes = 42;
-    const calls = fakeServer({
-      [LIST]: pageOf([domo, tux]),
-      [LIKES]: () => ({ body: { likes: [{ id: 1, likes }] } }),
-    });
+    const calls = fakeServer({ [LIST]: pageOf([domo, tux]), [LIKES]: () => ({ body: { likes: [{ id: 1, likes }] } }) });
     const news = fakeNews();
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });

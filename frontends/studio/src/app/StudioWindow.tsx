@@ -2,14 +2,8 @@ import type { WindowWords } from '@marcel/contracts';
 import { ProgramWindow, usePageMeta, type IconName } from '@marcel/kit';
 import type { ReactNode } from 'react';
 
-interface StudioWindowProps {
-  words: WindowWords;
-  icon: IconName;
-  children: ReactNode;
-}
-
 /** The window of a studio program, there before and without what it holds. */
-export function StudioWindow({ words, icon, children }: StudioWindowProps) {
+export function StudioWindow({ words, icon, children }: { words: WindowWords; icon: IconName; children: ReactNode }) {
   usePageMeta(words);
   return (
     <ProgramWindow title={words.name} icon={icon}>

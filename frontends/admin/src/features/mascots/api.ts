@@ -99,11 +99,6 @@ function addressOf(query: PageQuery): string {
   return `${ROUTES.mascots}?${params.toString()}`;
 }
 
-interface TaggedEdit {
-  edit: EditMascotRequest;
-  tag: string | undefined;
-}
-
 export function useUpdateMascot(id: number) {
   const adminApi = useAdminApi();
   const client = useQueryClient();
@@ -111,7 +106,7 @@ export function useUpdateMascot(id: number) {
   const toastFailure = useFailureToast();
   const undoEdit = useUndoEdit();
   return useMutation({
-    mutationFn: async ({ edit, tag }: TaggedEdit) => {
+    mutationFn: async ({ edit, tag }: { edit: EditMascotRequest; tag: string | undefined }) => {
       const requestId = newKey();
       const headers = { [HEADERS.requestId]: requestId, ...(tag !== undefined && { [HEADERS.ifMatch]: tag }) };
       const { name } = await adminApi.send('PUT', fillPath(ROUTES.mascot, { id }), Mascot, edit, headers);

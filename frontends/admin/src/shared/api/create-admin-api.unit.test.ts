@@ -14,10 +14,7 @@ describe('the admin API', () => {
   });
 
   it('sends the token with every call', async () => {
-    const calls = fakeServer({
-      'GET /api/submissions': { body: [] },
-      'PUT /api/submissions/1/approve': { body: {} },
-    });
+    const calls = fakeServer({ 'GET /api/submissions': { body: [] }, 'PUT /api/submissions/1/approve': { body: {} } });
     const adminApi = createAdminApi('secret', jest.fn());
     await adminApi.get('/api/submissions', Anything);
     await adminApi.send('PUT', '/api/submissions/1/approve', Anything, { adminNotes: 'Nice' });

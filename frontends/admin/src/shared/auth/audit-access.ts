@@ -23,10 +23,6 @@ interface Auditor {
 }
 
 /** Kept above all pages, so that an auditor goes from one to another. */
-export const AuditorContext = createContext<Auditor>({
-  auditor: null,
-  open: () => undefined,
-  leave: () => undefined,
-});
+export const AuditorContext = createContext<Auditor>({ auditor: null, open: () => undefined, leave: () => undefined });
 
 export const useAuditor = (): Auditor => use(AuditorContext);

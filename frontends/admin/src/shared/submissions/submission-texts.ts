@@ -17,7 +17,4 @@ export const mascotName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
 export const brandName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
   orElse(REVIEW_FALLBACKS.brand)(payload.brand);
 
-export const SUBMISSION_FAILURES = {
-  list: 'Failed to load submissions',
-  one: 'Failed to load submission',
-} as const;
+export const SUBMISSION_FAILURES = { list: 'Failed to load submissions', one: 'Failed to load submission' } as const;

@@ -12,12 +12,6 @@ import { decidedOf } from './decided';
 import { ReviewedSubmission } from './submission';
 import { submissionKey } from './use-submission';
 
-interface Verdict {
-  decision: Decision;
-  notes: string;
-  revisions: number;
-}
-
 const MEANWHILE: ReadonlyMap<number, string> = new Map([
   [409, 'Already decided'],
   [412, 'Edited meanwhile'],
@@ -25,14 +19,9 @@ const MEANWHILE: ReadonlyMap<number, string> = new Map([
 
 const DECISION_KEY = ['admin', 'decide'] as const;
 
-interface Hears {
-  onDecided?: () => void;
-  wayBack?: () => ToastMessage['action'];
-}
-
 export function useDecision(
   { id, revisions = 0 }: Pick<ReviewedSubmission, 'id' | 'revisions'>,
-  { onDecided, wayBack }: Hears = {},
+  { onDecided, wayBack }: { onDecided?: () => void; wayBack?: () => ToastMessage['action'] } = {},
 ) {
   const adminApi = useAdminApi();
   const client = useQueryClient();
@@ -42,7 +31,7 @@ export function useDecision(
 
   const { mutate, isPending, variables } = useMutation({
     mutationKey: [...DECISION_KEY, id],
-    mutationFn: ({ decision, notes, revisions }: Verdict) => {
+    mutationFn: ({ decision, notes, revisions }: { decision: Decision; notes: string; revisions: number }) => {
       const request = Object.assign(decisionRequest(decision, notes), { revisions });
       return adminApi.send('PUT', decisionPath(decision, id), ReviewedSubmission, request);
     },

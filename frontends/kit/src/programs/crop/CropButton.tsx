@@ -5,12 +5,7 @@ import { CROP_TEXTS } from './crop-texts';
 
 const CropDialog = lateComponent(() => import('./CropDialog').then(({ CropDialog }) => CropDialog));
 
-interface CropButtonProps {
-  file: File;
-  onCut: (file: File) => void;
-}
-
-export function CropButton({ file, onCut }: CropButtonProps) {
+export function CropButton({ file, onCut }: { file: File; onCut: (file: File) => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -17,13 +17,8 @@ interface Part {
 
 export const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The part in whole pixels of a picture of that size: inside of it, and never nothing. */
-export function pixelsOf(part: Part, { width, height }: Size): Part {
+export function pixelsOf(part: Part, { width, height }: { readonly width: number; readonly height: number }): Part {
   const x = clamped((part.x / 100) * width, 0, width - 1);
   const y = clamped((part.y / 100) * height, 0, height - 1);
   return {

@@ -53,10 +53,7 @@ const isStillActive = (mascot: Mascot, name: MascotFieldName): boolean =>
 
 function number(label: string, values: readonly number[], unit = ''): Fact {
   const most = highest(values);
-  return {
-    label,
-    cells: values.map((value) => ({ text: value.toLocaleString('en') + unit, isMost: value === most })),
-  };
+  return { label, cells: values.map((value) => ({ text: value.toLocaleString('en') + unit, isMost: value === most })) };
 }
 
 const told = (label: string, values: readonly (string | number | null)[]): Fact => ({

@@ -56,13 +56,7 @@ export function CompareTray() {
   );
 }
 
-interface ChosenMascotProps {
-  slug: string;
-  name: string;
-  list: RefObject<HTMLElement | null>;
-}
-
-function ChosenMascot({ slug, name, list }: ChosenMascotProps) {
+function ChosenMascot({ slug, name, list }: { slug: string; name: string; list: RefObject<HTMLElement | null> }) {
   const [, setIn] = useCompared(slug);
   return (
     <li className={styles.one}>

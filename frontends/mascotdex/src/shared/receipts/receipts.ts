@@ -3,12 +3,7 @@ import * as z from 'zod/mini';
 
 const MOST = 20;
 
-const Receipts = z.array(
-  z.object({
-    name: z.string(),
-    statusUrl: z.string().check(z.regex(/^\/(?!\/)/)),
-  }),
-);
+const Receipts = z.array(z.object({ name: z.string(), statusUrl: z.string().check(z.regex(/^\/(?!\/)/)) }));
 export type Receipt = z.infer<typeof Receipts>[number];
 
 const store = jsonStore(() => localStorage, 'mascotdex_submissions', Receipts);

@@ -57,7 +57,4 @@ export const refusal = (
   status: number,
   error: string,
   details: { path: string; message: string }[] = [],
-): FakeAnswer => ({
-  status,
-  body: { error, message: error, code: 'invalid_input', details },
-});
+): FakeAnswer => ({ status, body: { error, message: error, code: 'invalid_input', details } });

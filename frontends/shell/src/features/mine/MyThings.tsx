@@ -31,14 +31,8 @@ function useOfferedKey(): [offered: string | null, forget: () => void] {
   return [offered === ownerKey() ? null : offered, () => setOffered(null)];
 }
 
-interface AdoptDialogProps {
-  offered: string;
-  replaces: boolean;
-  onClose: () => void;
-}
-
 /** Asks before the key of a private link takes the place of this browser's: nothing of the two is mixed. */
-function AdoptDialog({ offered, replaces, onClose }: AdoptDialogProps) {
+function AdoptDialog({ offered, replaces, onClose }: { offered: string; replaces: boolean; onClose: () => void }) {
   const toast = useToast();
   const take = () => {
     keepOwnerKey(offered);

@@ -5,13 +5,7 @@ import { savePlayer, TRACKS, VOLUME } from './player';
 import styles from './PlayerPanel.module.css';
 import type { Player } from './use-player';
 
-interface PlayerPanelProps {
-  id: string;
-  player: Player;
-  expanded: boolean;
-}
-
-export function PlayerPanel({ id, player, expanded }: PlayerPanelProps) {
+export function PlayerPanel({ id, player, expanded }: { id: string; player: Player; expanded: boolean }) {
   useMediaSession(player);
   useSavedPlayer(player);
   const { current, track, playing, muted, send } = player;

@@ -9,12 +9,7 @@ import { inside, resized, type Box } from './state/box';
 import { boxOf, topOf, type DesktopWindow, type Fill, type WindowAction, type Windows } from './state/windows';
 import type { WindowProgram } from './use-windows';
 
-const FILL_MESSAGES = {
-  free: 'restored',
-  whole: 'maximised',
-  left: 'tiled left',
-  right: 'tiled right',
-} as const;
+const FILL_MESSAGES = { free: 'restored', whole: 'maximised', left: 'tiled left', right: 'tiled right' } as const;
 
 const ARRANGE_HINTS = {
   move: 'Arrow keys move the window. Enter ends, Escape takes it back.',

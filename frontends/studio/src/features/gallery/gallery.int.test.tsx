@@ -86,10 +86,7 @@ test('more pictures come on demand, behind those that are there', async () => {
 
 test('a like in the gallery counts at once, and is disabled once it is pressed', async () => {
   const liked = galleryItem({ ...image, id: 'gen-8', recordId: 8 });
-  fakeServer({
-    [GALLERY]: galleryOf([liked]),
-    'POST /api/images/8/like': { body: { id: 8, likes: 1 } },
-  });
+  fakeServer({ [GALLERY]: galleryOf([liked]), 'POST /api/images/8/like': { body: { id: 8, likes: 1 } } });
   renderApp(<Gallery />);
   await userEvent.click(await screen.findByRole('button', { name: 'Like Image 8, 0 likes' }));
   expect(await screen.findByRole('button', { name: 'Like Image 8, 1 like' })).toHaveAttribute('aria-disabled', 'true');

@@ -4,12 +4,6 @@ import type { RecordKind } from '../records/change-record';
 
 const REPORT_ROUTES = { hugs: ROUTES.hugReport, images: ROUTES.imageReport } as const;
 
-interface ReportRecordProps {
-  kind: RecordKind;
-  id: number;
-  name: string;
-}
-
-export const ReportRecord = ({ kind, id, name }: ReportRecordProps) => (
+export const ReportRecord = ({ kind, id, name }: { kind: RecordKind; id: number; name: string }) => (
   <ReportButton path={fillPath(REPORT_ROUTES[kind], { id })} name={name} />
 );

@@ -7,13 +7,7 @@ import styles from './MadePicture.module.css';
 import { MAKING_TEXTS } from './texts';
 import { known } from '../records/pictures';
 
-interface LoadedPictureProps {
-  sources: readonly string[];
-  alt: string;
-  sizes: string;
-}
-
-function LoadedPicture({ sources, alt, sizes }: LoadedPictureProps) {
+function LoadedPicture({ sources, alt, sizes }: { sources: readonly string[]; alt: string; sizes: string }) {
   const [tries, setTries] = useState(0);
   const [shown, setShown] = useState<string | null>(null);
   const [isBroken, setBroken] = useState(sources.length === 0);

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './MakingStage.module.css';
 
-interface MakingStageProps {
-  children: ReactNode;
-  dialog: ReactNode;
-}
-
-export const MakingStage = ({ children, dialog }: MakingStageProps) => (
+export const MakingStage = ({ children, dialog }: { children: ReactNode; dialog: ReactNode }) => (
   <div className={styles.room}>
     <div className={styles.stage} data-making={dialog !== null}>
       <div className={styles.asked}>{children}</div>

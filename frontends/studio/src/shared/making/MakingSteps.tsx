@@ -5,13 +5,7 @@ import type { RecordKind } from '../records/change-record';
 import styles from './MakingSteps.module.css';
 import { MAKING_TEXTS } from './texts';
 
-interface MakingStepsProps {
-  kind: RecordKind;
-  id: number | null;
-  delay: string | null;
-}
-
-export function MakingSteps({ kind, id, delay }: MakingStepsProps) {
+export function MakingSteps({ kind, id, delay }: { kind: RecordKind; id: number | null; delay: string | null }) {
   const told = useSteps(kind, id ?? 0);
   const progress = useProgress(kind, id ?? 0);
   // The last thing told is that it is done: then its picture is on its way to here.

@@ -2,12 +2,7 @@ import { Button, Icon } from '@marcel/kit';
 import { useCopyText } from '@marcel/kit/programs';
 import { PROMPT_TEXTS } from '../texts';
 
-interface CopyPromptButtonProps {
-  prompt: string;
-  name: string;
-}
-
-export function CopyPromptButton({ prompt, name }: CopyPromptButtonProps) {
+export function CopyPromptButton({ prompt, name }: { prompt: string; name: string }) {
   const copy = useCopyText(PROMPT_TEXTS);
   return (
     <Button aria-label={`Copy Prompt of ${name}`} onClick={() => void copy(prompt)}>

@@ -1,11 +1,6 @@
 import styles from './PromptText.module.css';
 
-interface PromptTextProps {
-  prompt: string;
-  as?: 'h2' | 'h3';
-}
-
-export function PromptText({ prompt, as: Heading = 'h3' }: PromptTextProps) {
+export function PromptText({ prompt, as: Heading = 'h3' }: { prompt: string; as?: 'h2' | 'h3' }) {
   return (
     <Heading className={styles.prompt} dir="auto">
       {prompt}

@@ -14,12 +14,7 @@ import { TimelineLink } from './TimelineLink';
 
 type OnFollow = (about: string) => void;
 
-interface ActivityListProps {
-  activities: readonly Activity[];
-  onFollow: OnFollow;
-}
-
-export const ActivityList = ({ activities, onFollow }: ActivityListProps) => (
+export const ActivityList = ({ activities, onFollow }: { activities: readonly Activity[]; onFollow: OnFollow }) => (
   <ol className={styles.list}>
     {activities.map((activity) => (
       <li key={activity.id}>

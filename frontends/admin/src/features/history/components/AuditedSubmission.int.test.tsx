@@ -6,14 +6,7 @@ import { aMascot, aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { AuditedSubmissionTimeline } from './AuditedSubmissionTimeline';
 
-const {
-  email: _,
-  linkedinUrl: __,
-  ...PENDING
-} = aSubmission({
-  id: 7,
-  payload: { ...aMascot({ name: 'Duke' }) },
-});
+const { email: _, linkedinUrl: __, ...PENDING } = aSubmission({ id: 7, payload: { ...aMascot({ name: 'Duke' }) } });
 const APPROVED = { ...PENDING, status: 'approved', mascotId: 3, mascotSlug: 'duke' };
 
 const entry = (revision: number, type: string, state: object, undo: string | null = null) => ({

@@ -13,12 +13,7 @@ import type { Undoable } from '../../../shared/undo/undoable';
 import styles from './HistoryCard.module.css';
 import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 
-interface ReadModelNoteProps {
-  state: object | null;
-  readModel: ReadModel;
-}
-
-function ReadModelNote({ state, readModel: { shown, failed } }: ReadModelNoteProps) {
+function ReadModelNote({ state, readModel: { shown, failed } }: { state: object | null; readModel: ReadModel }) {
   if (failed) return <Alert role="status" type="warning" title="The read model could not be read." />;
   if (shown === undefined) return null;
   if (shown === null || state === null) {
@@ -175,12 +170,7 @@ function Played({ entries, undoOf, readModel, nothing = 'It is not in the direct
   );
 }
 
-interface StateTableProps {
-  state: object;
-  changed?: ReadonlySet<string>;
-}
-
-function StateTable({ state, changed = new Set() }: StateTableProps) {
+function StateTable({ state, changed = new Set() }: { state: object; changed?: ReadonlySet<string> }) {
   const rows = fieldsOf(state).filter(([field, value]) => isGiven(value) || changed.has(field));
   return (
     <DefinitionRows

@@ -7,17 +7,12 @@ import { useCustomImage } from '../api';
 import type { PopulationMascot } from '../population';
 import styles from './CustomImageDialog.module.css';
 
-interface CustomImageDialogProps {
-  mascot: PopulationMascot;
-  onClose: () => void;
-}
-
 const fileProblem = ({ type, size }: File) => {
   if (!type.startsWith('image/')) return PICTURE_MESSAGES.invalidType;
   return size > MAX_UPLOAD_BYTES ? PICTURE_MESSAGES.tooLarge : null;
 };
 
-export function CustomImageDialog({ mascot, onClose }: CustomImageDialogProps) {
+export function CustomImageDialog({ mascot, onClose }: { mascot: PopulationMascot; onClose: () => void }) {
   const fileId = useId();
   const [entered, setEntered] = useState('');
   const url = entered.trim();

@@ -25,12 +25,7 @@ import { Columns } from '../../../shared/components/Columns';
 
 const NAMES = new Intl.ListFormat('en').format(DEMONSTRATION_MASCOTS.map(({ name }) => name));
 
-interface ImportExplanationProps {
-  importing: boolean;
-  onImport: () => void;
-}
-
-const ImportExplanation = ({ importing, onImport }: ImportExplanationProps) => (
+const ImportExplanation = ({ importing, onImport }: { importing: boolean; onImport: () => void }) => (
   <Card title="Import Demonstration Mascots">
     <p>
       Imports a fixed set of five demonstration mascots ({NAMES}) from data that lies on the server. No file is

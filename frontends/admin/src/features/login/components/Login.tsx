@@ -24,12 +24,7 @@ export function Login() {
   return <LoginForm checking={loading} onLogin={enter} />;
 }
 
-interface LoginFormProps {
-  checking: boolean;
-  onLogin: (token: string) => void;
-}
-
-function LoginForm({ checking, onLogin }: LoginFormProps) {
+function LoginForm({ checking, onLogin }: { checking: boolean; onLogin: (token: string) => void }) {
   const [token, setToken] = useState('');
   const field = useFocusAtOnce<GetRef<typeof Input>>();
   const blocked = checking || token.trim() === '';

@@ -123,12 +123,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
   );
 }
 
-interface EditDifferencesProps {
-  record: Mascot;
-  entered: MascotFormValues;
-}
-
-function EditDifferences({ record, entered }: EditDifferencesProps) {
+function EditDifferences({ record, entered }: { record: Mascot; entered: MascotFormValues }) {
   const now = toFormValues(record);
   const changed = changedFields(record, entered);
   if (changed.length === 0) return null;
@@ -182,13 +177,7 @@ function ChangedMeanwhile({ fields, theirs, own, onTakeTheirs }: ChangedMeanwhil
   );
 }
 
-interface MeanwhileNoticeProps {
-  title: string;
-  about?: unknown;
-  children: ReactNode;
-}
-
-function MeanwhileNotice({ title, about, children }: MeanwhileNoticeProps) {
+function MeanwhileNotice({ title, about, children }: { title: string; about?: unknown; children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [about]);
   return (

@@ -8,10 +8,7 @@ import { MascotsManagement } from './MascotsManagement';
 
 const MASCOT = aMascot({ name: 'Duke', brand: 'Java' });
 const TAG = '"mascot-1@3-0123456789ab.abc"';
-const LIST = {
-  'GET /api/mascots': { body: [MASCOT] },
-  'GET /api/mascots/1': { body: MASCOT, headers: { etag: TAG } },
-};
+const LIST = { 'GET /api/mascots': { body: [MASCOT] }, 'GET /api/mascots/1': { body: MASCOT, headers: { etag: TAG } } };
 const refusal = (error: string, details?: object[]) => ({
   status: 400,
   body: { error, message: error, code: 'invalid_input', details },

@@ -65,12 +65,7 @@ function sortOf(sorter: { columnKey?: unknown; order?: string | null } | undefin
   return { by, order: sorter.order === 'ascend' ? 'asc' : 'desc' };
 }
 
-interface SelectedMascotsProps {
-  ids: readonly number[];
-  onClear: () => void;
-}
-
-function SelectedMascots({ ids, onClear }: SelectedMascotsProps) {
+function SelectedMascots({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const close = () => setDialog(null);
   const done = () => {

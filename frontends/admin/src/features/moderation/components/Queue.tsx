@@ -13,13 +13,7 @@ import { Dialog } from '../../../shared/components/Dialog';
 import { useQueueKeys } from '../use-queue-keys';
 import { QueueItem } from './QueueItem';
 
-interface SelectionBarProps {
-  shown: number;
-  selection: Selection;
-  acts: Acts;
-}
-
-function SelectionBar({ shown, selection, acts }: SelectionBarProps) {
+function SelectionBar({ shown, selection, acts }: { shown: number; selection: Selection; acts: Acts }) {
   const { selected, selectAll, clear } = selection;
   const kept = ACTS.filter((act) => acts.reasons[act]?.stays);
   return (

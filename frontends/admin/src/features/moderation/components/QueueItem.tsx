@@ -15,13 +15,7 @@ import styles from './QueueItem.module.css';
 const recordOf = ({ kind, id }: ModeratedItem): string =>
   kind === 'comment' ? `moderation-comment-${id}` : `${kind}-${id}`;
 
-interface ItemActionsProps {
-  item: ModeratedItem;
-  name: string;
-  onAct: ActOn;
-}
-
-const ItemActions = memo(({ item, name, onAct }: ItemActionsProps) => (
+const ItemActions = memo(({ item, name, onAct }: { item: ModeratedItem; name: string; onAct: ActOn }) => (
   <Actions>
     {ACTS.map((act) => {
       const action = actionFor(act, item);

@@ -112,11 +112,7 @@ function Preview({ frontend, release }: { frontend: string; release: string }) {
 }
 
 const HISTORY_COLUMNS: TableColumnsType<ReleaseHistory[number]> = [
-  {
-    title: 'Time',
-    key: 'time',
-    render: (_, { time }) => <time dateTime={time}>{adminDate(time)}</time>,
-  },
+  { title: 'Time', key: 'time', render: (_, { time }) => <time dateTime={time}>{adminDate(time)}</time> },
   { title: 'Event', key: 'type', render: (_, { type }) => eventTitle(type) },
   { title: 'Release', dataIndex: 'release' },
   { title: 'By', key: 'by', render: (_, { by }) => actorText(by) },

@@ -1,5 +1,5 @@
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { aSubmission } from '../../../shared/testing/fixtures';
@@ -44,10 +44,10 @@ const sent = (calls: Awaited<ReturnType<typeof open>>) => calls.filter(({ method
 it('goes on once it is known what waits, where that came later than the decision', async () => {
   let tell: (answer: FakeAnswer) => void = () => undefined;
   const waiting = new Promise<FakeAnswer>((resolve) => (tell = resolve));
-  show({ 'GET /api/submissions': () => waiting, 'PUT /api/submissions/7/approve': { body: decided } });
+  const calls = show({ 'GET /api/submissions': () => waiting, 'PUT /api/submissions/7/approve': { body: decided } });
   await screen.findByRole('button', { name: 'Approve Submission' });
   await userEvent.keyboard('a');
-  expect(await screen.findByText('Submission approved')).toBeVisible();
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(screen.getByRole('heading', { name: 'Duke' })).toBeVisible();
   tell({ body: [SECOND, FIRST] });
   expect(await screen.findByRole('heading', { name: 'Wave' })).toBeVisible();

@@ -4,13 +4,8 @@ import { ApiError, errorText } from '@marcel/kit/api';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
 
-interface SubmissionUnavailableProps {
-  error: Error;
-  onRetry: () => void;
-}
-
 /** In the place of a submission that is not there, or that could not be loaded. */
-export const SubmissionUnavailable = ({ error, onRetry }: SubmissionUnavailableProps) =>
+export const SubmissionUnavailable = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
   error instanceof ApiError && error.status === 404 ? (
     <NoSubmission title={REVIEW_MESSAGES.notFound} message={errorText(error, SUBMISSION_MESSAGES.notFound)} />
   ) : (

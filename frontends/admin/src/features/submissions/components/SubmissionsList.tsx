@@ -79,11 +79,7 @@ export function SubmissionsList() {
     <Flex vertical gap="middle">
       <FilterBar<ListFilters>
         values={{ search, status: status ?? 'all', sort }}
-        search={{
-          label: 'Search submissions',
-          placeholder: 'Mascot or brand',
-          maxLength: MASCOT_LIMITS.shortText,
-        }}
+        search={{ label: 'Search submissions', placeholder: 'Mascot or brand', maxLength: MASCOT_LIMITS.shortText }}
         choices={[
           { name: 'status', label: 'Status', options: STATUSES },
           { name: 'sort', label: 'Sort by', options: SORTS },

@@ -7,10 +7,7 @@ import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 import { fetchMascots, mascotPages, PAGE_LENGTH } from '../../../shared/mascots/mascot-pages';
 import { lastList } from '../../../shared/navigation/last-list';
 
-const Steps = z.object({
-  query: z.string(),
-  places: z.record(z.string(), z.int()),
-});
+const Steps = z.object({ query: z.string(), places: z.record(z.string(), z.int()) });
 
 const store = jsonStore(() => sessionStorage, 'mascotdex_steps', Steps);
 

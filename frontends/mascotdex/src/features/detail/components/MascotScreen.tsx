@@ -81,12 +81,7 @@ const EntryActions = ({ id, name, slug }: Mascot) => (
   </>
 );
 
-interface NewCommentsProps {
-  mascotId: number;
-  onShown: (newest: number | undefined) => void;
-}
-
-function NewComments({ mascotId, onShown }: NewCommentsProps) {
+function NewComments({ mascotId, onShown }: { mascotId: number; onShown: (newest: number | undefined) => void }) {
   const { count, show, isPending } = useNewComments(mascotId, onShown);
   return <NewsMark count={count} text={COMMENT_TEXTS.fresh} isBusy={isPending} onShow={() => show()} />;
 }
@@ -165,13 +160,7 @@ function Neighbours({ slug }: { slug: string }) {
   );
 }
 
-interface NeighbourProps {
-  label: string;
-  icon: IconName;
-  mascot: Mascot | undefined;
-}
-
-function Neighbour({ label, icon, mascot }: NeighbourProps) {
+function Neighbour({ label, icon, mascot }: { label: string; icon: IconName; mascot: Mascot | undefined }) {
   const sign = (
     <>
       <Icon name={icon} />

@@ -104,13 +104,7 @@ function FlipCard({ faceDown, children }: { faceDown: boolean; children: ReactNo
   );
 }
 
-interface LuckyDrawProps {
-  query: string;
-  onReturn: () => void;
-  onReset: () => void;
-}
-
-function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
+function LuckyDraw({ query, onReturn, onReset }: { query: string; onReturn: () => void; onReset: () => void }) {
   const { data: draw, isFetching, isError, refetch } = useDraw(query);
   const drawNext = () => {
     if (!isFetching) void refetch();

@@ -54,11 +54,7 @@ export interface RevisionProps {
   onCancel: () => void;
 }
 
-interface StatusScreenProps {
-  revision: (props: RevisionProps) => ReactNode;
-}
-
-export function StatusScreen({ revision }: StatusScreenProps) {
+export function StatusScreen({ revision }: { revision: (props: RevisionProps) => ReactNode }) {
   const { key = '' } = useParams();
   const { editing, isAskedFor, begin, sent, cancelled, said, further } = useEditing(key);
   const { data: progress, error, isFetching, isPending, refetch } = useProgress(key);

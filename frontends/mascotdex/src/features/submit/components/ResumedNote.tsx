@@ -2,12 +2,7 @@ import { Button } from '@marcel/kit';
 import { useState } from 'react';
 import styles from './ResumedNote.module.css';
 
-interface ResumedNoteProps {
-  text: string;
-  onStartAnew: () => void;
-}
-
-export function ResumedNote({ text, onStartAnew }: ResumedNoteProps) {
+export function ResumedNote({ text, onStartAnew }: { text: string; onStartAnew: () => void }) {
   const [shown, setShown] = useState(true);
   if (!shown) return null;
   const startAnew = () => {

@@ -72,12 +72,7 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
   );
 }
 
-interface FormHeadingProps {
-  children: string;
-  isLedTo: boolean;
-}
-
-function FormHeading({ children, isLedTo }: FormHeadingProps) {
+function FormHeading({ children, isLedTo }: { children: string; isLedTo: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isLedTo) return;

@@ -49,10 +49,7 @@ function useSubmission({ reset, setError }: UseFormReturn<SubmissionValues>) {
     setSent({ name: name.trim(), brand: brand.trim(), statusUrl });
     reset(EMPTY_SUBMISSION);
     clear();
-    toast({
-      ...SUBMIT_TEXTS.success,
-      action: { label: 'Follow its status', run: () => void navigate(statusUrl) },
-    });
+    toast({ ...SUBMIT_TEXTS.success, action: { label: 'Follow its status', run: () => void navigate(statusUrl) } });
   };
 
   const send = (values: SubmissionValues) => {

@@ -21,12 +21,7 @@ const TEXT_LABELS: Labels<typeof TEXT_SIZES> = { normal: 'Normal', large: 'Large
 
 const CLOCK_LABELS: Labels<typeof CLOCKS> = { '24': '24 Hours', '12': '12 Hours' };
 
-const SAVER_LABELS: Labels<typeof SAVER_WAITS> = {
-  off: 'Off',
-  '2': '2 Minutes',
-  '5': '5 Minutes',
-  '10': '10 Minutes',
-};
+const SAVER_LABELS: Labels<typeof SAVER_WAITS> = { off: 'Off', '2': '2 Minutes', '5': '5 Minutes', '10': '10 Minutes' };
 
 const DISPLAY_TEXTS = {
   scheme: 'Colors',

@@ -39,10 +39,7 @@ function useLife(): [Life, (deed: Deed) => void] {
   return [life, does];
 }
 
-const LIFE_TEXTS = {
-  pet: 'Pet Marcel',
-  throwBall: 'Throw the Ball',
-} as const;
+const LIFE_TEXTS = { pet: 'Pet Marcel', throwBall: 'Throw the Ball' } as const;
 
 const SAID: Partial<Record<Mood, string>> = {
   happy: 'Marcel wags his tail.',
@@ -55,12 +52,7 @@ const BALL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64">${
 const ARM_LENGTH = 90;
 const BALL_HOME = 992;
 
-interface LivingMarcelProps {
-  still: boolean;
-  gladOf: number | undefined;
-}
-
-export function LivingMarcel({ still, gladOf }: LivingMarcelProps) {
+export function LivingMarcel({ still, gladOf }: { still: boolean; gladOf: number | undefined }) {
   const [life, does] = useLife();
   useEffect(() => {
     if (gladOf !== undefined) does({ type: 'pleased' });

@@ -10,12 +10,7 @@ const NEWS_TEXTS = {
   said: ({ name, brand }: NewMascot) => `Marcel brings a card. New in Mascotdex: ${name} by ${brand}.`,
 } as const;
 
-interface NewsCardProps {
-  mascot: NewMascot | null;
-  onDismiss: () => void;
-}
-
-export function NewsCard({ mascot, onDismiss }: NewsCardProps) {
+export function NewsCard({ mascot, onDismiss }: { mascot: NewMascot | null; onDismiss: () => void }) {
   const id = useId();
   return (
     <>

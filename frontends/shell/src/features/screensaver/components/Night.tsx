@@ -29,17 +29,9 @@ export async function drawSights(signal: AbortSignal, random: () => number = Mat
   });
 }
 
-const SAVER_TEXTS = {
-  marcel: 'Marcel',
-  back: 'Press any key, or move, to go back.',
-} as const;
+const SAVER_TEXTS = { marcel: 'Marcel', back: 'Press any key, or move, to go back.' } as const;
 
-interface FigureProps {
-  sight: Sight | undefined;
-  onLost: (sight: Sight) => void;
-}
-
-const Figure = ({ sight, onLost }: FigureProps) => (
+const Figure = ({ sight, onLost }: { sight: Sight | undefined; onLost: (sight: Sight) => void }) => (
   <figure className={styles.figure}>
     {sight ? (
       <img
@@ -62,11 +54,6 @@ const Figure = ({ sight, onLost }: FigureProps) => (
   </figure>
 );
 
-interface DriftersProps {
-  sights: readonly Sight[];
-  onLost: (sight: Sight) => void;
-}
-
 /** Where each lane lies, from the top in parts of the night; how long its way takes, and when it begins, in seconds. */
 const LANES = [
   { top: 0.5, long: 34, begin: -8 },
@@ -76,7 +63,7 @@ const LANES = [
   { top: 0.7, long: 47, begin: 12 },
 ] as const;
 
-const Drifters = ({ sights, onLost }: DriftersProps) =>
+const Drifters = ({ sights, onLost }: { sights: readonly Sight[]; onLost: (sight: Sight) => void }) =>
   LANES.slice(0, sights.length + 1).map((lane, index) => (
     <Lane key={lane.top} lane={lane} first={index} sights={[undefined, ...sights]} onLost={onLost} />
   ));
@@ -116,13 +103,8 @@ const PLACES = [
   [0.8, 0.2],
 ] as const;
 
-interface StillSightsProps {
-  sights: readonly Sight[];
-  onLost: (sight: Sight) => void;
-}
-
 /** Marcel, then one mascot after the other, each in another place: nothing moves. */
-function StillSights({ sights, onLost }: StillSightsProps) {
+function StillSights({ sights, onLost }: { sights: readonly Sight[]; onLost: (sight: Sight) => void }) {
   const [shown, setShown] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setShown((count) => count + 1), STAYS_MS);
@@ -146,16 +128,11 @@ function useSights(): [readonly Sight[], (lost: Sight) => void] {
   return [sights, (lost) => setSights((known) => known.filter((sight) => sight !== lost))];
 }
 
-interface NightProps {
-  still: boolean;
-  onWake: () => void;
-}
-
 /**
  * The night over everything. It is a decoration: the focus stays where it is, and whoever reads the page otherwise than
  * by looking at it reads on.
  */
-export function Night({ still, onWake }: NightProps) {
+export function Night({ still, onWake }: { still: boolean; onWake: () => void }) {
   const [sights, onLost] = useSights();
   const latest = useRef(onWake);
   useEffect(() => {

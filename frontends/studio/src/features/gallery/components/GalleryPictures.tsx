@@ -17,12 +17,7 @@ import { type LoadedGallery, PICTURES_AT_A_TIME } from '../api';
 
 const OPTIONS = GALLERY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
-interface GalleryToolbarProps {
-  counts: GalleryPage['counts'];
-  address: GalleryAddress;
-}
-
-function GalleryToolbar({ counts, address }: GalleryToolbarProps) {
+function GalleryToolbar({ counts, address }: { counts: GalleryPage['counts']; address: GalleryAddress }) {
   const change = (parts: Parameters<GalleryAddress['change']>[0]) => address.change(parts, { replace: true });
   return (
     <div className={styles.toolbar}>

@@ -34,11 +34,7 @@ export function GeneratorScreen() {
   );
 }
 
-interface ImageGalleryProps {
-  onRegenerate: (prompt: string) => void;
-}
-
-function ImageGallery({ onRegenerate }: ImageGalleryProps) {
+function ImageGallery({ onRegenerate }: { onRegenerate: (prompt: string) => void }) {
   const [page, toPage] = usePage(PAGE_PARAMETERS.images);
   const { data, isError } = useQuery(imagePage(page));
   return (
@@ -55,12 +51,7 @@ function ImageGallery({ onRegenerate }: ImageGalleryProps) {
   );
 }
 
-interface ImageCardProps {
-  image: GeneratedImage;
-  onRegenerate: (prompt: string) => void;
-}
-
-function ImageCard({ image, onRegenerate }: ImageCardProps) {
+function ImageCard({ image, onRegenerate }: { image: GeneratedImage; onRegenerate: (prompt: string) => void }) {
   const sources = picturesOfImage(image);
   const name = `Image ${image.id}: ${image.prompt}`;
   return (

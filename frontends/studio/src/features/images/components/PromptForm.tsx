@@ -25,10 +25,7 @@ const draft = jsonStore(() => sessionStorage, 'studio_prompt', z.string());
 const { modelId, format } = STUDIO_DEFAULTS;
 
 const requestOf = (values: ImageRequest): GenerateImageRequest =>
-  Object.assign(new GenerateImageRequest(), {
-    ...values,
-    prompt: values.prompt.trim(),
-  });
+  Object.assign(new GenerateImageRequest(), { ...values, prompt: values.prompt.trim() });
 
 const resolver = contractResolver(requestOf);
 
@@ -65,12 +62,7 @@ function PromptIdeas({ onIdea }: { onIdea: (prompt: string) => void }) {
 const NAMES: Readonly<Record<PictureFormat, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
 const OPTIONS = PICTURE_FORMATS.map((value) => ({ value, label: NAMES[value] }));
 
-interface FormatFieldProps {
-  value: PictureFormat;
-  onFormat: (format: PictureFormat) => void;
-}
-
-function FormatField({ value, onFormat }: FormatFieldProps) {
+function FormatField({ value, onFormat }: { value: PictureFormat; onFormat: (format: PictureFormat) => void }) {
   const choose = (chosen: string) => {
     const format = PICTURE_FORMATS.find((known) => known === chosen);
     if (format) onFormat(format);
@@ -87,12 +79,7 @@ const Asked = z.object({
 
 const begunImage = begunStore<ImageRequest>('studio_begun_image', Asked);
 
-interface PromptFormProps {
-  generate: ReturnType<typeof useGenerateImage>;
-  turn: number;
-}
-
-export function PromptForm({ generate, turn }: PromptFormProps) {
+export function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerateImage>; turn: number }) {
   const toast = useToast();
   const { control, formState, getValues, handleSubmit, register, resetField, setFocus, setValue } = usePromptForm();
   const { errors, isSubmitted } = formState;

@@ -47,12 +47,7 @@ function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
   );
 }
 
-interface CommentListProps {
-  comments: readonly Comment[];
-  list: RefObject<HTMLUListElement | null>;
-}
-
-function CommentList({ comments, list }: CommentListProps) {
+function CommentList({ comments, list }: { comments: readonly Comment[]; list: RefObject<HTMLUListElement | null> }) {
   if (comments.length === 0) return <p className={styles.none}>No comments yet. Be the first to say something!</p>;
   return (
     <ul className={styles.list} ref={list}>
@@ -80,14 +75,9 @@ function CommentList({ comments, list }: CommentListProps) {
   );
 }
 
-interface CommentsProps {
-  mascotId: number;
-  newest: number | undefined;
-}
-
 const CommentEditor = lateComponent(() => import('./CommentEditor').then(({ CommentEditor }) => CommentEditor));
 
-export function Comments({ mascotId, newest }: CommentsProps) {
+export function Comments({ mascotId, newest }: { mascotId: number; newest: number | undefined }) {
   const { data, isPending, refetch, ...pages } = useInfiniteQuery(comments(mascotId));
   const shown = [...useWaiting(mascotId, data?.comments), ...(data?.comments ?? [])];
   const [writing, setWriting] = useState(() => isCommentBegun(mascotId));

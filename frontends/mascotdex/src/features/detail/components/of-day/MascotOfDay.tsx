@@ -27,12 +27,7 @@ const useMascotOfDay = (slug: string, day: string) =>
       api.get(`${fillPath(ROUTES.mascotBySlug, { slug })}?${new URLSearchParams(asOf(day))}`, Mascot, { signal }),
   });
 
-interface MascotOfDayProps {
-  slug: string;
-  day: string;
-}
-
-export function MascotOfDay({ slug, day }: MascotOfDayProps) {
+export function MascotOfDay({ slug, day }: { slug: string; day: string }) {
   const { data: mascot, isPending } = useMascotOfDay(slug, day);
   const words = inWords(day);
   const isOfList = readPastDay(new URLSearchParams(lastList.read().search).get('asOf')) === day;

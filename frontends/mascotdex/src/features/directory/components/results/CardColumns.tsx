@@ -39,10 +39,7 @@ function CardsInWindow({ body, ...props }: CardList & { body: Element }) {
   const list = useRef<HTMLUListElement>(null);
   const top = useScrollTop(list, body);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its functions
-  const virtualizer = useVirtualizer<Element, HTMLLIElement>({
-    ...useRows(props, top),
-    getScrollElement: () => body,
-  });
+  const virtualizer = useVirtualizer<Element, HTMLLIElement>({ ...useRows(props, top), getScrollElement: () => body });
   return <VirtualRows {...props} list={list} top={top} virtualizer={virtualizer} />;
 }
 

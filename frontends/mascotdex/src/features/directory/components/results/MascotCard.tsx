@@ -16,13 +16,7 @@ export type CardLayout = 'grid' | 'list';
 
 const PICTURE_SIZES: Record<CardLayout, string> = { grid: '(max-width: 640px) 92vw, 300px', list: '160px' };
 
-interface MascotCardProps {
-  mascot: Mascot;
-  layout: CardLayout;
-  onKind: OnKind;
-}
-
-export function MascotCard({ mascot, layout, onKind }: MascotCardProps) {
+export function MascotCard({ mascot, layout, onKind }: { mascot: Mascot; layout: CardLayout; onKind: OnKind }) {
   const years = lifetime(mascot);
   return (
     <Themed as="article" type={mascot.type} className={`${styles.card} ${styles[layout]}`}>

@@ -75,13 +75,7 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
   );
 }
 
-interface MoreMascotsProps {
-  loading: boolean;
-  failed: boolean;
-  onRetry: () => void;
-}
-
-function MoreMascots({ loading, failed, onRetry }: MoreMascotsProps) {
+function MoreMascots({ loading, failed, onRetry }: { loading: boolean; failed: boolean; onRetry: () => void }) {
   return (
     <div className={styles.more}>
       {loading && <Spinner label="Loading more mascots..." />}

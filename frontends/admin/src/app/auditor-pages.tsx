@@ -1,4 +1,4 @@
-import { PAGES, type WindowWords } from '@marcel/contracts';
+import { ADMIN_WORDS, PAGES, type WindowWords } from '@marcel/contracts';
 import { Icon, usePageMeta, WindowFrame } from '@marcel/kit';
 import { Button } from '@marcel/kit/antd';
 import { NavLink, useNavigate } from 'react-router-dom';
@@ -6,17 +6,59 @@ import type { ReactNode } from 'react';
 import { adminHeaders, AuditAccess, useAuditor } from '../shared/auth/audit-access';
 import styles from './AdminNavigation.module.css';
 import { AuditorLogin } from '../features/audit/components/AuditorLogin';
+import { AuditTabs } from '../features/audit/components/AuditTabs';
+import { SystemScreen } from '../features/system/components/SystemScreen';
 import { useAuth } from '../shared/auth/auth-context';
 import { ADMIN_MESSAGES } from '../shared/auth/auth-texts';
 import { Waiting } from '../shared/components/Waiting';
+import { useChangesByOthers } from '../shared/live/use-changes-by-others';
+import { UndoProvider } from '../shared/undo/UndoProvider';
 import { AdminWindow } from './AdminWindow';
+import { MascotById, PictureByName, SubmissionHistoryById } from './ById';
 
 interface AuditorsPageProps {
   words: WindowWords;
   children: ReactNode;
 }
 
-export function AuditorsPage({ words, children }: AuditorsPageProps) {
+export const AuditPage = () => (
+  <AuditorsPage words={ADMIN_WORDS.adminAudit}>
+    <AuditTabs />
+  </AuditorsPage>
+);
+
+export const SystemPage = () => (
+  <AuditorsPage words={ADMIN_WORDS.adminSystem}>
+    <SystemScreen />
+  </AuditorsPage>
+);
+
+export const MascotHistoryPage = () => (
+  <HistoryPage words={ADMIN_WORDS.adminMascot}>
+    <UndoProvider>
+      <MascotById />
+    </UndoProvider>
+  </HistoryPage>
+);
+
+export const PictureHistoryPage = () => (
+  <HistoryPage words={ADMIN_WORDS.adminPicture}>
+    <PictureByName />
+  </HistoryPage>
+);
+
+export const SubmissionHistoryPage = () => (
+  <HistoryPage words={ADMIN_WORDS.adminSubmissionHistory}>
+    <SubmissionHistoryById />
+  </HistoryPage>
+);
+
+function HistoryPage(props: AuditorsPageProps) {
+  useChangesByOthers();
+  return <AuditorsPage {...props} />;
+}
+
+function AuditorsPage({ words, children }: AuditorsPageProps) {
   const { adminToken, loading } = useAuth();
   const { auditor, open } = useAuditor();
   const headers = adminToken === null ? auditor : adminHeaders(adminToken);
