@@ -12,10 +12,6 @@ export class Command {
     this.name = Object.keys(wire.body)[0] ?? '';
   }
 
-  get database(): string {
-    return String(this.wire.body.$db);
-  }
-
   get collection(): string {
     const { body } = this.wire;
     return String(this.name === 'getMore' ? body.collection : body[this.name]);
@@ -43,11 +39,6 @@ export class Command {
     return given === undefined ? undefined : Number(given);
   }
 
-  get readConcern(): string {
-    const level = fieldOf(this.wire.body.readConcern, 'level');
-    return typeof level === 'string' ? level : 'local';
-  }
-
   get isInTransaction(): boolean {
     return this.wire.body.autocommit === false;
   }
@@ -60,9 +51,8 @@ export class Command {
     return `${Buffer.from(session.value()).toString('hex')}:${txnNumber.toString()}`;
   }
 
-  bodyFor(database: string): Document {
-    const known = Object.entries(this.wire.body).filter(([name]) => !OF_REPLICA_SETS.includes(name));
-    return { ...Object.fromEntries(known), $db: database };
+  get body(): Document {
+    return Object.fromEntries(Object.entries(this.wire.body).filter(([name]) => !OF_REPLICA_SETS.includes(name)));
   }
 }
 

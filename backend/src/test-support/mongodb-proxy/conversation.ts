@@ -4,7 +4,7 @@ import { failure, withWriteConcernError, withWriteError } from './answers.js';
 import { Command } from './command.js';
 import type { Fault } from './faults.js';
 import type { Member } from './member.js';
-import type { Stage } from './stage.js';
+import type { ReplicaSet } from './replica-set.js';
 import { messagesOn } from './wire/messages.js';
 import { encodeAnswer, parseCommand, type WireCommand } from './wire/op-msg.js';
 import { Upstream } from './wire/upstream.js';
@@ -14,7 +14,7 @@ export class Conversation {
   private readonly over = new AbortController();
 
   constructor(
-    private readonly set: Stage,
+    private readonly set: ReplicaSet,
     private readonly member: Member,
     private readonly hosts: readonly string[],
     private readonly socket: Socket,
@@ -63,9 +63,9 @@ export class Conversation {
     if (refusal !== undefined) return this.answer(command.wire, refusal);
     const fault = set.faults.next(command);
     if (fault !== undefined && !isApplied(fault)) return this.strike(command, fault);
-    const answer = await set.apply(command, member, this.upstream);
+    const answer = await set.apply(command, this.upstream);
     if (fault !== undefined) return this.strike(command, fault, answer);
-    if (command.isForMajority && !(await set.isAcknowledged(command, member, over.signal)))
+    if (command.isForMajority && !(await set.majority.reached(command.wtimeoutMs, over.signal)))
       return this.answer(command.wire, withWriteConcernError(command, answer, 64, member.topologyVersion));
     if (command.isWrite && !member.isWritable)
       return this.answer(command.wire, failure(command, 11602, member.topologyVersion));

@@ -1,20 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { Conversation } from './conversation.js';
-import type { Stage } from './stage.js';
+import type { ReplicaSet } from './replica-set.js';
 
 export class Line {
   private readonly talks = new Map<Conversation, number>();
-  private readonly cuts = new Set<number>();
   private hosts: readonly string[] = [];
   private isSilent = false;
 
   private constructor(
-    private readonly set: Stage,
+    private readonly set: ReplicaSet,
     private readonly servers: readonly Server[],
   ) {}
 
-  static async to(set: Stage): Promise<Line> {
+  static async to(set: ReplicaSet): Promise<Line> {
     const servers = set.members.map(() => createServer());
     const line = new Line(set, servers);
     for (const [index, server] of servers.entries()) {
@@ -42,15 +41,6 @@ export class Line {
     for (const talk of this.talks.keys()) talk.end();
   }
 
-  cut(index: number): void {
-    this.cuts.add(index);
-    this.drop(index);
-  }
-
-  mend(index: number): void {
-    this.cuts.delete(index);
-  }
-
   drop(index: number): void {
     for (const [talk, member] of this.talks) if (member === index) talk.end();
   }
@@ -61,7 +51,7 @@ export class Line {
   }
 
   private isOpen(index: number): boolean {
-    return !this.cuts.has(index) && this.set.members[index]?.role !== 'down';
+    return this.set.members[index]?.role !== 'down';
   }
 
   private join(index: number, socket: ConstructorParameters<typeof Conversation>[3]): void {

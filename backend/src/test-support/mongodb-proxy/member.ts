@@ -3,12 +3,11 @@ import { Long, ObjectId, type Document } from 'mongodb';
 import * as z from 'zod/mini';
 import { failure } from './answers.js';
 import type { Command } from './command.js';
-import type { Fork } from './fork.js';
 import { toldWithin } from './within.js';
 
 const TopologyVersion = z.object({ processId: z.instanceof(ObjectId), counter: z.coerce.number() });
 
-export type Role = 'primary' | 'secondary' | 'deposed' | 'down';
+export type Role = 'primary' | 'secondary' | 'down';
 
 export class Member {
   private readonly changes = new EventEmitter().setMaxListeners(0);
@@ -16,14 +15,13 @@ export class Member {
   private counter = 1;
   private current: Role = 'secondary';
   private term = 0;
-  fork: Fork | undefined;
 
   get role(): Role {
     return this.current;
   }
 
   get isWritable(): boolean {
-    return this.current === 'primary' || this.current === 'deposed';
+    return this.current === 'primary';
   }
 
   get topologyVersion(): Document {

@@ -2,19 +2,14 @@ import type { Document } from 'mongodb';
 import { Turns } from '../../platform/turns/turns.js';
 import type { Command } from './command.js';
 import { Faults } from './faults.js';
-import { Fork } from './fork.js';
 import { Line } from './line.js';
 import { Majority } from './majority.js';
 import { Member } from './member.js';
-import type { Stage } from './stage.js';
 import type { Upstream } from './wire/upstream.js';
 
 const MEMBERS = 3;
 
-const NEVER = new Majority();
-NEVER.slow();
-
-export class ReplicaSet implements Stage {
+export class ReplicaSet {
   readonly members: readonly Member[] = Array.from({ length: MEMBERS }, () => new Member());
   readonly faults = new Faults();
   readonly majority = new Majority();
@@ -58,50 +53,22 @@ export class ReplicaSet implements Stage {
     this.members[index]?.become('secondary');
   }
 
-  async depose(database: string, successor: number): Promise<number> {
-    const { primaryIndex } = this;
-    const member = this.members[primaryIndex];
-    if (member === undefined) throw new Error('There is no primary to depose');
-    member.fork = await Fork.of(this.serverUrl, database);
-    member.become('deposed');
-    this.elect(successor);
-    return primaryIndex;
-  }
-
-  /** A deposed member hears of the others: what only it has is rolled back, and every connection is closed. */
-  async rejoin(index: number): Promise<void> {
-    const member = this.members[index];
-    await member?.fork?.rollBack();
-    if (member !== undefined) member.fork = undefined;
-    member?.become('secondary');
-    for (const line of this.lines) line.drop(index);
-  }
-
   /** Writes to a collection are done one after another: the server behind may lose one of two that change the same document. */
-  async apply(command: Command, member: Member, upstream: Upstream): Promise<Document> {
-    if (!command.isWrite) return this.perform(command, member, upstream);
-    return this.turns.take(command.collection, () => this.perform(command, member, upstream));
+  async apply(command: Command, upstream: Upstream): Promise<Document> {
+    if (!command.isWrite) return this.perform(command, upstream);
+    return this.turns.take(command.collection, () => this.perform(command, upstream));
   }
 
-  private async perform(command: Command, { fork }: Member, upstream: Upstream): Promise<Document> {
+  private async perform(command: Command, upstream: Upstream): Promise<Document> {
     const { retryKey: key } = command;
-    const before = key !== undefined && fork === undefined ? this.done.get(key) : undefined;
+    const before = key === undefined ? undefined : this.done.get(key);
     if (before !== undefined) return before;
-    const answer = await upstream.ask(
-      command.wire,
-      command.bodyFor(fork === undefined ? command.database : fork.databaseFor(command)),
-    );
-    if (key !== undefined && fork === undefined) this.done.set(key, answer);
+    const answer = await upstream.ask(command.wire, command.body);
+    if (key !== undefined) this.done.set(key, answer);
     return answer;
-  }
-
-  async isAcknowledged(command: Command, member: Member, signal: AbortSignal): Promise<boolean> {
-    const majority = member.role === 'deposed' ? NEVER : this.majority;
-    return majority.reached(command.wtimeoutMs, signal);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.lines.map((line) => line.close()));
-    await Promise.all(this.members.map(async ({ fork }) => fork?.rollBack()));
   }
 }

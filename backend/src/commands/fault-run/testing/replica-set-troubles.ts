@@ -1,10 +1,9 @@
-import type { Line } from '../../../test-support/mongodb-proxy/line.js';
 import type { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
 import type { Fault } from './system.js';
 
 const DISTURBED_SHARE = 0.1;
 
-export function troublesOf(set: ReplicaSet, database: string, lines: readonly Line[], seed: number): readonly Fault[] {
+export function troublesOf(set: ReplicaSet, seed: number): readonly Fault[] {
   const successor = (): number => (set.primaryIndex + 1) % set.members.length;
   return [
     {
@@ -41,20 +40,6 @@ export function troublesOf(set: ReplicaSet, database: string, lines: readonly Li
         return async () => {
           set.elect(next);
           set.restart(dead);
-        };
-      },
-    },
-    {
-      name: 'deposition of the primary of the views, which the first node alone sees still',
-      lasts: true,
-      strike: async () => {
-        const [first, ...others] = lines;
-        for (const [index] of set.members.entries()) if (index !== set.primaryIndex) first?.cut(index);
-        for (const line of others) line.cut(set.primaryIndex);
-        const deposed = await set.depose(database, successor());
-        return async () => {
-          await set.rejoin(deposed);
-          for (const line of lines) for (const [index] of set.members.entries()) line.mend(index);
         };
       },
     },

@@ -56,7 +56,7 @@ export class SeveralNodes {
   }
 
   get faults(): readonly Fault[] {
-    const ofTheSet = this.setup === 'cluster' ? troublesOf(this.set, DATABASE, [], 0) : [];
+    const ofTheSet = this.setup === 'cluster' ? troublesOf(this.set, 0) : [];
     return [...this.log.faults, this.views.killed, ...ofTheSet].filter(({ name }) => SUDDEN.test(name));
   }
 

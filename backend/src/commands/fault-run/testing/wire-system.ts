@@ -48,7 +48,6 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
     }),
   );
   const nodes = connected.map(({ node }) => node);
-  const ways = connected.map(({ lines }) => lines.views);
   const resting = {
     DATA_DIR: path.join(folder, 'resting'),
     ...enginesAt(log.url(), `mongodb://${viewsAddress}/${DATABASE}`),
@@ -67,7 +66,7 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
       ]),
       ...log.faults,
       ...[views.killed, paused('the views', () => views.process)],
-      ...troublesOf(set, DATABASE, ways, options.seed),
+      ...troublesOf(set, options.seed),
     ],
     untilReady: async () => {
       for (const node of nodes) await node.process.untilReady();
