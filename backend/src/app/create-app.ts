@@ -8,7 +8,7 @@ import { GalleryPages } from '../contexts/studio/index.js';
 import { StatusPages } from '../contexts/submissions/index.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
 import { PRODUCT_VERSION } from '../platform/observability/build/build-info.js';
-import { Courtesy } from '../platform/turns/courtesy.js';
+import { BackgroundThrottle } from '../platform/turns/background-throttle.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
 import { NestLogger } from '../platform/observability/logging/nest-logger.js';
 import { serveOpenApi } from '../platform/openapi/serve-openapi.js';
@@ -25,7 +25,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   await configureHttp(app, {
     settings,
     revisionOf: (collection) => engines.views.revisionOf(collection),
-    courtesy: app.get(Courtesy),
+    throttle: app.get(BackgroundThrottle),
     frontends: {
       root: frontendsDirectory(settings),
       released: app.get(ServedFrontends),

@@ -9,7 +9,7 @@ import { Admin, Auditor } from '../http/access.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { JsonResponse } from '../openapi/json-response.decorator.js';
 import { KeyVault } from '../personal-data/key-vault.js';
-import { Courtesy } from '../turns/courtesy.js';
+import { BackgroundThrottle } from '../turns/background-throttle.js';
 import { Backups } from './backups.js';
 
 @ApiTags('operations')
@@ -39,15 +39,15 @@ export class BackupsController {
   providers: [
     {
       provide: Backups,
-      inject: [EVENT_STORE, BLOB_STORE, KeyVault, SETTINGS, LOG, Courtesy],
+      inject: [EVENT_STORE, BLOB_STORE, KeyVault, SETTINGS, LOG, BackgroundThrottle],
       useFactory: (
         events: EventStore,
         pictures: BlobStore,
         keys: KeyVault,
         { backupDirectory: directory }: Settings,
         log: Log,
-        courtesy: Courtesy,
-      ) => new Backups({ sources: { events, pictures, keys }, directory, picturesIn, log, courtesy }),
+        throttle: BackgroundThrottle,
+      ) => new Backups({ sources: { events, pictures, keys }, directory, picturesIn, log, throttle }),
     },
   ],
 })

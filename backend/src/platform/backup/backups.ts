@@ -9,7 +9,7 @@ import { type Manifest, readManifest } from './backup-format.js';
 import { DomainError } from '../decider/domain-error.js';
 import { startFailure } from '../errors/start-failure.js';
 import type { Log } from '../observability/logging/log.js';
-import type { Courtesy } from '../turns/courtesy.js';
+import type { BackgroundThrottle } from '../turns/background-throttle.js';
 
 const UNFINISHED = '.unfinished-';
 
@@ -82,7 +82,7 @@ interface BackupTools {
   readonly directory: string | undefined;
   readonly picturesIn: (directory: string) => Promise<BlobStore>;
   readonly log: Log;
-  readonly courtesy: Pick<Courtesy, 'betweenParts'>;
+  readonly throttle: Pick<BackgroundThrottle, 'betweenParts'>;
 }
 
 export class Backups implements OnModuleDestroy {
@@ -122,8 +122,8 @@ export class Backups implements OnModuleDestroy {
   }
 
   private async carryOut(kept: KeptBackups): Promise<void> {
-    const { sources, courtesy, picturesIn, log } = this.tools;
-    const rest = courtesy.betweenParts();
+    const { sources, throttle, picturesIn, log } = this.tools;
+    const rest = throttle.betweenParts();
     const onProgress: OnProgress = async () => {
       this.stopping.signal.throwIfAborted();
       await rest();

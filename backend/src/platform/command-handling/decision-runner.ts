@@ -15,7 +15,7 @@ import { notReadableYet, readBack } from './read-back.js';
 import { assertSameBody } from './same-body.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoader, type LoadedStream } from './state-loader.js';
-import { Turns } from '../turns/turns.js';
+import { KeyedMutex } from '../turns/keyed-mutex.js';
 
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
@@ -36,7 +36,7 @@ export class DecisionRunner {
   private readonly store: Log;
   private readonly sources: Sources;
   /** Within one process nobody loses a race: all decide on what the one before has left. */
-  private readonly turns = new Turns();
+  private readonly turns = new KeyedMutex();
   private readonly states: StateLoader;
 
   constructor({ store, snapshots = new Snapshots(), ...sources }: Tools) {

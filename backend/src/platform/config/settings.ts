@@ -1,9 +1,8 @@
+import { Environment, type LoggedAddresses, type Role, ROLES } from './environment.js';
 import { availableParallelism } from 'node:os';
 import * as path from 'node:path';
-import { Environment, type LoggedAddresses, type Role, ROLES } from './environment.js';
 import type { RemoteEntry } from './formats.js';
 import type { NamedTokens } from './named-tokens.js';
-import { type PictureSettings, readPictures } from './picture-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { SettingsError } from './settings-error.js';
 import {
@@ -14,6 +13,30 @@ import {
   readScenario,
   type ScenarioSettings,
 } from './studio-settings.js';
+
+interface PictureSettings {
+  /** Bytes of pictures that are kept of one visitor in a day, */
+  readonly perVisitor: number;
+  readonly inAll: number;
+  /** Bytes that stay free on the disk: with less, nothing further is kept. */
+  readonly keptFree: number;
+  /** For how long a picture is kept that no record refers to, in milliseconds. */
+  readonly orphanedFor: number;
+  /** How long after its picture was made a hug's portrait is kept, in milliseconds; undefined: as long as the hug. */
+  readonly portraitsFor: number | undefined;
+}
+
+const MEGABYTE = 1024 * 1024;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+const readPictures = (env: Environment): PictureSettings => ({
+  perVisitor: env.PICTURE_MB_PER_VISITOR * MEGABYTE,
+  inAll: env.PICTURE_MB_IN_ALL * MEGABYTE,
+  keptFree: env.DISK_MB_KEPT_FREE * MEGABYTE,
+  orphanedFor: env.ORPHANED_PICTURE_HOURS * HOUR_MS,
+  portraitsFor: env.PORTRAIT_DAYS === 0 ? undefined : env.PORTRAIT_DAYS * DAY_MS,
+});
 
 interface DecodingSettings {
   readonly atOnce: number;
@@ -97,8 +120,6 @@ export interface Settings {
   readonly logAddresses: LoggedAddresses;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
-
-const MEGABYTE = 1024 * 1024;
 
 export const SETTINGS = Symbol('Settings');
 

@@ -59,7 +59,7 @@ describe('following the log', () => {
       pauses += 1;
       return work();
     };
-    const asked = await followTo(1500, { courtesy: { isDue: true, pausing } });
+    const asked = await followTo(1500, { throttle: { isDue: true, pausing } });
     expect(asked).toMatchObject({ caughtUp: true, eventsHandled: 1500 });
     expect(await sums()).toEqual({ 'count-a': 1500 });
     expect(commit.mock.calls.map(([{ changes }]) => changes.length)).toEqual([200, 200, 200, 200, 200, 500]);
@@ -69,7 +69,7 @@ describe('following the log', () => {
   it('takes in what lies behind without a pause where nobody asks', async () => {
     for (let count = 0; count < 1500; count++) push('count-a');
     const commit = jest.spyOn(store, 'commit');
-    await followTo(1500, { courtesy: { isDue: false, pausing: () => Promise.reject(new Error('Nobody asks')) } });
+    await followTo(1500, { throttle: { isDue: false, pausing: () => Promise.reject(new Error('Nobody asks')) } });
     expect(commit.mock.calls.map(([{ changes }]) => changes.length)).toEqual([1000, 500]);
   });
 

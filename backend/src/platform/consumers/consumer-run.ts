@@ -5,7 +5,7 @@ import type { Duty } from '../leader-election/leader-election.js';
 import type { Tenure } from '../leader-election/tenure.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Consumer } from './consumer.js';
-import type { Courtesy } from '../turns/courtesy.js';
+import type { BackgroundThrottle } from '../turns/background-throttle.js';
 import { type Follows, PositionWaiters } from './progress/position-waiters.js';
 import { type Backoff, DEFAULT_BACKOFF, persistently } from './retry.js';
 
@@ -26,7 +26,7 @@ export function inParts(batch: EventBatch, most = EVENTS_AT_ONCE): EventBatch[] 
 export interface RunTools {
   readonly events: Pick<EventStore, 'subscribe'>;
   readonly log: Log;
-  readonly courtesy?: Pick<Courtesy, 'isDue' | 'pausing'>;
+  readonly throttle?: Pick<BackgroundThrottle, 'isDue' | 'pausing'>;
   readonly backoff?: Backoff;
 }
 
@@ -133,11 +133,11 @@ export class ConsumerRun implements Duty, Follows {
   }
 
   private async catchUp(batch: EventBatch): Promise<void> {
-    const { courtesy } = this.tools;
-    if (courtesy?.isDue !== true) return this.persistently(() => this.takeIn(batch));
+    const { throttle } = this.tools;
+    if (throttle?.isDue !== true) return this.persistently(() => this.takeIn(batch));
     for (const part of inParts(batch)) {
       if (this.stopping.signal.aborted) return;
-      await this.persistently(() => courtesy.pausing(() => this.takeIn(part)));
+      await this.persistently(() => throttle.pausing(() => this.takeIn(part)));
     }
   }
 

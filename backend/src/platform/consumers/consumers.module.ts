@@ -15,7 +15,7 @@ import { LEASES, type LeaseStore } from '../leader-election/lease-store.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
-import { Courtesy } from '../turns/courtesy.js';
+import { BackgroundThrottle } from '../turns/background-throttle.js';
 import { ConsumerHealth } from './health/consumer-health.js';
 import { ConsumersController } from './rest/consumers.controller.js';
 import { ParkedReactionsController } from './rest/parked-reactions.controller.js';
@@ -55,11 +55,11 @@ export class ConsumersModule {
       imports: [DiscoveryModule],
       controllers: [ConsumersController, ParkedReactionsController, ParkingController],
       providers: [
-        Courtesy,
+        BackgroundThrottle,
         HostedProviders,
         {
           provide: Consumers,
-          inject: [EVENT_STORE, READ_STORE, HostedProviders, LEASES, SETTINGS, LOG, Courtesy, PersonalData],
+          inject: [EVENT_STORE, READ_STORE, HostedProviders, LEASES, SETTINGS, LOG, BackgroundThrottle, PersonalData],
           useFactory: (
             events: EventStore,
             store: ReadStore,
@@ -67,11 +67,11 @@ export class ConsumersModule {
             leases: LeaseStore | undefined,
             { roles }: Settings,
             log: Log,
-            courtesy: Courtesy,
+            throttle: BackgroundThrottle,
             personalData: PersonalData,
           ) => {
             const checkEveryMs = leases === undefined ? undefined : CHECK_EVERY_MS;
-            const views = hostedProjections({ events, store, log, courtesy, personalData, checkEveryMs }, projections);
+            const views = hostedProjections({ events, store, log, throttle, personalData, checkEveryMs }, projections);
             return new Consumers({ hosted: () => [...views, ...providers.hosted()], leases, roles, log });
           },
         },
@@ -79,7 +79,7 @@ export class ConsumersModule {
         ConsumerHealth,
         ConsumersLifetime,
       ],
-      exports: [Consumers, ConsumerHealth, Courtesy, PROGRESS],
+      exports: [Consumers, ConsumerHealth, BackgroundThrottle, PROGRESS],
     };
   }
 }

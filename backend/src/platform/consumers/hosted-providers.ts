@@ -4,7 +4,7 @@ import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import type { Duty } from '../leader-election/leader-election.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
-import { Courtesy } from '../turns/courtesy.js';
+import { BackgroundThrottle } from '../turns/background-throttle.js';
 import type { Automation } from './automations/automation.js';
 import { AutomationConsumer, checkpointOfAutomation } from './automations/automation-consumer.js';
 import type { Consumer } from './consumer.js';
@@ -20,7 +20,7 @@ export class HostedProviders {
     @Inject(EVENT_STORE) private readonly events: EventStore,
     @Inject(READ_STORE) private readonly store: ReadStore,
     @Inject(LOG) private readonly log: Log,
-    private readonly courtesy: Courtesy,
+    private readonly throttle: BackgroundThrottle,
   ) {}
 
   hosted(): Hosted[] {
@@ -55,9 +55,9 @@ export class HostedProviders {
   }
 
   private automation(automation: Automation): Hosted {
-    const { events, store, log, courtesy } = this;
+    const { events, store, log, throttle } = this;
     const { name } = automation;
-    const run = new ConsumerRun({ events, log, courtesy }, new AutomationConsumer({ events, store, log }, automation));
+    const run = new ConsumerRun({ events, log, throttle }, new AutomationConsumer({ events, store, log }, automation));
     const ref = checkpointOfAutomation(name);
     return {
       name,
@@ -70,7 +70,7 @@ export class HostedProviders {
   }
 
   private consumer(consumer: Consumer, placement: Hosted['placement']): Hosted {
-    const { events, log, courtesy } = this;
-    return { name: consumer.name, placement, duty: new ConsumerRun({ events, log, courtesy }, consumer) };
+    const { events, log, throttle } = this;
+    return { name: consumer.name, placement, duty: new ConsumerRun({ events, log, throttle }, consumer) };
   }
 }

@@ -63,13 +63,13 @@ export type KeptAnswer = z.infer<typeof KeptAnswer>;
 
 const SALT_BYTES = 16;
 
-export function sealAnswer(answer: KeptAnswer, key: string, fingerprint: string): Buffer {
+function sealAnswer(answer: KeptAnswer, key: string, fingerprint: string): Buffer {
   const salt = randomBytes(SALT_BYTES);
   return Buffer.concat([salt, seal(Buffer.from(JSON.stringify(answer)), secretOf(key, salt), fingerprint)]);
 }
 
 /** @throws Error when the bytes were changed or sealed under another key or fingerprint */
-export function openAnswer(sealed: Uint8Array, key: string, fingerprint: string): KeptAnswer {
+function openAnswer(sealed: Uint8Array, key: string, fingerprint: string): KeptAnswer {
   const secret = secretOf(key, sealed.subarray(0, SALT_BYTES));
   const text = unseal(sealed.subarray(SALT_BYTES), secret, fingerprint).toString('utf8');
   return KeptAnswer.parse(JSON.parse(text));

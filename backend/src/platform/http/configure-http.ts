@@ -1,15 +1,14 @@
+import { Metrics } from '../observability/metrics/metrics.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import compress from '@fastify/compress';
 import { ERROR_MESSAGES, HEADERS, ROUTES } from '@marcel/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
-import { measureRequests } from '../observability/metrics/measure-requests.js';
-import { Metrics } from '../observability/metrics/metrics.js';
-import type { Courtesy } from '../turns/courtesy.js';
+import type { BackgroundThrottle } from '../turns/background-throttle.js';
 import { recogniseActors } from './access.js';
 import { rememberShownVersions, type RevisionOf, serveCachedViews, tagAnswers } from './caching.js';
 import { announceRequestIds } from './context.js';
@@ -21,6 +20,16 @@ import { sendOwnerKeys } from './ownership.js';
 import { limitRates } from './rate-limits.js';
 import { allowLargeEdits, readJsonBodies } from './bodies.js';
 import { refuseOtherSites, sendSecurityHeaders } from './security.js';
+
+const UNMATCHED = 'unmatched';
+
+function measureRequests(server: FastifyInstance, metrics: Metrics): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? UNMATCHED;
+    metrics.requestAnswered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    done();
+  });
+}
 
 const THRESHOLD_BYTES = 1024;
 
@@ -61,7 +70,7 @@ export interface HttpOptions {
     | 'releaseBytes'
   >;
   readonly revisionOf: RevisionOf;
-  readonly courtesy: Pick<Courtesy, 'note'>;
+  readonly throttle: Pick<BackgroundThrottle, 'note'>;
   readonly frontends?: Omit<FrontendsOptions, 'remotes' | 'publicUrl' | 'origins'>;
 }
 
@@ -78,7 +87,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   limitConnections(server, settings, metrics);
   measureRequests(server, metrics);
   announceRequestIds(server);
-  giveWayToVisitors(server, options.courtesy);
+  giveWayToVisitors(server, options.throttle);
   if (settings.rateLimit) await refuseUnderPressure(server);
   recogniseActors(server);
   const origins = originsOf(settings);

@@ -1,7 +1,7 @@
 import { ROUTES } from '@marcel/contracts';
 import { HttpException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Courtesy } from '../turns/courtesy.js';
+import type { BackgroundThrottle } from '../turns/background-throttle.js';
 
 const CLIENT_CLOSED_REQUEST = 499;
 
@@ -13,9 +13,9 @@ export function clientGone({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
 
 const WATCHED: ReadonlySet<string> = new Set([ROUTES.live, ROUTES.ready, ROUTES.metrics]);
 
-export function giveWayToVisitors(server: FastifyInstance, courtesy: Pick<Courtesy, 'note'>): void {
+export function giveWayToVisitors(server: FastifyInstance, throttle: Pick<BackgroundThrottle, 'note'>): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    if (!WATCHED.has(request.routeOptions.url ?? '')) courtesy.note();
+    if (!WATCHED.has(request.routeOptions.url ?? '')) throttle.note();
     done();
   });
 }

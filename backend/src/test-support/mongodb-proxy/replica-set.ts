@@ -1,5 +1,5 @@
 import type { Document } from 'mongodb';
-import { Turns } from '../../platform/turns/turns.js';
+import { KeyedMutex } from '../../platform/turns/keyed-mutex.js';
 import type { Command } from './command.js';
 import { Faults } from './faults.js';
 import { Line } from './line.js';
@@ -14,7 +14,7 @@ export class ReplicaSet {
   readonly faults = new Faults();
   readonly majority = new Majority();
   private readonly lines: Line[] = [];
-  private readonly turns = new Turns();
+  private readonly turns = new KeyedMutex();
   private readonly done = new Map<string, Document>();
   private term = 0;
 

@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile, rm, stat, statfs, utimes } from 'node:fs/prom
 import * as path from 'node:path';
 import { errorCode } from '../../errors/error-code.js';
 import { isBlobName, isVariantName } from '../blob-name.js';
-import { Turns } from '../../turns/turns.js';
+import { KeyedMutex } from '../../turns/keyed-mutex.js';
 import type { BlobEntry, BlobStore } from '../blob-store.js';
 import { syncDirectory, writeDurably } from './durable-file.js';
 
 /** Blobs as files, spread over 256 folders by the first two digits of their name. */
 export class DiskBlobStore implements BlobStore {
-  private readonly turns = new Turns();
+  private readonly turns = new KeyedMutex();
 
   private constructor(
     private readonly root: string,

@@ -1,10 +1,12 @@
+import { type KeptProgress, AutomationProgress } from './automation-progress.js';
+import { stillStands, type StandingKeeper } from '../../event-store/log-standing.js';
+import type { EventStore, Position, EventBatch, RecordedEvent } from '../../event-store/event-store.js';
+import { markOf, type EventMark } from '../../event-store/event-mark.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { systemSources } from '../../command-handling/new-events.js';
 import { type DomainEvent } from '../../decider/decider.js';
 import { StoreUnavailable } from '../../errors/store-unavailable.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
-import type { EventMark } from '../../event-store/event-mark.js';
-import type { EventBatch, EventStore, Position, RecordedEvent } from '../../event-store/event-store.js';
 import type { Occurrence } from '../../event-store/occurrence.js';
 import type { Tenure } from '../../leader-election/tenure.js';
 import type { OwnBuild, ProjectionRef } from '../../read-store/change.js';
@@ -23,9 +25,23 @@ import { parkingEvents, parkingStream, parkingStreams, type ParkingEvent } from 
 import { DEFAULT_BACKOFF, persistently, type Backoff } from '../retry.js';
 import { isOfLog } from '../log-binding.js';
 import type { Automation } from './automation.js';
-import { AutomationProgress, type KeptProgress } from './automation-progress.js';
-import { ProgressOfEffects } from './progress-of-effects.js';
 import { SeenStreams } from './seen-streams.js';
+
+class ProgressOfEffects implements KeptProgress {
+  constructor(
+    private readonly events: Pick<EventStore, 'identity' | 'readStream'>,
+    private readonly keeper: StandingKeeper,
+  ) {}
+
+  async recorded(): Promise<Position | undefined> {
+    const standing = await this.keeper.standing();
+    return standing !== undefined && (await stillStands(this.events, standing)) ? standing.event?.position : undefined;
+  }
+
+  async record(last: EventMark): Promise<void> {
+    await this.keeper.keepStanding({ log: await this.events.identity(), event: markOf(last) });
+  }
+}
 
 export interface AutomationTools {
   readonly events: Pick<EventStore, 'append' | 'readStream' | 'find' | 'identity'>;

@@ -4,7 +4,7 @@ import {
   StreamDeletedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { Turns } from '../../turns/turns.js';
+import { KeyedMutex } from '../../turns/keyed-mutex.js';
 import { TimedOut, within } from '../../turns/within.js';
 import { AnotherLog, InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import type { AppendOptions, AppendResult, ExpectedRevision, NewEvent } from '../event-store.js';
@@ -24,7 +24,7 @@ interface Append extends PreparedAppend {
 /** Appends until the server has answered. Whatever is sent again carries the same ids, so that it counts once. */
 export class Appender {
   private readonly underWay = new Set<Promise<unknown>>();
-  private readonly turns = new Turns();
+  private readonly turns = new KeyedMutex();
 
   constructor(
     private readonly tools: ReadTools,

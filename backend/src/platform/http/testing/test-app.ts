@@ -21,7 +21,7 @@ import { PersonalData } from '../../personal-data/personal-data.js';
 import type { HealthCheck } from '../../observability/health/health-check.js';
 import { createLogger } from '../../observability/logging/logger.js';
 import { NestLogger } from '../../observability/logging/nest-logger.js';
-import { Courtesy } from '../../turns/courtesy.js';
+import { BackgroundThrottle } from '../../turns/background-throttle.js';
 import { ObservabilityModule } from '../../observability/observability.module.js';
 import { configureHttp, type HttpOptions } from '../configure-http.js';
 import { createHttpAdapter } from '../http-adapter.js';
@@ -87,7 +87,12 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const app = testing.createNestApplication<NestFastifyApplication>(createHttpAdapter(settings, logger), {
     bodyParser: false,
   });
-  await configureHttp(app, { settings, revisionOf: async () => '1', courtesy: new Courtesy(), ...options.http });
+  await configureHttp(app, {
+    settings,
+    revisionOf: async () => '1',
+    throttle: new BackgroundThrottle(),
+    ...options.http,
+  });
   options.prepare?.(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -1,18 +1,10 @@
 import type { LogStanding } from '../../event-store/log-standing.js';
 import type { OwnBuild } from '../change.js';
-import {
-  BuildMissing,
-  BuildSuperseded,
-  CheckpointMoved,
-  ReadStoreUnavailable,
-  ViewNotBuilt,
-  WriterReplaced,
-} from '../errors.js';
+import { BuildMissing, BuildSuperseded, ReadStoreUnavailable, ViewNotBuilt, WriterReplaced } from '../errors.js';
 import type { ReadStore } from '../read-store.js';
 import { FIRST_BUILD, mascots, positionOf, put, remove, tags, type MakeStore } from './harness.js';
 
 const COLLECTIONS = [mascots, tags];
-const REFUSALS = [BuildMissing, BuildSuperseded, CheckpointMoved, WriterReplaced];
 
 const CHANGES = [put(1, { name: 'Astro' }), put(2, { name: 'Tux' }), remove(2)].map((change, index) => ({
   position: positionOf(index + 1),
@@ -42,28 +34,6 @@ const keeping = (term: number): Step[] => {
   ];
 };
 
-const rebuilding = (term: number): Step[] => {
-  const [before, next] = [
-    { ...FIRST_BUILD, term },
-    { ...FIRST_BUILD, generation: 1, term },
-  ];
-  return [
-    (store) => store.prepare(before, COLLECTIONS),
-    (store) => store.drop(next),
-    (store) => store.prepare(next, COLLECTIONS),
-    (store) => takeIn(store, next, 0, 3),
-    (store) => store.activate(next),
-  ];
-};
-
-/** Runs steps of a writer that may have been replaced: what comes too late is refused, in these words only. */
-async function attempt(store: ReadStore, steps: readonly Step[]): Promise<void> {
-  for (const step of steps) {
-    const failure: unknown = await step(store).catch((error: unknown) => error);
-    if (failure instanceof Error && !REFUSALS.some((type) => failure instanceof type)) throw failure;
-  }
-}
-
 async function run(store: ReadStore, steps: readonly Step[]): Promise<void> {
   for (const step of steps) await step(store);
 }
@@ -77,23 +47,6 @@ export function describeOwnership(makeStore: MakeStore): void {
       active: await store.activeVersion('catalogue'),
       documents: (await store.find('mascots', {})).documents,
     });
-
-    const schedules = keeping(1).flatMap((_, paused) => rebuilding(2).map((_step, resumed) => ({ paused, resumed })));
-    it.each(schedules)(
-      'survives an owner that pauses before step $paused and goes on before step $resumed of its successor',
-      async ({ paused, resumed }) => {
-        const [old, next] = [keeping(1), rebuilding(2)];
-        await run(store, old.slice(0, paused));
-        await run(store, next.slice(0, resumed));
-        await attempt(store, old.slice(paused));
-        await run(store, next.slice(resumed));
-        await attempt(store, old.slice(paused));
-        expect(await served()).toEqual({
-          active: { ...FIRST_BUILD, generation: 1 },
-          documents: [{ id: 1, name: 'Astro' }],
-        });
-      },
-    );
 
     it('lets an owner of a later term write, and the one before it no more', async () => {
       const [old, next] = [

@@ -3,7 +3,6 @@ import { LogStanding } from '../../event-store/log-standing.js';
 import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
 import type { Log } from '../../observability/logging/log.js';
-import { LoopTurns } from '../../turns/loop-turns.js';
 import type { FieldValue } from '../field-value.js';
 import type { Criteria, Found, Query, Tally } from '../query.js';
 import type { IdentifiedValues, ReadStore } from '../read-store.js';
@@ -12,6 +11,38 @@ import { text } from './cells.js';
 import { GroupCommit } from './group-commit.js';
 import { openViews } from './open-views.js';
 import type { Sql } from './sql.js';
+
+/** Beside what takes milliseconds each, four at a time make all others wait no longer than they would notice. */
+const AT_ONCE = 4;
+
+/**
+ * Lets few works that take milliseconds begin in each turn of the event loop, in the order of asking: what takes less, and
+ * whatever others have written meanwhile, does not wait for all of them.
+ */
+class LoopTurns {
+  private readonly waiting: (() => void)[] = [];
+  private begun = 0;
+
+  constructor(private readonly atOnce = AT_ONCE) {}
+
+  async next(): Promise<void> {
+    if (this.begun >= this.atOnce) return new Promise((resolve) => this.waiting.push(resolve));
+    this.begin();
+  }
+
+  private begin(): void {
+    if (this.begun === 0) setImmediate(() => this.nextTurn());
+    this.begun += 1;
+  }
+
+  private nextTurn(): void {
+    this.begun = 0;
+    for (const resolve of this.waiting.splice(0, this.atOnce)) {
+      this.begin();
+      resolve();
+    }
+  }
+}
 
 export const HAS_TAKEN_IN = "standing ->> '$.event.position' IS NOT NULL";
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Mascot, MASCOT_MESSAGES, type ListMascotsQuery, type MascotList } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
@@ -9,14 +10,21 @@ import { fieldValue, type FieldValue } from '../../../../platform/read-store/fie
 import { meets } from '../../../../platform/read-store/meeting.js';
 import { kindOf, prepareQuery, type PreparedQuery } from '../../../../platform/read-store/prepared-query.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { inTurns } from '../../../../platform/turns/in-turns.js';
-import { Turns } from '../../../../platform/turns/turns.js';
+import { KeyedMutex } from '../../../../platform/turns/keyed-mutex.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
 import { directoryCollection } from '../directory/directory.collection.js';
 import { toDirectoryQuery } from '../directory/directory-query.js';
 import { ListMascotsOfDay } from '../directory/list-mascots.query.js';
 import { pictureOf } from '../directory/picture-of.js';
 import { dayOf, endOfDay, foldStates, statesOf, textsStillThere } from './mascot-states.js';
+
+/** So many items as take a few milliseconds, one lot after the other: others get their turn in between. */
+async function* inTurns<Item>(items: readonly Item[], atOnce: number): AsyncGenerator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += atOnce) {
+    if (start > 0) await setImmediate();
+    yield items.slice(start, start + atOnce);
+  }
+}
 
 /** Mascots that are handled before other requests get a turn. */
 const CHUNK = 500;
@@ -32,7 +40,7 @@ interface Entry {
  */
 @Injectable()
 export class PastDirectory {
-  private readonly turns = new Turns();
+  private readonly turns = new KeyedMutex();
 
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 

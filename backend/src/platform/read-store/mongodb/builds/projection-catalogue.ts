@@ -1,14 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import DataLoader from 'dataloader';
 import { ObjectId, type Collection, type Db, type UpdateFilter } from 'mongodb';
 import stringify from 'safe-stable-stringify';
 import type { Position } from '../../../event-store/event-store.js';
 import { isDuplicateKey } from '../../../mongodb/mongo-errors.js';
-import { together } from '../../../turns/together.js';
 import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../../change.js';
 import type { CollectionDefinition } from '../../collection.js';
 import { BuildMissing, BuildSuperseded, CheckpointMoved, WriterReplaced } from '../../errors.js';
 import { groupBy } from '../../group-by.js';
 import type { Touched } from './touched.js';
 import { slotOf, StoredVersion, versionId, type StoredBuild } from './stored-projection.js';
+
+/** Of a store that answers late, nobody waits longer than so many milliseconds before asking by themselves. */
+const LONGEST_WAIT_MS = 25;
+
+/**
+ * Asks for what many want in one question: whatever is wanted while an answer is on its way goes together when that has come.
+ * Nothing is remembered: each answer was asked for after it was wanted.
+ *
+ * @param ask gives the answers by their keys; each key is named once
+ * @param longestWaitMs before a question that an earlier one, still without an answer, holds back
+ */
+function together<Answer>(
+  ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
+  longestWaitMs = LONGEST_WAIT_MS,
+): (key: string) => Promise<Answer | undefined> {
+  let answered: Promise<unknown> | undefined;
+  const loader = new DataLoader<string, Answer | undefined>(
+    async (keys) => {
+      const asking = ask([...new Set(keys)]);
+      const mine = asking.catch(() => undefined);
+      answered = mine;
+      void mine.then(() => {
+        if (answered === mine) answered = undefined;
+      });
+      const answers = await asking;
+      return keys.map((key) => answers.get(key));
+    },
+    {
+      cache: false,
+      batchScheduleFn: (dispatch) => {
+        if (answered === undefined) process.nextTick(dispatch);
+        else void Promise.race([answered, sleep(longestWaitMs, undefined, { ref: false })]).then(dispatch);
+      },
+    },
+  );
+  return (key) => loader.load(key);
+}
 
 /** Whoever writes to a document names what it must be like; the server looks and writes at once. */
 type Condition = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-/** Lets whatever works on the same thing go one after the other, in the order of asking; other things do not wait for it. */
-export class Turns {
+/** Work under the same key runs one after the other, in the order of calls. */
+export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 
   async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {

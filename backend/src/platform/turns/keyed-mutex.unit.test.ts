@@ -1,8 +1,8 @@
-import { Turns } from './turns.js';
+import { KeyedMutex } from './keyed-mutex.js';
 
 describe('turns', () => {
   it('go one after the other for one key, also after a failure, and at once for different keys', async () => {
-    const turns = new Turns();
+    const turns = new KeyedMutex();
     const steps: string[] = [];
     const work =
       (name: string, fails = false) =>

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** So long after a visitor has asked for something, more is expected, in milliseconds. */
+/** Background work yields to visitors for this long after their last request. */
 const LATELY_MS = 1000;
 
 @Injectable()
-export class Courtesy {
+export class BackgroundThrottle {
   private asked = Number.NEGATIVE_INFINITY;
 
   note(): void {
