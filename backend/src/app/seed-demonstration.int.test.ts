@@ -45,7 +45,7 @@ describe('seeding an empty log', () => {
     expect(await requests()).toBe(7);
   });
 
-  it.each([0, 3, 8, 13, 25, 30, 40])('goes on where it was killed, after %d appends', async (appends) => {
+  it.each([0, 8, 25, 40])('goes on where it was killed, after %d appends', async (appends) => {
     await seedUpTo(appends);
     await seed();
     expect(await names()).toEqual(FIVE);

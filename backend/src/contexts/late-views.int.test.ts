@@ -51,7 +51,6 @@ const formOf = (entries: Readonly<Record<string, string | Blob>>): FormData => {
 };
 
 describe.each([
-  ['late', 'embedded'],
   ['away', 'embedded'],
   ['late', 'EventStoreDB'],
 ] as const)('every write, while views are %s, on %s', (views, engine) => {

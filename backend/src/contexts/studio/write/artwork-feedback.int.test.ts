@@ -1,0 +1,107 @@
+import { STUDIO_MESSAGES } from '@marcel/contracts';
+import { context, WriteSide } from '../../../test-support/testing/write-side.js';
+import { artworks } from '../domain/artwork.decider.js';
+import { generationRequested, hugRequested, imageRequested, storedPicture } from '../domain/fixtures/artworks.js';
+import { artworkLikes } from '../domain/like.js';
+import { openStudioWriteSide } from '../../../test-support/studio/studio-write-side.js';
+import { LikeArtworkController, LikeArtworkHandler } from './like-artwork.js';
+import { takesReports } from '../../../test-support/testing/takes-reports.js';
+import { Reports } from '../../moderation/index.js';
+import { ArtworkRegistry } from './artwork-registry.js';
+import { ReportArtworkController } from './report-artwork.js';
+import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
+import { photograph } from '../../../platform/pictures/testing/samples.js';
+import { PictureInspector } from '../automation/check-pictures.js';
+import { stepsOf } from '../domain/fixtures/steps.js';
+import { ReportBrokenController, ReportBrokenHandler } from './report-broken.js';
+
+describe('liking an artwork', () => {
+  const hug = { series: 'hug', id: 7 } as const;
+  let side: WriteSide;
+  let controller: LikeArtworkController;
+
+  beforeEach(async () => {
+    side = await openStudioWriteSide({ paid: false }, LikeArtworkHandler);
+    controller = new LikeArtworkController(side.commands);
+    await side.given(artworks.at(hug), hugRequested, generationRequested());
+  });
+  afterEach(() => side.close());
+
+  it('records every like, apart from the artwork', async () => {
+    await controller.likeHug(7, context);
+    await controller.likeHug(7, context);
+    const liked = { type: 'ArtworkLiked', data: hug, command: 'LikeArtwork' };
+    expect(await side.recorded(artworkLikes.at(hug))).toEqual([liked, liked]);
+    expect(await side.recorded(artworks.at(hug))).toEqual([]);
+  });
+
+  it('is refused for an artwork that nobody has ordered', async () => {
+    const refusal = { code: 'not_found', message: STUDIO_MESSAGES.imageNotFound };
+    await expect(controller.likeImage(7, context)).rejects.toMatchObject(refusal);
+    expect(await side.recorded(artworkLikes.at({ series: 'image', id: 7 }))).toEqual([]);
+  });
+});
+
+describe('reporting an artwork', () => {
+  let side: WriteSide;
+  const { reports, taken } = takesReports();
+
+  beforeEach(async () => {
+    side = await WriteSide.open(ArtworkRegistry, { provide: Reports, useValue: reports });
+    await side.given(artworks.at({ series: 'hug', id: 7 }), hugRequested, generationRequested());
+    await side.given(artworks.at({ series: 'image', id: 8 }), imageRequested, generationRequested());
+  });
+  afterEach(() => side.close());
+
+  it('is taken of one that somebody has ordered', async () => {
+    const controller = new ReportArtworkController(side.get(Reports), side.get(ArtworkRegistry));
+    const said = [{ reason: 'personal' }, { ip: '192.0.2.1' }, context] as const;
+    await controller.reportHug(7, ...said);
+    await controller.reportImage(8, ...said);
+    const unknown = { code: 'not_found', message: STUDIO_MESSAGES.hugNotFound };
+    await expect(controller.reportHug(8, ...said)).rejects.toMatchObject(unknown);
+    await expect(controller.reportImage(7, ...said)).rejects.toMatchObject({ code: 'not_found' });
+    expect(taken).toEqual([
+      { kind: 'hug', id: 7 },
+      { kind: 'image', id: 8 },
+    ]);
+  });
+});
+
+describe('reporting a picture as broken', () => {
+  const hug = artworks.at({ series: 'hug', id: 7 });
+  let side: WriteSide;
+  let kept: Buffer | undefined;
+
+  beforeEach(async () => {
+    const inspector = new PictureInspector({ get: async () => kept }, new GuardedFetch({ trustedHosts: [] }));
+    const looking = { provide: PictureInspector, useValue: inspector };
+    side = await openStudioWriteSide({ paid: false }, ReportBrokenHandler, looking);
+  });
+  afterEach(() => side.close());
+
+  const report = () =>
+    new ReportBrokenController(side.commands, side.queries).reportHug(7, { url: '/x', clientError: 'error' }, context);
+
+  it('records what a look of our own has found, when that is new', async () => {
+    await side.given(hug, hugRequested, ...stepsOf(1));
+    kept = await photograph();
+    await report();
+    kept = undefined;
+    await report();
+    await report();
+    const found = (health: string) => ({
+      type: 'PictureChecked',
+      data: { url: storedPicture().url, health, source: 'none', checkedAt: expect.stringMatching(/Z$/) },
+      command: 'ReportBroken',
+    });
+    expect(await side.recorded(hug)).toEqual([found('healthy'), found('broken')]);
+  });
+
+  it('has nothing to look at before there is a picture, and is refused where nothing was ordered', async () => {
+    await expect(report()).rejects.toMatchObject({ code: 'not_found', message: STUDIO_MESSAGES.hugNotFound });
+    await side.given(hug, hugRequested, generationRequested());
+    expect(await report()).toMatchObject({ position: await side.store.head() });
+    expect(await side.recorded(hug)).toEqual([]);
+  });
+});

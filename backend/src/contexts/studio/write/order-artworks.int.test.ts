@@ -1,0 +1,215 @@
+import { STUDIO_MESSAGES, STUDIO_WIRE, DRAWING_PROMPT } from '@marcel/contracts';
+import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import { photograph } from '../../../platform/pictures/testing/samples.js';
+import { context, sendForm, type WriteSide } from '../../../test-support/testing/write-side.js';
+import { artworks } from '../domain/artwork.decider.js';
+import { openStudioWriteSide, STORED } from '../../../test-support/studio/studio-write-side.js';
+import { GenerationAllowance } from './limits.js';
+import { GenerateHugController } from './generate-hug.js';
+import { TransformDrawingController } from './transform-drawing.js';
+import { PictureProviders } from '../providers/picture-providers.js';
+import { GenerateImageController } from './generate-image.js';
+import { generationRequested, hugRequested } from '../domain/fixtures/artworks.js';
+import { stepsOf } from '../domain/fixtures/steps.js';
+import { ArtworkRegistry } from './artwork-registry.js';
+import { RerollHugController, RerollHugHandler } from './reroll-hug.js';
+import { OrderDemonstration, OrderDemonstrationHandler } from './order-demonstration.js';
+
+describe('ordering a hug', () => {
+  let side: WriteSide;
+
+  beforeEach(async () => {
+    side = await openStudioWriteSide({ paid: true });
+  });
+  afterEach(() => side.close());
+
+  const order = (entries: Readonly<Record<string, string | Blob>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(entries)) form.set(name, value);
+    const { commands, queries } = side;
+    const tools = [side.get(PictureIntake), side.get(GenerationAllowance)] as const;
+    const controller = new GenerateHugController(commands, queries, ...tools);
+    return sendForm(form, (request) => controller.generate(request, context));
+  };
+  const portrait = async () => ({ [STUDIO_WIRE.portrait]: new Blob([new Uint8Array(await photograph())]) });
+
+  it('records what is wanted, and how it is to be made', async () => {
+    await order({ userName: ' Ada ', ...(await portrait()) });
+    const [requested, generation] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
+    expect(requested).toEqual({
+      type: 'HugRequested',
+      data: { hugId: 1, userName: 'Ada', portraitUrl: STORED, mascotPictureUrl: null, characterName: null },
+      command: 'GenerateHug',
+    });
+    const data = { generation: 1, seed: expect.any(Number), provider: 'drawn', format: 'jpeg' };
+    expect(generation).toEqual({ type: 'GenerationRequested', data, command: 'GenerateHug' });
+  });
+
+  it('records what a character is called; Marcel has a name', async () => {
+    const [face] = Object.values(await portrait());
+    if (!face) throw new Error('There is no picture');
+    const files = { [STUDIO_WIRE.portrait]: face, [STUDIO_WIRE.character]: face };
+    await order({ userName: 'Ada', characterName: ' Tux ', ...files });
+    const [requested] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
+    expect(requested?.data).toMatchObject({ mascotPictureUrl: STORED, characterName: 'Tux' });
+    await expect(order({ userName: 'Ada', characterName: 'x'.repeat(101), ...files })).rejects.toThrow();
+  });
+
+  it('says nothing of a character that is not there', async () => {
+    await order({ userName: 'Ada', characterName: 'Tux', ...(await portrait()) });
+    const [requested] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
+    expect(requested?.data).toMatchObject({ characterName: null });
+  });
+
+  it('is refused without a portrait, which uses nothing up, and when the allowance is used up', async () => {
+    await expect(order({ userName: 'Ada' })).rejects.toMatchObject({ message: STUDIO_MESSAGES.pictureRequired });
+    const hug = { userName: 'Ada', ...(await portrait()) };
+    await order(hug);
+    await expect(order(hug)).rejects.toMatchObject({ message: STUDIO_MESSAGES.budgetSpent });
+    expect(await side.recorded(artworks.at({ series: 'hug', id: 2 }))).toEqual([]);
+  });
+});
+
+describe('ordering a pose from a drawing', () => {
+  let side: WriteSide;
+
+  beforeEach(async () => {
+    side = await openStudioWriteSide({ paid: false });
+  });
+  afterEach(() => side.close());
+
+  const order = (entries: Readonly<Record<string, string | Blob>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(entries)) form.set(name, value);
+    const { commands, queries } = side;
+    const tools = [side.get(PictureIntake), side.get(GenerationAllowance)] as const;
+    const controller = new TransformDrawingController(commands, queries, ...tools);
+    return sendForm(form, (request) => controller.transform(request, context));
+  };
+
+  it('records the drawing with the usual prompt, unless there is another', async () => {
+    const drawing = { [STUDIO_WIRE.drawing]: new Blob([new Uint8Array(await photograph())]) };
+    await order({ ...drawing, prompt: ' ' });
+    await order({ ...drawing, prompt: ' A leap ' });
+    const submitted = async (id: number) => (await side.recorded(artworks.at({ series: 'hug', id })))[0];
+    const data = { hugId: 1, drawingUrl: STORED, prompt: DRAWING_PROMPT };
+    expect(await submitted(1)).toEqual({ type: 'DrawingSubmitted', data, command: 'TransformDrawing' });
+    expect(await submitted(2)).toMatchObject({ data: { hugId: 2, prompt: 'A leap' } });
+  });
+
+  it('is refused without a drawing', async () => {
+    await expect(order({})).rejects.toMatchObject({ message: STUDIO_MESSAGES.drawingRequired });
+    expect(await side.store.head()).toBeUndefined();
+  });
+});
+
+describe('ordering an image', () => {
+  const WISH = { prompt: ' A meadow ', modelId: 'custom-model', format: 'png' } as const;
+
+  describe('ordering an image', () => {
+    let side: WriteSide;
+
+    beforeEach(async () => {
+      side = await openStudioWriteSide({ paid: true });
+    });
+    afterEach(() => side.close());
+
+    const order = (idempotencySeed?: string) => {
+      const [allowance, providers] = [side.get(GenerationAllowance), side.get(PictureProviders)];
+      const controller = new GenerateImageController(side.commands, side.queries, allowance, providers);
+      const repeatable = { ...context, idempotencySeed };
+      return sendForm(new FormData(), (request) => controller.generate(WISH, request, repeatable));
+    };
+
+    it('records the prompt, and the format that is wanted', async () => {
+      await order();
+      const [requested, generation] = await side.recorded(artworks.at({ series: 'image', id: 1 }));
+      const data = { imageId: 1, prompt: 'A meadow', modelId: 'custom-model' };
+      expect(requested).toEqual({ type: 'ImageRequested', data, command: 'GenerateImage' });
+      expect(generation).toMatchObject({ type: 'GenerationRequested', data: { provider: 'drawn', format: 'png' } });
+    });
+
+    it('orders once for a repeated request', async () => {
+      const first = await order('key-1');
+      expect(await order('key-1')).toMatchObject({ position: first.position });
+      expect(await side.recorded(artworks.at({ series: 'image', id: 1 }))).toHaveLength(2);
+    });
+
+    it('is refused when the allowance is used up', async () => {
+      await order();
+      await expect(order()).rejects.toMatchObject({ message: STUDIO_MESSAGES.budgetSpent });
+      expect(await side.recorded(artworks.at({ series: 'image', id: 2 }))).toEqual([]);
+    });
+  });
+});
+
+describe('re-rolling a hug', () => {
+  const hug = artworks.at({ series: 'hug', id: 7 });
+  let side: WriteSide;
+
+  beforeEach(async () => {
+    side = await openStudioWriteSide({ paid: true }, RerollHugHandler);
+  });
+  afterEach(() => side.close());
+
+  const reroll = (idempotencySeed?: string) => {
+    const tools = [side.get(ArtworkRegistry), side.get(GenerationAllowance)] as const;
+    const controller = new RerollHugController(side.commands, side.queries, ...tools);
+    return sendForm(new FormData(), (request) => controller.reroll(7, request, { ...context, idempotencySeed }));
+  };
+
+  it('has it made once more by the provider of the day, with the next seed', async () => {
+    await side.given(hug, hugRequested, ...stepsOf(1));
+    await reroll();
+    const data = { ...generationRequested(2).data, provider: 'drawn' };
+    expect(await side.recorded(hug)).toEqual([{ type: 'GenerationRequested', data, command: 'RerollHug' }]);
+  });
+
+  it('gives a repeated request the first answer, and takes nothing off the allowance for it', async () => {
+    await side.given(hug, hugRequested, ...stepsOf(1));
+    const { position } = await reroll('key-1');
+    const taken = jest.spyOn(side.get(GenerationAllowance), 'take');
+    expect(await reroll('key-1')).toMatchObject({ position });
+    expect(taken).not.toHaveBeenCalled();
+    expect(await side.recorded(hug)).toHaveLength(1);
+    await expect(reroll('key-2')).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is refused while a picture is being made, and uses nothing up', async () => {
+    await expect(reroll()).rejects.toMatchObject({ code: 'not_found', message: STUDIO_MESSAGES.hugNotFound });
+    const [requested, ...steps] = stepsOf(1);
+    await side.given(hug, hugRequested, ...(requested === undefined ? [] : [requested]));
+    await expect(reroll()).rejects.toMatchObject({ code: 'conflict', message: STUDIO_MESSAGES.stillGenerating });
+    await side.given(hug, ...steps);
+    await expect(reroll()).resolves.toBeDefined();
+  });
+});
+
+describe('ordering pictures for a new site', () => {
+  let side: WriteSide | undefined;
+  afterEach(() => side?.close());
+
+  const order = async (paid: boolean) => {
+    const opened = await openStudioWriteSide({ paid }, OrderDemonstrationHandler);
+    side = opened;
+    await opened.commands.execute(new OrderDemonstration([{ name: 'Tux', portraitUrl: STORED }], context));
+    return opened;
+  };
+
+  it('orders a hug of each sitter, a pose and a few images', async () => {
+    const { store } = await order(false);
+    const streams: string[] = [];
+    for await (const { stream, type } of store.readAll()) if (/Requested|Submitted/.test(type)) streams.push(stream);
+    expect([...new Set(streams)]).toEqual(['hug-1', 'hug-2', 'image-1', 'image-2', 'image-3']);
+    expect((await side?.recorded(artworks.at({ series: 'hug', id: 1 })))?.[0]).toMatchObject({
+      type: 'HugRequested',
+      data: { userName: 'Tux', portraitUrl: STORED },
+      command: 'OrderDemonstration',
+    });
+  });
+
+  it('orders nothing where pictures cost money', async () => {
+    const { store } = await order(true);
+    expect(await store.head()).toBeUndefined();
+  });
+});
