@@ -1,19 +1,12 @@
 import { AskedLikes, fillPath, LIKES_ASKED_AT_ONCE, ROUTES } from '@marcel/contracts';
-import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+import { rest } from '../../../test-support/shared-product/shared-product.js';
 
-let product: TestProduct;
-
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.stop());
-
-const ask = (ids: string) => product.rest.get(`${ROUTES.mascotLikes}?${new URLSearchParams({ ids })}`);
+const ask = (ids: string) => rest.get(`${ROUTES.mascotLikes}?${new URLSearchParams({ ids })}`);
 
 test('the likes of some mascots are told together, of those that are there', async () => {
-  const [one, other] = [await product.rest.publish({ name: 'One' }), await product.rest.publish({ name: 'Other' })];
-  await product.rest.call('POST', fillPath(ROUTES.mascotLike, { id: other.id }));
-  const { status, body } = await ask(`${one.id},${other.id},${other.id},4711`);
+  const [one, other] = [await rest.publish({ name: 'One' }), await rest.publish({ name: 'Other' })];
+  await rest.call('POST', fillPath(ROUTES.mascotLike, { id: other.id }));
+  const { status, body } = await ask(`${one.id},${other.id},${other.id},99999`);
   expect(status).toBe(200);
   expect(AskedLikes.parse(body).likes.toSorted((a, b) => a.id - b.id)).toEqual([
     { id: one.id, likes: 0 },
@@ -24,6 +17,6 @@ test('the likes of some mascots are told together, of those that are there', asy
 test('what is no list of ids, or too long a one, is refused', async () => {
   const many = Array.from({ length: LIKES_ASKED_AT_ONCE + 1 }, (_, number) => number + 1);
   for (const ids of ['tux', '1,', '-1', '0', '1.5', many.join(',')]) expect((await ask(ids)).status).toBe(400);
-  expect((await product.rest.get(ROUTES.mascotLikes)).body).toEqual({ likes: [] });
+  expect((await rest.get(ROUTES.mascotLikes)).body).toEqual({ likes: [] });
   expect((await ask(many.slice(1).join(','))).status).toBe(200);
 });

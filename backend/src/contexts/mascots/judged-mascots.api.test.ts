@@ -1,45 +1,46 @@
-import { Comment, CommentList, fillPath, ROUTES, type ItemName, type Mascot } from '@marcel/contracts';
-import { ModerationClient, TELLS_VISITORS_APART } from '../../test-support/moderation/moderation-client.js';
-import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import { Comment, CommentList, fillPath, ROUTES, SubmissionPage, type ItemName, type Mascot } from '@marcel/contracts';
+import { ModerationClient } from '../../test-support/moderation/moderation-client.js';
+import { rest } from '../../test-support/shared-product/shared-product.js';
 
-let product: TestProduct;
 let moderation: ModerationClient;
 let mascot: Mascot;
+let count = 0;
 
 beforeEach(async () => {
-  product = await startTestProduct({ variables: TELLS_VISITORS_APART });
-  moderation = new ModerationClient(product.rest);
-  mascot = await product.rest.publish();
+  moderation = new ModerationClient(rest);
+  mascot = await rest.publish({ name: `Judged ${(count += 1)}` });
 });
-afterEach(() => product.stop());
 
 const comments = () => fillPath(ROUTES.mascotComments, mascot);
 const comment = async (): Promise<ItemName> => {
-  const { body } = await product.rest.call('POST', comments(), { json: { author: 'Ada', content: 'Lovely' } });
+  const { body } = await rest.call('POST', comments(), { json: { author: 'Ada', content: 'Lovely' } });
   return { kind: 'comment', id: Comment.parse(body).id };
 };
-const shownComments = async () =>
-  CommentList.parse((await product.rest.get(comments())).body).map(({ content }) => content);
+const shownComments = async () => CommentList.parse((await rest.get(comments())).body).map(({ content }) => content);
 
 describe('a mascot', () => {
-  const page = () => product.rest.get(fillPath(ROUTES.mascotBySlug, mascot));
+  const page = () => rest.get(fillPath(ROUTES.mascotBySlug, mascot));
   const item = (): ItemName => ({ kind: 'mascot', id: mascot.id });
-  const submission = (action: 'submissionReopen' | 'submissionApprove', json: object) =>
-    product.rest.call(action === 'submissionReopen' ? 'POST' : 'PUT', fillPath(ROUTES[action], { id: 1 }), {
+  const submission = async (action: 'submissionReopen' | 'submissionApprove', json: object) => {
+    const query = `?limit=1&search=${encodeURIComponent(mascot.name)}`;
+    const { body } = await rest.get(ROUTES.submissions + query, { admin: true });
+    const id = SubmissionPage.parse(body).submissions[0]?.id ?? 0;
+    return rest.call(action === 'submissionReopen' ? 'POST' : 'PUT', fillPath(ROUTES[action], { id }), {
       admin: true,
       json,
     });
+  };
 
   it('that is held leaves the directory with its comments, and comes back as it was', async () => {
     const said = await comment();
-    await product.rest.call('POST', fillPath(ROUTES.mascotLike, mascot));
+    await rest.call('POST', fillPath(ROUTES.mascotLike, mascot));
     await moderation.hold(item());
     expect((await page()).status).toBe(404);
-    expect(await product.rest.mascots()).toEqual([]);
-    expect((await product.rest.get(comments())).status).toBe(404);
-    expect((await product.rest.call('POST', fillPath(ROUTES.mascotLike, mascot))).status).toBe(404);
+    expect(await rest.mascots(`?search=${encodeURIComponent(mascot.name)}`)).toEqual([]);
+    expect((await rest.get(comments())).status).toBe(404);
+    expect((await rest.call('POST', fillPath(ROUTES.mascotLike, mascot))).status).toBe(404);
     expect((await moderation.report(said)).status).toBe(404);
-    const sitemap = await product.rest.get(ROUTES.sitemap);
+    const sitemap = await rest.get(ROUTES.sitemap);
     expect(String(sitemap.body)).not.toContain(mascot.slug);
     await moderation.judge(item(), 'dismiss');
     expect((await page()).body).toMatchObject({ id: mascot.id, slug: mascot.slug, likes: 1 });
@@ -65,10 +66,10 @@ describe('a mascot', () => {
   });
 
   it('that was deleted and is hidden cannot be restored past the verdict', async () => {
-    await product.rest.call('DELETE', fillPath(ROUTES.mascot, mascot), { admin: true });
+    await rest.call('DELETE', fillPath(ROUTES.mascot, mascot), { admin: true });
     await moderation.judge(item(), 'hide');
     const restore = () =>
-      product.rest.call('POST', fillPath(ROUTES.mascotRestore, mascot), { admin: true, json: { reason: 'A mistake' } });
+      rest.call('POST', fillPath(ROUTES.mascotRestore, mascot), { admin: true, json: { reason: 'A mistake' } });
     expect((await restore()).status).toBe(409);
     await moderation.judge(item(), 'restore');
     expect((await page()).status).toBe(404);

@@ -9,38 +9,35 @@ import {
   MODERATION_MESSAGES,
   ModerationOutcome,
   ROUTES,
-  STUDIO_WIRE,
   type ItemName,
   type Mascot,
 } from '@marcel/contracts';
 import { photograph } from '../../platform/pictures/testing/samples.js';
-import { ModerationClient, TELLS_VISITORS_APART } from '../../test-support/moderation/moderation-client.js';
+import { ModerationClient } from '../../test-support/moderation/moderation-client.js';
 import { pause } from '../../test-support/pause.js';
+import { ADMIN_TOKEN, GRACE_TOKEN, rest } from '../../test-support/shared-product/shared-product.js';
 import { serverSentEvents } from '../../test-support/server-sent-events.js';
 import { StudioClient } from '../../test-support/studio/studio-client.js';
-import { ADMIN_TOKEN, startTestProduct, type TestProduct } from '../../test-support/test-product.js';
 
-const ANOTHER_ADMIN = 'a-token-of-another-admin-of-the-tests';
+const UNKNOWN = 99_999;
 
-let product: TestProduct;
+let count = 0;
 let moderation: ModerationClient;
 let studio: StudioClient;
 let mascot: Mascot;
 
 beforeEach(async () => {
-  product = await startTestProduct({ variables: { ...TELLS_VISITORS_APART, ADMIN_TOKENS: `grace:${ANOTHER_ADMIN}` } });
-  moderation = new ModerationClient(product.rest);
-  studio = new StudioClient(product.rest);
-  mascot = await product.rest.publish();
+  moderation = new ModerationClient(rest);
+  studio = new StudioClient(rest);
+  mascot = await rest.publish({ name: `Moderated ${(count += 1)}` });
 });
-afterEach(() => product.stop());
 
 const comments = () => fillPath(ROUTES.mascotComments, mascot);
 const post = async (content: string): Promise<Comment> =>
-  Comment.parse((await product.rest.call('POST', comments(), { json: { author: 'Ada', content } })).body);
+  Comment.parse((await rest.call('POST', comments(), { json: { author: 'Ada', content } })).body);
 const comment = async (content = 'Lovely'): Promise<ItemName> => ({ kind: 'comment', id: (await post(content)).id });
 const shownComments = async () => {
-  const answer = await product.rest.get(comments());
+  const answer = await rest.get(comments());
   const shown = CommentList.parse(answer.body).map(({ content }) => content);
   expect(answer.headers.get(HEADERS.totalCount)).toBe(String(shown.length));
   return shown;
@@ -58,36 +55,43 @@ describe('a comment', () => {
     });
     expect(await shownComments()).toEqual([]);
     expect((await moderation.report(item)).status).toBe(404);
-    expect((await moderation.queue()).items).toMatchObject([
-      {
-        ...item,
-        state: 'held',
-        heldFor: 'reports',
-        reportCount: 3,
-        reports: [{ reason: 'hateful', words: 'Awful' }, { words: null }, { words: null }],
-        subject: { title: 'Tux', text: 'Lovely', author: 'Ada', path: '/mascotdx/tux', pictureUrl: null },
-        verdict: null,
+    const before = await moderation.queue('?state=held');
+    expect(await moderation.find(item)).toMatchObject({
+      ...item,
+      state: 'held',
+      heldFor: 'reports',
+      reportCount: 3,
+      reports: [{ reason: 'hateful', words: 'Awful' }, { words: null }, { words: null }],
+      subject: {
+        title: mascot.name,
+        text: 'Lovely',
+        author: 'Ada',
+        path: `/mascotdx/${mascot.slug}`,
+        pictureUrl: null,
       },
-    ]);
+      verdict: null,
+    });
     expect((await moderation.judge(item, 'restore')).body).toMatchObject({
       state: 'shown',
       reportCount: 0,
       verdict: { action: 'restore', by: { kind: 'admin' }, reason: 'Looked at' },
     });
     expect(await shownComments()).toEqual(['Lovely']);
-    expect(await moderation.queue()).toMatchObject({ items: [], total: 0, counts: { shown: 1, held: 0 } });
+    const { held, shown } = before.counts;
+    expect((await moderation.queue()).counts).toMatchObject({ held: held - 1, shown: shown + 1 });
   });
 
   it('waits for a look when its words or links say so, and only its author knows', async () => {
     expect(await post('Lovely')).not.toHaveProperty('held');
-    expect(await post('What a b1tch')).toMatchObject({ held: true });
-    expect(await post('www.a.example www.b.example www.c.example')).toMatchObject({ held: true });
+    expect(await post('What a b1tch on zebras')).toMatchObject({ held: true });
+    const links = 'www.a.example www.b.example www.c.example on zebras';
+    expect(await post(links)).toMatchObject({ held: true });
     expect(await shownComments()).toEqual(['Lovely']);
-    while ((await moderation.queue()).total < 2) await pause();
-    const { items } = await moderation.queue('?sort=oldest');
+    while ((await moderation.queue('?search=zebras')).total < 2) await pause();
+    const { items } = await moderation.queue('?search=zebras&sort=oldest');
     expect(items.map(({ heldFor }) => heldFor)).toEqual(['words', 'links']);
     await moderation.judge(items[1]!, 'dismiss');
-    expect(await shownComments()).toEqual(['www.a.example www.b.example www.c.example', 'Lovely']);
+    expect(await shownComments()).toEqual([links, 'Lovely']);
     expect((await moderation.judge(items[1]!, 'reopen')).body).toMatchObject({ state: 'held', heldFor: 'links' });
     expect(await shownComments()).toEqual(['Lovely']);
     expect(await moderation.judge(items[1]!, 'reopen')).toMatchObject({ status: 409 });
@@ -95,16 +99,17 @@ describe('a comment', () => {
 
   it('that is not there cannot be reported', async () => {
     const refusal = { status: 404, body: { error: COMMENT_MESSAGES.notFound } };
-    expect(await moderation.report({ kind: 'comment', id: 99 })).toMatchObject(refusal);
+    expect(await moderation.report({ kind: 'comment', id: UNKNOWN })).toMatchObject(refusal);
+    expect((await moderation.report({ kind: 'mascot', id: UNKNOWN })).status).toBe(404);
     const item = await comment();
     expect((await moderation.report(item, { reason: 'ugly' })).status).toBe(400);
-    await product.rest.call('DELETE', fillPath(ROUTES.mascot, mascot), { admin: true });
+    await rest.call('DELETE', fillPath(ROUTES.mascot, mascot), { admin: true });
     expect((await moderation.report(item)).status).toBe(404);
   });
 });
 
 describe('an artwork', () => {
-  const gallery = async () => GalleryPage.parse((await product.rest.get(ROUTES.gallery)).body);
+  const gallery = async () => GalleryPage.parse((await rest.get(ROUTES.gallery)).body);
 
   it('that is hidden is in no list, count or download, and can neither be liked nor made again', async () => {
     const photo = await photograph();
@@ -119,82 +124,65 @@ describe('an artwork', () => {
     });
     await moderation.hold(image!);
     for (const query of ['', '?hideBroken=true']) {
-      expect(await studio.hugs(query)).toMatchObject({ items: [], total: 0 });
-      expect(await studio.images(query)).toMatchObject({ items: [], total: 0 });
+      expect((await studio.hugs(query)).items.map((one) => one.id)).not.toContain(id);
+      expect((await studio.images(query)).items.map((one) => one.id)).not.toContain(image?.id);
     }
-    expect(await gallery()).toMatchObject({ items: [], counts: { hugs: 0, drawings: 0, generated: 0 } });
+    const { counts } = await gallery();
     const gone = [
-      await product.rest.get(fillPath(ROUTES.download, { id: `hug-${id}` })),
-      await product.rest.call('POST', fillPath(ROUTES.hugLike, { id })),
+      await rest.get(fillPath(ROUTES.download, { id: `hug-${id}` })),
+      await rest.call('POST', fillPath(ROUTES.hugLike, { id })),
       await studio.reroll(id),
-      await product.rest.call('POST', fillPath(ROUTES.hugBroken, { id }), {
+      await rest.call('POST', fillPath(ROUTES.hugBroken, { id }), {
         json: { url: '/x', clientError: 'error' },
       }),
       await moderation.report(hug!),
     ];
     expect(gone.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     await moderation.judgeAll([hug!, image!], 'restore');
-    expect((await gallery()).counts).toEqual({ hugs: 1, drawings: 0, generated: 1 });
-    expect((await studio.hugs()).items).toMatchObject([{ id, hidden: false }]);
-    expect((await product.rest.call('POST', fillPath(ROUTES.hugLike, { id }))).body).toEqual({ id, likes: 1 });
-  });
-
-  it('of any kind is judged under its own name', async () => {
-    await studio.drawing({ [STUDIO_WIRE.drawing]: await photograph() });
-    expect(await moderation.find({ kind: 'hug', id: 1 })).toMatchObject({
-      state: 'shown',
-      reports: [],
-      verdict: null,
-      subject: { title: 'Drawing', path: '/?window=gallery' },
-    });
+    expect((await gallery()).counts).toEqual({ ...counts, hugs: counts.hugs + 1, generated: counts.generated + 1 });
+    expect((await studio.hugs()).items).toContainEqual(expect.objectContaining({ id, hidden: false }));
+    expect((await rest.call('POST', fillPath(ROUTES.hugLike, { id }))).body).toEqual({ id, likes: 1 });
   });
 });
 
 describe('the queue', () => {
-  it('has what nobody has seen behind what others see', async () => {
-    const seen = await comment('Penguin one');
-    await comment('See www.a.example www.b.example www.c.example');
-    await moderation.report(seen);
-    const { items } = await moderation.queue();
-    expect(items.map(({ state, heldFor }) => [state, heldFor])).toEqual([
-      ['reported', null],
-      ['held', 'links'],
-    ]);
-  });
-
   it('comes in pages, the most urgent first, and finds what it is asked for', async () => {
     const [one, two, three, four] = [
-      await comment('Penguin one'),
-      await comment('Penguin two'),
-      await comment('Duck three'),
-      await comment('Duck four'),
+      await comment('Penguin one of quux'),
+      await comment('Penguin two of quux'),
+      await comment('Duck three of quux'),
+      await comment('Duck four of quux'),
     ];
     await moderation.report(one);
     await moderation.hold(two);
     for (let visitor = 1; visitor <= 2; visitor += 1) await moderation.report(three);
     await moderation.judge(four, 'erase');
-    const first = await moderation.queue('?limit=2');
+    await comment('See www.a.example www.b.example www.c.example of quux');
+    while ((await moderation.queue('?search=quux')).total < 4) await pause();
+    const first = await moderation.queue('?limit=3&search=quux');
     const ids = (items: readonly ItemName[]) => items.map(({ id }) => id);
-    expect(ids(first.items)).toEqual([two.id, three.id]);
-    expect(first).toMatchObject({ total: 3, counts: { reported: 2, held: 1, hidden: 0, shown: 0, erased: 1 } });
-    const second = await moderation.queue(`?limit=2&after=${first.next ?? ''}`);
-    expect(ids(second.items)).toEqual([one.id]);
+    expect(ids(first.items)).toEqual([two.id, three.id, one.id]);
+    const second = await moderation.queue(`?limit=3&search=quux&after=${first.next ?? ''}`);
+    expect(second.items).toMatchObject([{ state: 'held', heldFor: 'links' }]);
     expect(second.next ?? null).toBeNull();
-    expect(ids((await moderation.queue('?search=PENGUIN&sort=newest')).items)).toEqual([two.id, one.id]);
-    expect((await moderation.queue('?state=erased')).items).toMatchObject([{ id: four.id, subject: null }]);
+    expect(ids((await moderation.queue('?search=N%20TWO%20OF%20QUUX&sort=newest')).items)).toEqual([two.id]);
+    expect((await moderation.queue('?state=erased&sort=newest')).items[0]).toMatchObject({
+      id: four.id,
+      subject: null,
+    });
     expect((await moderation.judge(four, 'restore')).status).toBe(409);
-    expect((await moderation.queue('?kind=mascot')).items).toEqual([]);
-    const said = await comment('Penguin five');
-    const untouched = await moderation.queue('?state=untouched&kind=comment&sort=newest');
+    expect((await moderation.queue('?kind=mascot&search=quux')).items).toEqual([]);
+    const said = await comment('Penguin five of quux');
+    const untouched = await moderation.queue('?state=untouched&kind=comment&search=quux&sort=newest');
     expect(untouched).toMatchObject({ total: 1, items: [{ ...said, state: 'shown', verdict: null }] });
     for (const query of ['state=new', 'kind=dog', 'sort=best', 'limit=101', 'after=x'])
-      expect((await product.rest.get(`${ROUTES.moderation}?${query}`, { admin: true })).status).toBe(400);
+      expect((await rest.get(`${ROUTES.moderation}?${query}`, { admin: true })).status).toBe(400);
   });
 
   it('judges many at once, and names those that it cannot', async () => {
     const [one, two] = [await comment('One'), await comment('Two')];
-    await moderation.judge(one, 'hide', ANOTHER_ADMIN);
-    const unknown = { kind: 'hug', id: 99 } as const;
+    await moderation.judge(one, 'hide', GRACE_TOKEN);
+    const unknown = { kind: 'hug', id: UNKNOWN } as const;
     const outcome = ModerationOutcome.parse((await moderation.judgeAll([one, two, unknown], 'hide')).body);
     expect(outcome.decided).toMatchObject([{ ...two, state: 'hidden' }]);
     expect(outcome.refused).toEqual([
@@ -206,7 +194,7 @@ describe('the queue', () => {
 
   it('lets one of two admins judge, and tells the other who was first', async () => {
     const item = await comment();
-    const answers = await Promise.all([moderation.judge(item, 'hide', ANOTHER_ADMIN), moderation.judge(item, 'hide')]);
+    const answers = await Promise.all([moderation.judge(item, 'hide', GRACE_TOKEN), moderation.judge(item, 'hide')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     const first = answers[0] === refused ? 'an admin' : 'grace';
@@ -220,7 +208,7 @@ describe('the queue', () => {
     const item = await comment();
     await moderation.report(item);
     const { round } = await moderation.find(item);
-    await moderation.judge(item, 'dismiss', ANOTHER_ADMIN);
+    await moderation.judge(item, 'dismiss', GRACE_TOKEN);
     await moderation.report(item);
     const hideAt = (round: number) => moderation.judge(item, 'hide', undefined, round);
     const error = MODERATION_MESSAGES.alreadyHandled('reported', 'grace');
@@ -234,12 +222,58 @@ describe('the queue', () => {
     expect(await hideAt(seen)).toMatchObject({ status: 200, body: { state: 'hidden' } });
   });
 
+  it('tells which mascots are gone anyway', async () => {
+    const item: ItemName = { kind: 'mascot', id: mascot.id };
+    await moderation.report(item);
+    expect(await moderation.find(item)).toMatchObject({ state: 'reported', isGone: false });
+    await rest.call('DELETE', fillPath(ROUTES.mascot, mascot), { admin: true });
+    const gone = { state: 'reported', isGone: true, subject: { title: mascot.name, path: null } };
+    while (!(await moderation.find(item)).isGone) await pause();
+    expect(await moderation.find(item)).toMatchObject(gone);
+    await rest.call('POST', fillPath(ROUTES.mascotRestore, mascot), { admin: true, json: { reason: 'Oops' } });
+    while ((await moderation.find(item)).isGone) await pause();
+    await moderation.judge(item, 'hide');
+    expect(await moderation.find(item)).toMatchObject({ state: 'hidden', isGone: false });
+  });
+
+  it('tells what else has the same picture', async () => {
+    const photo = await photograph();
+    const [one, two] = [await studio.finishedHug('Ada', photo), await studio.finishedHug('Grace', photo)];
+    const others = async (id: number) => (await moderation.find({ kind: 'hug', id })).samePicture;
+    while ((await others(one.id)).length < 1) await pause();
+    expect(await others(one.id)).toContainEqual({ kind: 'hug', id: two.id });
+    expect(
+      (await moderation.queue('?state=untouched&kind=hug&sort=newest')).items.map(({ samePicture }) => samePicture),
+    ).toContainEqual(await others(two.id));
+  });
+
+  it('finds what says nearly the same, most alike first, and as it stands', async () => {
+    const spam = 'Buy cheap watches now at https://watches.example/1 and save a lot of money today';
+    const [first, copy, other] = [
+      await comment(spam),
+      await comment(`Hi! ${spam.toUpperCase()} 17`),
+      await comment('A penguin that I remember well'),
+    ];
+    for (const item of [first, other]) await moderation.report(item);
+    const ids = async (query: string) => (await moderation.queue(query)).items.map(({ id }) => id);
+    const like = `?similarTo=comment-${first.id}`;
+    expect(await ids(like)).toEqual([first.id, copy.id]);
+    expect(await ids(`?similarTo=comment-${other.id}`)).toEqual([other.id]);
+    await moderation.judge(copy, 'hide');
+    expect(await ids(like)).toEqual([first.id]);
+    expect(await ids(`${like}&state=hidden`)).toEqual([copy.id]);
+    await moderation.judge(first, 'erase');
+    expect(await ids(`${like}&state=hidden`)).toEqual([]);
+    expect(await ids('?similarTo=comment-99999')).toEqual([]);
+    for (const similarTo of ['7', 'dog-7', 'comment-0', 'comment-7x'])
+      expect((await rest.get(`${ROUTES.moderation}?similarTo=${similarTo}`, { admin: true })).status).toBe(400);
+  });
+
   it('has nothing under other names', async () => {
-    const paths = ['/api/moderation/dog/1', '/api/moderation/comment/x', '/api/moderation/comment/99'];
-    for (const path of paths) expect((await product.rest.get(path, { admin: true })).status).toBe(404);
+    const paths = ['/api/moderation/dog/1', '/api/moderation/comment/x', `/api/moderation/comment/${UNKNOWN}`];
+    for (const path of paths) expect((await rest.get(path, { admin: true })).status).toBe(404);
     const items = [await comment()];
-    const act = async (json: object) =>
-      (await product.rest.call('POST', ROUTES.moderation, { admin: true, json })).status;
+    const act = async (json: object) => (await rest.call('POST', ROUTES.moderation, { admin: true, json })).status;
     expect(await act({ items, action: 'love', reason: 'Looked at' })).toBe(400);
     expect(await act({ items, action: 'hide' })).toBe(400);
     expect(await act({ items: [], action: 'hide', reason: 'Looked at' })).toBe(400);
@@ -247,7 +281,7 @@ describe('the queue', () => {
 
   it('is told to every desk as it changes', async () => {
     const item = await comment();
-    const response = await fetch(product.rest.address + ROUTES.deskEvents, {
+    const response = await fetch(rest.address + ROUTES.deskEvents, {
       headers: { [HEADERS.adminToken]: ADMIN_TOKEN },
     });
     const changes = serverSentEvents(response, DeskChange, 'change');
@@ -259,18 +293,4 @@ describe('the queue', () => {
       { kind: 'item', itemKind: 'comment', id: item.id, type: 'ItemHidden', actor: 'admin' },
     ]);
   });
-});
-
-it('what was judged is judged after a restart', async () => {
-  const [one, two] = [await comment('One'), await comment('Two')];
-  await moderation.judge(one, 'hide');
-  await moderation.report(two);
-  const before = await moderation.queue();
-  const { dataDirectory } = product;
-  await product.stop({ keepData: true });
-  product = await startTestProduct({ dataDirectory });
-  moderation = new ModerationClient(product.rest);
-  while ((await product.rest.get(ROUTES.ready)).status !== 200) await pause();
-  expect(await moderation.queue()).toEqual(before);
-  expect(await shownComments()).toEqual(['Two']);
 });

@@ -1,25 +1,22 @@
 import { CommentList, HEADERS, Mascot, MascotHistory } from '@marcel/contracts';
-import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import { rest } from '../../test-support/shared-product/shared-product.js';
 
 describe('what admins did to a mascot', () => {
-  let product: TestProduct;
   let mascot: Mascot;
 
   beforeEach(async () => {
-    product = await startTestProduct();
-    mascot = await product.rest.publish({ name: 'Tux', cuteness: '9' });
+    mascot = await rest.publish({ name: 'Tux', cuteness: '9' });
   });
-  afterEach(() => product.stop());
 
   const admin = (method: string, path: string, json?: object) =>
-    product.rest.call(method, `/api/mascots/${mascot.id}${path}`, { admin: true, json });
-  const like = () => product.rest.call('POST', `/api/mascots/${mascot.id}/like`);
+    rest.call(method, `/api/mascots/${mascot.id}${path}`, { admin: true, json });
+  const like = () => rest.call('POST', `/api/mascots/${mascot.id}/like`);
   const history = async () => MascotHistory.parse((await admin('GET', '/history')).body);
-  const shown = async () => Mascot.parse((await product.rest.get(`/api/mascots/slug/${mascot.slug}`)).body);
+  const shown = async () => Mascot.parse((await rest.get(`/api/mascots/slug/${mascot.slug}`)).body);
 
   it('is undone: a deleted mascot keeps its id, address, likes and comments', async () => {
     await Promise.all([like(), like(), like()]);
-    await product.rest.call('POST', `/api/mascots/${mascot.id}/comments`, {
+    await rest.call('POST', `/api/mascots/${mascot.id}/comments`, {
       json: { author: 'Grace', content: 'Stay' },
     });
     const before = await shown();
@@ -27,10 +24,10 @@ describe('what admins did to a mascot', () => {
     expect((await like()).status).toBe(404);
     const restored = await admin('POST', '/restore', { reason: ' Deleted by mistake ' });
     expect(restored.status).toBe(200);
-    const { updatedAt, ...rest } = Mascot.parse(restored.body);
-    expect({ ...rest, updatedAt: before.updatedAt }).toEqual({ ...before, likes: 3 });
+    const { updatedAt, ...restoredMascot } = Mascot.parse(restored.body);
+    expect({ ...restoredMascot, updatedAt: before.updatedAt }).toEqual({ ...before, likes: 3 });
     expect(updatedAt >= before.updatedAt).toBe(true);
-    const comments = await product.rest.get(`/api/mascots/${mascot.id}/comments`);
+    const comments = await rest.get(`/api/mascots/${mascot.id}/comments`);
     expect(CommentList.parse(comments.body).map(({ content }) => content)).toEqual(['Stay']);
     expect((await like()).body).toEqual({ id: mascot.id, likes: 4 });
     expect((await history()).at(-1)).toMatchObject({ type: 'MascotRestored', notes: 'Deleted by mistake' });
@@ -38,7 +35,7 @@ describe('what admins did to a mascot', () => {
 
   it('is undone one by one, even when a client calls all its requests the same', async () => {
     const edit = (json: object) =>
-      product.rest.call('PUT', `/api/mascots/${mascot.id}`, {
+      rest.call('PUT', `/api/mascots/${mascot.id}`, {
         admin: true,
         json,
         headers: { [HEADERS.requestId]: 'always-the-same' },
@@ -88,7 +85,7 @@ describe('what admins did to a mascot', () => {
 
   it('is told with the release of the frontend that asked for it', async () => {
     const headers = { 'x-frontend-release': 'admin@1.2.3' };
-    await product.rest.call('PUT', `/api/mascots/${mascot.id}`, { admin: true, headers, json: { humor: 1 } });
+    await rest.call('PUT', `/api/mascots/${mascot.id}`, { admin: true, headers, json: { humor: 1 } });
     expect((await history()).at(-1)).toMatchObject({ release: 'admin@1.2.3', notes: null });
   });
 
@@ -97,13 +94,11 @@ describe('what admins did to a mascot', () => {
     expect((await admin('POST', '/restore', { reason: 'Why not' })).status).toBe(409);
     expect((await admin('POST', '/revert', { revision: 0, reason: 'Why not' })).status).toBe(409);
     expect((await admin('POST', '/revert', { revision: 'x', reason: 'Why not' })).status).toBe(400);
-    expect(
-      (await product.rest.call('POST', `/api/mascots/${mascot.id}/restore`, { json: { reason: 'x' } })).status,
-    ).toBe(401);
-    expect((await product.rest.get(`/api/mascots/${mascot.id}/history`)).status).toBe(401);
-    expect((await product.rest.get('/api/mascots/99/history', { admin: true })).status).toBe(404);
-    expect(
-      (await product.rest.call('POST', '/api/mascots/99/restore', { admin: true, json: { reason: 'x' } })).status,
-    ).toBe(404);
+    expect((await rest.call('POST', `/api/mascots/${mascot.id}/restore`, { json: { reason: 'x' } })).status).toBe(401);
+    expect((await rest.get(`/api/mascots/${mascot.id}/history`)).status).toBe(401);
+    expect((await rest.get('/api/mascots/99999/history', { admin: true })).status).toBe(404);
+    expect((await rest.call('POST', '/api/mascots/99999/restore', { admin: true, json: { reason: 'x' } })).status).toBe(
+      404,
+    );
   });
 });
