@@ -15,11 +15,11 @@ await runCommand(async () => {
   if (name === undefined || !known.includes(name)) throw new Error(`Name a read model: ${known.join(', ')}`);
   const settings = readSettings(process.env);
   await prepareDataDirectory(settings.dataDirectory);
-  const { views, close } = await openEngines(settings, createLogger('error'));
+  const engines = await openEngines(settings, createLogger('error'));
   try {
-    await dropView(views, name);
+    await dropView(engines.views, name);
   } finally {
-    await close();
+    await engines.close();
   }
   return `${name} is dropped; the product builds it from the log at its next start.`;
 });
