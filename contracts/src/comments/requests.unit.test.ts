@@ -1,5 +1,5 @@
-import { fieldErrorsOf } from '../validation/validation.js';
-import { AddCommentRequest, CommentForm } from './comments.js';
+import { fieldErrorsOf } from '../validation/field-errors.js';
+import { AddCommentRequest, CommentForm } from './requests.js';
 
 const messages = (comment: object) => fieldErrorsOf(comment).map(({ message }) => message);
 

@@ -1,4 +1,4 @@
-import { RemotesManifest } from './federation.js';
+import { RemotesManifest } from './remotes.js';
 
 const read = (...remotes: unknown[]) => RemotesManifest.parse({ remotes }).remotes;
 const mascotdex = { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json' };

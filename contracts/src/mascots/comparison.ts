@@ -1,4 +1,5 @@
-import { PAGES, type PageWords } from '../site/site.js';
+import { PAGES } from '../site/pages.js';
+import type { PageWords } from '../site/page-words.js';
 import { truncated } from './page-meta.js';
 import { SEO } from './rules.js';
 

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 import { SubmissionPayload } from '../submissions/responses.js';
-import { fieldErrorsOf } from '../validation/validation.js';
+import { fieldErrorsOf } from '../validation/field-errors.js';
 import {
   FORM_FIELDS,
   MASCOT_FIELD_NAMES,

@@ -14,7 +14,6 @@ import {
 } from 'class-validator';
 import {
   AfterPlace,
-  compose,
   HasCome,
   IsDay,
   IsFilled,
@@ -24,9 +23,10 @@ import {
   MaxLength,
   Nullable,
   Omittable,
-  requestClass,
-} from '../validation/validation.js';
+  compose,
+} from '../validation/decorators.js';
 import { isPictureAddress } from '../pictures/rules.js';
+import { requestClass } from '../validation/request-class.js';
 import {
   BULK_FIELDS,
   MASCOT_FIELD_NAMES,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { FRONTEND_NAME, RemoteProgram } from '../federation/federation.js';
+import { RemoteProgram } from '../federation/remote-program.js';
+import { FRONTEND_NAME } from '../federation/names.js';
 import { FEW, listOf } from '../http/lists.js';
 import { VERSION } from './rules.js';
 

@@ -1,6 +1,6 @@
 import { IsOptional, IsString } from 'class-validator';
-import { HISTORY_LIMITS, HISTORY_MESSAGES } from '../history/history.js';
-import { MaxLength } from '../validation/validation.js';
+import { HISTORY_LIMITS, HISTORY_MESSAGES } from '../history/rules.js';
+import { MaxLength } from '../validation/decorators.js';
 
 /** The reason stays in the log, so it must not hold personal data. */
 export class DeployRequest {

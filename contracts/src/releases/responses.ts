@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Actor } from '../audit/audit.js';
+import { Actor } from '../audit/actor.js';
 import { FEW, listOf } from '../http/lists.js';
-import { RemoteProgram } from '../federation/federation.js';
+import { RemoteProgram } from '../federation/remote-program.js';
 
 const text = z.nullable(z.string());
 

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { AfterPlace, IsFilled, MaxLength, Omittable, compose } from '../validation/validation.js';
+import { AfterPlace, IsFilled, MaxLength, Omittable, compose } from '../validation/decorators.js';
 import {
   GALLERY_SORTS,
   GALLERY_TYPES,

@@ -1,4 +1,5 @@
-import { fieldErrorsOf, IsFilled, MaxLength } from './validation.js';
+import { fieldErrorsOf } from './field-errors.js';
+import { IsFilled, MaxLength } from './decorators.js';
 
 class Told {
   @IsFilled({ message: 'empty' }) @MaxLength(100, { message: 'too long' }) text!: unknown;

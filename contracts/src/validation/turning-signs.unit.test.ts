@@ -1,4 +1,4 @@
-import { unturned } from './validation.js';
+import { unturned } from './turning-signs.js';
 
 it.each(['Tux', 'שלום, דובי!', 'مرحبا 2024!', '🐻‍❄️', 'C++\u200f'])(
   'a text without such signs stays as it is (%j)',

@@ -1,17 +1,6 @@
-import * as z from 'zod/mini';
 import { isAnything, isListOf, isRecordOf, isText, schemaOf } from '../checks/checks.js';
-
-export const FRONTEND_NAME_LENGTH = 32;
-export const FRONTEND_NAME = new RegExp(`^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,${FRONTEND_NAME_LENGTH - 1}}$`);
-
-export const PROGRAM_PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-
-export const RemoteProgram = z.object({
-  path: z.string().check(z.regex(PROGRAM_PATH)),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-  icon: z.catch(z.optional(z.string()), undefined),
-});
-export type RemoteProgram = z.infer<typeof RemoteProgram>;
+import { FRONTEND_NAME, PROGRAM_PATH } from './names.js';
+import type { RemoteProgram } from './remote-program.js';
 
 export const SHELL_INTERFACE_VERSION = '1.0.0';
 
@@ -98,10 +87,3 @@ export interface RemoteAppProps {
 }
 
 export const REMOTE_GALLERY_MODULE = 'Gallery';
-
-export const SiteConfig = z.object({
-  newsletterUrl: z.string(),
-  ownerEmail: z.string(),
-  provider: z.object({ name: z.string(), url: z.string() }),
-});
-export type SiteConfig = z.infer<typeof SiteConfig>;

@@ -1,32 +1,9 @@
-import { IsInt, Max, Min } from 'class-validator';
 import * as z from 'zod/mini';
-import { IsFilled, MaxLength } from '../validation/validation.js';
-import { Actor, AuditedSubmission } from '../audit/audit.js';
+import { AuditedSubmission } from '../audit/responses.js';
 import { FEW, listOf } from '../http/lists.js';
+import { Actor } from '../audit/actor.js';
 import { Mascot } from '../mascots/responses.js';
 import { GENERATION_STATUSES, STUDIO_LIMITS, URL_HEALTHS } from '../studio/rules.js';
-
-export const HISTORY_LIMITS = { reason: 500 } as const;
-
-export const HISTORY_MESSAGES = {
-  reasonRequired: 'Please give a reason',
-  reasonTooLong: 'Reason too long',
-  revision: 'Please name a revision of the history',
-} as const;
-
-/** Why something is undone or erased; it stays in the log, so it must not hold personal data. */
-export class ReasonRequest {
-  @IsFilled({ message: HISTORY_MESSAGES.reasonRequired })
-  @MaxLength(HISTORY_LIMITS.reason, { message: HISTORY_MESSAGES.reasonTooLong })
-  reason!: string;
-}
-
-export class RevertEditRequest extends ReasonRequest {
-  @IsInt({ message: HISTORY_MESSAGES.revision })
-  @Min(0, { message: HISTORY_MESSAGES.revision })
-  @Max(Number.MAX_SAFE_INTEGER, { message: HISTORY_MESSAGES.revision })
-  revision!: number;
-}
 
 /** A field before and after an event. */
 export const FieldChange = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() });

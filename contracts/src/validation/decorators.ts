@@ -1,14 +1,4 @@
-import {
-  IsOptional,
-  isString,
-  IsUrl,
-  ValidateBy,
-  ValidateIf,
-  validateSync,
-  type ValidationError,
-  type ValidationOptions,
-} from 'class-validator';
-import type { FieldError } from '../http/error-body.js';
+import { IsOptional, isString, IsUrl, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
 export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
@@ -93,35 +83,3 @@ function isOnHost(value: unknown, host: string): boolean {
   const { hostname, protocol } = new URL(value);
   return /^https?:$/.test(protocol) && (hostname === host || hostname.endsWith(`.${host}`));
 }
-
-const BOUNDS = ['min', 'max', 'minLength', 'maxLength'];
-
-export function toFieldErrors(errors: readonly ValidationError[], parent = ''): FieldError[] {
-  return errors.flatMap((error) => {
-    const path = parent + error.property;
-    const broken = Object.entries(error.constraints ?? {});
-    const [, message] = broken.find(([check]) => !BOUNDS.includes(check)) ?? broken[0] ?? [];
-    const own = message === undefined ? [] : [{ path, message }];
-    return [...own, ...toFieldErrors(error.children ?? [], `${path}.`)];
-  });
-}
-
-export function fieldErrorsOf(request: object): FieldError[] {
-  return toFieldErrors(validateSync(request));
-}
-
-export function requestClass<Request extends object>(
-  name: string,
-  checks: Readonly<Record<keyof Request, PropertyDecorator>>,
-): new () => Request;
-export function requestClass(name: string, checks: Readonly<Record<string, PropertyDecorator>>): new () => object {
-  class Checked {}
-  Object.defineProperty(Checked, 'name', { value: name });
-  for (const [property, check] of Object.entries(checks)) check(Checked.prototype, property);
-  return Checked;
-}
-
-/** Signs that nobody sees and that turn what follows around them, until the end of the line or until another sign. */
-export const TURNING_SIGNS = /[\u202a-\u202e\u2066-\u2069]/g;
-
-export const unturned = (text: string): string => text.replace(TURNING_SIGNS, '');

@@ -1,0 +1,114 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+} from 'class-validator';
+import { ReasonRequest } from '../history/requests.js';
+import { SEARCH_TEXT_MAX } from '../mascots/requests.js';
+import { MASCOT_MESSAGES } from '../mascots/rules.js';
+import {
+  BULK_LIMIT,
+  SUBMISSION_LIMITS,
+  SUBMISSION_MESSAGES,
+  SUBMISSION_PAGE,
+  SUBMISSION_SORTS,
+  SUBMISSION_STATUSES,
+  type SubmissionSort,
+  type SubmissionStatus,
+} from '../submissions/rules.js';
+import { AfterPlace, IsFilled, MaxLength, compose } from '../validation/decorators.js';
+
+const Notes = () =>
+  compose(
+    IsString({ message: MASCOT_MESSAGES.text }),
+    MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong }),
+  );
+
+class ApprovalNotes {
+  @IsOptional() @Notes() adminNotes?: string | null;
+}
+
+class RejectionNotes {
+  @IsFilled({ message: SUBMISSION_MESSAGES.notesRequired })
+  @MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong })
+  adminNotes!: string;
+}
+
+/** The submission's `revisions` as they were read, 0 where there were none; left out, the decision holds for any. */
+const Revisions = () => compose(IsOptional(), IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));
+
+export class ApproveSubmissionRequest extends ApprovalNotes {
+  @Revisions() revisions?: number;
+}
+
+export class RejectSubmissionRequest extends RejectionNotes {
+  @Revisions() revisions?: number;
+}
+
+const Ids = () =>
+  compose(
+    IsArray({ message: SUBMISSION_MESSAGES.ids }),
+    ArrayMinSize(1, { message: SUBMISSION_MESSAGES.ids }),
+    ArrayMaxSize(BULK_LIMIT, { message: SUBMISSION_MESSAGES.tooManyIds }),
+    ArrayUnique({ message: SUBMISSION_MESSAGES.ids }),
+    IsInt({ each: true, message: SUBMISSION_MESSAGES.ids }),
+    Min(1, { each: true, message: SUBMISSION_MESSAGES.ids }),
+    Max(Number.MAX_SAFE_INTEGER, { each: true, message: SUBMISSION_MESSAGES.ids }),
+  );
+
+const RevisionsOfEach = () =>
+  compose(
+    IsOptional(),
+    IsArray({ message: SUBMISSION_MESSAGES.revisionsOfEach }),
+    ArrayMaxSize(BULK_LIMIT, { message: SUBMISSION_MESSAGES.tooManyIds }),
+    IsInt({ each: true, message: SUBMISSION_MESSAGES.revisionsOfEach }),
+    Min(0, { each: true, message: SUBMISSION_MESSAGES.revisionsOfEach }),
+    Max(Number.MAX_SAFE_INTEGER, { each: true, message: SUBMISSION_MESSAGES.revisionsOfEach }),
+  );
+
+export class ApproveSubmissionsRequest extends ApprovalNotes {
+  @Ids() ids!: number[];
+  @RevisionsOfEach() revisions?: number[];
+}
+
+export class RejectSubmissionsRequest extends RejectionNotes {
+  @Ids() ids!: number[];
+  @RevisionsOfEach() revisions?: number[];
+}
+
+export class ListSubmissionsQuery {
+  @IsOptional() @IsInt() @Min(1) @Max(SUBMISSION_PAGE.limitMax) limit?: number;
+  @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
+  @AfterPlace() after?: string;
+  @IsOptional() @IsIn(SUBMISSION_STATUSES) status?: SubmissionStatus;
+  @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX) search?: string;
+  @IsOptional() @IsIn(SUBMISSION_SORTS.map(({ key }) => key)) sort: SubmissionSort = SUBMISSION_SORTS[0].key;
+}
+
+export class SearchMascotImageRequest {
+  @IsInt({ message: MASCOT_MESSAGES.id })
+  @Min(1, { message: MASCOT_MESSAGES.id })
+  @Max(Number.MAX_SAFE_INTEGER, { message: MASCOT_MESSAGES.id })
+  mascotId!: number;
+}
+
+const NAME_MAX = 200;
+
+/** Has a parked reaction tried again, and after it whatever waits behind it. */
+export class RetryReactionRequest {
+  @IsString() @MaxLength(NAME_MAX) automation!: string;
+  @IsString() @MaxLength(NAME_MAX) stream!: string;
+}
+
+export class SkipReactionRequest extends ReasonRequest {
+  @IsString() @MaxLength(NAME_MAX) automation!: string;
+  @IsString() @MaxLength(NAME_MAX) stream!: string;
+  @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) revision!: number;
+}

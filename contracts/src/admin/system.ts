@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { FEW, listOf } from '../http/lists.js';
+
+const count = z.int();
+
+export const SystemReport = z.object({
+  version: z.string(),
+  commit: z.nullable(z.string()),
+  startedAt: z.string(),
+  pictures: z.object({ bytes: z.nullable(count), freeBytes: z.nullable(count) }),
+  stores: z._default(listOf(z.object({ name: z.string(), bytes: count }), FEW), []),
+});
+export type SystemReport = z.infer<typeof SystemReport>;
+
+export const MOST_BACKUPS = 20;
+
+export const Backup = z.object({
+  name: z.string(),
+  createdAt: z.string(),
+  verifiedAt: z.string(),
+  events: count,
+  pictures: count,
+  keys: z.nullable(count),
+  bytes: count,
+});
+export type Backup = z.infer<typeof Backup>;
+
+export const BackupReport = z.object({
+  isPossible: z.boolean(),
+  place: z.optional(z.string()),
+  backups: listOf(Backup, MOST_BACKUPS),
+  isRunning: z.boolean(),
+  /** Why the last backup since the start has failed; null when it has not. */
+  failure: z.nullable(z.string()),
+});
+export type BackupReport = z.infer<typeof BackupReport>;
+
+export const BACKUP_MESSAGES = {
+  noPlace: 'There is no folder for backups: BACKUP_DIR is not set',
+} as const;

@@ -1,0 +1,1 @@
+export const ADMIN_TOKEN_STORAGE_KEY = 'admin_token';

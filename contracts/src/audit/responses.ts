@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { Actor } from './actor.js';
+import { listOf } from '../http/lists.js';
+import { Submission } from '../submissions/responses.js';
+import { AUDIT_PAGE } from './rules.js';
+
+export const AuditEvent = z.object({
+  position: z.string(),
+  stream: z.string(),
+  revision: z.int(),
+  id: z.string(),
+  type: z.string(),
+  time: z.string(),
+  actor: Actor,
+  data: z.unknown(),
+  metadata: z.record(z.string(), z.unknown()),
+  /** Running hash of the log up to and with this event: SHA-256 in hexadecimal. */
+  hash: z.string(),
+});
+export type AuditEvent = z.infer<typeof AuditEvent>;
+
+export const AuditEventList = listOf(AuditEvent, AUDIT_PAGE.limitMax);
+
+export const AuditEventPage = z.object({ events: AuditEventList, next: z.nullable(z.string()) });
+export type AuditEventPage = z.infer<typeof AuditEventPage>;
+
+export const LoggedEvent = z.omit(AuditEvent, { hash: true });
+export type LoggedEvent = z.infer<typeof LoggedEvent>;
+
+export const AuditedSubmission = z.omit(Submission, { email: true, linkedinUrl: true });
+export type AuditedSubmission = z.infer<typeof AuditedSubmission>;
+
+export const SubmissionReplay = z.object({
+  submission: AuditedSubmission,
+  revision: z.int(),
+  position: z.string(),
+  time: z.string(),
+  matchesReadModel: z.nullable(z.boolean()),
+  shown: z.optional(z.nullable(AuditedSubmission)),
+});
+export type SubmissionReplay = z.infer<typeof SubmissionReplay>;
+
+export const VerifyReport = z.object({
+  holds: z.boolean(),
+  events: z.int(),
+  seals: z.int(),
+  sealedTo: z.nullable(z.string()),
+  sealedToTime: z.nullable(z.string()),
+  unsealed: z.int(),
+  hash: z.string(),
+  /** The first position that does not hold. */
+  problem: z.nullable(z.object({ position: z.string(), reason: z.string() })),
+});
+export type VerifyReport = z.infer<typeof VerifyReport>;

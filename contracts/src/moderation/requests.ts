@@ -1,0 +1,78 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
+import * as z from 'zod/mini';
+import { ReasonRequest } from '../history/requests.js';
+import { SEARCH_TEXT_MAX } from '../mascots/requests.js';
+import { AfterPlace, MaxLength } from '../validation/decorators.js';
+import {
+  ITEM_KINDS,
+  MODERATION_ACTIONS,
+  MODERATION_BULK_LIMIT,
+  MODERATION_MESSAGES,
+  MODERATION_PAGE,
+  MODERATION_SORTS,
+  QUEUE_STATES,
+  REPORT_LIMITS,
+  REPORT_REASONS,
+  type ItemKind,
+  type ModerationAction,
+  type ModerationSort,
+  type QueueState,
+  type ReportReason,
+} from './rules.js';
+
+export class ReportRequest {
+  @IsIn(REPORT_REASONS.map(({ key }) => key), { message: MODERATION_MESSAGES.reason })
+  reason!: ReportReason;
+
+  @IsOptional()
+  @IsString({ message: MODERATION_MESSAGES.wordsTooLong })
+  @MaxLength(REPORT_LIMITS.words, { message: MODERATION_MESSAGES.wordsTooLong })
+  words?: string | null;
+}
+
+const ITEM_KEY = new RegExp(`^(${ITEM_KINDS.join('|')})-[1-9]\\d*$`);
+
+export const ItemName = z.object({ kind: z.enum(ITEM_KINDS), id: z.int().check(z.minimum(1)) });
+export type ItemName = z.infer<typeof ItemName>;
+
+const round = z.optional(z.int().check(z.minimum(0)));
+
+export const SeenItem = z.extend(ItemName, { round });
+export type SeenItem = z.infer<typeof SeenItem>;
+
+const IsSeenItem = (options: ValidationOptions): PropertyDecorator =>
+  ValidateBy({ name: 'isSeenItem', validator: { validate: (value) => SeenItem.safeParse(value).success } }, options);
+
+export class ModerateItemsRequest extends ReasonRequest {
+  @IsArray({ message: MODERATION_MESSAGES.items })
+  @ArrayMinSize(1, { message: MODERATION_MESSAGES.items })
+  @ArrayMaxSize(MODERATION_BULK_LIMIT, { message: MODERATION_MESSAGES.tooManyItems })
+  @IsSeenItem({ each: true, message: MODERATION_MESSAGES.items })
+  items!: SeenItem[];
+
+  @IsIn(MODERATION_ACTIONS, { message: MODERATION_MESSAGES.action }) action!: ModerationAction;
+}
+
+export class ModerationQueueQuery {
+  @IsOptional() @IsInt() @Min(1) @Max(MODERATION_PAGE.limitMax) limit: number = MODERATION_PAGE.limitDefault;
+  @AfterPlace() after?: string;
+  @IsOptional() @IsIn(QUEUE_STATES) state?: QueueState;
+  @IsOptional() @IsIn(ITEM_KINDS) kind?: ItemKind;
+  @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX) search?: string;
+  @IsOptional() @IsIn(MODERATION_SORTS) sort: ModerationSort = MODERATION_SORTS[0];
+  /** Kind and id of an item, such as `comment-7`: only what says nearly the same, itself included, most alike first and on one page. */
+  @IsOptional() @Matches(ITEM_KEY) similarTo?: string;
+}

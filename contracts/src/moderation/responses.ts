@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { Actor } from '../audit/actor.js';
+import { listOf } from '../http/lists.js';
+import { NextPlace } from '../mascots/responses.js';
+import { ItemName } from './requests.js';
+import {
+  HOLD_CAUSES,
+  ITEM_KINDS,
+  ITEM_STATES,
+  MODERATION_ACTIONS,
+  MODERATION_BULK_LIMIT,
+  MODERATION_PAGE,
+  REPORT_REASONS,
+} from './rules.js';
+
+const text = z.nullable(z.string());
+
+export const ItemSubject = z.object({
+  title: z.string(),
+  text,
+  author: text,
+  pictureUrl: text,
+  path: text,
+  createdAt: z.string(),
+});
+export type ItemSubject = z.infer<typeof ItemSubject>;
+
+const Report = z.object({
+  reason: z.enum(REPORT_REASONS.map(({ key }) => key)),
+  words: text,
+  time: z.string(),
+});
+
+export const Verdict = z.object({
+  action: z.enum(MODERATION_ACTIONS),
+  by: Actor,
+  reason: z.string(),
+  time: z.string(),
+});
+export type Verdict = z.infer<typeof Verdict>;
+
+export const ModeratedItem = z.object({
+  kind: z.enum(ITEM_KINDS),
+  id: z.int(),
+  state: z.enum(ITEM_STATES),
+  round: z.int(),
+  /** Visitors do not see it for another reason than a verdict: a mascot that was deleted, or whose approval was taken back. */
+  isGone: z.boolean(),
+  /** Null unless it is held. */
+  heldFor: z.nullable(z.enum(HOLD_CAUSES)),
+  /** Since the last verdict. */
+  reportCount: z.int(),
+  reports: listOf(Report, MODERATION_PAGE.reports),
+  /** Of the first report since the last verdict, or of the hold. */
+  since: z.string(),
+  subject: z.nullable(ItemSubject),
+  /** Other records that have one of its pictures, whether visitors see them or not. */
+  samePicture: listOf(ItemName, MODERATION_PAGE.samePicture),
+  /** The last one; null until somebody has looked. */
+  verdict: z.nullable(Verdict),
+});
+export type ModeratedItem = z.infer<typeof ModeratedItem>;
+
+export const ModerationQueue = z.object({
+  items: listOf(ModeratedItem, MODERATION_PAGE.limitMax),
+  total: z.int(),
+  counts: z.object({ reported: z.int(), held: z.int(), hidden: z.int(), shown: z.int(), erased: z.int() }),
+  next: NextPlace,
+});
+export type ModerationQueue = z.infer<typeof ModerationQueue>;
+
+export const ModerationOutcome = z.object({
+  decided: listOf(ModeratedItem, MODERATION_BULK_LIMIT),
+  refused: listOf(z.extend(ItemName, { error: z.string(), code: z.string() }), MODERATION_BULK_LIMIT),
+});
+export type ModerationOutcome = z.infer<typeof ModerationOutcome>;

@@ -1,0 +1,1 @@
+export const SKELETON_CARDS = 6;

@@ -1,0 +1,52 @@
+export interface PageWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface WindowWords extends PageWords {
+  readonly name: string;
+}
+
+export const programWords = (name: string, description: string): WindowWords => ({
+  name,
+  title: `${name} - Marcel OS`,
+  description,
+});
+
+export const DESKTOP_WORDS = {
+  desktop: {
+    title: 'Marcel OS',
+    description: 'A retro desktop with a directory of brand mascots, kept by Marcel the blue dog.',
+  },
+} as const;
+
+export const UNKNOWN_PAGE_WORDS: PageWords = {
+  title: '404 Page Not Found',
+  description: 'Did you forget to add the page to the router?',
+};
+
+export const MASCOTDEX_FEED = 'New in Mascotdex';
+
+export const MASCOTDEX_WORDS = {
+  directory: {
+    title: 'Mascotdex: the brand mascot directory',
+    description:
+      'Browse, search and collect brand mascots: who they are, how cute, funny, rebellious and weird they are.',
+  },
+  submit: {
+    title: 'Submit a mascot | Mascotdex',
+    description: 'Tell us about a brand mascot that Mascotdex does not have yet.',
+  },
+  timeMachine: {
+    title: 'Time Machine - Marcel OS',
+    description: 'Watch the directory of brand mascots grow day by day, and see who was liked most on each of them.',
+  },
+  compare: {
+    title: 'Compare mascots | Mascotdex',
+    description: 'Two or three brand mascots side by side: how cute, funny, rebellious and weird they are.',
+  },
+  submissionStatus: {
+    title: 'Your submission | Mascotdex',
+    description: 'How far your mascot has come on its way into Mascotdex.',
+  },
+} as const;
