@@ -65,13 +65,13 @@ test('a remote that dies harms its own window only, and music and other programs
   await box.waitFor();
   await page.unroute('**/remotes/mascotdex/**');
   await box.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('link', { name: 'Octocat' }).first().waitFor();
+  await REMOTES.mascotdex[2](page).waitFor();
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ada');
   expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false);
 });
 
 test('a part that cannot be loaded while the connection is lost comes once it is back', async () => {
-  const page = await openPage('/mascotdx', { allow: BROKEN });
+  const page = await openPage('/mascotdx?search=Tux', { allow: BROKEN });
   const tux = page.getByRole('link', { name: 'Tux', exact: true });
   await tux.waitFor();
   await page.context().setOffline(true);
