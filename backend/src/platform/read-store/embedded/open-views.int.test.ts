@@ -76,10 +76,11 @@ describe('the file of the read models', () => {
   });
 
   it('is built anew at the next start after damage was noticed in use', async () => {
-    writeFileSync(file, readFileSync(file).fill(0xa5, 4096 * 20));
+    writeFileSync(file, readFileSync(file).fill(0xa5, 4096 * 12));
     const store = open(file);
-    const reads = Array.from({ length: 300 }, (_, id) => store.get('mascots', id));
-    await expect(Promise.all(reads)).rejects.toThrow('malformed');
+    await expect(store.find('mascots', { limit: 300 })).rejects.toMatchObject({
+      message: expect.stringContaining('malformed'),
+    });
     await expectEmpty();
     expect(existsSync(`${file}.damage-noticed`)).toBe(false);
   });
