@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MongoClient, type Db, type MongoClientOptions } from 'mongodb';
-import type { Line } from '../line.js';
-import { ReplicaSet } from '../replica-set.js';
+import { type Line, ReplicaSet } from '../replica-set.js';
 
 export interface UsedReplicaSet {
   readonly set: ReplicaSet;
