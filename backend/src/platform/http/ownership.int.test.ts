@@ -91,7 +91,10 @@ describe('what is made', () => {
     await test.close({ keepData: true });
     const files = await readdir(test.dataDirectory, { recursive: true, withFileTypes: true });
     const contents = await Promise.all(
-      files.filter((file) => file.isFile()).map((file) => readFile(path.join(file.parentPath, file.name), 'latin1')),
+      files
+        // An index of a write-ahead log holds no data, and may go while it is read.
+        .filter((file) => file.isFile() && !file.name.endsWith('-shm'))
+        .map((file) => readFile(path.join(file.parentPath, file.name), 'latin1')),
     );
     expect(log.join('')).toContain('/api/things');
     expect(contents.join('').length).toBeGreaterThan(0);
