@@ -12,6 +12,9 @@ import { buildFerretDb, buildK6, ferretDbPath, findChromium } from './lib/tools.
 const full = process.argv.includes('--full');
 const LINT = ['lint:code', 'lint:format', 'lint:imports', 'lint:folders', 'lint:generated', 'types', '--continue'];
 
+/** Tests of single modules in processes of their own run what tsc makes of them, not the bundle. */
+const COMPILE = tool('@typescript/native/bin/tsc', '-p', path.join(ROOT, 'backend/tsconfig.build.json'));
+
 await runMain(async () => {
   /** @type {import('./lib/tally.mjs').Tally[]} */
   const tallies = [];
@@ -32,7 +35,7 @@ async function runAll(tallies) {
   const building = full || process.env.BUILD_FERRETDB ? buildFerretDb() : undefined;
   building?.catch(() => undefined);
   await install({ tests: true });
-  tallies.push(oneCheck(await turbo('build')), oneCheck(await turbo(...LINT)));
+  tallies.push(oneCheck(await turbo('build')), oneCheck(await run(COMPILE)), oneCheck(await turbo(...LINT)));
   tallies.push(oneCheck(await run([process.execPath, '--test', path.join(ROOT, 'scripts')])));
 
   const ferretDb = (await building) ?? ferretDbPath();
