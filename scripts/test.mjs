@@ -36,7 +36,6 @@ async function runAll(tallies) {
   building?.catch(() => undefined);
   await install({ tests: true });
   tallies.push(oneCheck(await turbo('build')), oneCheck(await run(COMPILE)), oneCheck(await turbo(...LINT)));
-  tallies.push(oneCheck(await run([process.execPath, '--test', path.join(ROOT, 'scripts')])));
 
   const ferretDb = (await building) ?? ferretDbPath();
   const server = existsSync(ferretDb) ? await startFerretDb(ferretDb) : undefined;
