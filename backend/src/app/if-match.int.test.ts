@@ -1,7 +1,7 @@
 import { ErrorBody, ERROR_MESSAGES, HEADERS, Mascot, SubmissionReceipt } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { RestOptions } from '../test-support/rest-client.js';
-import { readAll } from '../platform/event-store/contract/harness.js';
+import { readAll } from '../platform/event-store/contract/test-support/harness.js';
 import { useSimulator } from '../test-support/testing/use-simulator.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 

@@ -1,7 +1,7 @@
 import { HEADERS, LikeCount } from '@marcel/contracts';
 import { readdir, rm } from 'node:fs/promises';
 import * as path from 'node:path';
-import { readAll } from '../platform/event-store/contract/harness.js';
+import { readAll } from '../platform/event-store/contract/test-support/harness.js';
 import { useSimulator } from '../test-support/testing/use-simulator.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 

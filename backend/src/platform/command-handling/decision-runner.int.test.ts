@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DomainError } from '../decider/domain-error.js';
 import type { Decider, DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
-import { readStream } from '../event-store/contract/harness.js';
+import { readStream } from '../event-store/contract/test-support/harness.js';
 import type { Decision } from './decision.js';
 import { DecisionRunner } from './decision-runner.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';

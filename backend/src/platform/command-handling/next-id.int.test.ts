@@ -1,4 +1,4 @@
-import { readAll } from '../event-store/contract/harness.js';
+import { readAll } from '../event-store/contract/test-support/harness.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { EventStoreUnavailable } from '../event-store/errors.js';
 import type { EventStore } from '../event-store/event-store.js';

@@ -1,5 +1,5 @@
 import type { Decider, DomainEvent } from './decider.js';
-import { specify } from './decider-specification.js';
+import { specify } from './test-support/decider-specification.js';
 import { DomainError } from './domain-error.js';
 
 type Switched = DomainEvent<'Switched', { on: boolean }>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { readSettings } from '../config/settings.js';
 import { collect } from '../event-store/collect.js';
-import { numbered } from '../event-store/contract/harness.js';
+import { numbered } from '../event-store/contract/test-support/harness.js';
 import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import { markOf } from '../event-store/event-mark.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
-import { anEvent, metadata } from './contract/harness.js';
+import { anEvent, metadata } from './contract/test-support/harness.js';
 import { UndecodableEvent } from './errors.js';
 import { decodeEvent, encodeEvent } from './event-codec.js';
 import type { RecordedEvent } from './event-store.js';

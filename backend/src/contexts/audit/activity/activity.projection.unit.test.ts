@@ -1,5 +1,5 @@
 import { idStreams } from '../../../platform/command-handling/next-id.js';
-import { inStream, specifyProjection } from '../../../platform/consumers/projections/projection-specification.js';
+import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
 import { mascotPublishedData } from '../../mascots/domain/fixtures/mascot-published.js';
 import { mascotStreams } from '../../mascots/index.js';

@@ -11,7 +11,7 @@ import {
 } from './hash-chain.js';
 import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
 import { collect } from '../../../platform/event-store/collect.js';
-import { numbered } from '../../../platform/event-store/contract/harness.js';
+import { numbered } from '../../../platform/event-store/contract/test-support/harness.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import { verifyLog } from './verify-log.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../../../platform/event-store/errors.js';

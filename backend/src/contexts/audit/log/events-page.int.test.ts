@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { ConsumerRun } from '../../../platform/consumers/consumer-run.js';
 import { collect } from '../../../platform/event-store/collect.js';
-import { numbered } from '../../../platform/event-store/contract/harness.js';
+import { numbered } from '../../../platform/event-store/contract/test-support/harness.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import { UnknownPosition } from '../../../platform/event-store/errors.js';
 import type { EventStore } from '../../../platform/event-store/event-store.js';

@@ -1,4 +1,4 @@
-import { inStream, specifyProjection } from '../../../platform/consumers/projections/projection-specification.js';
+import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
 import { submissionReceivedData } from '../../submissions/domain/fixtures/submission-received.js';
 import { mascotPublishedData } from '../../mascots/domain/fixtures/mascot-published.js';
 import { mascotStream, type MascotEvent } from '../../mascots/index.js';

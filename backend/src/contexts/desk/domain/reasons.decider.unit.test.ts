@@ -1,5 +1,5 @@
 import { REASON_MESSAGES } from '@marcel/contracts';
-import { specify } from '../../../platform/decider/decider-specification.js';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
 import { reasonsDecider } from './reasons.decider.js';
 import type { ReasonsChanged } from './reasons.events.js';
 

@@ -1,4 +1,4 @@
-import { specify } from '../../../platform/decider/decider-specification.js';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
 import { demonstration } from './demonstration.decider.js';
 import type { DemonstrationEvent } from './demonstration.events.js';
 

@@ -1,5 +1,5 @@
 import { IMPORT_MESSAGES } from '@marcel/contracts';
-import { specify } from '../../../platform/decider/decider-specification.js';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
 import { imports } from './import.decider.js';
 import type { ImportEvent } from './import.events.js';
 

@@ -1,4 +1,4 @@
-import { specify } from '../../../platform/decider/decider-specification.js';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
 import type { Edit } from './edits.js';
 import { mascotPublishedData } from './fixtures/mascot-published.js';
 import { mascotDecider } from './mascot.decider.js';

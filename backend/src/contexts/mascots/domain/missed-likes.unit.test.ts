@@ -1,4 +1,4 @@
-import { specify } from '../../../platform/decider/decider-specification.js';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
 import { mascotPublishedData } from './fixtures/mascot-published.js';
 import type { MascotEvent } from './mascot.events.js';
 import { mascotDecider } from './mascot.decider.js';

@@ -1,4 +1,4 @@
-import { specify } from '../../../platform/decider/decider-specification.js';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
 import { nameClaimDecider, nameKey } from './name-claim.decider.js';
 import type { NameClaimed } from './name-claim.events.js';
 

@@ -1,4 +1,4 @@
-import { inStream, specifyProjection } from '../../../platform/consumers/projections/projection-specification.js';
+import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
 import { IMPORT_STREAM, type ImportEvent } from '../domain/import.events.js';
 import { IMPORTS_VIEW } from '../views.js';
 import { importsProjection } from './imports.js';

@@ -1,4 +1,4 @@
-import { readAll } from '../../../platform/event-store/contract/harness.js';
+import { readAll } from '../../../platform/event-store/contract/test-support/harness.js';
 import { EventStoreUnavailable } from '../../../platform/event-store/errors.js';
 import { pause } from '../../../test-support/pause.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';

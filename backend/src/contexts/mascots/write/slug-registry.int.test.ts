@@ -1,5 +1,5 @@
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
-import { readAll } from '../../../platform/event-store/contract/harness.js';
+import { readAll } from '../../../platform/event-store/contract/test-support/harness.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { SlugRegistry } from './uniqueness.js';
 

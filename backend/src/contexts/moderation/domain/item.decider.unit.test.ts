@@ -1,5 +1,5 @@
 import { MODERATION_MESSAGES, type ModerationAction } from '@marcel/contracts';
-import { specify } from '../../../platform/decider/decider-specification.js';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
 import { itemDecider, type ItemCommand } from './item.decider.js';
 import type { ItemEvent, VerdictEvent } from './item.events.js';
 

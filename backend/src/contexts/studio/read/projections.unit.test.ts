@@ -1,6 +1,6 @@
 import { MOST_PICTURES } from './artwork-document.js';
 import { toHug } from './hugs/hug-view.js';
-import { inStream, specifyProjection } from '../../../platform/consumers/projections/projection-specification.js';
+import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkStream } from '../domain/artwork-streams.js';
 import {

@@ -1,6 +1,6 @@
 import { CLAIM, CLAIM_MESSAGES } from '@marcel/contracts';
 import { fold } from '../../../platform/decider/decider.js';
-import { specify } from '../../../platform/decider/decider-specification.js';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
 import { claimOn, claims } from './claim.decider.js';
 import type { ClaimEvent } from './claim.events.js';
 

@@ -1,5 +1,5 @@
 import { SUBMISSION_MESSAGES } from '@marcel/contracts';
-import { specify } from '../../../platform/decider/decider-specification.js';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
 import { submissionDecider } from './submission.decider.js';
 import type {
   MascotAssigned,

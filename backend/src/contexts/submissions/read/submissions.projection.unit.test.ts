@@ -1,4 +1,4 @@
-import { inStream, specifyProjection } from '../../../platform/consumers/projections/projection-specification.js';
+import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
 import { submissionReceivedData } from '../domain/fixtures/submission-received.js';
 import { submissionStream, type SubmissionEvent } from '../domain/submission.events.js';
 import { SUBMISSIONS_VIEW } from '../views.js';

@@ -1,4 +1,4 @@
-import { specify } from '../../decider/decider-specification.js';
+import { specify } from '../../decider/test-support/decider-specification.js';
 import { parkingDecider } from './parking.decider.js';
 import type { ReactionParked, ReactionResumed } from './parking.events.js';
 

@@ -1,5 +1,5 @@
 import type { Change } from '../../read-store/change.js';
-import { inStream, specifyProjection } from './projection-specification.js';
+import { inStream, specifyProjection } from '../test-support/projection-specification.js';
 import type { Projection } from './projection.js';
 import { counted, countingProjection, type Counted } from '../../read-store/test-support/counting.js';
 

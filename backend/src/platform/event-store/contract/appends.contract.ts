@@ -10,7 +10,7 @@ import {
   readStream,
   useStore,
   type MakeStore,
-} from './harness.js';
+} from './test-support/harness.js';
 
 export function describeAppends(makeStore: MakeStore): void {
   describe('appending', () => {

@@ -1,5 +1,5 @@
 import { WrongExpectedRevision } from '../errors.js';
-import { anEvent, idsOf, numbered, readAll, readStream, useStore, type MakeStore } from './harness.js';
+import { anEvent, idsOf, numbered, readAll, readStream, useStore, type MakeStore } from './test-support/harness.js';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 

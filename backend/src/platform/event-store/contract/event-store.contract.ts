@@ -2,7 +2,7 @@ import type { EventStore } from '../event-store.js';
 import { describeAppends } from './appends.contract.js';
 import { describeConcurrency } from './concurrency.contract.js';
 import { describeFilters } from './filters.contract.js';
-import type { MakeStore, Restart } from './harness.js';
+import type { MakeStore, Restart } from './test-support/harness.js';
 import { describeIdentity } from './identity.contract.js';
 import { describeOddTexts } from './odd-texts.contract.js';
 import { describeReading } from './reading.contract.js';

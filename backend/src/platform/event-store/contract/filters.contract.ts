@@ -1,5 +1,5 @@
 import type { EventFilter } from '../event-store.js';
-import { anEvent, dataOf, eventsOf, numbered, Subscriber, useStore, type MakeStore } from './harness.js';
+import { anEvent, dataOf, eventsOf, numbered, Subscriber, useStore, type MakeStore } from './test-support/harness.js';
 
 export function describeFilters(makeStore: MakeStore): void {
   describe('subscribing with a filter', () => {

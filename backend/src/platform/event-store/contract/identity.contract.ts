@@ -1,7 +1,7 @@
 import type { EventStore, RecordedEvent } from '../event-store.js';
 import { markOf } from '../event-mark.js';
 import { stillStands } from '../log-standing.js';
-import { dataOf, eventsOf, numbered, readAll, Subscriber, useStore, type MakeStore } from './harness.js';
+import { dataOf, eventsOf, numbered, readAll, Subscriber, useStore, type MakeStore } from './test-support/harness.js';
 
 export function describeIdentity(makeStore: MakeStore): void {
   describe('the identity of a log', () => {

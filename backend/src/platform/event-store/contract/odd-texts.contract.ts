@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { anEvent, eventsOf, readAll, readStream, Subscriber, useStore, type MakeStore } from './harness.js';
+import {
+  anEvent,
+  eventsOf,
+  readAll,
+  readStream,
+  Subscriber,
+  useStore,
+  type MakeStore,
+} from './test-support/harness.js';
 
 const ODD_TEXTS = [
   "'; DROP TABLE events; --",

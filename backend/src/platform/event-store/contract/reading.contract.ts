@@ -1,7 +1,7 @@
 import { collect } from '../collect.js';
 import { UnknownPosition } from '../errors.js';
 import type { ReadAllOptions, ReadStreamOptions } from '../event-store.js';
-import { dataOf, numbered, readAll, useStore, type MakeStore } from './harness.js';
+import { dataOf, numbered, readAll, useStore, type MakeStore } from './test-support/harness.js';
 
 const forwards = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const backwards = (from: number, to: number) => forwards(to, from).reverse();

@@ -1,5 +1,5 @@
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
-import { anEvent, idsOf, numbered, readAll, useStore, type MakeStore } from './harness.js';
+import { anEvent, idsOf, numbered, readAll, useStore, type MakeStore } from './test-support/harness.js';
 
 export function describeRepeatedAppends(makeStore: MakeStore): void {
   describe('appending the same ids again', () => {

@@ -1,5 +1,5 @@
 import type { EventStore } from '../event-store.js';
-import { dataOf, idsOf, numbered, readAll, readStream, type MakeStore, type Restart } from './harness.js';
+import { dataOf, idsOf, numbered, readAll, readStream, type MakeStore, type Restart } from './test-support/harness.js';
 
 const REPEATABLE = { repeatable: true };
 

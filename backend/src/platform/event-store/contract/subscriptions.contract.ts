@@ -1,5 +1,5 @@
 import { CheckpointBeyondLog, UnknownPosition } from '../errors.js';
-import { dataOf, eventsOf, numbered, Subscriber, useStore, type MakeStore } from './harness.js';
+import { dataOf, eventsOf, numbered, Subscriber, useStore, type MakeStore } from './test-support/harness.js';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -1,4 +1,4 @@
-import { idsOf, numbered } from '../contract/harness.js';
+import { idsOf, numbered } from '../contract/test-support/harness.js';
 import { LogDamaged } from '../errors.js';
 import type { EventStore, RecordedEvent } from '../event-store.js';
 import { openEmbeddedEventStore } from './open.js';

@@ -1,4 +1,4 @@
-import { anEvent, dataOf, idsOf, numbered, readAll } from '../contract/harness.js';
+import { anEvent, dataOf, idsOf, numbered, readAll } from '../contract/test-support/harness.js';
 import { EventStoreInUse, EventStoreUnavailable } from '../errors.js';
 import { openDatabase, readNumber } from './database.js';
 import { openEmbeddedEventStore } from './open.js';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
-import { anEvent } from '../contract/harness.js';
+import { anEvent } from '../contract/test-support/harness.js';
 import { openEmbeddedEventStore } from './open.js';
 import { eventsFile } from './testing/files.js';
 import { TemporaryDirectories } from './testing/temporary-directories.js';

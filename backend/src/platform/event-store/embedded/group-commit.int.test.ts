@@ -1,4 +1,4 @@
-import { anEvent, numbered, readAll } from '../contract/harness.js';
+import { anEvent, numbered, readAll } from '../contract/test-support/harness.js';
 import { GroupWriter } from './group-commit.js';
 import { LogReader } from './log-reader.js';
 import { openEmbeddedEventStore, openInMemoryEventStore } from './open.js';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { idsOf, numbered, readAll } from '../contract/harness.js';
+import { idsOf, numbered, readAll } from '../contract/test-support/harness.js';
 import { EventStoreInUse } from '../errors.js';
 import { openEmbeddedEventStore } from './open.js';
 import { toPosition } from './database.js';

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { anEvent, dataOf, idsOf, numbered, readAll } from '../contract/harness.js';
+import { anEvent, dataOf, idsOf, numbered, readAll } from '../contract/test-support/harness.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../errors.js';
 import { openDatabase } from './database.js';
 import { openEmbeddedEventStore, overDatabase } from './open.js';

@@ -1,4 +1,4 @@
-import { anEvent, idsOf, numbered, readAll } from '../contract/harness.js';
+import { anEvent, idsOf, numbered, readAll } from '../contract/test-support/harness.js';
 import { EventStoreUnavailable, InvalidAppend } from '../errors.js';
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';

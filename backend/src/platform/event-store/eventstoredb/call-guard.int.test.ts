@@ -1,4 +1,4 @@
-import { idsOf, numbered, readAll } from '../contract/harness.js';
+import { idsOf, numbered, readAll } from '../contract/test-support/harness.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { guardCalls } from './connection.js';
 import { EventStoreDBClient } from '@eventstore/db-client';

@@ -1,7 +1,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster.js';
 import { numbered as rawEvents } from '../../../test-support/eventstoredb-simulator/testing/use-client.js';
-import { dataOf, eventsOf, numbered, readStream, Subscriber } from '../contract/harness.js';
+import { dataOf, eventsOf, numbered, readStream, Subscriber } from '../contract/test-support/harness.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { QUICK } from './testing/quick-timing.js';
 import { underLoad } from './testing/under-load.js';

@@ -1,5 +1,5 @@
 import { Connection } from './connection.js';
-import { anEvent, readAll } from '../contract/harness.js';
+import { anEvent, readAll } from '../contract/test-support/harness.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { Feed } from './feed.js';
 import { everythingOwn } from './feed.js';

@@ -1,6 +1,6 @@
 import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster.js';
 import { ADMIN, securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/secured.js';
-import { dataOf, eventsOf, numbered, readAll, readStream, Subscriber } from '../contract/harness.js';
+import { dataOf, eventsOf, numbered, readAll, readStream, Subscriber } from '../contract/test-support/harness.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { QUICK } from './testing/quick-timing.js';
 import { underLoad } from './testing/under-load.js';

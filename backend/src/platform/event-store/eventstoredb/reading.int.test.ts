@@ -1,5 +1,5 @@
 import { collect } from '../collect.js';
-import { numbered, readAll, readStream, Subscriber } from '../contract/harness.js';
+import { numbered, readAll, readStream, Subscriber } from '../contract/test-support/harness.js';
 import { EventStoreUnavailable, UnknownPosition } from '../errors.js';
 import { fromPosition, toPosition } from './events.js';
 import { EventStoreDBClient } from '@eventstore/db-client';

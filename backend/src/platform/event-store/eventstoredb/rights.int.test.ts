@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { numbered, readAll, Subscriber } from '../contract/harness.js';
+import { numbered, readAll, Subscriber } from '../contract/test-support/harness.js';
 import { EventStoreAccessDenied, EventStoreUnavailable } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { NO_PATIENCE, QUICK } from './testing/quick-timing.js';

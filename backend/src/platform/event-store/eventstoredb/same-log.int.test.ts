@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
-import { numbered, readAll } from '../contract/harness.js';
+import { numbered, readAll } from '../contract/test-support/harness.js';
 import { AnotherLog } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { QUICK } from './testing/quick-timing.js';

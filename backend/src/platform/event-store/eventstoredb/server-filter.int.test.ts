@@ -1,4 +1,4 @@
-import { anEvent, dataOf, eventsOf, numbered, Subscriber } from '../contract/harness.js';
+import { anEvent, dataOf, eventsOf, numbered, Subscriber } from '../contract/test-support/harness.js';
 import type { EventFilter } from '../event-store.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { BatchAssembly } from './feed.js';

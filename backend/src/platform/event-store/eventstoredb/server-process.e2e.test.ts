@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anEvent } from '../contract/harness.js';
+import { anEvent } from '../contract/test-support/harness.js';
 import { EventStoreUnavailable } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { NO_PATIENCE, QUICK } from './testing/quick-timing.js';

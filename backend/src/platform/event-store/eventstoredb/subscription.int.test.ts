@@ -1,5 +1,5 @@
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
-import { anEvent, dataOf, eventsOf, numbered, Subscriber } from '../contract/harness.js';
+import { anEvent, dataOf, eventsOf, numbered, Subscriber } from '../contract/test-support/harness.js';
 import { CheckpointBeyondLog, EventStoreUnavailable, LogDamaged, LogReplaced } from '../errors.js';
 import type { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { NO_PATIENCE } from './testing/quick-timing.js';

@@ -1,7 +1,7 @@
 import type { Change, ProjectionRef } from '../change.js';
 import type { CollectionDefinition } from '../collection.js';
 import { ViewNotBuilt } from '../errors.js';
-import { FIRST_BUILD, Harness, mascots, positionOf, put, tags, type MakeStore } from './harness.js';
+import { FIRST_BUILD, Harness, mascots, positionOf, put, tags, type MakeStore } from '../test-support/harness.js';
 import { digestOf } from '../test-support/digest.js';
 
 const SECOND_VERSION: ProjectionRef = { name: 'catalogue', version: 2, generation: 0 };

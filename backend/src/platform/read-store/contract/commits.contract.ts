@@ -1,5 +1,5 @@
 import type { Change, PositionedChange } from '../change.js';
-import { Harness, increment, patch, positionOf, put, remove, type MakeStore } from './harness.js';
+import { Harness, increment, patch, positionOf, put, remove, type MakeStore } from '../test-support/harness.js';
 import { digestOf } from '../test-support/digest.js';
 
 export function describeCommits(makeStore: MakeStore): void {

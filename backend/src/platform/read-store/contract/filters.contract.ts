@@ -1,5 +1,5 @@
 import type { Filter } from '../query.js';
-import { Harness, increment, patch, put, remove, type MakeStore } from './harness.js';
+import { Harness, increment, patch, put, remove, type MakeStore } from '../test-support/harness.js';
 
 export function describeFilters(makeStore: MakeStore): void {
   describe('filters', () => {

@@ -2,7 +2,7 @@ import type { LogStanding } from '../../event-store/log-standing.js';
 import type { OwnBuild } from '../change.js';
 import { BuildMissing, BuildSuperseded, ReadStoreUnavailable, ViewNotBuilt, WriterReplaced } from '../errors.js';
 import type { ReadStore } from '../read-store.js';
-import { FIRST_BUILD, mascots, positionOf, put, remove, tags, type MakeStore } from './harness.js';
+import { FIRST_BUILD, mascots, positionOf, put, remove, tags, type MakeStore } from '../test-support/harness.js';
 
 const COLLECTIONS = [mascots, tags];
 

@@ -1,7 +1,7 @@
 import type { Change } from '../change.js';
 import { nextAfter } from '../cursor.js';
 import type { Query } from '../query.js';
-import { Harness, put, type MakeStore } from './harness.js';
+import { Harness, put, type MakeStore } from '../test-support/harness.js';
 
 /** Ids whose years are, in order: 1990, 1991, 1991, 2000; and none. */
 const YEARS: [number, number | null | undefined][] = [

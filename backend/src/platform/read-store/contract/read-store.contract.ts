@@ -1,7 +1,7 @@
 import { describeBuilds } from './builds.contract.js';
 import { describeCommits } from './commits.contract.js';
 import { describeFilters } from './filters.contract.js';
-import type { MakeStore } from './harness.js';
+import type { MakeStore } from '../test-support/harness.js';
 import { describeOwnership } from './ownership.contract.js';
 import { describePages } from './pages.contract.js';
 import { describeSearch } from './search.contract.js';

@@ -1,4 +1,4 @@
-import { Harness, patch, put, remove, type MakeStore } from './harness.js';
+import { Harness, patch, put, remove, type MakeStore } from '../test-support/harness.js';
 
 const ODD = [
   "'",

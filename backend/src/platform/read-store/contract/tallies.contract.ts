@@ -1,5 +1,5 @@
 import type { CollectionDefinition } from '../collection.js';
-import { Harness, increment, mascots, patch, put, remove, tags, type MakeStore } from './harness.js';
+import { Harness, increment, mascots, patch, put, remove, tags, type MakeStore } from '../test-support/harness.js';
 
 const withColumns: CollectionDefinition = { ...mascots, columns: ['name', 'likes', 'year'] };
 

@@ -1,5 +1,5 @@
 import type { ProjectedBatch } from '../change.js';
-import { positionOf, put, mascots } from '../contract/harness.js';
+import { positionOf, put, mascots } from '../test-support/harness.js';
 import { BuildMissing } from '../errors.js';
 import { silentLog } from '../test-support/silent-log.js';
 import { EmbeddedReadStore } from './embedded-read-store.js';

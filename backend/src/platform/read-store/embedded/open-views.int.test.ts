@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIRST_BUILD, Harness, increment, mascots, positionOf, put } from '../contract/harness.js';
+import { FIRST_BUILD, Harness, increment, mascots, positionOf, put } from '../test-support/harness.js';
 import { CheckpointMoved, ReadStoreUnavailable } from '../errors.js';
 import { silentLog } from '../test-support/silent-log.js';
 import { EmbeddedReadStore } from './embedded-read-store.js';

@@ -1,7 +1,7 @@
 import type { CommandStartedEvent } from 'mongodb';
 import { describeReplicaSet } from '../../../test-support/mongodb-proxy/testing/use-replica-set.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import { Harness, put } from '../contract/harness.js';
+import { Harness, put } from '../test-support/harness.js';
 import { describeSearch } from '../contract/search.contract.js';
 import { MongoReadStore } from './mongo-read-store.js';
 

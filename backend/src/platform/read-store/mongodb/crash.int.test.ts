@@ -1,6 +1,6 @@
 import { Collection, MongoNetworkError } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import { FIRST_BUILD, positionOf, put } from '../contract/harness.js';
+import { FIRST_BUILD, positionOf, put } from '../test-support/harness.js';
 import { CheckpointMoved, ReadStoreUnavailable } from '../errors.js';
 import { MongoReadStore } from './mongo-read-store.js';
 import { deliverAgain, outcomeOf, takeIn } from './testing/story.js';

@@ -1,5 +1,5 @@
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import { Harness, increment, positionOf, put } from '../contract/harness.js';
+import { Harness, increment, positionOf, put } from '../test-support/harness.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
 describeWithMongo('batches into MongoDB', (newDatabase) => {

@@ -1,6 +1,6 @@
 import { Collection } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import { FIRST_BUILD, mascots, positionOf, put, remove, tags } from '../contract/harness.js';
+import { FIRST_BUILD, mascots, positionOf, put, remove, tags } from '../test-support/harness.js';
 import { WriterReplaced } from '../errors.js';
 import { MongoReadStore } from './mongo-read-store.js';
 

@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb';
 import { connectMongo } from '../../mongodb/connect-mongo.js';
 import { breakableConnection } from '../../mongodb/testing/breakable-connection.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import { FIRST_BUILD, mascots, positionOf, put } from '../contract/harness.js';
+import { FIRST_BUILD, mascots, positionOf, put } from '../test-support/harness.js';
 import { ReadStoreUnavailable } from '../errors.js';
 import type { ReadStore } from '../read-store.js';
 import { MongoReadStore } from './mongo-read-store.js';

@@ -1,4 +1,4 @@
-import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import { inStream, specifyProjection } from '../../../../platform/consumers/test-support/projection-specification.js';
 import { judgementsOf } from '../../../../test-support/testing/judgements.js';
 import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
 import { commentsStream, type CommentAdded } from '../../domain/comment.js';

@@ -1,5 +1,5 @@
 import { MODERATION_PAGE } from '@marcel/contracts';
-import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import { inStream, specifyProjection } from '../../../../platform/consumers/test-support/projection-specification.js';
 import { judgementsOf } from '../../../../test-support/testing/judgements.js';
 import { textOf } from '../../../../platform/decider/words.js';
 import type { CommentAdded } from '../../../comments/index.js';

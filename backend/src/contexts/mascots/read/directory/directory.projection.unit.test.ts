@@ -1,4 +1,4 @@
-import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import { inStream, specifyProjection } from '../../../../platform/consumers/test-support/projection-specification.js';
 import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
 import { likesStream, type MascotLiked } from '../../domain/like.events.js';
 import { mascotStream, type MascotEvent } from '../../domain/mascot.events.js';

@@ -3,7 +3,7 @@ import { FRONTEND_STREAMS } from '../../../releases/index.js';
 import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
 import { referencesProjection, WITHOUT_PICTURES, picturesIn } from './references.projection.js';
 import { hugRequested, storedPicture } from '../../../studio/domain/fixtures/artworks.js';
-import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import { inStream, specifyProjection } from '../../../../platform/consumers/test-support/projection-specification.js';
 import type { DomainEvent } from '../../../../platform/decider/decider.js';
 import { judgementsOf } from '../../../../test-support/testing/judgements.js';
 import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';

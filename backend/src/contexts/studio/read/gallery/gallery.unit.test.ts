@@ -1,4 +1,4 @@
-import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import { inStream, specifyProjection } from '../../../../platform/consumers/test-support/projection-specification.js';
 import { artworkStream } from '../../domain/artwork-streams.js';
 import { drawingSubmitted, generationRequested, hugRequested, imageRequested } from '../../domain/fixtures/artworks.js';
 import { stepsOf } from '../../domain/fixtures/steps.js';

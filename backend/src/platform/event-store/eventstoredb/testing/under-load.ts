@@ -1,4 +1,4 @@
-import { anEvent, eventsOf, idsOf, readAll, Subscriber } from '../../contract/harness.js';
+import { anEvent, eventsOf, idsOf, readAll, Subscriber } from '../../contract/test-support/harness.js';
 import type { EventStore } from '../../event-store.js';
 
 const ACKNOWLEDGED_BETWEEN = 400;

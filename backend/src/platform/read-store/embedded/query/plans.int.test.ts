@@ -3,7 +3,7 @@ import { orderBy } from './page-finder.js';
 import { CollectionLayout } from '../collection-layout.js';
 import { openViews } from '../open-views.js';
 import { prepareQuery } from '../../prepared-query.js';
-import { mascots, tags } from '../../contract/harness.js';
+import { mascots, tags } from '../../test-support/harness.js';
 import { silentLog } from '../../test-support/silent-log.js';
 import type { Query } from '../../query.js';
 

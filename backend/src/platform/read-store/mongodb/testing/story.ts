@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../event-store/event-store.js';
 import type { Change } from '../../change.js';
-import { FIRST_BUILD, increment, mascots, patch, positionOf, put, remove, tags } from '../../contract/harness.js';
+import { FIRST_BUILD, increment, mascots, patch, positionOf, put, remove, tags } from '../../test-support/harness.js';
 import { freshEvents } from '../../../consumers/checkpointed.js';
 import type { ReadStore } from '../../read-store.js';
 import { digestOf } from '../../test-support/digest.js';

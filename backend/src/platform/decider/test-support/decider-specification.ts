@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@marcel/contracts';
 import assert from 'node:assert/strict';
-import { fold, type Decider, type DomainEvent } from './decider.js';
-import { DomainError } from './domain-error.js';
+import { fold, type Decider, type DomainEvent } from '../decider.js';
+import { DomainError } from '../domain-error.js';
 
 /** What a command must lead to. */
 export interface Expectation<Event extends DomainEvent> {
