@@ -8,6 +8,7 @@ import {
   expectToast,
   openPage,
   type PageOptions,
+  painted,
   publishMascot,
   urlOf,
 } from './harness';
@@ -111,6 +112,7 @@ describe('icons', () => {
     await page.setViewportSize({ width: 768, height: 700 });
     await expectEventually(() => misplacedIcons(page), []);
     await page.setViewportSize({ width: 1280, height: 800 });
+    await painted(page);
     await page.mouse.click(900, 400, { button: 'right' });
     await entry(page, 'Put Icons in Order').click();
     await expectAnnounced(page, 'The icons are in order.');

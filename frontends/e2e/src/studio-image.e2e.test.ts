@@ -96,7 +96,7 @@ test('an image that is ready after its dialog was closed is announced', async ()
   const page = await open();
   await page.route('**/api/gallery/gen-*', (route) => route.fulfill({ status: 500, body: '' }));
   await generate(page, 'A green submarine');
-  await dialog(page).waitFor();
+  await expectToast(page, 'Image generation started!');
   await page.keyboard.press('Escape');
   await expectFocus(page, 'Generate Image');
   await page.unroute('**/api/gallery/gen-*');

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 
 const TIMEOUT_MS = 30_000;
@@ -8,12 +7,16 @@ const INTERVAL_MS = 50;
 /** Reads a value until it is the expected one. */
 export async function expectEventually<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
-  let seen = await read();
-  while (!isDeepStrictEqual(seen, expected) && performance.now() < end) {
-    await pause(INTERVAL_MS);
-    seen = await read();
+  for (;;) {
+    const seen = await read();
+    try {
+      expect(seen).toEqual(expected);
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await pause(INTERVAL_MS);
+    }
   }
-  expect(seen).toEqual(expected);
 }
 
 /** Waits for a toast by its title or its body; the same text elsewhere on the page does not count. */

@@ -73,6 +73,10 @@ export async function openPage(pathname: string, options: PageOptions = {}): Pro
   return page;
 }
 
+/** Waits until the page has handled its last change, such as a new size, and has been painted. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return;
   const file = `${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}.png`;

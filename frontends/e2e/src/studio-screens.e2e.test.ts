@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { portrait } from '../harness';
-import { drawZigzag } from '../steps';
-import { goTo, hold, lookWithoutAnswer, refuse, type Walk } from './walk';
+import { portrait } from './harness';
+import { drawZigzag } from './steps';
+import { expectSound, goTo, hold, lookWithoutAnswer, refuse, type Walk } from './screen-walk';
 
 const isMade = (page: Page) => page.getByAltText('Your new picture').waitFor();
 
@@ -108,9 +108,9 @@ const gallery: Walk = async (page, look) => {
   });
 };
 
-export const STUDIO_SCREENS: readonly (readonly [name: string, path: string, walk: Walk])[] = [
+test.each<[name: string, path: string, walk: Walk]>([
   ['the hugs', '/marcel-hugs', hugs],
   ['the image generator', '/image-generator', images],
   ['the drawing board', '/draw-marcel', drawing],
   ['the gallery', '/?window=gallery', gallery],
-];
+])('%s are sound in every state', expectSound);

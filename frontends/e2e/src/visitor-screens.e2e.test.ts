@@ -1,5 +1,5 @@
-import { picture, publishMascot, sendAsAdmin, submitMascot } from '../harness';
-import { goTo, hold, lookWithoutAnswer, refuse, type Walk } from './walk';
+import { picture, publishMascot, sendAsAdmin, submitMascot } from './harness';
+import { expectSound, goTo, hold, lookWithoutAnswer, refuse, type Walk } from './screen-walk';
 
 const desktop: Walk = async (page, look) => {
   const isWide = (page.viewportSize()?.width ?? 0) > 1000;
@@ -64,12 +64,12 @@ const myThings: Walk = async (page, look) => {
 };
 
 const directory: Walk = async (page, look) => {
-  const tux = page.getByRole('link', { name: 'Tux', exact: true });
-  await tux.waitFor();
+  const card = page.getByRole('button', { name: /^Compare / }).first();
+  await card.waitFor();
   await look('grid');
   for (const view of ['List view', 'Dense view']) {
     await page.getByRole('button', { name: view }).click();
-    await tux.waitFor();
+    await card.waitFor();
     await look(view);
   }
   await page.getByRole('button', { name: /^Your favou?rites/ }).click();
@@ -211,7 +211,7 @@ const status: Walk = async (page, look) => {
   await look('error');
 };
 
-export const VISITOR_SCREENS: readonly (readonly [name: string, path: string, walk: Walk])[] = [
+test.each<[name: string, path: string, walk: Walk]>([
   ['the desktop', '/', desktop],
   ['the windows of the desktop', '/?window=readme', ownWindows],
   ['My Things', '/?window=mine', myThings],
@@ -221,6 +221,14 @@ export const VISITOR_SCREENS: readonly (readonly [name: string, path: string, wa
   ['the Time Machine', '/time-machine', timeMachine],
   ['the submit form', '/mascotdx/submit', submitForm],
   ['the status of a submission', '/mascotdx/status/unknown', status],
-];
+])('%s is sound in every state', expectSound);
 
-export { desktop };
+test('the desktop of a phone is sound', () => expectSound('a phone', '/', desktop, { width: 320 }));
+
+test('a walk notices a broken rule and sideways scroll', async () => {
+  const broken = expectSound('a broken page', '/?window=readme', async (page, look) => {
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<input style="width: 3000px">'));
+    await look('broken');
+  });
+  await expect(broken).rejects.toThrow(/px over its edge[^]*label: <input/);
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { makeImage, picture, publishMascot, send, sendAsAdmin, submitMascot } from '../harness';
-import { goTo, lookWithoutAnswer, refuse, type Walk } from './walk';
+import { makeImage, picture, publishMascot, send, sendAsAdmin, submitMascot } from './harness';
+import { expectSound, goTo, lookWithoutAnswer, refuse, type Walk } from './screen-walk';
 
 /** Waits until nothing on the screen loads any more. */
 async function settle(page: Page, heading: string | RegExp): Promise<void> {
@@ -204,7 +204,7 @@ const programs: Walk = async (page, look) => {
   await look('deploying');
 };
 
-export const ADMIN_SCREENS: readonly (readonly [name: string, path: string, walk: Walk])[] = [
+test.each<[name: string, path: string, walk: Walk]>([
   ['the dashboard', '/admin/dashboard', dashboard],
   ['the submissions', '/admin/submissions', submissions],
   ['the moderation', '/admin/moderation', moderation],
@@ -214,12 +214,13 @@ export const ADMIN_SCREENS: readonly (readonly [name: string, path: string, walk
   ['the audit', '/admin/audit', audit],
   ['the system', '/admin/system', system],
   ['the programs', '/admin/programs', programs],
-];
+])('%s is sound in every state', (name, path, walk) => expectSound(name, path, walk, { admin: true }));
 
-export const logins: Walk = async (page, look) => {
-  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
-  await look('admin');
-  await goTo(page, '/admin/audit');
-  await page.getByLabel('Auditor token').waitFor();
-  await look('auditor');
-};
+test('the logins are sound', () =>
+  expectSound('the logins', '/admin/login', async (page, look) => {
+    await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+    await look('admin');
+    await goTo(page, '/admin/audit');
+    await page.getByLabel('Auditor token').waitFor();
+    await look('auditor');
+  }));
