@@ -64,12 +64,14 @@ const myThings: Walk = async (page, look) => {
 };
 
 const directory: Walk = async (page, look) => {
-  const card = page.getByRole('button', { name: /^Compare / }).first();
-  await card.waitFor();
+  await page
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .waitFor();
   await look('grid');
   for (const view of ['List view', 'Dense view']) {
     await page.getByRole('button', { name: view }).click();
-    await card.waitFor();
+    await page.getByRole('button', { name: view, pressed: true }).waitFor();
     await look(view);
   }
   await page.getByRole('button', { name: /^Your favou?rites/ }).click();
