@@ -15,27 +15,42 @@ const LINT = ['lint:code', 'lint:format', 'lint:imports', 'lint:folders', 'lint:
 /** Tests of single modules in processes of their own run what tsc makes of them, not the bundle. */
 const COMPILE = tool('@typescript/native/bin/tsc', '-p', path.join(ROOT, 'backend/tsconfig.build.json'));
 
+/** @type {{ name: string, tally: import('./lib/tally.mjs').Tally, seconds: number }[]} */
+const steps = [];
+
 await runMain(async () => {
-  /** @type {import('./lib/tally.mjs').Tally[]} */
-  const tallies = [];
   try {
-    await runAll(tallies);
+    await runAll();
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     console.error(error.message);
-    tallies.push(oneCheck(false));
+    await step('error', () => false);
   }
-  console.log(`\n${lastLine(tallies)}`);
-  return tallies.every(({ failed }) => failed === 0) ? 0 : 1;
+  const times = steps.map(({ name, seconds }) => `${name} ${seconds} s`);
+  console.log(`\nTime: ${times.join(', ')}\n${lastLine(steps.map(({ tally }) => tally))}`);
+  return steps.every(({ tally }) => tally.failed === 0) ? 0 : 1;
 });
 
-/** @param {import('./lib/tally.mjs').Tally[]} tallies takes the counts of each step */
-async function runAll(tallies) {
+/**
+ * Runs one step, and keeps its counts and its time.
+ *
+ * @param {string} name
+ * @param {() => boolean | import('./lib/tally.mjs').Tally | Promise<boolean | import('./lib/tally.mjs').Tally>} work
+ */
+async function step(name, work) {
+  const start = performance.now();
+  const result = await work();
+  const tally = typeof result === 'boolean' ? oneCheck(result) : result;
+  steps.push({ name, tally, seconds: Math.round((performance.now() - start) / 1000) });
+}
+
+async function runAll() {
   // Go downloads and compiles while npm installs.
   const building = full || process.env.BUILD_FERRETDB ? buildFerretDb() : undefined;
   building?.catch(() => undefined);
-  await install({ tests: true });
-  tallies.push(oneCheck(await turbo('build')), oneCheck(await run(COMPILE)), oneCheck(await turbo(...LINT)));
+  await step('install', () => install({ tests: true }).then(() => true));
+  await step('build', async () => (await turbo('build')) && (await run(COMPILE)));
+  await step('lint and types', () => turbo(...LINT));
 
   const ferretDb = (await building) ?? ferretDbPath();
   const server = existsSync(ferretDb) ? await startFerretDb(ferretDb) : undefined;
@@ -45,14 +60,16 @@ async function runAll(tallies) {
     ...(server && { FERRETDB_PROGRAM: ferretDb, MONGODB_TEST_URL: server.url }),
     ...(chromium && { CHROMIUM_PATH: chromium }),
   };
-  tallies.push(await jest('--ignoreProjects', env));
-  if (chromium) tallies.push(await jest('--selectProjects', env));
+  await step('unit and integration tests', () => jest('--ignoreProjects', env));
+  if (chromium) await step('browser tests', () => jest('--selectProjects', env));
   else
     console.error(
       '\nNo Chromium was found: the browser tests were LEFT OUT. Install one, or name it in CHROMIUM_PATH.',
     );
   await server?.stop();
-  if (full) tallies.push(await runLoadScripts(await buildK6(), { smoke: true }), await runSchemathesis());
+  if (!full) return;
+  await step('load scripts', async () => runLoadScripts(await buildK6(), { smoke: true }));
+  await step('schemathesis', runSchemathesis);
 }
 
 /**
