@@ -1,12 +1,15 @@
-/* `npm run bench`: the benchmarks of backend/src/load; with Go, the second engine is measured as well. */
+/* `npm run bench`: the benchmarks of backend/src/load; with `--peer`, which needs Go, PocketBase is measured as well. */
 import { npm, run, runMain } from './lib/command.mjs';
-import { build } from './lib/prepare.mjs';
-import { buildFerretDb } from './lib/tools.mjs';
+import { build, install } from './lib/prepare.mjs';
+import { buildFerretDb, buildPocketBase } from './lib/tools.mjs';
 
 await runMain(async () => {
+  await install({ tests: true });
   await build();
-  const ferretDb = await buildFerretDb().catch(() => undefined);
-  const options = ['--workspace', '@marcel/backend', '--', ...process.argv.slice(2)];
-  const env = ferretDb === undefined ? {} : { FERRETDB_PROGRAM: ferretDb };
-  return (await run(npm('run', 'bench', ...options), { env })) ? 0 : 1;
+  const FERRETDB_PROGRAM = await buildFerretDb().catch(() => '');
+  const POCKETBASE_PROGRAM = process.argv.includes('--peer') ? await buildPocketBase() : '';
+  const programs = Object.entries({ FERRETDB_PROGRAM, POCKETBASE_PROGRAM }).filter(([, program]) => program !== '');
+  return (await run(npm('run', 'bench', '--workspace', '@marcel/backend'), { env: Object.fromEntries(programs) }))
+    ? 0
+    : 1;
 });

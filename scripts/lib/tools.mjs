@@ -9,6 +9,7 @@ const EXE = process.platform === 'win32' ? '.exe' : '';
 
 const FERRETDB = path.join(ROOT, 'scripts/ferretdb');
 const K6 = 'go.k6.io/k6@v0.52.0';
+const POCKETBASE = 'github.com/pocketbase/pocketbase/examples/base@v0.39.11';
 const SCHEMATHESIS = 'schemathesis==4.32.5';
 
 export function ferretDbPath() {
@@ -26,6 +27,7 @@ export async function buildFerretDb() {
 }
 
 export const buildK6 = () => goInstall('k6', K6);
+export const buildPocketBase = () => goInstall('base', POCKETBASE);
 
 /** Installs a Go program into `.cache/go` unless it is there. @param {string} name @param {string} module */
 async function goInstall(name, module) {
