@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { Consumers } from '../platform/consumers/consumers.js';
 import { photograph } from '../platform/pictures/testing/samples.js';
 import { ReadStoreUnavailable } from '../platform/read-store/errors.js';
-import { EventStoreDbSimulator } from '../test-support/eventstoredb-simulator/simulator.js';
 import { VALID_SUBMISSION, type RestOptions } from '../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 import { filesOf, folderForm, ReleaseClient } from '../test-support/releases/release-client.js';
@@ -36,7 +35,6 @@ const OTHERS = [
   ROUTES.commentReport,
   // What is there already is looked up in the views.
   ROUTES.mascotImportCheck,
-  // What the views hold.
   // Whose submission it is, is looked up in the views.
   ROUTES.submissionRevise,
   ROUTES.backups,
@@ -50,11 +48,7 @@ const formOf = (entries: Readonly<Record<string, string | Blob>>): FormData => {
   return form;
 };
 
-describe.each([
-  ['away', 'embedded'],
-  ['late', 'EventStoreDB'],
-] as const)('every write, while views are %s, on %s', (views, engine) => {
-  let simulator: EventStoreDbSimulator | undefined;
+describe('every write, while views are away', () => {
   let product: TestProduct;
   let writes: readonly Write[];
 
@@ -222,21 +216,18 @@ describe.each([
   };
 
   beforeAll(async () => {
-    simulator = engine === 'embedded' ? undefined : await EventStoreDbSimulator.start();
-    product = await startTestProduct({ variables: simulator && { EVENTSTOREDB_URL: simulator.url } });
+    product = await startTestProduct();
     writes = await prepare();
     const consumers = product.app.get(Consumers);
     await consumers.stop('worker');
     await consumers.stop('projector');
     jest.spyOn(consumers, 'waitFor').mockResolvedValue('late');
-    if (views === 'late') return;
     jest.spyOn(product.engines.views, 'get').mockRejectedValue(new ReadStoreUnavailable('away'));
     jest.spyOn(product.engines.views, 'find').mockRejectedValue(new ReadStoreUnavailable('away'));
   });
   afterAll(async () => {
     jest.restoreAllMocks();
     await product.stop();
-    await simulator?.stop();
   });
 
   it('is answered by its own outcome', async () => {

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import type { PictureFormat } from '@marcel/contracts';
 import { createHash } from 'node:crypto';
 import { sampleCharacter, sampleDrawings, samplePortraits } from '../../../../load/contact-sheet/sample-portraits.js';
 import { compose, type PictureOrder } from './composing/compose.js';
@@ -18,13 +17,11 @@ const hashOf = (picture: Uint8Array): string => createHash('sha256').update(pict
 
 interface Composed {
   readonly picture: Uint8Array;
-  readonly again: Uint8Array;
   readonly reRolled: Uint8Array;
 }
 
 const composeAll = async (order: PictureOrder): Promise<Composed> => ({
   picture: await compose(order),
-  again: await compose(order),
   reRolled: await compose({ ...order, seed: order.seed + 1 }),
 });
 
@@ -49,11 +46,9 @@ describe('a picture composed here', () => {
     }
   });
 
-  it('has the same bytes for the same seed, and others for another', () => {
-    for (const { picture, again, reRolled } of composed) {
-      expect(hashOf(again)).toBe(hashOf(picture));
-      expect(hashOf(reRolled)).not.toBe(hashOf(picture));
-    }
+  it('has the same bytes for the same seed', async () => {
+    const again = await Promise.all(orders.map(compose));
+    expect(again.map(hashOf)).toEqual(composed.map(({ picture }) => hashOf(picture)));
   });
 
   it('looks different after a re-roll', async () => {
@@ -82,20 +77,9 @@ describe('a picture composed here', () => {
   ];
   it.each(odd)('takes a portrait that is %s', async (_, portrait) => {
     const bytes = await portrait();
-    for (const seed of [1, 2, 3]) {
-      const order = { kind: 'hug' as const, seed, name: 'Ada', portrait: bytes, character: bytes };
-      expect((await compose(order)).length).toBeGreaterThan(1000);
-    }
+    const hug = { kind: 'hug' as const, seed: 1, name: 'Ada', portrait: bytes, character: bytes };
+    expect((await compose(hug)).length).toBeGreaterThan(1000);
     expect((await compose({ kind: 'drawing', seed: 1, drawing: bytes })).length).toBeGreaterThan(1000);
-  });
-
-  it.each<[PictureFormat]>([['jpeg'], ['png'], ['webp']])('can be written as %s', async (format) => {
-    const [order] = orders.slice(-1);
-    if (order === undefined) throw new Error('There is an order');
-    const written = await sharp(await compose(order))
-      .toFormat(format)
-      .toBuffer();
-    expect((await sharp(written).metadata()).format).toBe(format);
   });
 
   it('is not made of what is no picture', async () => {
@@ -103,7 +87,7 @@ describe('a picture composed here', () => {
     await expect(compose({ kind: 'hug', seed: 1, name: 'Ada', portrait, character: undefined })).rejects.toThrow();
   });
 
-  it.each(['', '\u0000', '<script>&"\'', '🐶🐱', 'Ελληνικά 漢字 العربية', 'x'.repeat(100)])(
+  it.each(['', '\u0000<script>&"\'', '🐶 Ελληνικά 漢字 العربية', 'x'.repeat(100)])(
     'takes the name %p',
     async (name) => {
       const [order] = orders;

@@ -1,20 +1,25 @@
-import { ErrorBody, LikeCount, Mascot, MascotEnvelope, MascotList, ROUTES } from '@marcel/contracts';
+import {
+  AskedLikes,
+  ErrorBody,
+  fillPath,
+  LIKES_ASKED_AT_ONCE,
+  LikeCount,
+  MascotEnvelope,
+  MascotList,
+  MascotsOutcome,
+  ROUTES,
+} from '@marcel/contracts';
 import sharp from 'sharp';
-import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import type { RestOptions } from '../../test-support/rest-client.js';
+import { rest } from '../../test-support/shared-product/shared-product.js';
+
+const call = (method: string, path: string, options?: RestOptions) => rest.call(method, path, options);
+const { get, publish } = {
+  get: (path: string) => rest.get(path),
+  publish: (fields: Record<string, string>) => rest.publish(fields),
+};
 
 describe('mascots', () => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startTestProduct();
-  });
-  afterAll(() => product.stop());
-
-  const { call, get, publish } = {
-    call: (...request: Parameters<TestProduct['rest']['call']>) => product.rest.call(...request),
-    get: (path: string) => product.rest.get(path),
-    publish: (fields: Record<string, string>) => product.rest.publish(fields),
-  };
   const edit = (id: number, json: object) => call('PUT', `/api/mascots/${id}`, { admin: true, json });
 
   it('are found by their address', async () => {
@@ -32,15 +37,15 @@ describe('mascots', () => {
   });
 
   it('count a repeated like once when it carries a key', async () => {
-    const { id } = await publish({ name: 'Repeated' });
+    const { id, slug } = await publish({ name: 'Repeated' });
     const like = () => call('POST', `/api/mascots/${id}/like`, { headers: { 'idempotency-key': 'like-of-a-visitor' } });
     expect((await like()).body).toEqual({ id, likes: 1 });
     expect((await like()).body).toEqual({ id, likes: 1 });
-    expect(Mascot.parse((await get('/api/mascots/slug/repeated')).body).likes).toBe(1);
+    expect((await get(`/api/mascots/slug/${slug}`)).body).toMatchObject({ likes: 1 });
   });
 
   it('are edited by admins, field by field, and keep their address', async () => {
-    const { id, createdAt } = await publish({ name: 'Before' });
+    const { id, createdAt, slug } = await publish({ name: 'Before' });
     const { status, body } = await edit(id, {
       name: ' After ',
       cuteness: 10,
@@ -55,11 +60,11 @@ describe('mascots', () => {
       name: 'After',
       cuteness: 10,
       industry: null,
-      slug: 'before',
+      slug,
       likes: 0,
       createdAt,
     });
-    expect((await get('/api/mascots/slug/before')).body).toEqual(body);
+    expect((await get(`/api/mascots/slug/${slug}`)).body).toEqual(body);
   });
 
   it('refuse edits that break the rules or come from strangers', async () => {
@@ -94,12 +99,12 @@ describe('mascots', () => {
   });
 
   it('are deleted with what was said about them', async () => {
-    const { id } = await publish({ name: 'Leaving' });
+    const { id, slug } = await publish({ name: 'Leaving' });
     await call('POST', `/api/mascots/${id}/comments`, { json: { author: 'Grace', content: 'Bye' } });
     const deletion = await call('DELETE', `/api/mascots/${id}`, { admin: true });
     expect(deletion).toMatchObject({ status: 200, body: { deletedMascot: { id, name: 'Leaving' } } });
     for (const [method, path] of [
-      ['GET', '/api/mascots/slug/leaving'],
+      ['GET', `/api/mascots/slug/${slug}`],
       ['GET', `/api/mascots/${id}/comments`],
       ['POST', `/api/mascots/${id}/like`],
     ] as const) {
@@ -111,7 +116,7 @@ describe('mascots', () => {
     'are found by %p as plain text',
     async (odd) => {
       const mascot = await publish({ name: `odd ${odd} name` });
-      const found = await product.rest.mascots(`?search=${encodeURIComponent(`d ${odd} n`)}`);
+      const found = await rest.mascots(`?search=${encodeURIComponent(`d ${odd} n`)}`);
       expect(found.map(({ id }) => id)).toEqual([mascot.id]);
     },
   );
@@ -119,17 +124,17 @@ describe('mascots', () => {
   it('are found by words that stand apart, in any of their texts, with or without accents', async () => {
     const mascot = await publish({ name: 'Crème Dragon', brand: 'Zoë Sprudel', visualDesc: 'Very tiny' });
     for (const search of ['creme', 'CRÈME', 'tiny dragon zoe', 'drag sprüdel']) {
-      const found = await product.rest.mascots(`?search=${encodeURIComponent(search)}`);
+      const found = await rest.mascots(`?search=${encodeURIComponent(search)}`);
       expect(found.map(({ id }) => id)).toEqual([mascot.id]);
     }
-    expect(await product.rest.mascots('?search=creme%20penguin')).toEqual([]);
+    expect(await rest.mascots('?search=creme%20penguin')).toEqual([]);
   });
 
   it('are sorted by name and brand as a printed index has them', async () => {
     const titles = ['Quid 2', 'Quid 10', 'Quid Øre', 'Quid Otto', 'Quid Zest'];
     for (const title of titles.toReversed()) await publish({ name: title, brand: title });
     for (const field of ['name', 'brand']) {
-      const found = await product.rest.mascots(`?search=Quid&sortBy=${field}&sortOrder=asc`);
+      const found = await rest.mascots(`?search=Quid&sortBy=${field}&sortOrder=asc`);
       expect(found.map(({ name }) => name)).toEqual(titles);
     }
   });
@@ -141,8 +146,88 @@ describe('mascots', () => {
     expect(pagination).toMatchObject({ page: 2, limit: 2, hasPrev: true, hasNext: true });
     const tag = headers.get('etag') ?? '';
     const path = `${ROUTES.mascots}?limit=2&offset=2&sortBy=name&sortOrder=asc`;
-    expect((await product.rest.get(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    expect((await rest.get(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
     await publish({ name: 'Another' });
-    expect((await product.rest.get(path, { headers: { 'if-none-match': tag } })).status).toBe(200);
+    expect((await rest.get(path, { headers: { 'if-none-match': tag } })).status).toBe(200);
+  });
+});
+
+describe('several mascots at once', () => {
+  const change = async (method: string, path: string, json: object) => {
+    const { status, body } = await rest.call(method, path, { admin: true, json });
+    expect(status).toBe(200);
+    return MascotsOutcome.parse(body);
+  };
+  const listed = (query: string) => rest.mascots(`?search=Several&${query}`);
+
+  it('are given the same, and those that are gone are named', async () => {
+    const [one, two] = [await rest.publish({ name: 'Several One' }), await rest.publish({ name: 'Several Two' })];
+    const outcome = await change('PUT', ROUTES.mascotsEdit, {
+      ids: [one.id, 99_999, two.id],
+      industry: 'Gaming',
+      status: 'inactive',
+      name: 'Not taken',
+    });
+    expect(outcome).toEqual({
+      done: [one.id, two.id],
+      refused: [{ id: 99_999, error: 'Mascot not found', code: 'not_found' }],
+    });
+    expect(await listed('status=inactive&industry=gaming&sortBy=name&sortOrder=asc')).toMatchObject([
+      { name: 'Several One', industry: 'Gaming' },
+      { name: 'Several Two', industry: 'Gaming' },
+    ]);
+  });
+
+  it('are deleted', async () => {
+    const [one, two] = [await rest.publish({ name: 'Several Three' }), await rest.publish({ name: 'Several Four' })];
+    const { done } = await change('POST', ROUTES.mascotsDelete, { ids: [one.id, two.id] });
+    expect(done).toEqual([one.id, two.id]);
+    expect((await listed('')).map(({ id }) => id)).not.toEqual(expect.arrayContaining([one.id]));
+    const again = await change('POST', ROUTES.mascotsDelete, { ids: [one.id] });
+    expect(again).toMatchObject({ done: [], refused: [{ id: one.id }] });
+  });
+
+  it.each([{}, { ids: [] }, { ids: [1, 1] }, { ids: ['1'] }, { ids: Array.from({ length: 101 }, (_, n) => n + 1) }])(
+    'are named by their ids: %j',
+    async (json) => {
+      for (const [method, path] of [
+        ['PUT', ROUTES.mascotsEdit],
+        ['POST', ROUTES.mascotsDelete],
+      ] as const) {
+        expect((await rest.call(method, path, { admin: true, json })).status).toBe(400);
+      }
+    },
+  );
+
+  it('are listed by whether they have a picture, and by brand', async () => {
+    const { id } = await rest.publish({ name: 'Several Pictured', brand: 'aardvark of several' });
+    const imageUrl = 'https://example.org/a.png';
+    await rest.call('PUT', `/api/mascots/${id}`, { admin: true, json: { imageUrl } });
+    expect((await listed('picture=present')).map(({ name }) => name)).toEqual(['Several Pictured']);
+    expect((await listed('picture=missing')).map(({ name }) => name)).not.toContain('Several Pictured');
+    expect((await listed('sortBy=picture&sortOrder=asc')).at(-1)?.name).toBe('Several Pictured');
+    expect((await listed('sortBy=brand&sortOrder=asc'))[0]?.name).toBe('Several Pictured');
+  });
+});
+
+describe('the likes of several mascots', () => {
+  const ask = (ids: string) => rest.get(`${ROUTES.mascotLikes}?${new URLSearchParams({ ids })}`);
+
+  it('are listed together, of those that exist', async () => {
+    const [one, other] = [await rest.publish({ name: 'One' }), await rest.publish({ name: 'Other' })];
+    await rest.call('POST', fillPath(ROUTES.mascotLike, { id: other.id }));
+    const { status, body } = await ask(`${one.id},${other.id},${other.id},99999`);
+    expect(status).toBe(200);
+    expect(AskedLikes.parse(body).likes.toSorted((a, b) => a.id - b.id)).toEqual([
+      { id: one.id, likes: 0 },
+      { id: other.id, likes: 1 },
+    ]);
+  });
+
+  it('are refused for what is no list of ids, or too long a one', async () => {
+    const many = Array.from({ length: LIKES_ASKED_AT_ONCE + 1 }, (_, number) => number + 1);
+    for (const ids of ['tux', '1,', '-1', '0', '1.5', many.join(',')]) expect((await ask(ids)).status).toBe(400);
+    expect((await rest.get(ROUTES.mascotLikes)).body).toEqual({ likes: [] });
+    expect((await ask(many.slice(1).join(','))).status).toBe(200);
   });
 });

@@ -1,0 +1,110 @@
+import { fillPath, MASCOT_SUGGESTIONS, MascotFacets, MascotSuggestions, ROUTES } from '@marcel/contracts';
+import { pause } from '../../../test-support/pause.js';
+import { rest } from '../../../test-support/shared-product/shared-product.js';
+
+describe('the counts of the filters', () => {
+  beforeAll(async () => {
+    for (const [name, type, style, cuteness] of [
+      ['Tux', 'Animal', 'Cartoon', '9'],
+      ['Rex', 'animal', 'Modern', '3'],
+      ['Bot', 'Robot', 'Modern', '5'],
+      ['Nix', 'Mythical Creature', 'Cartoon', '7'],
+    ] as const)
+      await rest.publish({ name, type, style, cuteness, industry: 'Technology', brand: 'Countworks' });
+    await rest.publish({ name: 'Plain', brand: 'Countworks' });
+  });
+
+  const facets = async (query: Record<string, string> = {}) => {
+    const parameters = new URLSearchParams({ search: 'Countworks', ...query });
+    const { status, body } = await rest.get(`${ROUTES.mascotFacets}?${parameters}`);
+    expect(status).toBe(200);
+    const counts = (facet: MascotFacets['type']) => Object.fromEntries(facet.map(({ value, count }) => [value, count]));
+    const found = MascotFacets.parse(body);
+    return {
+      industry: counts(found.industry),
+      type: counts(found.type),
+      style: counts(found.style),
+      status: counts(found.status),
+    };
+  };
+
+  it('ignore case and include what a value means', async () => {
+    expect(await facets()).toEqual({
+      industry: { technology: 4 },
+      type: { animal: 2, robot: 1, fantasy: 1, 'mythical creature': 1 },
+      style: { cartoon: 2, modern: 2 },
+      status: { active: 5 },
+    });
+  });
+
+  it('apply every other filter, but not their own', async () => {
+    expect(await facets({ type: 'Animal' })).toEqual({
+      industry: { technology: 2 },
+      type: { animal: 2, robot: 1, fantasy: 1, 'mythical creature': 1 },
+      style: { cartoon: 1, modern: 1 },
+      status: { active: 2 },
+    });
+    expect(await facets({ style: 'Modern', minCuteness: '4' })).toMatchObject({
+      type: { robot: 1 },
+      style: { cartoon: 2, modern: 1 },
+    });
+    expect(await facets({ search: 'wombat' })).toEqual({ industry: {}, type: {}, style: {}, status: {} });
+  });
+
+  it('are refused for an unknown filter', async () => {
+    expect((await rest.get(`${ROUTES.mascotFacets}?status=sleeping`)).status).toBe(400);
+  });
+});
+
+describe('suggestions for a search', () => {
+  beforeAll(async () => {
+    await rest.publish({ name: 'Emperor', brand: 'Zorblin Books' });
+    await rest.publish({ name: 'Zorbu the Zorblin', brand: 'Trickfilm' });
+    await rest.publish({ name: 'Zorblin', brand: 'Biscuits' });
+    await rest.publish({ name: 'Quixo', brand: 'Vexlum', visualDesc: 'A blissful zorblin' });
+  });
+
+  const suggest = async (search: string) => {
+    const { status, body } = await rest.get(`${ROUTES.mascotSuggestions}?${new URLSearchParams({ search })}`);
+    expect(status).toBe(200);
+    const { suggestions, isNear } = MascotSuggestions.parse(body);
+    return { names: suggestions.map(({ name }) => name), isNear };
+  };
+
+  it('begin so, then have it in the name, then in the brand; a description alone is not suggested', async () =>
+    expect(await suggest('zorbl')).toEqual({ names: ['Zorblin', 'Zorbu the Zorblin', 'Emperor'], isNear: false }));
+
+  it('have a similar name where none has this one', async () => {
+    expect(await suggest('zorbiln')).toMatchObject({ names: expect.arrayContaining(['Zorblin']), isNear: true });
+    expect(await suggest('vexlmu')).toEqual({ names: ['Quixo'], isNear: true });
+    expect(await suggest('kwyjib')).toEqual({ names: [], isNear: true });
+  });
+
+  it('are none where only descriptions match: the list shows them', async () =>
+    expect(await suggest('blissful')).toEqual({ names: [], isNear: false }));
+
+  it('are a few, the most liked first, and before them who has exactly that name', async () => {
+    const liked = await rest.publish({ name: 'Lynx 99', brand: 'Lynxes' });
+    await rest.call('POST', fillPath(ROUTES.mascotLike, { id: liked.id }));
+    const others = Array.from({ length: 51 }, (_, row) => ({
+      row: row + 1,
+      values: { name: `Lynx ${row}`, brand: 'Lynxes' },
+    }));
+    const form = new FormData();
+    form.set('fileName', 'lynxes.csv');
+    form.set('rows', JSON.stringify(others));
+    await rest.call('POST', ROUTES.mascotImports, { admin: true, form });
+    while ((await rest.mascots('?search=lynxes&limit=100')).length <= others.length) await pause();
+    const { names } = await suggest('lynx');
+    expect([names.length, names[0]]).toEqual([MASCOT_SUGGESTIONS.most, 'Lynx 99']);
+    await rest.publish({ name: 'Lynx', brand: 'Lynxes' });
+    expect((await suggest('lynx')).names.slice(0, 2)).toEqual(['Lynx', 'Lynx 99']);
+  });
+
+  it('need two letters, and no more than a name has', async () => {
+    for (const search of ['', ' z ', 'z']) expect((await suggest(search)).names).toEqual([]);
+    expect((await rest.get(ROUTES.mascotSuggestions)).status).toBe(200);
+    expect((await rest.get(`${ROUTES.mascotSuggestions}?search=${'x'.repeat(101)}`)).status).toBe(400);
+    expect((await suggest('% _')).names).toEqual([]);
+  });
+});
