@@ -60,6 +60,10 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+const { getComputedStyle } = window;
+// jsdom logs an error for a pseudo-element.
+window.getComputedStyle = (element) => getComputedStyle(element);
+
 performance.getEntriesByType ??= () => [];
 
 for (const name of ['appendChild', 'insertBefore']) {

@@ -1,5 +1,6 @@
 import { RetroAntd } from '@marcel/kit/antd';
 import { renderApp } from '@marcel/kit/testing';
+import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { AuthContext, type Auth } from '../auth/auth-context';
 import { UndoProvider } from '../undo/UndoProvider';
@@ -15,9 +16,11 @@ export function renderAdmin(children: ReactNode, path?: string) {
   };
   const panel = (
     <RetroAntd>
-      <AuthContext value={auth}>
-        <UndoProvider>{children}</UndoProvider>
-      </AuthContext>
+      <ConfigProvider theme={{ zeroRuntime: true }}>
+        <AuthContext value={auth}>
+          <UndoProvider>{children}</UndoProvider>
+        </AuthContext>
+      </ConfigProvider>
     </RetroAntd>
   );
   return { auth, ...renderApp(panel, { path }) };

@@ -11,29 +11,20 @@ import {
   STUDIO_WIRE,
 } from '@marcel/contracts';
 import sharp from 'sharp';
-import { BLOB_STORE, type BlobStore } from '../../platform/blob-store/blob-store.js';
 import { photograph } from '../../platform/pictures/testing/samples.js';
 import { serverSentEvents } from '../../test-support/server-sent-events.js';
-import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
-import { FAILURE_REASONS } from './read/failure-reasons.js';
+import { rest } from '../../test-support/shared-product/shared-product.js';
 import { StudioClient } from '../../test-support/studio/studio-client.js';
 
 const { portrait, character, drawing } = STUDIO_WIRE;
 
 describe('the studio', () => {
-  let product: TestProduct;
-  let studio: StudioClient;
+  const studio = new StudioClient(rest);
   let photo: Buffer;
-
-  beforeEach(async () => {
-    product = await startTestProduct();
-    studio = new StudioClient(product.rest);
-    photo = await photograph();
-  });
-  afterEach(() => product.stop());
+  beforeAll(async () => void (photo = await photograph()));
 
   const pictureAt = async (path: string) => {
-    const response = await fetch(product.rest.address + path);
+    const response = await fetch(rest.address + path);
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
   const errorOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => ({ status, body });
@@ -75,7 +66,7 @@ describe('the studio', () => {
     const { id } = Hug.parse(orders.at(-1)?.body);
     const rerolled = await studio.reroll(id);
     expect(errorOf(rerolled)).toMatchObject({ status: 409, body: { error: STUDIO_MESSAGES.stillGenerating } });
-    expect(errorOf(await studio.reroll(999))).toMatchObject({
+    expect(errorOf(await studio.reroll(99_999))).toMatchObject({
       status: 404,
       body: { error: STUDIO_MESSAGES.hugNotFound },
     });
@@ -89,9 +80,9 @@ describe('the studio', () => {
     const kept = await pictureAt(fillPath(ROUTES.download, { id: `drawing-${id}` }));
     expect(kept.response.headers.get('content-disposition')).toContain(`marcel-drawing-${id}.jpg`);
     expect((await pictureAt(fillPath(ROUTES.download, { id: `hug-${id}` }))).response.status).toBe(404);
-    await studio.finishedHug('Grace', photo);
-    expect((await studio.hugs('?kind=drawing')).items.map((one) => one.id)).toEqual([id]);
-    expect((await studio.hugs('?kind=hug')).total).toBe(1);
+    const hug = await studio.finishedHug('Grace', photo);
+    const newest = async (kind: string) => (await studio.hugs(`?kind=${kind}&limit=1`)).items.map((one) => one.id);
+    expect([await newest('drawing'), await newest('hug')]).toEqual([[id], [hug.id]]);
   });
 
   it('makes an image of a prompt in the format asked for', async () => {
@@ -101,10 +92,12 @@ describe('the studio', () => {
     const kept = await pictureAt(fillPath(ROUTES.download, { id: image.id }));
     expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
     expect(kept.response.headers.get('content-disposition')).toContain(`marcel-a-pirate-at-sunset-${image.id}.png`);
-    expect((await pictureAt(fillPath(ROUTES.download, { id: 'gen-999' }))).response.status).toBe(404);
+    expect((await pictureAt(fillPath(ROUTES.download, { id: 'gen-99999' }))).response.status).toBe(404);
   });
 
   it('says what is missing or wrong, field by field', async () => {
+    const total = async () => (await studio.hugs()).total + (await studio.images()).total;
+    const before = await total();
     const wrong = async (answer: ReturnType<StudioClient['hug']>) => {
       const { status, body } = await answer;
       return { status, body };
@@ -128,40 +121,19 @@ describe('the studio', () => {
     expect(await wrong(studio.hug({ userName: 'Ada', [portrait]: Buffer.from('no picture') }))).toMatchObject({
       status: 415,
     });
-    expect((await studio.hugs()).total + (await studio.images()).total).toBe(0);
+    expect(await total()).toBe(before);
   });
 
   it('counts every like', async () => {
     const hug = await studio.finishedHug('Ada', photo);
     const image = await studio.finishedImage({ prompt: 'A meadow' });
-    const like = (path: string) => product.rest.call('POST', path);
+    const like = (path: string) => rest.call('POST', path);
     await Promise.all(Array.from({ length: 20 }, () => like(fillPath(ROUTES.hugLike, { id: hug.id }))));
     const last = await like(fillPath(ROUTES.hugLike, { id: hug.id }));
     expect(LikeCount.parse(last.body)).toEqual({ id: hug.id, likes: 21 });
     const liked = await like(fillPath(ROUTES.imageLike, { id: image.id }));
     expect(LikeCount.parse(liked.body)).toEqual({ id: image.id, likes: 1 });
-    expect((await like(fillPath(ROUTES.imageLike, { id: 77 }))).status).toBe(404);
-  });
-
-  it('looks for itself when a picture is said to be broken', async () => {
-    const { id, generatedImages } = await studio.finishedHug('Ada', photo);
-    const report = () =>
-      product.rest.call('POST', fillPath(ROUTES.hugBroken, { id }), {
-        json: { url: generatedImages[0], clientError: 'error' },
-      });
-    const rumour = await report();
-    expect(rumour.status).toBe(202);
-    expect(Hug.parse(rumour.body)).toMatchObject({ urlHealth: 'healthy' });
-    jest.spyOn(product.app.get<BlobStore>(BLOB_STORE), 'get').mockResolvedValue(undefined);
-    expect(Hug.parse((await report()).body)).toMatchObject({ urlHealth: 'broken' });
-    expect((await studio.hugs('?hideBroken=true')).total).toBe(0);
-    expect((await studio.hugs()).total).toBe(1);
-  });
-
-  it('fails in words a visitor understands when the portrait is gone', async () => {
-    jest.spyOn(product.app.get<BlobStore>(BLOB_STORE), 'get').mockResolvedValue(undefined);
-    const hug = await studio.finishedHug('Ada', photo);
-    expect(hug).toMatchObject({ status: 'failed', failureReason: FAILURE_REASONS.sourceGone });
+    expect((await like(fillPath(ROUTES.imageLike, { id: 99_999 }))).status).toBe(404);
   });
 
   it('pages its lists, newest first', async () => {
@@ -169,19 +141,19 @@ describe('the studio', () => {
     for (const prompt of ['one', 'two', 'three']) answers.push(await studio.image({ prompt }));
     const ids = answers.map(({ body }) => GeneratedImage.parse(body).id);
     const page = await studio.images('?limit=2&offset=1');
-    expect(page).toMatchObject({ total: 3, limit: 2 });
+    expect(page.limit).toBe(2);
     expect(page.items.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
   });
 
   it('tells every step as it happens', async () => {
-    const response = await fetch(product.rest.address + ROUTES.studioEvents);
+    const response = await fetch(rest.address + ROUTES.studioEvents);
     const { id } = Hug.parse((await studio.hug({ userName: 'Ada', [portrait]: photo })).body);
     const steps: GenerationProgress[] = [];
     for await (const step of serverSentEvents(response, GenerationProgress)) {
+      if (step.kind !== 'hug' || step.id !== id) continue;
       steps.push(step);
       if (step.progress === 1) break;
     }
-    expect(new Set(steps.map((step) => `${step.kind} ${step.id}`))).toEqual(new Set([`hug ${id}`]));
     expect(steps.map(({ status }) => status)).toEqual([
       'pending',
       'processing',
