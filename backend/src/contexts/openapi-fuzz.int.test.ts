@@ -15,9 +15,7 @@ import { PICTURE, valuesOf, WRONG, WRONG_TEXTS } from '../test-support/openapi/v
 import { ADMIN_TOKEN, startTestProduct, type TestProduct } from '../test-support/test-product.js';
 
 const SEED = 15;
-const ROUNDS = 4;
-
-const WRONG_ONES = 4;
+const [ROUNDS, WRONG_ONES] = process.env.TEST_FULL ? [4, 4] : [1, 1];
 
 const isTold = (name: string, { format }: Schema) => format === 'place' || name === 'modelId';
 
@@ -124,7 +122,7 @@ function* broken(operation: NamedOperation, asked: Asked): Generator<Asked> {
     yield* brokenForms(body, asked);
     return;
   }
-  for (const wrong of [null, [], 'text', 7]) yield { ...asked, body: wrong };
+  for (const wrong of some([null, [], 'text', 7])) yield { ...asked, body: wrong };
   for (const [name, schema] of Object.entries(Schemas.parse(body.properties ?? {}))) {
     for (const wrong of some(WRONG.filter((value) => !allows(schema, value))))
       yield { ...asked, body: { ...fieldsOf(asked.body), [name]: wrong } };
