@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { collect } from '../../platform/event-store/collect.js';
@@ -11,7 +11,8 @@ const server = useSimulator();
 let folder: string;
 let original: KeptProduct;
 let backup: string;
-beforeEach(async () => {
+let made: Awaited<ReturnType<KeptProduct['backUp']>>;
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'marcel-backup-'));
   backup = path.join(folder, 'backup');
   original = await KeptProduct.create(folder);
@@ -19,20 +20,22 @@ beforeEach(async () => {
     await fillProduct(rest);
     await untilReady(rest);
   });
+  made = await original.backUp(backup);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
+
+const eventsOf = (product: KeptProduct) => product.withStores((stores) => collect(stores.events.readAll()));
 
 async function expectSameProduct(restored: KeptProduct): Promise<void> {
-  const made = await original.backUp(backup);
   await restored.restore(backup);
-  const events = await restored.withStores((stores) => collect(stores.events.readAll()));
-  expect(events).toHaveLength(made.log.events);
+  expect(await eventsOf(restored)).toHaveLength(made.log.events);
 
   await restored.whileRunning(({ rest }) => untilReady(rest));
-  const { log, pictures, keys } = await restored.backUp(path.join(folder, 'again'));
+  const again = await mkdtemp(path.join(folder, 'again-'));
+  const { log, pictures, keys } = await restored.backUp(again);
   expect({ log, pictures, keys }).toEqual({ log: made.log, pictures: made.pictures, keys: made.keys });
-  const picturesIn = (name: string) => readdir(path.join(folder, name, 'pictures', 'blobs'), { recursive: true });
-  expect(await picturesIn('again')).toEqual(await picturesIn('backup'));
+  const picturesIn = (directory: string) => readdir(path.join(directory, 'pictures', 'blobs'), { recursive: true });
+  expect(await picturesIn(again)).toEqual(await picturesIn(backup));
 }
 
 describe('backup and restore', () => {
@@ -45,41 +48,32 @@ describe('backup and restore', () => {
   });
 
   it('bring back the state at a point in time', async () => {
-    const { log } = await original.backUp(backup);
-    const events = await original.withStores((stores) => collect(stores.events.readAll()));
+    const events = await eventsOf(original);
     const published = events.findIndex(({ type }) => type === 'MascotPublished');
     const until = new Date(events[published]?.metadata.time ?? '');
     const target = await KeptProduct.create(folder);
     const restored = await target.restore(backup, { until });
-    const kept = await target.withStores((stores) => collect(stores.events.readAll()));
+    const kept = await eventsOf(target);
     expect(kept.map(({ id }) => id)).toEqual(events.slice(0, restored.events).map(({ id }) => id));
     expect(restored.events).toBeGreaterThan(published);
-    expect(restored.events).toBeLessThan(log.events);
-  });
-
-  it('refuse a target that holds something', async () => {
-    await original.backUp(backup);
-    await expect(original.restore(backup)).rejects.toThrow('holds events already');
-    await rm(path.join(original.dataDirectory, 'events'), { recursive: true });
-    await expect(original.restore(backup)).rejects.toThrow('holds read models already');
-    await expect(original.backUp(backup)).rejects.toThrow('is not empty');
+    expect(restored.events).toBeLessThan(made.log.events);
   });
 
   it.each(['events.ndjson.gz', 'keys.ndjson', 'manifest.json'])('restore nothing when %s is damaged', async (file) => {
-    await original.backUp(backup);
-    const damaged = path.join(backup, file);
+    const copy = await mkdtemp(path.join(folder, 'copy-'));
+    await cp(backup, copy, { recursive: true });
+    const damaged = path.join(copy, file);
     const bytes = await readFile(damaged);
     const target = await KeptProduct.create(folder);
     await writeFile(damaged, bytes.subarray(0, bytes.length / 2));
-    await expect(target.restore(backup)).rejects.toThrow(file);
+    await expect(target.restore(copy)).rejects.toThrow(file);
     await writeFile(damaged, bytes);
     await appendFile(damaged, '{}\n');
-    await expect(target.restore(backup)).rejects.toThrow(file);
-    expect(await target.withStores((stores) => collect(stores.events.readAll()))).toEqual([]);
+    await expect(target.restore(copy)).rejects.toThrow(file);
+    expect(await eventsOf(target)).toEqual([]);
   });
 
   it('leave the keys out, and guard them when they are there', async () => {
-    await original.backUp(backup);
     expect((await stat(path.join(backup, 'keys.ndjson'))).mode & 0o777).toBe(0o600);
     const apart = path.join(folder, 'apart');
     expect((await original.backUp(apart, false)).keys).toBeNull();
@@ -87,6 +81,13 @@ describe('backup and restore', () => {
     const target = await KeptProduct.create(folder);
     expect((await target.restore(backup, { withKeys: false })).keys).toBeNull();
     expect(await target.withStores((stores) => collect(stores.keys.records()))).toEqual([]);
+  });
+
+  it('refuse a target that holds something', async () => {
+    await expect(original.restore(backup)).rejects.toThrow('holds events already');
+    await rm(path.join(original.dataDirectory, 'events'), { recursive: true });
+    await expect(original.restore(backup)).rejects.toThrow('holds read models already');
+    await expect(original.backUp(backup)).rejects.toThrow('is not empty');
   });
 });
 

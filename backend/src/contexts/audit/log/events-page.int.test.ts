@@ -5,7 +5,6 @@ import { numbered } from '../../../platform/event-store/contract/test-support/ha
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import { UnknownPosition } from '../../../platform/event-store/errors.js';
 import type { EventStore } from '../../../platform/event-store/event-store.js';
-import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { HashedLog, type HashedEvent } from '../hash-chain/hashed-log.js';
 
 import { CheckpointRecorder } from '../hash-chain/checkpoint-recorder.js';
@@ -18,7 +17,6 @@ const LIMIT = 100;
 const A_FEW_PAGES = 1000;
 
 const log = pino({ level: 'silent' });
-const server = useSimulator(() => ({}), 'all');
 
 async function recordCheckpoints(store: EventStore): Promise<void> {
   const recorder = new CheckpointRecorder({ store, log });
@@ -28,15 +26,12 @@ async function recordCheckpoints(store: EventStore): Promise<void> {
   await run.stop();
 }
 
-describe.each([
-  ['the embedded log', openInMemoryEventStore],
-  ['EventStoreDB', () => server.openStore()],
-])('a page of one stream on %s', (_, open) => {
+describe('a page of one stream', () => {
   let store: EventStore;
   let all: HashedEvent[];
 
   beforeAll(async () => {
-    store = open();
+    store = openInMemoryEventStore();
     for (let first = 0; first < EVENTS; first += 100)
       await store.append(first % 1500 === 0 ? 'rare' : 'likes-7', 'any', numbered(100, first));
     await recordCheckpoints(store);
@@ -79,11 +74,11 @@ describe.each([
 
 describe('a page that nobody waits for any more', () => {
   let store: EventStore;
-  beforeEach(async () => {
+  beforeAll(async () => {
     store = openInMemoryEventStore();
     for (let first = 0; first < EVENTS; first += 100) await store.append('likes-7', 'any', numbered(100, first));
   });
-  afterEach(() => store.close());
+  afterAll(() => store.close());
 
   it.each([{ stream: 'likes-7' }, { type: 'Nothing' }, { stream: 'likes-7', type: 'Nothing' }])(
     'with %j is given up',

@@ -80,7 +80,7 @@ describe('A leader of EventStoreDB that is cut off from the others', () => {
       await new Promise(setImmediate);
       await cluster.rejoin();
     };
-    const { recorded, lost, seen } = await underLoad(open(), { writers: 24, rounds: 3, trouble });
+    const { recorded, lost, seen } = await underLoad(open(), { writers: 12, rounds: 2, trouble });
     expect(new Set(recorded).size).toBe(recorded.length);
     expect(lost).toEqual([]);
     expect(seen).toEqual(recorded);

@@ -66,7 +66,7 @@ describe('Three nodes of EventStoreDB, with TLS and users,', () => {
       cluster.elect(leading);
       await rise(leading);
     };
-    const { recorded, lost, seen } = await underLoad(open(), { writers: 24, rounds: 2, trouble });
+    const { recorded, lost, seen } = await underLoad(open(), { writers: 12, rounds: 2, trouble });
     expect(new Set(recorded).size).toBe(recorded.length);
     expect(lost).toEqual([]);
     expect(seen).toEqual(recorded);

@@ -7,7 +7,7 @@ import type { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { NO_PATIENCE } from './testing/quick-timing.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 
-const COUNT = 3000;
+const COUNT = 1200;
 const numbers = Array.from({ length: COUNT }, (_, index) => index);
 
 describe('Reading from EventStoreDB', () => {
@@ -15,7 +15,7 @@ describe('Reading from EventStoreDB', () => {
 
   async function filled(): Promise<EventStoreDbEventStore> {
     const store = server.openStore();
-    for (let first = 0; first < COUNT; first += 500) await store.append('count-1', 'any', numbered(500, first));
+    for (let first = 0; first < COUNT; first += 400) await store.append('count-1', 'any', numbered(400, first));
     return store;
   }
 
@@ -33,7 +33,7 @@ describe('Reading from EventStoreDB', () => {
     const seen: unknown[] = [];
     for await (const { data } of read(store)) {
       seen.push(data);
-      if (seen.length % 1000 === 0) server.simulator.dropConnections();
+      if (seen.length % 500 === 0) server.simulator.dropConnections();
     }
     expect(seen).toEqual(direction === 'forwards' ? numbers : numbers.toReversed());
   });
@@ -59,7 +59,7 @@ describe('Reading from EventStoreDB', () => {
     const reading = read(store);
     const seen: unknown[] = [];
     for await (const { data } of reading) {
-      if (seen.length === 0) server.simulator.faults.cutReads(700, 3);
+      if (seen.length === 0) server.simulator.faults.cutReads(300, 3);
       if (seen.length === 0) server.simulator.dropConnections();
       seen.push(data);
     }

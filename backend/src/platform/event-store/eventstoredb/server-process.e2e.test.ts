@@ -60,12 +60,12 @@ describe('A server in another process', () => {
     expect(seen).toEqual(recorded);
   }
 
-  describe.each([24, 64])('under %i writers, each of whose events is there once and seen once,', (writers) => {
+  describe('under 24 writers, each of whose events is there once and seen once,', () => {
     it.each([
       ['is stopped in order and started again', () => restartBy('SIGTERM')],
       ['is killed and started again', () => restartBy('SIGKILL')],
       ['sends everybody away (GOAWAY) and goes on', async () => server.sendAway()],
-    ])('%s', (_, trouble) => proveUnderLoad({ writers, rounds: 2, trouble }));
+    ])('%s', (_, trouble) => proveUnderLoad({ writers: 24, rounds: 2, trouble }));
   });
 
   it('freezes for longer than appends wait, and every event is there once and seen once', () =>
