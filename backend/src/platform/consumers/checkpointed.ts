@@ -1,5 +1,5 @@
 import type { EventBatch, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
-import type { OwnBuild, PositionedChange, ProjectionRef } from '../read-store/change.js';
+import type { PositionedChange, ProjectionRef } from '../read-store/change.js';
 import { CheckpointMoved, ProjectionGap } from '../read-store/errors.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import type { DomainEvent } from '../decider/decider.js';
@@ -14,7 +14,7 @@ import { isOfLog } from './log-binding.js';
 
 interface Checkpointed<Event extends DomainEvent> {
   readonly name: string;
-  readonly ref: OwnBuild;
+  readonly ref: ProjectionRef;
   readonly streamPrefixes: readonly string[];
   readonly catalogue: EventCatalogue<Event>;
   readonly showsWords?: boolean | undefined;

@@ -9,7 +9,7 @@ import { ConsumerRun, type RunTools } from './consumer-run.js';
 import { projecting } from './projections/projecting.js';
 
 const projection = countingProjection();
-const ref = { name: 'counts', version: 1, generation: 0 };
+const ref = { name: 'counts', version: 1 };
 const impatient = { firstMs: 1, longestMs: 1 };
 
 describe('following the log', () => {

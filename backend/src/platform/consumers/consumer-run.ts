@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import type { EventBatch, EventStore, Position } from '../event-store/event-store.js';
-import { Deposed } from '../errors/deposed.js';
-import type { Duty } from '../leader-election/leader-election.js';
-import type { Tenure } from '../leader-election/tenure.js';
+import type { Duty, Tenure } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Consumer } from './consumer.js';
 import type { BackgroundThrottle } from '../turns/background-throttle.js';
@@ -175,8 +173,6 @@ export class ConsumerRun implements Duty, Follows {
     const error = cause instanceof Error ? cause : new Error('Something other than an error was thrown', { cause });
     this.current = { ...this.current, status: 'failed', error };
     const { log } = this.tools;
-    const told = { consumer: this.consumer.name, err: error };
-    if (error instanceof Deposed) log.info(told, 'Ended: somebody else takes in the log by now');
-    else log.error(told, 'Ended: the log cannot be taken in any further');
+    log.error({ consumer: this.consumer.name, err: error }, 'Ended: the log cannot be taken in any further');
   }
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../config/environment.js';
-import type { Tenure } from '../leader-election/tenure.js';
+import type { Tenure } from '../leader-election/leader-election.js';
 import type { EventBatch, EventFilter, Position } from '../event-store/event-store.js';
 
 /**

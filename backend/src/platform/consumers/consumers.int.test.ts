@@ -1,5 +1,4 @@
 import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
-import { Deposed } from '../errors/deposed.js';
 import type { EventBatch, EventStore } from '../event-store/event-store.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { LeaseStore } from '../leader-election/lease-store.js';
@@ -113,7 +112,7 @@ describe('consumers', () => {
     await eventually(async () => run.status === 'live');
     jest.spyOn(counter, 'handle').mockImplementation(async () => {
       await leases.take('views', 'another', await leases.look('views'));
-      throw new Deposed('refused');
+      throw new Error('refused');
     });
     await events.append('count-1', 'no_stream', numbered(1));
     await eventually(async () => (await consumers.states())[0]?.owner === 'another' && run.failure !== undefined);

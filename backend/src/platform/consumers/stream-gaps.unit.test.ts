@@ -3,7 +3,7 @@ import { counted } from '../read-store/test-support/counting.js';
 import { Recorder } from '../read-store/test-support/recorder.js';
 import { freshEvents } from './checkpointed.js';
 
-const ref = { name: 'counts', version: 1, generation: 0 };
+const ref = { name: 'counts', version: 1 };
 const storeWith = (heads: Record<string, number>) => ({ streamHeads: async () => new Map(Object.entries(heads)) });
 const history = (...streams: string[]) => {
   const recorder = new Recorder();

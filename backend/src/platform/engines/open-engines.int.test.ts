@@ -39,7 +39,7 @@ describe('the engines of a data directory', () => {
   it('leave everything in its one file when they are closed', async () => {
     const { events, views, keys, documents, close } = await open();
     await events.append('count-1', 'no_stream', numbered(1));
-    await views.prepare({ name: 'counts', version: 1, generation: 0 }, [{ name: 'counts', id: 'number', fields: {} }]);
+    await views.prepare({ name: 'counts', version: 1 }, [{ name: 'counts', id: 'number', fields: {} }]);
     await keys.provide('submission-1');
     await documents.put('answers', 'one', 'first');
     await close();
@@ -69,7 +69,7 @@ describe('the engines of a data directory', () => {
     };
     const key = ({ keys }: Engines) => keys.provide('subject-1');
     const view = async ({ views, events }: Engines) => {
-      const projection = { name: 'count', version: 1, generation: 0 };
+      const projection = { name: 'count', version: 1 };
       const [event] = await collect(events.readAll());
       if (event === undefined) throw new Error('There is one');
       const standing = { log: await events.identity(), event: markOf(event) };

@@ -1,10 +1,24 @@
-import { Deposed } from '../errors/deposed.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { Unfit } from '../errors/unfit.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Lease, LeaseState, LeaseStore } from './lease-store.js';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing.js';
-import { TenureOver, type Tenure } from './tenure.js';
+
+export interface Tenure {
+  /**
+   * Resolves when the lease is this node's still and stays so for longer than what is done next takes. To be awaited right before
+   * what can neither be refused nor taken back.
+   * @throws TenureOver, StoreUnavailable
+   */
+  readonly confirm: () => Promise<void>;
+}
+
+export class TenureOver extends Error {
+  override readonly name = 'TenureOver';
+  constructor(lease: string) {
+    super(`Another node holds the lease ${lease} by now`);
+  }
+}
 
 export interface Duty {
   /** @param tenure undefined where this process is the only one */
@@ -39,7 +53,7 @@ export class LeaderElection {
   private readonly stopping = new AbortController();
   private readonly timing: LeaseTiming;
   private running: Promise<void> | undefined;
-  private term: Lease | undefined;
+  private lease: Lease | undefined;
   private ended: Error | undefined;
   private ends = 0;
 
@@ -48,12 +62,11 @@ export class LeaderElection {
   }
 
   get isLeading(): boolean {
-    return this.term !== undefined;
+    return this.lease !== undefined;
   }
 
   get failure(): Error | undefined {
-    const { failure } = this.options.duty;
-    return this.ended ?? (this.isLeading && !(failure instanceof Deposed) ? failure : undefined);
+    return this.ended ?? (this.isLeading ? this.options.duty.failure : undefined);
   }
 
   get restarts(): number {
@@ -79,7 +92,7 @@ export class LeaderElection {
     const { duty, owner, name, log } = this.options;
     try {
       await duty.start();
-      this.term = { name, owner, token: 0 };
+      this.lease = { name, owner, token: 0 };
     } catch (err) {
       if (!(err instanceof StoreUnavailable)) throw err;
       log.warn({ lease: name, err }, 'Cannot begin now; trying again');
@@ -90,7 +103,7 @@ export class LeaderElection {
     const { name, log } = this.options;
     while (!this.stopping.signal.aborted) {
       try {
-        if (this.term === undefined) await this.begin(await this.waitForTurn());
+        if (this.lease === undefined) await this.begin(await this.waitForTurn());
         await this.serve();
       } catch (error) {
         log.warn({ lease: name, err: error }, 'A lease cannot be reached; trying again');
@@ -129,10 +142,10 @@ export class LeaderElection {
   private async begin(lease: Lease | undefined): Promise<void> {
     if (lease === undefined) return;
     const { duty, leases, log, name } = this.options;
-    this.term = lease;
-    log.info({ lease: name, term: lease.token }, 'Took over');
+    this.lease = lease;
+    log.info({ lease: name, token: lease.token }, 'Took over');
     try {
-      await duty.start(leases && { term: lease.token, confirm: () => this.confirm(lease, leases) });
+      await duty.start(leases && { confirm: () => this.confirm(lease, leases) });
     } catch (error) {
       await this.resign(lease);
       throw error;
@@ -140,7 +153,7 @@ export class LeaderElection {
   }
 
   private async serve(): Promise<void> {
-    const lease = this.term;
+    const lease = this.lease;
     if (lease === undefined) return;
     try {
       do await this.pause();
@@ -152,14 +165,11 @@ export class LeaderElection {
 
   private async goesOn(lease: Lease): Promise<boolean> {
     if (this.stopping.signal.aborted) return false;
-    const { duty, leases, log, name } = this.options;
-    // Asked for after the failure: an answer from before it may tell of a lease that was taken meanwhile.
+    const { duty, log, name } = this.options;
+    // Read before the lease is renewed: the failure of a node that has lost its lease does not count.
     const { failure } = duty;
     const isStillOurs = await this.renew(lease);
-    if (failure instanceof Deposed && leases !== undefined) {
-      if (isStillOurs === true) log.warn({ lease: name, err: failure }, 'A later term was seen; taking another one');
-      return isStillOurs === undefined;
-    }
+    if (isStillOurs === false) return false;
     if (failure !== undefined) {
       this.ended = failure;
       this.ends += 1;
@@ -191,7 +201,7 @@ export class LeaderElection {
   }
 
   private async resign(lease: Lease): Promise<void> {
-    this.term = undefined;
+    this.lease = undefined;
     await this.options.duty.stop();
     await this.options.leases?.release(lease);
   }

@@ -1,6 +1,6 @@
 import type { Position } from '../event-store/event-store.js';
 import type { LogStanding } from '../event-store/log-standing.js';
-import type { Document, DocumentId } from './collection.js';
+import { type Document, type DocumentId, assertFieldNames } from './collection.js';
 
 export type Change =
   | {
@@ -28,23 +28,45 @@ export interface PositionedChange {
 export interface ProjectionRef {
   readonly name: string;
   readonly version: number;
-  /** Counts the builds of this version; the first is 0. */
-  readonly generation: number;
 }
-
-export interface OwnBuild extends ProjectionRef {
-  readonly term?: number;
-}
-
-export const isLater = (one: ProjectionRef, other: ProjectionRef): boolean =>
-  one.version === other.version ? one.generation > other.generation : one.version > other.version;
 
 export interface ProjectedBatch {
-  readonly projection: OwnBuild;
+  readonly projection: ProjectionRef;
   readonly changes: readonly PositionedChange[];
   readonly streamHeads: ReadonlyMap<string, number>;
   /** Checkpoint after the batch. */
   readonly position: Position;
   readonly standing?: LogStanding;
   readonly isPassedOver?: boolean;
+}
+
+/** The document after a change; undefined when there is none. @throws TypeError */
+export function applyChange(document: Document | undefined, change: Change): Document | undefined {
+  switch (change.kind) {
+    case 'put':
+      assertFieldNames(change.document);
+      if (document !== undefined && hasSame(document, change)) return document;
+      return { ...change.document, id: change.id };
+    case 'patch':
+      assertFieldNames(change.fields);
+      return document && { ...document, ...change.fields, id: change.id };
+    case 'increment':
+      assertFieldNames(change.by);
+      return document && { ...document, ...sums(document, change.by) };
+    case 'remove':
+      return undefined;
+  }
+}
+
+const hasSame = (document: Document, { document: other, unlessSame }: Extract<Change, { kind: 'put' }>): boolean =>
+  unlessSame !== undefined && document[unlessSame] === other[unlessSame];
+
+function sums(document: Document, by: Readonly<Record<string, number>>): Document {
+  return Object.fromEntries(Object.entries(by).map(([field, amount]) => [field, numberOf(document, field) + amount]));
+}
+
+function numberOf(document: Document, field: string): number {
+  const value = document[field] ?? 0;
+  if (typeof value === 'number') return value;
+  throw new TypeError(`Field ${field} of document ${String(document.id)} is not a number and cannot be incremented`);
 }

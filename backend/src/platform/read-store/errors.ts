@@ -1,4 +1,3 @@
-import { Deposed } from '../errors/deposed.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import type { ProjectionRef } from './change.js';
 
@@ -25,31 +24,23 @@ export class ViewNotBuilt extends ReadStoreUnavailable {
   }
 }
 
-/** A build that was not prepared, or is there no more. */
 export class BuildMissing extends Error {
   override readonly name = 'BuildMissing';
-  constructor({ name, version, generation }: ProjectionRef) {
-    super(`${name} ${version}.${generation} was not prepared, or was dropped`);
+  constructor({ name, version }: ProjectionRef) {
+    super(`Version ${version} of ${name} was not prepared, or was dropped`);
   }
 }
 
 export class BuildSuperseded extends Error {
   override readonly name = 'BuildSuperseded';
-  constructor({ name, version, generation }: ProjectionRef) {
-    super(`${name} ${version}.${generation} was superseded by a later build`);
-  }
-}
-
-export class WriterReplaced extends Deposed {
-  override readonly name = 'WriterReplaced';
   constructor({ name, version }: ProjectionRef) {
-    super(`Another writer keeps ${name} ${version} by now`);
+    super(`Version ${version} of ${name} was superseded by a later one`);
   }
 }
 
 export class CheckpointMoved extends Error {
   override readonly name = 'CheckpointMoved';
-  constructor({ name, version, generation }: ProjectionRef) {
-    super(`Another writer has moved the checkpoint of ${name} ${version}.${generation}`);
+  constructor({ name, version }: ProjectionRef) {
+    super(`Another writer has moved the checkpoint of version ${version} of ${name}`);
   }
 }

@@ -1,44 +1,43 @@
 import type { Position } from '../event-store/event-store.js';
 import type { LogStanding } from '../event-store/log-standing.js';
-import type { OwnBuild, ProjectedBatch, ProjectionRef } from './change.js';
+import type { ProjectedBatch, ProjectionRef } from './change.js';
 import type { CollectionDefinition, Document, DocumentId } from './collection.js';
 import type { FieldValue } from './field-value.js';
 import type { Criteria, Found, Query, Tally } from './query.js';
 
 export interface ReadStore {
   /**
-   * Makes a projection's collections and indexes for this build, beside those of other builds. Idempotent. From now on only
-   * this term, or a later one, writes to the builds of this version.
-   * @throws WriterReplaced, and Error when the build exists with other collections: that takes a higher version
+   * Makes a projection's collections and indexes for this version, beside those of other versions. Idempotent.
+   * @throws Error when the version exists with other collections: they need a higher version
    */
-  prepare(projection: OwnBuild, collections: readonly CollectionDefinition[]): Promise<void>;
-  /** The build whose documents queries see: the latest that was ever activated; undefined before the first activation. */
+  prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void>;
+  /** Returns the version whose documents queries see, the highest that was activated; undefined before the first activation. */
   activeVersion(projection: string): Promise<ProjectionRef | undefined>;
   /**
-   * Lets queries see this build from now on, and drops the others of its version and of those before it. Idempotent.
-   * @throws BuildSuperseded when queries see a later one, WriterReplaced, BuildMissing
+   * Lets queries see this version from now on and drops those before it, which take in nothing more. Idempotent. Returns
+   * false, and changes nothing queries see, while the active version has a later checkpoint.
+   * @throws BuildSuperseded when queries see a later version, BuildMissing
    */
-  activate(projection: OwnBuild): Promise<void>;
-  depose(version: ProjectionRef): Promise<void>;
-  /** Drops one build's documents and checkpoint; nothing happens when there is none. @throws WriterReplaced */
-  drop(projection: OwnBuild): Promise<void>;
+  activate(projection: ProjectionRef): Promise<boolean>;
+  /** Drops a version's documents and checkpoint; nothing happens when there is none. */
+  drop(projection: ProjectionRef): Promise<void>;
 
   /**
-   * Applies a batch, each document as a whole, and then moves the checkpoint. Whether the documents of a batch become
-   * visible together or one after the other is the engine's; whoever has seen the checkpoint sees all of them. A batch that
-   * breaks off is made whole by its redelivery, which changes nothing else: what a document has already taken in is passed
-   * over, also after the document's removal, and the checkpoint never moves back.
-   * @throws CheckpointMoved when another writer took something in meanwhile, WriterReplaced, BuildMissing
+   * Applies a batch, each document as a whole, and then moves the checkpoint. An engine may show documents of a batch one
+   * by one; a reader that has seen the checkpoint sees all of them. A redelivery completes a batch that broke off and
+   * changes nothing else: a document skips changes before its position, also after its removal, and the checkpoint never
+   * moves back.
+   * @throws CheckpointMoved when another writer took something in meanwhile, BuildSuperseded, BuildMissing
    */
   commit(batch: ProjectedBatch): Promise<void>;
   checkpoint(projection: ProjectionRef): Promise<Position | undefined>;
-  /** The same position for those who only look, as often as they like. */
+  /** Returns the same position for readers, which may ask often. */
   reached(projection: ProjectionRef): Promise<Position | undefined>;
   standing(projection: ProjectionRef): Promise<LogStanding | undefined>;
-  /** False when something of what a build has taken in was taken away, by whomever: it can only be dropped. */
+  /** Returns false when a collection was dropped or emptied from outside; the build can only be dropped then. */
   isWhole(projection: ProjectionRef): Promise<boolean>;
   hasTakenIn(): Promise<boolean>;
-  /** Last revision seen of the streams named; streams never seen are left out. @throws BuildMissing: what was dropped has seen nothing */
+  /** Returns the last revision seen of the streams named, without those never seen. @throws BuildMissing */
   streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   /** One document of the active build. @throws ViewNotBuilt while no active build has the collection */

@@ -1,4 +1,4 @@
-import { assertFieldNames, assertSoundDefinition } from './sound-names.js';
+import { assertFieldNames, assertSoundDefinition } from './collection.js';
 
 const sound = { name: 'mascots', id: 'number', fields: { likes: 'number' } } as const;
 

@@ -6,7 +6,7 @@ import {
 import type { Consumer } from '../../../platform/consumers/consumer.js';
 import { DEFAULT_BACKOFF, persistently } from '../../../platform/consumers/retry.js';
 import type { EventBatch, EventFilter, EventStore, Position } from '../../../platform/event-store/event-store.js';
-import { TenureOver, type Tenure } from '../../../platform/leader-election/tenure.js';
+import { TenureOver, type Tenure } from '../../../platform/leader-election/leader-election.js';
 import type { Log } from '../../../platform/observability/logging/log.js';
 
 export abstract class BegunWork implements Consumer {

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import type { Tenure } from '../../../platform/leader-election/tenure.js';
+import type { Tenure } from '../../../platform/leader-election/leader-election.js';
 import { type ImportCommand, imports } from '../domain/import.decider.js';
 import { type GivenRow, IMPORT_STREAM, type ImportEvent, type ImportRowsTaken } from '../domain/import.events.js';
 import { eventsOfImport } from '../read/imports.js';

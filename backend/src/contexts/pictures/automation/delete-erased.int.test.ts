@@ -40,8 +40,8 @@ beforeEach(async () => {
   blobs = await DiskBlobStore.open(folder, () => now);
   views = EmbeddedReadStore.open(':memory:', pino({ level: 'silent' }));
   for (const { name, version, collections } of [references, frontendsProjection]) {
-    await views.prepare({ name, version, generation: 0 }, collections);
-    await views.activate({ name, version, generation: 0 });
+    await views.prepare({ name, version }, collections);
+    await views.activate({ name, version });
   }
   recorder = new Recorder();
   const settings = { pictures: { orphanedFor: GRACE_HOURS * HOUR_MS } };
@@ -59,7 +59,7 @@ async function happened(stream: string, event: DomainEvent): Promise<void> {
   const { name, version: of } = references;
   const batch = { events: [recorded], position: recorded.position, last: markOf(recorded), caughtUp: true };
   const tools = { events: new EventSource(), store: views };
-  await projecting(references, { name, version: of, generation: 0 }, tools).handle(batch, new AbortController().signal);
+  await projecting(references, { name, version: of }, tools).handle(batch, new AbortController().signal);
 }
 
 const put = (picture: string) => blobs.put(Buffer.from(picture));

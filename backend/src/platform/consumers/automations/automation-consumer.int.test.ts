@@ -6,7 +6,6 @@ import type { LogStanding, StandingKeeper } from '../../event-store/log-standing
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
-import { WriterReplaced } from '../../read-store/errors.js';
 import { counted, countedEvents, type Counted } from '../../read-store/test-support/counting.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { ConsumerRun } from '../consumer-run.js';
@@ -39,7 +38,7 @@ describe('an automation', () => {
   });
 
   const note = async ({ data }: Occurrence<Counted>): Promise<void> => void noted.push(data.by);
-  const start = async (react = note, patience = 1, term?: number, standings?: StandingKeeper): Promise<ConsumerRun> => {
+  const start = async (react = note, patience = 1, standings?: StandingKeeper): Promise<ConsumerRun> => {
     const automation = {
       name: NAME,
       streamPrefixes: ['count-'],
@@ -51,7 +50,7 @@ describe('an automation', () => {
     const consumer = new AutomationConsumer({ events, store, log: silentLog, backoff }, automation);
     const run = new ConsumerRun({ events, log: silentLog, backoff: { firstMs: 1, longestMs: 1 } }, consumer);
     started.push(run);
-    await run.start(term === undefined ? undefined : { term, confirm: async () => undefined });
+    await run.start();
     return run;
   };
   const push = async (stream: string, ...numbers: number[]): Promise<string> => {
@@ -68,17 +67,6 @@ describe('an automation', () => {
     expect(await done(run, await push('count-a', 1, 2, 3))).toBe('visible');
     expect(noted).toEqual([1, 2, 3]);
     expect(run).toMatchObject({ status: 'live', failure: undefined });
-  });
-
-  it('writes down its progress for one owner: an earlier one is refused, and ends', async () => {
-    const former = await start(note, 1, 1);
-    await done(former, await push('count-a', 1));
-    const next = await start(note, 1, 2);
-    await done(next, await push('count-a', 2));
-    await former.ended();
-    expect(former.failure).toBeInstanceOf(WriterReplaced);
-    await done(next, await push('count-a', 3));
-    expect(next.failure).toBeUndefined();
   });
 
   it('goes on after a restart where it had come to', async () => {
@@ -147,7 +135,7 @@ describe('an automation', () => {
     };
     const restart = async () => {
       await Promise.all(started.splice(0).map((run) => run.stop()));
-      return start(note, 1, undefined, standings);
+      return start(note, 1, standings);
     };
     const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
     beforeEach(() => void (kept = undefined));

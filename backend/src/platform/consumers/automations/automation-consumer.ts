@@ -8,8 +8,7 @@ import { type DomainEvent } from '../../decider/decider.js';
 import { StoreUnavailable } from '../../errors/store-unavailable.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
 import type { Occurrence } from '../../event-store/occurrence.js';
-import type { Tenure } from '../../leader-election/tenure.js';
-import type { OwnBuild, ProjectionRef } from '../../read-store/change.js';
+import type { ProjectionRef } from '../../read-store/change.js';
 import { CheckpointMoved } from '../../read-store/errors.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import type { Log } from '../../observability/logging/log.js';
@@ -59,7 +58,6 @@ const RECORD_AFTER = 100;
 export const checkpointOfAutomation = (name: string): ProjectionRef => ({
   name: `automation:${name}`,
   version: 1,
-  generation: 0,
 });
 
 interface Come {
@@ -83,7 +81,7 @@ class ReactionFailed extends Error {
 export class AutomationConsumer implements Consumer {
   readonly name: string;
   readonly filter;
-  private ref: OwnBuild;
+  private readonly ref: ProjectionRef;
   private readonly decisions: DecisionRunner;
   private readonly progress: KeptProgress;
   private parking: Parking = parkingDecider.initialState;
@@ -108,9 +106,7 @@ export class AutomationConsumer implements Consumer {
     this.seen = new SeenStreams(automation.name);
   }
 
-  async start(tenure?: Pick<Tenure, 'term'>): Promise<void> {
-    const ref = checkpointOfAutomation(this.name);
-    this.ref = tenure === undefined ? ref : { ...ref, term: tenure.term };
+  async start(): Promise<void> {
     await this.tools.store.prepare(this.ref, []);
     this.parking = await parkingOf(this.decisions, this.name);
   }

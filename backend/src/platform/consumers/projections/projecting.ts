@@ -1,11 +1,11 @@
 import type { DomainEvent } from '../../decider/decider.js';
 import type { Occurrence } from '../../event-store/occurrence.js';
-import type { OwnBuild, PositionedChange } from '../../read-store/change.js';
+import type { PositionedChange, ProjectionRef } from '../../read-store/change.js';
 import { checkpointed, type CheckpointTools } from '../checkpointed.js';
 import type { Consumer } from '../consumer.js';
 import type { Projection } from './projection.js';
 
-export function projecting(projection: Projection, ref: OwnBuild, tools: CheckpointTools): Consumer {
+export function projecting(projection: Projection, ref: ProjectionRef, tools: CheckpointTools): Consumer {
   const { name, streamPrefixes, catalogue, showsWords } = projection;
   const changesOf = (event: Occurrence<DomainEvent>): PositionedChange[] =>
     projection.project(event).map((change) => ({ position: event.recorded.position, change }));

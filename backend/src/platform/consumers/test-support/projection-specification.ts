@@ -93,7 +93,7 @@ async function assertGapNoticed(
   await assert.rejects(deliver(projection, buildOf(projection, 2), withGap, store), ProjectionGap);
 }
 
-const buildOf = ({ name, version }: Projection, generation: number): ProjectionRef => ({ name, version, generation });
+const buildOf = ({ name, version }: Projection, later: number): ProjectionRef => ({ name, version: version + later });
 
 async function deliver(
   projection: Projection,
@@ -102,10 +102,10 @@ async function deliver(
   store: ReadStore,
 ): Promise<void> {
   await store.prepare(ref, projection.collections);
-  await store.activate(ref);
   const position = events.at(-1)?.position ?? '';
   const log = new EventSource();
   const last = events.at(-1);
   const batch = { events, position, last: last && markOf(last), caughtUp: true };
   await projecting(projection, ref, { events: log, store }).handle(batch, new AbortController().signal);
+  await store.activate(ref);
 }

@@ -4,8 +4,7 @@ import { ViewNotBuilt } from '../errors.js';
 import { FIRST_BUILD, Harness, mascots, positionOf, put, tags, type MakeStore } from '../test-support/harness.js';
 import { digestOf } from '../test-support/digest.js';
 
-const SECOND_VERSION: ProjectionRef = { name: 'catalogue', version: 2, generation: 0 };
-const SECOND_GENERATION: ProjectionRef = { name: 'catalogue', version: 1, generation: 1 };
+const SECOND_VERSION: ProjectionRef = { name: 'catalogue', version: 2 };
 const withColour: CollectionDefinition = { ...mascots, fields: { ...mascots.fields, colour: 'text' } };
 
 export function describeBuilds(makeStore: MakeStore): void {
@@ -28,7 +27,7 @@ export function describeBuilds(makeStore: MakeStore): void {
 
     it('has no active build and no documents before the first activation', async () => {
       expect(await harness.store.activeVersion('other')).toBeUndefined();
-      await harness.store.prepare({ name: 'other', version: 1, generation: 0 }, [{ ...tags, name: 'others' }]);
+      await harness.store.prepare({ name: 'other', version: 1 }, [{ ...tags, name: 'others' }]);
       expect(await harness.store.activeVersion('other')).toBeUndefined();
       await expect(harness.store.find('others', {})).rejects.toThrow('others');
     });
@@ -40,7 +39,8 @@ export function describeBuilds(makeStore: MakeStore): void {
       expect(await name()).toBe('old');
     });
 
-    it.each([SECOND_VERSION, SECOND_GENERATION])('builds %j beside the active one, then swaps', async (next) => {
+    it('builds a version beside the active one, then swaps', async () => {
+      const next = SECOND_VERSION;
       await harness.store.prepare(next, [withColour, tags]);
       await commit(next, 1, put(1, { name: 'new', colour: 'blue' }));
       expect(await name()).toBe('old');
@@ -54,6 +54,18 @@ export function describeBuilds(makeStore: MakeStore): void {
       expect(await harness.store.revisionOf('mascots')).not.toBe(revision);
       expect(await harness.store.checkpoint(FIRST_BUILD)).toBeUndefined();
       await expect(commit(FIRST_BUILD, 9)).rejects.toThrow('not prepared');
+    });
+
+    it('swaps once the next version has taken in what the active one has', async () => {
+      await harness.store.prepare(SECOND_VERSION, [withColour, tags]);
+      await commit(FIRST_BUILD, 4, put(1, { name: 'newer' }));
+      await commit(SECOND_VERSION, 3, put(1, { name: 'behind' }));
+      expect(await harness.store.activate(SECOND_VERSION)).toBe(false);
+      expect(await name()).toBe('newer');
+      await commit(FIRST_BUILD, 5);
+      await commit(SECOND_VERSION, 5, put(1, { name: 'equal' }));
+      expect(await harness.store.activate(SECOND_VERSION)).toBe(true);
+      expect(await name()).toBe('equal');
     });
 
     it('keeps the checkpoints and stream heads of builds apart', async () => {
@@ -73,13 +85,13 @@ export function describeBuilds(makeStore: MakeStore): void {
       await expect(harness.store.streamHeads(SECOND_VERSION, ['mascot-1'])).rejects.toThrow('not prepared');
       expect(await name()).toBe('old');
       await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
-      await harness.store.activate(SECOND_VERSION);
-      expect(await name()).toBeUndefined();
+      expect(await harness.store.activate(SECOND_VERSION)).toBe(false);
+      expect(await harness.store.checkpoint(SECOND_VERSION)).toBeUndefined();
     });
 
     it('has builds that are whole, those too that have taken in nothing or are not there', async () => {
       await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
-      for (const build of [FIRST_BUILD, SECOND_VERSION, SECOND_GENERATION])
+      for (const build of [FIRST_BUILD, SECOND_VERSION, { ...FIRST_BUILD, version: 3 }])
         expect(await harness.store.isWhole(build)).toBe(true);
     });
 
@@ -91,9 +103,10 @@ export function describeBuilds(makeStore: MakeStore): void {
     });
 
     it('begins with the first build again once the one that queries saw was dropped', async () => {
-      await harness.store.prepare(SECOND_GENERATION, [mascots, tags]);
-      await harness.store.activate(SECOND_GENERATION);
-      await harness.store.drop(SECOND_GENERATION);
+      await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
+      await commit(SECOND_VERSION, 1);
+      await harness.store.activate(SECOND_VERSION);
+      await harness.store.drop(SECOND_VERSION);
       expect(await harness.store.activeVersion('catalogue')).toBeUndefined();
       await harness.store.prepare(FIRST_BUILD, [mascots, tags]);
       await commit(FIRST_BUILD, 1, put(1, { name: 'again' }));
@@ -104,21 +117,21 @@ export function describeBuilds(makeStore: MakeStore): void {
 
     it('gives equal digests for two builds of the same documents', async () => {
       const digest = await digestOf(harness.store, 'mascots');
-      await harness.store.prepare(SECOND_GENERATION, [mascots, tags]);
-      await commit(SECOND_GENERATION, 1, put(1, { name: 'old' }));
-      await harness.store.activate(SECOND_GENERATION);
+      await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
+      await commit(SECOND_VERSION, 1, put(1, { name: 'old' }));
+      await harness.store.activate(SECOND_VERSION);
       expect(await digestOf(harness.store, 'mascots')).toBe(digest);
     });
 
     it('refuses other collections for a build that exists, and a collection name that another projection has', async () => {
       await expect(harness.store.prepare(FIRST_BUILD, [withColour, tags])).rejects.toThrow('version');
-      const rival = { name: 'rival', version: 1, generation: 0 };
+      const rival = { name: 'rival', version: 1 };
       await harness.store.prepare(rival, [mascots]);
       await expect(harness.store.activate(rival)).rejects.toThrow('mascots');
     });
 
     it('keeps a projection without collections, for its checkpoint alone', async () => {
-      const watcher = { name: 'watcher', version: 1, generation: 0 };
+      const watcher = { name: 'watcher', version: 1 };
       await harness.store.prepare(watcher, []);
       await commit(watcher, 3);
       expect(await harness.store.checkpoint(watcher)).toBe(positionOf(3));

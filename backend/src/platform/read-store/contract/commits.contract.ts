@@ -149,7 +149,7 @@ export function describeCommits(makeStore: MakeStore): void {
     });
 
     it('refuses a batch of a projection that was not prepared, and a change in a collection that was not declared', async () => {
-      const stranger = { name: 'stranger', version: 1, generation: 0 };
+      const stranger = { name: 'stranger', version: 1 };
       const batch = { changes: [], streamHeads: new Map(), position: positionOf(1) };
       await expect(harness.store.commit({ ...batch, projection: stranger })).rejects.toThrow('stranger');
       await expect(harness.commit({ kind: 'put', collection: 'nowhere', id: 1, document: {} })).rejects.toThrow(

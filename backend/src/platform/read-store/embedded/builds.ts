@@ -1,33 +1,36 @@
 import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
-import { isLater, type OwnBuild, type ProjectedBatch, type ProjectionRef } from '../change.js';
-import { parseDefinition } from '../stored-definition.js';
+import type { ProjectedBatch, ProjectionRef } from '../change.js';
+import { parseDefinition, type CollectionDefinition } from '../collection.js';
+import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
 import { optionalText, text, wholeNumber } from './cells.js';
 import { CollectionLayout } from './collection-layout.js';
 import type { Sql } from './sql.js';
 import { StoredCollection } from './stored-collection.js';
-import type { CollectionDefinition } from '../collection.js';
-import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
-import { type Build, isSameBuild } from './build.js';
-import { BuildWriters } from './build-writers.js';
 import { StreamHeads } from './stream-heads.js';
 
+/** A version of a projection with its collections. */
+export interface Build {
+  readonly key: number;
+  readonly ref: ProjectionRef;
+  readonly heads: StreamHeads;
+  readonly collections: ReadonlyMap<string, StoredCollection>;
+  active: boolean;
+  checkpoint: string | undefined;
+  /** A batch without changes that is not in the file yet. */
+  passedOver?: ProjectedBatch | undefined;
+}
+
 export class Builds {
-  readonly writers: BuildWriters;
   private builds: readonly Build[];
 
   constructor(private readonly sql: Sql) {
-    this.writers = new BuildWriters(sql);
     this.builds = storedBuilds(sql);
     for (const build of this.builds) if (build.active) warmUp(build);
   }
 
-  reload(): void {
-    this.builds = storedBuilds(this.sql);
-  }
-
-  of(ref: ProjectionRef): Build | undefined {
-    return this.builds.find((build) => isSameBuild(build.ref, ref));
+  of({ name, version }: ProjectionRef): Build | undefined {
+    return this.builds.find(({ ref }) => ref.name === name && ref.version === version);
   }
 
   /** @throws BuildMissing */
@@ -37,12 +40,6 @@ export class Builds {
     return build;
   }
 
-  /** As the file has it, whoever dropped it. @throws BuildMissing */
-  assertStored({ key, ref }: Build): void {
-    if (this.sql.row('SELECT 1 FROM build WHERE key = ?', key) === undefined) throw new BuildMissing(ref);
-  }
-
-  /** Batches that are not in the file yet. */
   passedOver(): ProjectedBatch[] {
     return this.builds.flatMap(({ passedOver }) => passedOver ?? []);
   }
@@ -60,76 +57,66 @@ export class Builds {
     throw new ViewNotBuilt(name);
   }
 
-  prepare(ref: OwnBuild, definitions: readonly CollectionDefinition[]): void {
+  prepare(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): void {
     const known = this.of(ref);
-    if (known !== undefined) assertSameCollections(known, definitions);
-    const build = this.sql.transaction(() => {
-      this.writers.claim(ref);
-      return known ?? this.make(ref, definitions);
-    });
-    if (known === undefined) this.builds = [...this.builds, build];
+    if (known !== undefined) return assertSameCollections(known, definitions);
+    this.builds = [...this.builds, this.sql.transaction(() => this.make(ref, definitions))];
   }
 
-  async activate(ref: OwnBuild): Promise<void> {
+  /** @returns false while the active version has a later checkpoint @throws BuildMissing, BuildSuperseded */
+  async activate(ref: ProjectionRef): Promise<boolean> {
     if (!this.prepared(ref).active) await this.index(ref);
     const build = this.prepared(ref);
     this.assertFreeNames(build);
-    const siblings = this.builds.filter((other) => other !== build && other.ref.name === ref.name);
-    if (siblings.some((other) => other.active && isLater(other.ref, ref))) throw new BuildSuperseded(ref);
-    const dropped = siblings.filter((other) => other.ref.version <= ref.version);
+    const active = this.active(ref.name);
+    if (active !== undefined && active.ref.version > ref.version) throw new BuildSuperseded(ref);
+    if ((active?.checkpoint ?? '') > (build.checkpoint ?? '')) return false;
+    const dropped = this.builds.filter((other) => other.ref.name === ref.name && other.ref.version < ref.version);
     this.sql.transaction(() => {
-      this.writers.assertWriter(ref);
       for (const other of dropped) this.erase(other);
       this.sql.run('UPDATE build SET active = 1 WHERE key = ?', build.key);
     });
     build.active = true;
     this.builds = this.builds.filter((other) => !dropped.includes(other));
     warmUp(build);
+    return true;
   }
 
-  /** Each index in a turn of its own. @throws BuildMissing when the build was dropped meanwhile */
+  drop(ref: ProjectionRef): void {
+    const build = this.of(ref);
+    if (build === undefined) return;
+    this.sql.transaction(() => this.erase(build));
+    this.builds = this.builds.filter((other) => other !== build);
+  }
+
+  /** Makes each index in a turn of its own. @throws BuildMissing when the build was dropped meanwhile */
   private async index(ref: ProjectionRef): Promise<void> {
     const layouts = [...this.prepared(ref).collections.values()].map(({ layout }) => layout);
     for (const statement of layouts.flatMap((layout) => layout.createIndexes())) {
-      this.assertStored(this.prepared(ref));
+      this.prepared(ref);
       this.sql.script(statement);
       await setImmediate();
     }
   }
 
-  drop(ref: OwnBuild): void {
-    const build = this.of(ref);
-    if (build === undefined) return;
-    this.sql.transaction(() => {
-      this.writers.assertWriter(ref);
-      this.erase(build);
-    });
-    this.builds = this.builds.filter((other) => other !== build);
-  }
-
-  private make({ name, version, generation }: ProjectionRef, definitions: readonly CollectionDefinition[]): Build {
-    const key = this.insert('build (projection, version, generation)', name, version, generation);
+  private make({ name, version }: ProjectionRef, definitions: readonly CollectionDefinition[]): Build {
+    const key = this.sql.insert('INSERT INTO build (projection, version) VALUES (?, ?)', name, version);
     return {
       key,
-      ref: { name, version, generation },
+      ref: { name, version },
       heads: new StreamHeads(this.sql, key),
       collections: new Map(definitions.map((definition) => [definition.name, this.create(key, definition)])),
       active: false,
       checkpoint: undefined,
-      written: undefined,
     };
   }
 
   private create(build: number, definition: CollectionDefinition): StoredCollection {
-    const key = this.insert('collection (build, definition)', build, stringify(definition));
+    const insert = 'INSERT INTO collection (build, definition) VALUES (?, ?)';
+    const key = this.sql.insert(insert, build, stringify(definition));
     const layout = new CollectionLayout(key, definition);
     this.sql.script(layout.create());
     return new StoredCollection(this.sql, key, layout, undefined);
-  }
-
-  private insert(into: string, ...values: (string | number)[]): number {
-    const marks = values.map(() => '?').join(', ');
-    return this.sql.insert(`INSERT INTO ${into} VALUES (${marks})`, ...values);
   }
 
   private erase({ key, collections }: Build): void {
@@ -154,36 +141,23 @@ function assertSameCollections({ ref, collections }: Build, definitions: readonl
   throw new Error(`The collections of projection ${ref.name} changed: raise its version above ${ref.version}`);
 }
 
-const storedBuilds = (sql: Sql): Build[] =>
-  readBuilds(sql).map((row) => ({
-    ...row,
-    written: row.checkpoint,
-    heads: new StreamHeads(sql, row.key),
-    collections: readCollections(sql, row.key),
-  }));
-
 function warmUp({ collections }: Build): void {
   for (const collection of collections.values()) void collection.warmUp().catch(() => undefined);
 }
 
-interface BuildRow {
-  readonly key: number;
-  readonly ref: ProjectionRef;
-  readonly active: boolean;
-  readonly checkpoint: string | undefined;
-}
-
-function readBuilds(sql: Sql): BuildRow[] {
-  const rows = sql.rows('SELECT key, projection, version, generation, active, checkpoint FROM build');
-  return rows.map(([key, name, version, generation, active, checkpoint]) => ({
+function storedBuilds(sql: Sql): Build[] {
+  const rows = sql.rows('SELECT key, projection, version, active, checkpoint FROM build');
+  return rows.map(([key, name, version, active, checkpoint]) => ({
     key: wholeNumber(key),
-    ref: { name: text(name), version: wholeNumber(version), generation: wholeNumber(generation) },
+    ref: { name: text(name), version: wholeNumber(version) },
     active: active === 1,
     checkpoint: optionalText(checkpoint),
+    heads: new StreamHeads(sql, wholeNumber(key)),
+    collections: storedCollections(sql, wholeNumber(key)),
   }));
 }
 
-function readCollections(sql: Sql, build: number): Map<string, StoredCollection> {
+function storedCollections(sql: Sql, build: number): Map<string, StoredCollection> {
   const rows = sql.rows('SELECT key, definition, changed FROM collection WHERE build = ?', build);
   return new Map(
     rows.map(([key, json, changed]) => {

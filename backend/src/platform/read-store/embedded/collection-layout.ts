@@ -1,5 +1,4 @@
-import type { CollectionDefinition } from '../collection.js';
-import { assertSoundDefinition } from '../sound-names.js';
+import { type CollectionDefinition, assertSoundDefinition } from '../collection.js';
 
 /** Names of one collection's tables and columns. Identifiers come from declarations only, and only when they are plain words. */
 export class CollectionLayout {

@@ -1,6 +1,6 @@
 import type { Position } from '../../event-store/event-store.js';
 import { LogStanding } from '../../event-store/log-standing.js';
-import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
+import type { ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
 import type { Log } from '../../observability/logging/log.js';
 import type { FieldValue } from '../field-value.js';
@@ -67,7 +67,7 @@ export class EmbeddedReadStore implements ReadStore {
     return new EmbeddedReadStore(openViews(file, log));
   }
 
-  async prepare(projection: OwnBuild, collections: readonly CollectionDefinition[]): Promise<void> {
+  async prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void> {
     this.builds.prepare(projection, collections);
   }
 
@@ -75,15 +75,11 @@ export class EmbeddedReadStore implements ReadStore {
     return this.builds.active(projection)?.ref;
   }
 
-  async activate(projection: OwnBuild): Promise<void> {
-    await this.builds.activate(projection);
+  activate(projection: ProjectionRef): Promise<boolean> {
+    return this.builds.activate(projection);
   }
 
-  async depose(version: ProjectionRef): Promise<void> {
-    this.builds.writers.depose(version);
-  }
-
-  async drop(projection: OwnBuild): Promise<void> {
+  async drop(projection: ProjectionRef): Promise<void> {
     this.builds.drop(projection);
   }
 
@@ -115,10 +111,7 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   async streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const build = this.builds.prepared(projection);
-    const heads = build.heads.read(streams);
-    if (heads.size < streams.length) this.builds.assertStored(build);
-    return heads;
+    return this.builds.prepared(projection).heads.read(streams);
   }
 
   async get(collection: string, id: DocumentId): Promise<Document | undefined> {

@@ -5,7 +5,7 @@ import { silentLog } from '../test-support/silent-log.js';
 import { EmbeddedReadStore } from './embedded-read-store.js';
 import { Sql } from './sql.js';
 
-const BUILDS = ['one', 'two', 'three'].map((name) => ({ name, version: 1, generation: 0 }));
+const BUILDS = ['one', 'two', 'three'].map((name) => ({ name, version: 1 }));
 
 describe('commits of one moment', () => {
   let store: EmbeddedReadStore;
@@ -30,7 +30,7 @@ describe('commits of one moment', () => {
   });
 
   it('do not fail with the one among them that fails', async () => {
-    const gone = { name: 'gone', version: 1, generation: 0 };
+    const gone = { name: 'gone', version: 1 };
     await store.prepare(gone, []);
     const commits = [gone, ...BUILDS].map((build) => batch(build, 1));
     await store.drop(gone);

@@ -1,11 +1,7 @@
 import type { Change, PositionedChange, ProjectedBatch } from '../change.js';
-import { BuildMissing, CheckpointMoved } from '../errors.js';
-import type { Build } from './build.js';
-import type { BuildWriters } from './build-writers.js';
-import { optionalText } from './cells.js';
 import type { Sql } from './sql.js';
 import type { StoredCollection } from './stored-collection.js';
-import type { Builds } from './builds.js';
+import type { Build, Builds } from './builds.js';
 
 /** So long a checkpoint that only passed over events of others may stand in memory alone, in milliseconds. */
 const PASSED_OVER_MS = 1000;
@@ -76,8 +72,6 @@ export class GroupCommit {
       this.commit([batch]);
       resolve();
     } catch (error) {
-      // What this process remembers is what it has written itself.
-      if (error instanceof CheckpointMoved || error instanceof BuildMissing) this.builds.reload();
       reject(error);
     }
   }
@@ -92,7 +86,7 @@ export class GroupCommit {
     if (batches.length === 0) return;
     const { sql, builds } = this;
     const settle = sql.transaction(() =>
-      batches.map((batch) => applyBatch(sql, builds.writers, builds.prepared(batch.projection), batch)),
+      batches.map((batch) => applyBatch(sql, builds.prepared(batch.projection), batch)),
     );
     for (const one of settle) one();
   }
@@ -110,14 +104,9 @@ export class GroupCommit {
 
 type Settle = () => void;
 
-/**
- * Documents, stream heads and checkpoint, to be called in a transaction: what lies behind the checkpoint was taken in before.
- * It is taken in by whoever finds the checkpoint where it was left. @throws CheckpointMoved, WriterReplaced, BuildMissing
- */
-function applyBatch(sql: Sql, writers: BuildWriters, build: Build, batch: ProjectedBatch): Settle {
+/** Writes documents, stream heads and checkpoint, in the transaction of its caller. Changes up to the checkpoint are skipped. */
+function applyBatch(sql: Sql, build: Build, batch: ProjectedBatch): Settle {
   const { checkpoint = '' } = build;
-  writers.assertWriter(batch.projection);
-  if (storedCheckpoint(sql, build) !== build.written) throw new CheckpointMoved(build.ref);
   const fresh = batch.changes.filter(({ position }) => position > checkpoint);
   build.heads.save(batch.streamHeads);
   sql.run('UPDATE build SET checkpoint = ? WHERE key = ?', batch.position, build.key);
@@ -131,18 +120,10 @@ function applyBatch(sql: Sql, writers: BuildWriters, build: Build, batch: Projec
   });
   return () => {
     build.checkpoint = batch.position;
-    build.written = batch.position;
     build.passedOver = undefined;
     build.heads.committed(batch.streamHeads);
     for (const { collection, written } of applied) collection.committed(written, batch.position);
   };
-}
-
-/** Where the file has the checkpoint, whoever moved it. @throws BuildMissing */
-function storedCheckpoint(sql: Sql, { key, ref }: Build): string | undefined {
-  const row = sql.row('SELECT checkpoint FROM build WHERE key = ?', key);
-  if (row === undefined) throw new BuildMissing(ref);
-  return optionalText(row[0]);
 }
 
 function byCollection(build: Build, changes: readonly PositionedChange[]): Map<StoredCollection, Change[]> {

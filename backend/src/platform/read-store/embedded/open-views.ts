@@ -7,7 +7,7 @@ import { Sql } from './sql.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
 import { translated } from './sqlite-errors.js';
 
-const LAYOUT_VERSION = 5;
+const LAYOUT_VERSION = 6;
 
 const STORE_LAYOUT = `
   CREATE TABLE store (id TEXT NOT NULL) STRICT;
@@ -15,18 +15,11 @@ const STORE_LAYOUT = `
     key INTEGER PRIMARY KEY AUTOINCREMENT,
     projection TEXT NOT NULL,
     version INTEGER NOT NULL,
-    generation INTEGER NOT NULL,
     active INTEGER NOT NULL DEFAULT 0,
     checkpoint TEXT,
     standing TEXT,
-    UNIQUE (projection, version, generation)
+    UNIQUE (projection, version)
   ) STRICT;
-  CREATE TABLE writer (
-    projection TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    term INTEGER NOT NULL,
-    PRIMARY KEY (projection, version)
-  ) STRICT, WITHOUT ROWID;
   CREATE TABLE collection (
     key INTEGER PRIMARY KEY AUTOINCREMENT,
     build INTEGER NOT NULL,

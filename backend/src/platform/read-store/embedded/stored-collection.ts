@@ -1,6 +1,5 @@
 import type { Document, DocumentId } from '../collection.js';
-import type { Change } from '../change.js';
-import { applyChange } from '../apply-change.js';
+import { type Change, applyChange } from '../change.js';
 import type { FieldValue } from '../field-value.js';
 import { prepareCriteria, prepareQuery, type PreparedQuery } from '../prepared-query.js';
 import type { Criteria, Found, Query, Tally } from '../query.js';

@@ -1,5 +1,4 @@
-import { isFolded, type CollectionDefinition } from '../collection.js';
-import { assertSoundDefinition } from '../sound-names.js';
+import { isFolded, type CollectionDefinition, assertSoundDefinition } from '../collection.js';
 
 export const VIEWS_PREFIX = 'read-models.';
 

@@ -1,8 +1,7 @@
 import type { Db } from 'mongodb';
-import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
-import { ProjectionCatalogue } from './builds/projection-catalogue.js';
+import type { ProjectedBatch, ProjectionRef } from '../change.js';
 import { BuildMissing, ReadStoreUnavailable } from '../errors.js';
-import { BuildWriter } from './commit/build-writer.js';
+import { BuildWriter } from './build-writer.js';
 import type { Position } from '../../event-store/event-store.js';
 import type { LogStanding } from '../../event-store/log-standing.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
@@ -10,93 +9,87 @@ import type { CollectionDefinition, Document, DocumentId } from '../collection.j
 import type { FieldValue } from '../field-value.js';
 import type { Criteria, Found, Query, Tally } from '../query.js';
 import type { IdentifiedValues, ReadStore } from '../read-store.js';
-import { Builds } from './builds/builds.js';
-import { activeBuild } from './builds/stored-projection.js';
+import { Builds } from './builds.js';
+import { activeOf, ANY_CHANGE, Catalogue, refOf } from './catalogue.js';
 import { ActiveCollections } from './query/active-collections.js';
-import { SEARCH_LIMITS, type SearchLimits } from './query/search-limits.js';
+import { SEARCH_LIMITS, type SearchLimits } from './query/match-finder.js';
 
 class Writers {
-  private readonly writers = new Map<string, Map<string, BuildWriter>>();
+  private readonly writers = new Map<string, BuildWriter>();
 
   constructor(
     private readonly db: Db,
-    private readonly catalogue: ProjectionCatalogue,
+    private readonly catalogue: Catalogue,
   ) {}
 
   /** @throws BuildMissing */
   async streamHeads(ref: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const writer = await this.of(ref);
     const heads = await writer.heads.read(streams);
-    if (heads.size === streams.length || (await this.catalogue.build(ref))?.key === writer.key) return heads;
-    this.forget(ref.name);
+    if (heads.size === streams.length || (await this.catalogue.build(ref))?.key === writer.build.key) return heads;
+    this.forget(ref);
     throw new BuildMissing(ref);
   }
 
-  /** @throws CheckpointMoved, WriterReplaced, BuildMissing */
+  /** @throws CheckpointMoved, BuildSuperseded, BuildMissing */
   async commit(batch: ProjectedBatch): Promise<void> {
-    const { projection } = batch;
     try {
-      const writer = await this.of(projection);
+      const writer = await this.of(batch.projection);
       await writer.commit(batch);
     } catch (error) {
-      // What the server took in of a broken-off batch is known to the server alone.
-      this.forget(projection.name);
+      // Only the server knows how much of the batch it has taken in.
+      this.forget(batch.projection);
       throw error;
     }
   }
 
-  forget(projection: string): void {
-    this.writers.delete(projection);
+  forget({ name, version }: ProjectionRef): void {
+    this.writers.delete(`${name}@${version}`);
   }
 
   /** @throws BuildMissing */
   private async of(ref: ProjectionRef): Promise<BuildWriter> {
-    const known = this.writers.get(ref.name)?.get(slotOf(ref));
+    const known = this.writers.get(`${ref.name}@${ref.version}`);
     if (known !== undefined) return known;
     const build = await this.catalogue.build(ref);
     if (build === undefined) throw new BuildMissing(ref);
-    const writer = new BuildWriter(this.db, this.catalogue, ref, build);
-    const siblings = this.writers.get(ref.name) ?? new Map<string, BuildWriter>();
-    this.writers.set(ref.name, siblings.set(slotOf(ref), writer));
+    const writer = new BuildWriter(this.db, this.catalogue, build);
+    this.writers.set(`${ref.name}@${ref.version}`, writer);
     return writer;
   }
 }
 
-const slotOf = ({ version, generation }: ProjectionRef): string => `${version}.${generation}`;
-
 /** The read models in MongoDB, for any number of processes; each projection should have one writer at a time. */
 export class MongoReadStore implements ReadStore {
-  private readonly catalogue: ProjectionCatalogue;
+  private readonly catalogue: Catalogue;
   private readonly builds: Builds;
   private readonly writers: Writers;
   private readonly collections: ActiveCollections;
 
   constructor(db: Db, limits: SearchLimits = SEARCH_LIMITS) {
-    this.catalogue = new ProjectionCatalogue(db);
+    this.catalogue = new Catalogue(db);
     this.builds = new Builds(db, this.catalogue);
     this.writers = new Writers(db, this.catalogue);
-    this.collections = new ActiveCollections(db, this.catalogue, limits);
+    this.collections = new ActiveCollections(db, this.catalogue, this.builds, limits);
   }
 
-  prepare(projection: OwnBuild, collections: readonly CollectionDefinition[]): Promise<void> {
+  prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void> {
     return whileAvailable(() => this.builds.prepare(projection, collections));
   }
 
   activeVersion(projection: string): Promise<ProjectionRef | undefined> {
-    return whileAvailable(async () => activeBuild(await this.catalogue.of(projection))?.ref);
+    return whileAvailable(async () => {
+      const active = activeOf(await this.catalogue.of(projection));
+      return active && refOf(active);
+    });
   }
 
-  activate(projection: OwnBuild): Promise<void> {
-    this.writers.forget(projection.name);
+  activate(projection: ProjectionRef): Promise<boolean> {
     return whileAvailable(() => this.builds.activate(projection));
   }
 
-  depose(version: ProjectionRef): Promise<void> {
-    return whileAvailable(() => this.catalogue.depose(version));
-  }
-
-  drop(projection: OwnBuild): Promise<void> {
-    this.writers.forget(projection.name);
+  drop(projection: ProjectionRef): Promise<void> {
+    this.writers.forget(projection);
     return whileAvailable(() => this.builds.drop(projection));
   }
 
@@ -105,8 +98,8 @@ export class MongoReadStore implements ReadStore {
   }
 
   checkpoint(projection: ProjectionRef): Promise<Position | undefined> {
-    this.writers.forget(projection.name);
-    return whileAvailable(async () => (await this.catalogue.build(projection))?.checkpoint);
+    this.writers.forget(projection);
+    return this.reached(projection);
   }
 
   reached(projection: ProjectionRef): Promise<Position | undefined> {
@@ -122,8 +115,9 @@ export class MongoReadStore implements ReadStore {
   }
 
   hasTakenIn(): Promise<boolean> {
-    const builds = async () => (await this.catalogue.all()).flatMap((version) => Object.values(version.builds));
-    return whileAvailable(async () => (await builds()).some(({ standing }) => standing?.event !== undefined));
+    return whileAvailable(async () =>
+      (await this.catalogue.all()).some(({ standing }) => standing?.event !== undefined),
+    );
   }
 
   streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -174,7 +168,7 @@ export class MongoReadStore implements ReadStore {
   revisionOf(collection: string): Promise<string> {
     return whileAvailable(async () => {
       const { build, state } = await this.collections.find(collection);
-      return `${build.key}.${state.changed ?? ''}`;
+      return `${build.key}.${state.touched[ANY_CHANGE] ?? ''}`;
     });
   }
 

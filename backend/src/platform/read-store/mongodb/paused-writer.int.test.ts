@@ -1,20 +1,16 @@
 import { Collection } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { FIRST_BUILD, mascots, positionOf, put, remove, tags } from '../test-support/harness.js';
-import { WriterReplaced } from '../errors.js';
+import { CheckpointMoved } from '../errors.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
-const [OLD, NEXT] = [
-  { ...FIRST_BUILD, term: 1 },
-  { ...FIRST_BUILD, term: 2 },
-];
 const CHANGES = [put(1, { name: 'Astro' }), put(2, { name: 'Tux' }), remove(2)].map((change, index) => ({
   position: positionOf(index + 1),
   change,
 }));
 
-const firstOf = (count: number, projection: typeof OLD) => ({
-  projection,
+const firstOf = (count: number) => ({
+  projection: FIRST_BUILD,
   changes: CHANGES.slice(0, count),
   streamHeads: new Map([['mascot-1', count - 1]]),
   position: positionOf(count),
@@ -23,23 +19,23 @@ const firstOf = (count: number, projection: typeof OLD) => ({
 describeWithMongo('a writer to MongoDB that pauses in the middle of a batch', (newDatabase) => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it.each([0, 1, 2, 3, 4])(
+  it.each([0, 1, 2, 3])(
     'brings nothing back that its successor made and removed in one batch, before its write %i',
     async (count) => {
       const db = newDatabase();
       const [old, next] = [new MongoReadStore(db), new MongoReadStore(db)];
-      await old.prepare(OLD, [mascots, tags]);
-      await old.activate(OLD);
-      await old.checkpoint(OLD);
+      await old.prepare(FIRST_BUILD, [mascots, tags]);
+      await old.activate(FIRST_BUILD);
+      await old.checkpoint(FIRST_BUILD);
       const pause = pauseBeforeWrite(count, async () => {
-        await next.prepare(NEXT, [mascots, tags]);
-        await next.commit(firstOf(3, NEXT));
+        await next.prepare(FIRST_BUILD, [mascots, tags]);
+        await next.commit(firstOf(3));
       });
-      await expect(old.commit(firstOf(2, OLD))).rejects.toThrow(WriterReplaced);
+      await expect(old.commit(firstOf(2))).rejects.toThrow(CheckpointMoved);
       expect(pause).toEqual({ isOver: true });
       expect(await next.find('mascots', {})).toEqual({ documents: [{ id: 1, name: 'Astro' }], total: 1 });
       expect(await next.find('mascots', { search: 'tux' })).toEqual({ documents: [], total: 0 });
-      expect(await next.checkpoint(NEXT)).toBe(positionOf(3));
+      expect(await next.checkpoint(FIRST_BUILD)).toBe(positionOf(3));
     },
   );
 });

@@ -3,7 +3,7 @@ import type { Position } from '../../event-store/event-store.js';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import type { Document, DocumentId } from '../collection.js';
 import { searchTexts } from '../field-value.js';
-import { bulkUpdate } from './bulk-update.js';
+import { bulkUpdate } from './stored-record.js';
 import type { CollectionLayout } from './collection-layout.js';
 
 const GRAM_LENGTH = 3;

@@ -1,10 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { UpdateFilter } from 'mongodb';
 import * as z from 'zod/mini';
+import { isDeepStrictEqual } from 'node:util';
+import type { UpdateFilter, AnyBulkWriteOperation, Document as MongoDocument, Filter } from 'mongodb';
 import type { Position } from '../../event-store/event-store.js';
 import { isFolded, type CollectionDefinition, type Document, type DocumentId } from '../collection.js';
 import { fieldValue } from '../field-value.js';
 import { kindOf } from '../prepared-query.js';
+
+export function bulkUpdate<Stored extends MongoDocument & { _id: unknown }>(
+  filter: Filter<Stored> & Pick<Stored, '_id'>,
+  update: UpdateFilter<Stored>,
+  { upsert = false } = {},
+): AnyBulkWriteOperation<Stored> {
+  return { updateMany: { filter, update, upsert } };
+}
 
 /** A document as it is stored. One that was removed leaves its position behind, so that no late writer brings it back. */
 export const StoredRecord = z.object({

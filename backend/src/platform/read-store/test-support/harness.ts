@@ -14,7 +14,7 @@ export const mascots: CollectionDefinition = {
 
 export const tags: CollectionDefinition = { name: 'tags', id: 'text', fields: { weight: 'number' } };
 
-export const FIRST_BUILD: ProjectionRef = { name: 'catalogue', version: 1, generation: 0 };
+export const FIRST_BUILD: ProjectionRef = { name: 'catalogue', version: 1 };
 
 export const positionOf = (number: number): string => String(number).padStart(8, '0');
 

@@ -15,7 +15,7 @@ import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { documentAsOf } from '../../../../platform/history/document-as-of.js';
 import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
-import { applyChange } from '../../../../platform/read-store/apply-change.js';
+import { applyChange } from '../../../../platform/read-store/change.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { itemEvents, moderationStream } from '../../../moderation/index.js';

@@ -1,6 +1,6 @@
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
-import { TenureOver } from '../../../../platform/leader-election/tenure.js';
+import { TenureOver } from '../../../../platform/leader-election/leader-election.js';
 import type { ArtworkEvent } from '../../domain/artwork.events.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import { ScriptedProvider } from './testing/scripted-provider.js';

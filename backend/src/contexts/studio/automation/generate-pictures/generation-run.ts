@@ -11,7 +11,7 @@ import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.
 import type { EventStore, RecordedEvent } from '../../../../platform/event-store/event-store.js';
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { Words } from '../../../../platform/decider/words.js';
-import { type Tenure, TenureOver } from '../../../../platform/leader-election/tenure.js';
+import { type Tenure, TenureOver } from '../../../../platform/leader-election/leader-election.js';
 import type { GenerationCommand } from '../../domain/artwork.commands.js';
 import { artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';

@@ -16,7 +16,7 @@ import {
   type EventStore,
   type Position,
 } from '../../../../platform/event-store/event-store.js';
-import type { Tenure } from '../../../../platform/leader-election/tenure.js';
+import type { Tenure } from '../../../../platform/leader-election/leader-election.js';
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { PROMPT_IMPROVER, type PromptImprover } from '../../prompt-improver/prompt-improver.js';

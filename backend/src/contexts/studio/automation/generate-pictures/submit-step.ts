@@ -1,5 +1,5 @@
 import pRetry from 'p-retry';
-import type { Tenure } from '../../../../platform/leader-election/tenure.js';
+import type { Tenure } from '../../../../platform/leader-election/leader-election.js';
 import type { Commission } from '../../domain/next-step.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import type { Job, PictureProvider } from '../../providers/picture-provider.js';

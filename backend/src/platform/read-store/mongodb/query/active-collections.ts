@@ -1,22 +1,15 @@
 import type { Db } from 'mongodb';
 import { ViewNotBuilt } from '../../errors.js';
-import type { ProjectionCatalogue } from '../builds/projection-catalogue.js';
-import { parseDefinition } from '../../stored-definition.js';
-import { BuildMarks } from '../builds/build-marks.js';
-import {
-  activeBuild,
-  type CollectionState,
-  type StoredBuild,
-  type StoredVersion,
-} from '../builds/stored-projection.js';
+import { parseDefinition } from '../../collection.js';
+import type { Builds } from '../builds.js';
+import { activeOf, type Build, type Catalogue, type CollectionState } from '../catalogue.js';
 import { groupBy } from '../../group-by.js';
 import { CollectionLayout } from '../collection-layout.js';
 import { CollectionReader } from './collection-reader.js';
-import type { SearchLimits } from './search-limits.js';
+import type { SearchLimits } from './match-finder.js';
 
-export interface ActiveCollection {
-  readonly projection: string;
-  readonly build: StoredBuild;
+interface ActiveCollection {
+  readonly build: Build;
   readonly layout: CollectionLayout;
   readonly state: CollectionState;
   readonly reader: CollectionReader;
@@ -24,20 +17,19 @@ export interface ActiveCollection {
 
 export class ActiveCollections {
   private readonly known = new Map<string, ActiveCollection>();
-  private readonly marks: BuildMarks;
 
   constructor(
     private readonly db: Db,
-    private readonly catalogue: ProjectionCatalogue,
+    private readonly catalogue: Catalogue,
+    private readonly builds: Builds,
     private readonly limits: SearchLimits,
-  ) {
-    this.marks = new BuildMarks(db);
-  }
+  ) {}
 
   /** @throws ViewNotBuilt while no active build has the collection */
   async find(name: string): Promise<ActiveCollection> {
     const known = this.known.get(name);
-    const found = (known && this.in(await this.catalogue.of(known.projection), name)) ?? (await this.amongAll(name));
+    const found =
+      (known && this.in(await this.catalogue.of(known.build.projection), name)) ?? (await this.amongAll(name));
     if (found === undefined) throw new ViewNotBuilt(name);
     this.known.set(name, found);
     return found;
@@ -58,7 +50,7 @@ export class ActiveCollections {
       const outcome = await settled(operation(collection));
       if ('answer' in outcome && !isDoubtful(outcome.answer)) return outcome.answer;
       const { build, layout } = collection;
-      const isWhole = await this.marks.areIn(build, layout.names);
+      const isWhole = await this.builds.hasMarks(build, layout.names);
       const now = await this.find(name);
       if (now.build.key !== build.key) collection = now;
       else if (!isWhole) throw new ViewNotBuilt(name);
@@ -69,20 +61,19 @@ export class ActiveCollections {
 
   private async amongAll(name: string): Promise<ActiveCollection | undefined> {
     const projections = groupBy(await this.catalogue.all(), ({ projection }) => projection);
-    return [...projections.values()].map((versions) => this.in(versions, name)).find((one) => one !== undefined);
+    return [...projections.values()].map((builds) => this.in(builds, name)).find((one) => one !== undefined);
   }
 
-  /** @param versions of one projection */
-  private in(versions: readonly StoredVersion[], name: string): ActiveCollection | undefined {
-    const active = activeBuild(versions);
-    const state = active?.build.collections[name];
-    if (active === undefined || state === undefined) return undefined;
-    const { ref, build } = active;
+  /** @param builds of one projection */
+  private in(builds: readonly Build[], name: string): ActiveCollection | undefined {
+    const build = activeOf(builds);
+    const state = build?.collections[name];
+    if (build === undefined || state === undefined) return undefined;
     const known = this.known.get(name);
     if (known?.build.key === build.key) return { ...known, build, state };
     const layout = new CollectionLayout(build.key, parseDefinition(state.definition));
     const reader = new CollectionReader(this.db, layout, this.limits);
-    return { projection: ref.name, build, layout, state, reader };
+    return { build, layout, state, reader };
   }
 }
 

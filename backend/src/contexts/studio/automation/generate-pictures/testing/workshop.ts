@@ -8,7 +8,7 @@ import { openInMemoryEventStore } from '../../../../../platform/event-store/embe
 import type { EventStore } from '../../../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../../../platform/event-store/event-codec.js';
 import { newEvents, systemSources } from '../../../../../platform/command-handling/new-events.js';
-import type { Tenure } from '../../../../../platform/leader-election/tenure.js';
+import type { Tenure } from '../../../../../platform/leader-election/leader-election.js';
 import { inMemoryKeys } from '../../../../../platform/personal-data/testing/in-memory-keys.js';
 import { PersonalData } from '../../../../../platform/personal-data/personal-data.js';
 import { endlessIntake, UNLIMITED_DECODER } from '../../../../../platform/pictures/testing/endless-room.js';

@@ -1,3 +1,0 @@
-export class Deposed extends Error {
-  override readonly name: string = 'Deposed';
-}
