@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { PictureUpkeepModule } from '../pictures/index.js';
 import { LiveChanges, LiveChangesController } from './read/changes.js';
-import { QueueController } from './read/queue/queue.controller.js';
+import { QueueController, FindItemHandler, ItemView } from './read/queue/queue.js';
 import { QueueFigures } from './read/queue/queue-figures.js';
-import { FindItemHandler, ItemView, ListQueueHandler } from './read/queue/queue.handlers.js';
 import { ReasonsController } from './write/change-reasons.js';
 import { KnownItems } from './write/known-items.js';
 import { ModerateItemsController } from './write/moderate-items.js';
@@ -12,6 +11,6 @@ import { ModerateItemsController } from './write/moderate-items.js';
 @Module({
   imports: [PicturesModule, PictureUpkeepModule],
   controllers: [LiveChangesController, QueueController, ModerateItemsController, ReasonsController],
-  providers: [LiveChanges, ItemView, ListQueueHandler, FindItemHandler, QueueFigures, KnownItems],
+  providers: [LiveChanges, ItemView, FindItemHandler, QueueFigures, KnownItems],
 })
 export class DeskModule {}

@@ -1,14 +1,14 @@
 export { mascotEvents, MASCOT_STREAMS, mascotStream, type MascotEvent } from './domain/mascot.events.js';
 export { demonstration } from './domain/demonstration.decider.js';
 export { mascotStreams } from './domain/streams.js';
-export { FindMascot } from './read/mascot/find-mascot.query.js';
+export { FindMascot } from './read/mascot.js';
 export { MascotRegistry } from './write/mascot-registry.js';
 export { likeEvents, LIKE_STREAMS, type MascotLiked } from './domain/like.events.js';
 export { MascotsModule } from './mascots.module.js';
 export { historicalNames } from './read/past/historical-names.js';
 export { pastProjection } from './read/past/past.projection.js';
 export { directoryProjection } from './read/directory/directory.projection.js';
-export { ImportDemonstration } from './write/import-demonstration/import-demonstration.command.js';
+export { ImportDemonstration } from './write/import-demonstration/import-demonstration.js';
 export type { ImportedMascot } from './write/import-mascots/row-importer.js';
 export { importsProjection } from './read/imports.js';
 export { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot.js';

@@ -8,26 +8,26 @@ import { MascotFollowsVerdicts } from './automation/when-mascot-judged-then-with
 import { ModerationModule } from '../moderation/index.js';
 import { IMAGE_SEARCH } from './image-search/image-search.js';
 import { imageSearchOf } from './image-search/image-search-of.js';
-import { DirectoryController } from './read/directory/directory.controller.js';
-import { ListMascotsHandler } from './read/directory/list-mascots.handler.js';
+import { DirectoryController } from './read/directory/directory.js';
 import { DuplicatesController } from './read/duplicates.js';
 import { MascotHistoryController } from './read/history.js';
-import { FindMascotHandler, ShowMascotHandler } from './read/mascot/find-mascot.handlers.js';
-import { MascotController } from './read/mascot/mascot.controller.js';
+import { FindMascotHandler, ShowMascotHandler, MascotController } from './read/mascot.js';
 import { FeedController, MascotCardController, MascotPages, NewestMascots, SitemapController } from './read/pages.js';
 import { LikeCounts, LikedMascots, MascotNews, MascotNewsController, NewMascots } from './read/news.js';
 import { LikesController } from './read/likes.js';
-import { ListMascotsOfDayHandler, PastDirectory } from './read/past/past-directory.js';
+import { PastDirectory } from './read/past/past-directory.js';
 import { FacetsController } from './read/facets.js';
-import { SuggestionsController } from './read/suggestions/suggestions.controller.js';
+import { SuggestionsController } from './read/suggestions/suggest-mascots.js';
 import { SearchMascotImageController } from './read/search-mascot-image.js';
 import { ChangeMascotImageController, ImageForm } from './write/change-mascot-image.js';
 import { ChangeMascotsController } from './write/change-mascots.js';
 import { DeleteMascotController } from './write/delete-mascot.js';
 import { EditMascotController, EditMascotHandler } from './write/edit-mascot.js';
 import { DemonstrationArt } from './write/import-demonstration/demonstration-art.js';
-import { ImportDemonstrationController } from './write/import-demonstration/import-demonstration.controller.js';
-import { ImportDemonstrationHandler } from './write/import-demonstration/import-demonstration.handler.js';
+import {
+  ImportDemonstrationController,
+  ImportDemonstrationHandler,
+} from './write/import-demonstration/import-demonstration.js';
 import { LikeMascotController, LikeMascotHandler } from './write/like-mascot.js';
 import { MascotPictures } from './write/mascot-pictures.js';
 import { MascotRegistry } from './write/mascot-registry.js';
@@ -71,8 +71,6 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     SearchMascotImageController,
   ],
   providers: [
-    ListMascotsHandler,
-    ListMascotsOfDayHandler,
     FindMascotHandler,
     ShowMascotHandler,
     LikeMascotHandler,

@@ -9,8 +9,8 @@ export {
   type JudgedItem,
 } from './domain/item.events.js';
 export { isShownAfter } from './domain/item.state.js';
-export { moderationStreams } from './domain/streams.js';
-export { HoldItem } from './write/hold-item.js';
+export { moderationStreams } from './domain/item.events.js';
+export { HoldItem } from './write/moderate-item.js';
 export { isErased, isShown } from './write/item-standing.js';
 export { ModerateItem } from './write/moderate-item.js';
 export { ModerationModule } from './moderation.module.js';

@@ -4,8 +4,12 @@ import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PreviewLinks } from '../../platform/http/frontends/preview-links.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
-import { FrontendsController } from './read/frontends.controller.js';
-import { FindFrontendHandler, FindOtherBuildsHandler, FindReleaseHandler } from './read/frontends.handlers.js';
+import {
+  FrontendsController,
+  FindFrontendHandler,
+  FindOtherBuildsHandler,
+  FindReleaseHandler,
+} from './read/frontends.js';
 import { ServedFrontends } from './read/served-frontends.js';
 import { DeployReleaseController } from './write/deploy-release.js';
 import { PreviewReleaseController } from './write/preview-release.js';

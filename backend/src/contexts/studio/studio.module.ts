@@ -18,15 +18,11 @@ import { PROMPT_IMPROVER } from './prompt-improver/prompt-improver.js';
 import { PictureProviders } from './providers/picture-providers.js';
 import { providersOf } from './providers/providers-of.js';
 import { GenerationFigures } from './read/queue.js';
-import { DownloadController, FindDownloadHandler } from './read/download.js';
-import { GalleryController } from './read/gallery/gallery.controller.js';
-import { FindGalleryEntryHandler } from './read/gallery/gallery-entry.handler.js';
-import { ListGalleryHandler } from './read/gallery/list-gallery.handler.js';
+import { DownloadController } from './read/download.js';
+import { GalleryController } from './read/gallery/gallery.js';
 import { PictureHistoryController } from './read/history.js';
-import { HugsController } from './read/hugs/hugs.controller.js';
-import { FindHugHandler, ListHugsHandler } from './read/hugs/hugs.handlers.js';
-import { ImagesController } from './read/images/images.controller.js';
-import { FindImageHandler, ListImagesHandler } from './read/images/images.handlers.js';
+import { HugsController, FindHugHandler } from './read/hugs/hugs.js';
+import { ImagesController, FindImageHandler } from './read/images/images.js';
 import { ImageModelsController } from './read/models.js';
 import { GalleryCardController, GalleryPages } from './read/pages.js';
 import { GenerationNews, GenerationNewsController } from './read/progress.js';
@@ -72,13 +68,11 @@ import { TransformDrawingController } from './write/transform-drawing.js';
     LikeArtworkHandler,
     ReportBrokenHandler,
     OrderDemonstrationHandler,
-    ListHugsHandler,
+
     FindHugHandler,
-    ListImagesHandler,
+
     FindImageHandler,
-    ListGalleryHandler,
-    FindGalleryEntryHandler,
-    FindDownloadHandler,
+
     GalleryPages,
     {
       provide: PictureInspector,

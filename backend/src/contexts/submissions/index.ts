@@ -13,7 +13,7 @@ export { SubmitterContact, submitterOf } from './personal/contact.js';
 export { announceMissingKeys } from './personal/missing-keys.js';
 export { AssignMascot } from './write/assign-mascot.js';
 export { TakeBackSubmission } from './write/take-back-submission.js';
-export { FindSubmission } from './read/desk/submissions.query.js';
+export { FindSubmission } from './read/desk/submissions.js';
 export { StatusPages } from './read/status-page.js';
 export { submissionsProjection } from './read/submissions.projection.js';
 export { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from './views.js';

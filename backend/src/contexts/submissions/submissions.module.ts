@@ -3,12 +3,7 @@ import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key.js';
 import { AnnounceMissingKeys } from './personal/missing-keys.js';
 import { SubmissionView } from './read/desk/submission-view.js';
-import { SubmissionsController } from './read/desk/submissions.controller.js';
-import {
-  FindSubmissionHandler,
-  ListSubmissionsHandler,
-  ShowSubmissionHandler,
-} from './read/desk/submissions.handlers.js';
+import { SubmissionsController, FindSubmissionHandler } from './read/desk/submissions.js';
 import { SubmissionHistoryController } from './read/history.js';
 import { FindSubmissionProgressHandler, StatusPages, SubmissionProgressController } from './read/status-page.js';
 import { ApproveSubmissionController } from './write/approve-submission.js';
@@ -39,9 +34,9 @@ import { SubmitMascotController, SubmitMascotHandler } from './write/submit-masc
     SubmitMascotHandler,
     DestroyKeyOfSubmitter,
     AnnounceMissingKeys,
-    ListSubmissionsHandler,
+
     FindSubmissionHandler,
-    ShowSubmissionHandler,
+
     FindSubmissionProgressHandler,
     SubmissionView,
     StatusPages,

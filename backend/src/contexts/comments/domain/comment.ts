@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Comment } from '@marcel/contracts';
 import type { Decider, DomainEvent } from '../../../platform/decider/decider.js';
-import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import type { EventCatalogue, StreamKind } from '../../../platform/decider/event-catalogue.js';
 import { textOf, Words } from '../../../platform/decider/words.js';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 
@@ -47,3 +47,7 @@ export function toComment({ data, recorded }: Recorded): Comment {
   const comment = { id, mascotId, author, content, createdAt: recorded.metadata.time };
   return held === null ? comment : { ...comment, held: true };
 }
+
+export const commentStreams: readonly StreamKind[] = [
+  { prefix: COMMENT_STREAMS, key: 'mascot id', about: 'The comments on a mascot', catalogue: commentEvents },
+];

@@ -10,7 +10,7 @@ import { JsonResponse } from '../../../platform/openapi/json-response.decorator.
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { JUDGED_VIEWS, Reports } from '../../moderation/index.js';
 import { MascotRegistry } from '../../mascots/index.js';
-import { FindComment } from '../read/comments/find-comment.query.js';
+import { FindComment } from '../read/comments/comments.js';
 import { COMMENTS_VIEW } from '../views.js';
 
 @ApiTags('comments')

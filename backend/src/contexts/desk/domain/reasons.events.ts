@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
-import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import type { EventCatalogue, StreamKind } from '../../../platform/decider/event-catalogue.js';
 
 const ReasonsChangedData = z.object({ reasons: z.array(z.string()) });
 
@@ -11,3 +11,12 @@ export const reasonEvents: EventCatalogue<ReasonsChanged> = {
 };
 
 export const REASON_STREAMS = 'reasons-';
+
+export const deskStreams: readonly StreamKind[] = [
+  {
+    prefix: REASON_STREAMS,
+    key: 'purpose',
+    about: 'The reasons that admins are offered',
+    catalogue: reasonEvents,
+  },
+];

@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { streamOfRecord } from '../record-streams.js';
-import { FindItem } from '../read/queue/queue.query.js';
+import { FindItem } from '../read/queue/queue.js';
 
 @Injectable()
 export class KnownItems {

@@ -8,7 +8,7 @@ import { ModerateItemHandler } from '../../moderation/write/moderate-item.js';
 import { ModerationFigures } from '../../moderation/write/moderation-figures.js';
 import { artworks } from '../../studio/domain/artwork.decider.js';
 import { hugRequested } from '../../studio/domain/fixtures/artworks.js';
-import { FindItem } from '../read/queue/queue.query.js';
+import { FindItem } from '../read/queue/queue.js';
 import { KnownItems } from './known-items.js';
 import { ModerateItemsController } from './moderate-items.js';
 

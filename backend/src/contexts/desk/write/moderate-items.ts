@@ -15,7 +15,7 @@ import { decideEach } from '../../../platform/http/decide-each.js';
 import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { ModerateItem } from '../../moderation/index.js';
-import { FindItem } from '../read/queue/queue.query.js';
+import { FindItem } from '../read/queue/queue.js';
 import { AFTER_VERDICT } from '../views.js';
 import { KnownItems } from './known-items.js';
 

@@ -35,7 +35,7 @@ import { legible } from '../../../platform/pictures/lettering/text-path.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { sendCard } from '../../../platform/pictures/cards/send-card.js';
 import { PictureGallery } from '../../../platform/pictures/picture-gallery.js';
-import { ShowMascot } from './mascot/find-mascot.query.js';
+import { ShowMascot } from './mascot.js';
 import { CARD } from '../../../platform/pictures/cards/card-size.js';
 import { headOrUnknown } from '../../../platform/http/frontends/head-or-unknown.js';
 import { pageParameter } from '../../../platform/http/frontends/page-paths.js';

@@ -19,7 +19,7 @@ import { JsonResponse } from '../../../platform/openapi/json-response.decorator.
 import { MultipartBody } from '../../../platform/openapi/request.decorators.js';
 import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { FindMascot } from '../read/mascot/find-mascot.query.js';
+import { FindMascot } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { MascotRegistry } from './mascot-registry.js';
 

@@ -11,7 +11,7 @@ import { Context } from '../../../platform/http/context.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { FindMascot } from '../read/mascot/find-mascot.query.js';
+import { FindMascot } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';

@@ -12,7 +12,7 @@ import { PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
 import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { FindMascot } from '../read/mascot/find-mascot.query.js';
+import { FindMascot } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { collect } from '../../../platform/event-store/collect.js';

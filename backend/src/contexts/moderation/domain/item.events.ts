@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
-import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import type { EventCatalogue, StreamKind } from '../../../platform/decider/event-catalogue.js';
 
 const item = { kind: z.enum(['comment', 'hug', 'image', 'mascot']), itemId: z.int() };
 
@@ -62,3 +62,12 @@ export const moderationStream = ({ kind, itemId }: JudgedItem): string => `${mod
 
 export const isJudgement = <Event extends DomainEvent>(event: Event): event is Extract<Event, ItemEvent> =>
   Object.hasOwn(itemEvents, event.type);
+
+export const moderationStreams: readonly StreamKind[] = [
+  {
+    prefix: MODERATION_STREAMS,
+    key: 'kind and id',
+    about: 'What visitors and admins say of a comment, a hug, an image or a mascot',
+    catalogue: itemEvents,
+  },
+];

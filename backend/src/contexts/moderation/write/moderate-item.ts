@@ -1,4 +1,4 @@
-import type { ModerationAction, SeenItem } from '@marcel/contracts';
+import type { ModerationAction, SeenItem, HoldCause, ItemName } from '@marcel/contracts';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 import type { Actor } from '../../../platform/event-store/event-metadata.js';
@@ -11,6 +11,7 @@ import { DecisionRunner } from '../../../platform/command-handling/decision-runn
 import { AlreadyHandled } from '../domain/already-handled.js';
 import { items } from '../domain/item.decider.js';
 import { ModerationFigures } from './moderation-figures.js';
+import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
 
 /** A verdict about an item that is known to be there. @throws DomainError conflict, which names who was first */
 export class ModerateItem extends Command<Outcome<ItemEvent, JudgedState>> {
@@ -63,4 +64,10 @@ async function whoWasFirst(
 function nameOf({ kind, id }: Actor): string {
   if (kind === 'visitor') return 'its maker';
   return kind === 'admin' ? (id ?? 'an admin') : 'the system';
+}
+
+export class HoldItem extends commandOf(items) {
+  constructor({ kind, id: itemId }: ItemName, cause: HoldCause, context: CommandContext) {
+    super({ kind, itemId }, { kind: 'hold', item: { kind, itemId }, cause }, context);
+  }
 }

@@ -12,7 +12,7 @@ import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.decider.js';
 import { FrontendName, ReleaseName } from '../names.pipe.js';
-import { FindFrontend, FindOtherBuilds } from '../read/frontends.query.js';
+import { FindFrontend, FindOtherBuilds } from '../read/frontends.js';
 import { FRONTENDS_VIEW } from '../views.js';
 
 class DeployRelease extends commandOf(frontends) {}

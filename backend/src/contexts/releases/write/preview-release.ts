@@ -9,7 +9,7 @@ import { PreviewLinks } from '../../../platform/http/frontends/preview-links.js'
 import { siteOrigin } from '../../../platform/http/site.js';
 import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
 import { FrontendName, ReleaseName } from '../names.pipe.js';
-import { FindRelease } from '../read/frontends.query.js';
+import { FindRelease } from '../read/frontends.js';
 
 /** How long a link is valid, in milliseconds. */
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;

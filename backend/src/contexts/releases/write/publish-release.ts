@@ -15,7 +15,7 @@ import { MultipartBody } from '../../../platform/openapi/request.decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.decider.js';
 import { FrontendName } from '../names.pipe.js';
-import { FindRelease } from '../read/frontends.query.js';
+import { FindRelease } from '../read/frontends.js';
 import { FRONTENDS_VIEW } from '../views.js';
 import { ReleaseIntake } from './release-intake.js';
 

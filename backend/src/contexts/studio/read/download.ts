@@ -1,5 +1,4 @@
 import { type PictureFormat, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -27,32 +26,6 @@ export function readDownloadName(text: string): DownloadName {
   return { kind: kind === 'hug' || kind === 'drawing' ? kind : 'gen', id: Number(id) };
 }
 
-interface Download {
-  readonly bytes: Buffer;
-  readonly fileName: string;
-  readonly mediaType: string;
-}
-
-/** The newest picture of a record, in the format it was asked for. @throws DomainError not_found */
-class FindDownload extends Query<Download> {
-  constructor(readonly name: DownloadName) {
-    super();
-  }
-}
-
-@ApiTags('studio')
-@Controller()
-export class DownloadController {
-  constructor(private readonly queries: QueryBus) {}
-
-  @Get(ROUTES.download)
-  @ApiOkResponse({ description: 'The picture, as a file to keep', content: { 'image/*': {} } })
-  async download(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
-    const { bytes, fileName, mediaType } = await this.queries.execute(new FindDownload(readDownloadName(id)));
-    await reply.header('content-disposition', `attachment; filename="${fileName}"`).type(mediaType).send(bytes);
-  }
-}
-
 const MAX_WORDS_LENGTH = 60;
 
 const ENDINGS: Readonly<Record<PictureFormat, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
@@ -67,21 +40,26 @@ export function fileNameOf(words: readonly string[], id: number, format: Picture
   return `${slug}-${id}.${ENDINGS[format]}`;
 }
 
-@QueryHandler(FindDownload)
-export class FindDownloadHandler implements IQueryHandler<FindDownload> {
+@ApiTags('studio')
+@Controller()
+export class DownloadController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
   ) {}
 
-  async execute({ name }: FindDownload): Promise<Download> {
+  @Get(ROUTES.download)
+  @ApiOkResponse({ description: 'The picture, as a file to keep', content: { 'image/*': {} } })
+  async download(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    const name = readDownloadName(id);
     const found = await this.documentOf(name);
     const document = found?.listed === 1 ? found : undefined;
     const [newest] = document === undefined ? [] : picturesOf(document);
     const bytes = newest && (await this.blobs.get(newest.original.blob));
     if (document === undefined || newest === undefined || bytes === undefined) throw notFound(name);
     const { format } = newest.original;
-    return { bytes, fileName: fileNameOf(wordsOf(name, document), name.id, format), mediaType: `image/${format}` };
+    const fileName = fileNameOf(wordsOf(name, document), name.id, format);
+    await reply.header('content-disposition', `attachment; filename="${fileName}"`).type(`image/${format}`).send(bytes);
   }
 
   private async documentOf({ kind, id }: DownloadName): Promise<Document | undefined> {

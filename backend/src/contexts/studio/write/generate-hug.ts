@@ -16,7 +16,7 @@ import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
 import { MultipartBody } from '../../../platform/openapi/request.decorators.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { FindHug } from '../read/hugs/hugs.query.js';
+import { FindHug } from '../read/hugs/hugs.js';
 import { GALLERY_VIEW, HUGS_VIEW } from '../views.js';
 import { GenerationAllowance } from './limits.js';
 

@@ -12,7 +12,7 @@ import { MakesOwned } from '../../../platform/http/ownership.js';
 import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { PictureProviders } from '../providers/picture-providers.js';
-import { FindImage } from '../read/images/images.query.js';
+import { FindImage } from '../read/images/images.js';
 import { GALLERY_VIEW, IMAGES_VIEW } from '../views.js';
 import { GenerationAllowance } from './limits.js';
 

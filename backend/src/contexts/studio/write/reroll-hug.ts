@@ -11,7 +11,7 @@ import { Context } from '../../../platform/http/context.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { FindHug } from '../read/hugs/hugs.query.js';
+import { FindHug } from '../read/hugs/hugs.js';
 import { GALLERY_VIEW, HUGS_VIEW } from '../views.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { GenerationAllowance } from './limits.js';

@@ -10,7 +10,7 @@ import { decideEach } from '../../../platform/http/decide-each.js';
 import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
 import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { FindSubmission } from '../read/desk/submissions.query.js';
+import { FindSubmission } from '../read/desk/submissions.js';
 import { AFTER_DECISION } from '../views.js';
 import { ApproveSubmission } from './approve-submission.js';
 import { ReviewClaims } from './claim-submission.js';

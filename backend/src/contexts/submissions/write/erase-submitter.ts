@@ -11,7 +11,7 @@ import { PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
 import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { FindSubmission } from '../read/desk/submissions.query.js';
+import { FindSubmission } from '../read/desk/submissions.js';
 import { AFTER_ERASURE } from '../views.js';
 
 class EraseSubmitter extends commandOf(submissions) {

@@ -68,10 +68,9 @@ export class Builds {
     const mark = { $set: { position: '', live: false } };
     for (const name of namesOf(key, layouts))
       await this.db.collection<{ _id: string }>(name).updateOne(markOf(key), mark, { upsert: true });
-    const states = definitions.map((definition) => [
-      definition.name,
-      { definition: stringify(definition), touched: {} },
-    ]);
+    const states = new Map(
+      definitions.map((definition) => [definition.name, { definition: stringify(definition), touched: {} }]),
+    );
     await this.catalogue.add(ref, key, Object.fromEntries(states));
   }
 

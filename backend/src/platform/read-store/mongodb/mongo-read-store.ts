@@ -43,8 +43,8 @@ class Writers {
     }
   }
 
-  forget({ name, version }: ProjectionRef): void {
-    this.writers.delete(`${name}@${version}`);
+  forget({ name }: ProjectionRef): void {
+    for (const key of this.writers.keys()) if (key.startsWith(`${name}@`)) this.writers.delete(key);
   }
 
   /** @throws BuildMissing */
@@ -85,6 +85,7 @@ export class MongoReadStore implements ReadStore {
   }
 
   activate(projection: ProjectionRef): Promise<boolean> {
+    this.writers.forget(projection);
     return whileAvailable(() => this.builds.activate(projection));
   }
 

@@ -11,8 +11,35 @@ import {
   type MascotRestored,
 } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { directoryCollection } from './directory.collection.js';
-import { pictureOf } from './picture-of.js';
+import type { CollectionDefinition, FieldKind } from '../../../../platform/read-store/collection.js';
+
+const COLUMNS = {
+  createdAt: 'text',
+  name: 'alphabetic',
+  brand: 'alphabetic',
+  picture: 'text',
+  likes: 'number',
+  cuteness: 'number',
+  humor: 'number',
+  rebel: 'number',
+  weirdness: 'number',
+  yearIntroduced: 'number',
+  yearRetired: 'number',
+  industry: 'folded',
+  type: 'folded',
+  style: 'folded',
+  status: 'text',
+} as const satisfies Record<string, FieldKind>;
+
+export const directoryCollection: CollectionDefinition = {
+  name: DIRECTORY_VIEW,
+  id: 'number',
+  fields: { slug: 'text', ...COLUMNS },
+  columns: Object.keys(COLUMNS),
+  search: ['name', 'brand', 'visualDesc'],
+};
+
+export const pictureOf = (imageUrl: string | null): MascotPicture => (imageUrl ? 'present' : 'missing');
 
 type DirectoryEvent = MascotEvent | MascotLiked;
 

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Mascot, MASCOT_MESSAGES, type ListMascotsQuery, type MascotList } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { paginate } from '../../../../platform/http/pages-of-lists.js';
 import { compareValues } from '../../../../platform/read-store/compare-values.js';
@@ -12,11 +11,9 @@ import { kindOf, prepareQuery, type PreparedQuery } from '../../../../platform/r
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { KeyedMutex } from '../../../../platform/turns/keyed-mutex.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
-import { directoryCollection } from '../directory/directory.collection.js';
+import { directoryCollection, pictureOf } from '../directory/directory.projection.js';
 import { toDirectoryQuery } from '../directory/directory-query.js';
-import { ListMascotsOfDay } from '../directory/list-mascots.query.js';
-import { pictureOf } from '../directory/picture-of.js';
-import { dayOf, endOfDay, foldStates, statesOf, textsStillThere } from './mascot-states.js';
+import { endOfDay, foldStates, statesOf, textsStillThere } from './mascot-states.js';
 
 /** So many items as take a few milliseconds, one lot after the other: others get their turn in between. */
 async function* inTurns<Item>(items: readonly Item[], atOnce: number): AsyncGenerator<readonly Item[]> {
@@ -135,15 +132,6 @@ export class PastDirectory {
   private likesAfter(day: number, ids?: readonly number[]): Promise<ReadonlyMap<FieldValue, number>> {
     const where = [{ field: 'day', from: day + 1 }, ...(ids === undefined ? [] : [{ field: 'mascotId', oneOf: ids }])];
     return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
-  }
-}
-
-@QueryHandler(ListMascotsOfDay)
-export class ListMascotsOfDayHandler implements IQueryHandler<ListMascotsOfDay> {
-  constructor(private readonly past: PastDirectory) {}
-
-  execute({ request, day }: ListMascotsOfDay): Promise<MascotList> {
-    return this.past.list(request, dayOf(day));
   }
 }
 

@@ -1,10 +1,15 @@
 import { distance } from 'fastest-levenshtein';
-import { Mascot, MASCOT_SUGGESTIONS, type MascotSuggestions } from '@marcel/contracts';
+import { Mascot, MASCOT_SUGGESTIONS, MascotSuggestions, ROUTES, SuggestMascotsQuery } from '@marcel/contracts';
 import { plainText } from '../../../../platform/read-store/plain-text.js';
-import type { Query } from '../../../../platform/read-store/query.js';
-import type { ReadStore } from '../../../../platform/read-store/read-store.js';
+import type { Query as ViewQuery } from '../../../../platform/read-store/query.js';
+import { type ReadStore, READ_STORE } from '../../../../platform/read-store/read-store.js';
 import { searchWords } from '../../../../platform/read-store/search-words.js';
 import { DIRECTORY_VIEW } from '../../views.js';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CachedView } from '../../../../platform/http/caching.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 
 function slipsIn(length: number): number {
   if (length < 4) return 0;
@@ -62,7 +67,7 @@ const mostLiked = (views: Views, search: string): Promise<Mascot[]> =>
 const calledSo = (views: Views, text: string): Promise<Mascot[]> =>
   firstLiked(views, { where: [{ field: 'name', oneOf: [text] }], limit: MASCOT_SUGGESTIONS.most });
 
-async function firstLiked(views: Views, query: Pick<Query, 'where' | 'search' | 'limit'>): Promise<Mascot[]> {
+async function firstLiked(views: Views, query: Pick<ViewQuery, 'where' | 'search' | 'limit'>): Promise<Mascot[]> {
   const sort = { field: 'likes', direction: 'desc' } as const;
   const { documents } = await views.find(DIRECTORY_VIEW, { ...query, sort });
   return documents.map((document) => Mascot.parse(document));
@@ -88,4 +93,18 @@ async function nearest(views: Views, text: string): Promise<Mascot[]> {
     .toSorted((one, other) => other.near - one.near)
     .slice(0, MASCOT_SUGGESTIONS.most)
     .map(({ mascot }) => mascot);
+}
+
+@ApiTags('mascots')
+@Controller()
+export class SuggestionsController {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  @Get(ROUTES.mascotSuggestions)
+  @CachedView(DIRECTORY_VIEW)
+  @QueryParameters(SuggestMascotsQuery)
+  @JsonResponse(MascotSuggestions, 'MascotSuggestions')
+  suggest(@Query() { search }: SuggestMascotsQuery): Promise<MascotSuggestions> {
+    return suggestMascots(this.views, search.trim());
+  }
 }

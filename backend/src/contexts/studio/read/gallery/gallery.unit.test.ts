@@ -11,7 +11,7 @@ import { toGalleryItem } from './gallery-item.js';
 import { galleryProjection } from './gallery.projection.js';
 import { CREATED_AT, waitingArtwork } from '../testing/waiting-artwork.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
-import { similarTo } from './gallery-entry.handler.js';
+import { similarTo } from './gallery.js';
 
 describe('gallery', () => {
   const HASH = 'ab'.repeat(32);

@@ -104,7 +104,10 @@ export class MatchFinder {
   /** Yields conditions that together select what meets the criteria, each document once. */
   async *parts(criteria: PreparedCriteria, state: CollectionState): AsyncGenerator<Condition> {
     const { condition, walkedFor } = await this.select(criteria, state);
-    if (walkedFor === undefined) return yield condition;
+    if (walkedFor === undefined) {
+      yield condition;
+      return;
+    }
     for await (const chunk of chunksOf(this.entries.find(walkedFor), Math.max(this.limits.named, 1)))
       yield { $and: [condition, { _id: { $in: chunk } }] };
   }

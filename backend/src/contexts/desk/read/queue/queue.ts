@@ -1,18 +1,26 @@
+import * as z from 'zod/mini';
 import {
-  type ItemName,
-  type ModeratedItem,
-  MODERATION_BULK_LIMIT,
+  ITEM_KINDS,
+  ModeratedItem,
   MODERATION_MESSAGES,
-  type ModerationQueue,
-  type ModerationQueueQuery,
+  ModerationQueue,
+  ModerationQueueQuery,
+  ROUTES,
+  type ItemKind,
+  type ItemName,
+  MODERATION_BULK_LIMIT,
   type ModerationSort,
   type QueueState,
 } from '@marcel/contracts';
-import { Inject, Injectable } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import * as z from 'zod/mini';
+import { Controller, Get, Param, Query, Inject, Injectable } from '@nestjs/common';
+import { QueryBus, Query as QueryOf, type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Admin } from '../../../../platform/http/access.js';
+import { OneOf, PositiveId } from '../../../../platform/http/requests.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
-import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { documentAsOf } from '../../../../platform/history/document-as-of.js';
 import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
 import { applyChange } from '../../../../platform/read-store/change.js';
@@ -24,7 +32,7 @@ import { QUEUE_VIEW } from '../../views.js';
 import { projectJudgement } from './project-judgement.js';
 import { QueueDocument, queueKey } from './queue.collection.js';
 import { queueProjection } from './queue.projection.js';
-import type { Found, Query } from '../../../../platform/read-store/query.js';
+import type { Found, Query as ViewQuery } from '../../../../platform/read-store/query.js';
 import { LIKENESS_FIELDS, likenessKeys, likenessOf, wordsOf } from './text-likeness.js';
 import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
@@ -33,11 +41,20 @@ import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
 import { PictureSharing } from '../../../pictures/index.js';
 import { countByState } from './count-by-state.js';
 import { toModeratedItem } from './moderated-item.js';
-import { FindItem, ListQueue } from './queue.query.js';
+
+/** As it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
+export class FindItem extends QueryOf<ModeratedItem> {
+  constructor(
+    readonly item: ItemName,
+    readonly asOf?: Position,
+  ) {
+    super();
+  }
+}
 
 const SIMILAR = 0.5;
 
-async function similarItems(views: Pick<ReadStore, 'get' | 'find'>, id: string, query: Query): Promise<Found> {
+async function similarItems(views: Pick<ReadStore, 'get' | 'find'>, id: string, query: ViewQuery): Promise<Found> {
   const text = textIn(await views.get(QUEUE_VIEW, id));
   const keys = likenessKeys(text);
   const candidates = new Map<unknown, Document>();
@@ -64,13 +81,13 @@ const OPEN: readonly QueueState[] = ['reported', 'held'];
 
 const UNJUDGED: readonly QueueState[] = [...OPEN, 'untouched'];
 
-const SORTS: Readonly<Record<ModerationSort, NonNullable<Query['sort']>>> = {
+const SORTS: Readonly<Record<ModerationSort, NonNullable<ViewQuery['sort']>>> = {
   urgent: { field: 'urgency', direction: 'desc' },
   newest: { field: 'since', direction: 'desc' },
   oldest: { field: 'since', direction: 'asc' },
 };
 
-function toQueueQuery({ state, kind, search, sort, similarTo, after, limit }: ModerationQueueQuery): Query {
+function toQueueQuery({ state, kind, search, sort, similarTo, after, limit }: ModerationQueueQuery): ViewQuery {
   const open = similarTo === undefined ? OPEN : UNJUDGED;
   const ofKind = kind === undefined ? [] : [{ field: 'kind', oneOf: [kind] }];
   const where = [{ field: 'state', oneOf: state === undefined ? open : [state] }, ...ofKind];
@@ -116,26 +133,6 @@ function streamOf(document: Document): string | undefined {
   return record && streamOfRecord(record.kind, record.itemId);
 }
 
-@QueryHandler(ListQueue)
-export class ListQueueHandler implements IQueryHandler<ListQueue> {
-  constructor(
-    @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly view: ItemView,
-  ) {}
-
-  async execute({ request }: ListQueue): Promise<ModerationQueue> {
-    const query = toQueueQuery(request);
-    const { similarTo } = request;
-    const { documents, total } =
-      similarTo === undefined
-        ? await this.views.find(QUEUE_VIEW, query)
-        : await similarItems(this.views, similarTo, query);
-    const items = await this.view.of(documents);
-    const next = similarTo === undefined ? nextAfter(query, documents) : null;
-    return { items, total, counts: await countByState(this.views), next };
-  }
-}
-
 @QueryHandler(FindItem)
 export class FindItemHandler implements IQueryHandler<FindItem> {
   constructor(
@@ -178,4 +175,40 @@ function publishedAsOf({ events, views, personalData }: Sources, { kind, id }: I
   const stream = streamOfRecord(kind, id);
   const told = { projection: queueProjection, collection: QUEUE_VIEW, stream, id: key, personalData };
   return documentAsOf(events, told, asOf);
+}
+
+@ApiTags('moderation')
+@Admin()
+@Controller()
+export class QueueController {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly view: ItemView,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get(ROUTES.moderation)
+  @QueryParameters(ModerationQueueQuery)
+  @JsonResponse(ModerationQueue, 'ModerationQueue')
+  async list(@Query() request: ModerationQueueQuery): Promise<ModerationQueue> {
+    const query = toQueueQuery(request);
+    const { similarTo } = request;
+    const { documents, total } =
+      similarTo === undefined
+        ? await this.views.find(QUEUE_VIEW, query)
+        : await similarItems(this.views, similarTo, query);
+    const items = await this.view.of(documents);
+    const next = similarTo === undefined ? nextAfter(query, documents) : null;
+    return { items, total, counts: await countByState(this.views), next };
+  }
+
+  @ApiParam({ name: 'kind', type: String })
+  @Get(ROUTES.moderatedItem)
+  @JsonResponse(ModeratedItem, 'ModeratedItem')
+  find(
+    @Param('kind', new OneOf(ITEM_KINDS, MODERATION_MESSAGES.kind)) kind: ItemKind,
+    @Param('id', new PositiveId(MODERATION_MESSAGES.notFound)) id: number,
+  ): Promise<ModeratedItem> {
+    return this.queries.execute(new FindItem({ kind, id }));
+  }
 }

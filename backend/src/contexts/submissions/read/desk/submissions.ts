@@ -1,37 +1,53 @@
 import {
-  type ListSubmissionsQuery,
-  type Submission,
+  ListSubmissionsQuery,
+  ROUTES,
+  Submission,
   SUBMISSION_MESSAGES,
+  SubmissionListing,
   SUBMISSION_PAGE,
   type SubmissionCounts,
-  type SubmissionListing,
   type SubmissionSort,
   type SubmissionStatus,
 } from '@marcel/contracts';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import type { Query } from '../../../../platform/read-store/query.js';
+import { Controller, Get, Param, Query, Res, Inject } from '@nestjs/common';
+import { Query as QueryOf, type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ShowsRecord, type Shown, shownVersion } from '../../../../platform/http/caching.js';
+import { tellPage, paginate } from '../../../../platform/http/pages-of-lists.js';
+import { Admin } from '../../../../platform/http/access.js';
+import { PositiveId } from '../../../../platform/http/requests.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import type { Query as ViewQuery } from '../../../../platform/read-store/query.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { documentAsOf } from '../../../../platform/history/document-as-of.js';
-import { type Shown, shownVersion } from '../../../../platform/http/caching.js';
-import { type PageOfList, paginate } from '../../../../platform/http/pages-of-lists.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { submissionStream } from '../../domain/submission.events.js';
 import { submissionsProjection } from '../submissions.projection.js';
 import { SubmissionView } from './submission-view.js';
-import { FindSubmission, ListSubmissions, ShowSubmission } from './submissions.query.js';
 
-const SORTS: Readonly<Record<SubmissionSort, NonNullable<Query['sort']>>> = {
+/** As it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
+export class FindSubmission extends QueryOf<Submission> {
+  constructor(
+    readonly id: number,
+    readonly asOf?: Position,
+  ) {
+    super();
+  }
+}
+
+const SORTS: Readonly<Record<SubmissionSort, NonNullable<ViewQuery['sort']>>> = {
   newest: { field: 'id', direction: 'desc' },
   oldest: { field: 'id', direction: 'asc' },
   name: { field: 'name', direction: 'asc' },
   brand: { field: 'brand', direction: 'asc' },
 };
 
-function toStoreQuery({ status, search, sort, after, offset, limit }: ListSubmissionsQuery): Query {
+function toStoreQuery({ status, search, sort, after, offset, limit }: ListSubmissionsQuery): ViewQuery {
   const where = status === undefined ? [] : [{ field: 'status', oneOf: [status] }];
   return { where, search, sort: SORTS[sort], after, offset, limit: limit ?? SUBMISSION_PAGE.limitMax };
 }
@@ -43,25 +59,6 @@ async function countByStatus(views: ReadStore): Promise<SubmissionCounts> {
   };
   const [pending, approved, rejected] = await Promise.all([count('pending'), count('approved'), count('rejected')]);
   return { total: pending + approved + rejected, pending, approved, rejected };
-}
-
-@QueryHandler(ListSubmissions)
-export class ListSubmissionsHandler implements IQueryHandler<ListSubmissions> {
-  constructor(
-    @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly view: SubmissionView,
-  ) {}
-
-  async execute({ request }: ListSubmissions): Promise<PageOfList & { readonly listing: SubmissionListing }> {
-    const query = toStoreQuery(request);
-    const { documents, total } = await this.views.find(SUBMISSIONS_VIEW, query);
-    const next = nextAfter(query, documents);
-    const submissions = await Promise.all(documents.map((document) => this.view.of(document)));
-    const { offset, limit } = request;
-    if (limit === undefined) return { listing: submissions, total, next };
-    const [pagination, counts] = [paginate(offset, limit, total), await countByStatus(this.views)];
-    return { listing: { submissions, pagination, counts, next }, total, next };
-  }
 }
 
 @QueryHandler(FindSubmission)
@@ -88,14 +85,41 @@ export class FindSubmissionHandler implements IQueryHandler<FindSubmission> {
   }
 }
 
-@QueryHandler(ShowSubmission)
-export class ShowSubmissionHandler implements IQueryHandler<ShowSubmission> {
+@ApiTags('submissions')
+@Admin()
+@Controller()
+export class SubmissionsController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     private readonly view: SubmissionView,
   ) {}
 
-  async execute({ id }: ShowSubmission): Promise<Shown<Submission>> {
+  @Get(ROUTES.submissions)
+  @QueryParameters(ListSubmissionsQuery)
+  @JsonResponse(SubmissionListing, 'SubmissionListing')
+  async list(
+    @Query() request: ListSubmissionsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SubmissionListing> {
+    const query = toStoreQuery(request);
+    const { documents, total } = await this.views.find(SUBMISSIONS_VIEW, query);
+    const next = nextAfter(query, documents);
+    tellPage(reply, { total, next });
+    const submissions = await Promise.all(documents.map((document) => this.view.of(document)));
+    const { offset, limit } = request;
+    if (limit === undefined) return submissions;
+    return {
+      submissions,
+      pagination: paginate(offset, limit, total),
+      counts: await countByStatus(this.views),
+      next,
+    };
+  }
+
+  @Get(ROUTES.submission)
+  @JsonResponse(Submission, 'Submission')
+  @ShowsRecord()
+  async find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<Shown<Submission>> {
     const document = await this.views.get(SUBMISSIONS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     return { answer: await this.view.of(document), version: shownVersion(submissionStream(id), document) };

@@ -1,18 +1,36 @@
-import { type GalleryEntry, type GalleryItem, STUDIO_LIMITS } from '@marcel/contracts';
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { wordsOf } from '../../providers/local/language/words.js';
-import { HIMSELF as MARCEL } from '../../providers/local/prompt/vocabulary.js';
+import {
+  GalleryEntry,
+  GalleryPage,
+  GallerySelectionQuery,
+  ListGalleryQuery,
+  ROUTES,
+  type GalleryType,
+  type GalleryItem,
+  STUDIO_LIMITS,
+} from '@marcel/contracts';
+import { Controller, Get, Param, Query, Inject } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CachedView } from '../../../../platform/http/caching.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { GALLERY_VIEW } from '../../views.js';
+import { nextAfter, placeBehind } from '../../../../platform/read-store/cursor.js';
+import type { Query as ViewQuery } from '../../../../platform/read-store/query.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { toGalleryItem } from './gallery-item.js';
 import { gallerySelection, isOneOf, LISTED } from './gallery-selection.js';
+import { wordsOf } from '../../providers/local/language/words.js';
+import { HIMSELF as MARCEL } from '../../providers/local/prompt/vocabulary.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
-import { placeBehind } from '../../../../platform/read-store/cursor.js';
 import { readingOf } from '../../providers/local/prompt/reading.js';
 import { HugDocument } from '../hugs/hugs.projection.js';
 import { galleryDocument } from './gallery-document.js';
-import { FindGalleryEntry } from './gallery-entry.query.js';
+
+const toQuery = ({ limit, after, ...selection }: ListGalleryQuery): ViewQuery => ({
+  ...gallerySelection(selection),
+  after,
+  limit,
+});
 
 const MOST_WORDS = 5;
 
@@ -47,11 +65,40 @@ const keysOf = (phrases: readonly string[]): string[] =>
     .filter((word) => !HIMSELF.has(word))
     .slice(0, MOST_WORDS);
 
-@QueryHandler(FindGalleryEntry)
-export class FindGalleryEntryHandler implements IQueryHandler<FindGalleryEntry> {
+function originalOf(document: Document): string | null {
+  if (document.kind !== 'drawing') return null;
+  return HugDocument.shape.profilePictureUrl.parse(document.profilePictureUrl) || null;
+}
+
+@ApiTags('studio')
+@Controller()
+export class GalleryController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
-  async execute({ id, selection }: FindGalleryEntry): Promise<GalleryEntry> {
+  @Get(ROUTES.gallery)
+  @CachedView(GALLERY_VIEW)
+  @QueryParameters(ListGalleryQuery)
+  @JsonResponse(GalleryPage, 'GalleryPage')
+  async list(@Query() request: ListGalleryQuery): Promise<GalleryPage> {
+    const query = toQuery(request);
+    const [{ documents }, hugs, drawings, generated] = await Promise.all([
+      this.views.find(GALLERY_VIEW, query),
+      this.count('hugs', request),
+      this.count('drawings', request),
+      this.count('generated', request),
+    ]);
+    return {
+      items: documents.map(toGalleryItem),
+      counts: { hugs, drawings, generated },
+      next: nextAfter(query, documents),
+    };
+  }
+
+  @Get(ROUTES.galleryEntry)
+  @CachedView(GALLERY_VIEW)
+  @QueryParameters(GallerySelectionQuery)
+  @JsonResponse(GalleryEntry, 'GalleryEntry')
+  async find(@Param('id') id: string, @Query() selection: GallerySelectionQuery): Promise<GalleryEntry> {
     const document = await galleryDocument(this.views, id);
     const item = toGalleryItem(document);
     const isOurs = item.prompt !== null && item.provider === 'local';
@@ -70,9 +117,9 @@ export class FindGalleryEntryHandler implements IQueryHandler<FindGalleryEntry> 
     ]);
     return { item, originalUrl: originalOf(document), words, previousId, nextId, similar };
   }
-}
 
-function originalOf(document: Document): string | null {
-  if (document.kind !== 'drawing') return null;
-  return HugDocument.shape.profilePictureUrl.parse(document.profilePictureUrl) || null;
+  private async count(kinds: GalleryType, request: ListGalleryQuery): Promise<number> {
+    const { total } = await this.views.find(GALLERY_VIEW, { ...gallerySelection({ ...request, kinds }), limit: 1 });
+    return total;
+  }
 }

@@ -1,13 +1,37 @@
-import { DEMONSTRATION_MASCOTS, type DemonstrationMascot, fieldErrorsOf, MascotInput } from '@marcel/contracts';
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { MascotProfile } from '../../domain/mascot.events.js';
-import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
+import {
+  ImportResult,
+  ROUTES,
+  DEMONSTRATION_MASCOTS,
+  type DemonstrationMascot,
+  fieldErrorsOf,
+  MascotInput,
+} from '@marcel/contracts';
+import { Controller, HttpCode, Post, Inject } from '@nestjs/common';
+import { CommandBus, Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext, contextOfPart } from '../../../../platform/command-handling/command-context.js';
+import { Admin } from '../../../../platform/http/access.js';
+import { Context } from '../../../../platform/http/context.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
+import { DIRECTORY_VIEW } from '../../views.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { type ImportedMascot, type ImportedRow, RowImporter } from '../import-mascots/row-importer.js';
+import type { MascotProfile } from '../../domain/mascot.events.js';
+import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { DemonstrationArt } from './demonstration-art.js';
-import { type DemonstrationImport, ImportDemonstration } from './import-demonstration.command.js';
+
+interface DemonstrationImport extends ImportResult {
+  /** Those that this very request has brought in, now or when it came before. */
+  readonly mascots: readonly ImportedMascot[];
+  readonly position: Position | undefined;
+}
+
+export class ImportDemonstration extends Command<DemonstrationImport> {
+  constructor(readonly context: CommandContext) {
+    super();
+  }
+}
 
 interface RowOutcome extends Partial<ImportedRow> {
   readonly errors: readonly string[];
@@ -52,4 +76,20 @@ function toProfile({ art: _, imageUrl: __, ...row }: DemonstrationMascot, contri
 function importErrors(profile: MascotProfile): string[] {
   const input = Object.assign(new MascotInput(), profile);
   return fieldErrorsOf(input).map(({ path, message }) => `${profile.name}: ${path}: ${message}`);
+}
+
+@ApiTags('mascots')
+@Admin()
+@Controller()
+export class ImportDemonstrationController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post(ROUTES.importDemonstration)
+  @HttpCode(200)
+  @JsonResponse(ImportResult, 'ImportResult')
+  @WaitsFor(DIRECTORY_VIEW)
+  async import(@Context() context: CommandContext): Promise<Written<ImportResult>> {
+    const { imported, errors, position } = await this.commands.execute(new ImportDemonstration(context));
+    return { position, answer: () => ({ imported, errors: [...errors] }) };
+  }
 }

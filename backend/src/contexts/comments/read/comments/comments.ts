@@ -1,0 +1,60 @@
+import { CommentList, ListCommentsQuery, MASCOT_MESSAGES, ROUTES, Comment, COMMENT_MESSAGES } from '@marcel/contracts';
+import { Controller, Get, Param, Query, Res, Inject } from '@nestjs/common';
+import { QueryBus, Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { tellPage } from '../../../../platform/http/pages-of-lists.js';
+import { PositiveId } from '../../../../platform/http/requests.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { COMMENTS_VIEW } from '../../views.js';
+import { FindMascot } from '../../../mascots/index.js';
+import { nextAfter } from '../../../../platform/read-store/cursor.js';
+
+/** A comment by its id, shown or not. @throws DomainError not_found */
+export class FindComment extends QueryOf<Comment> {
+  constructor(readonly id: number) {
+    super();
+  }
+}
+
+@QueryHandler(FindComment)
+export class FindCommentHandler implements IQueryHandler<FindComment> {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  async execute({ id }: FindComment): Promise<Comment> {
+    const document = await this.views.get(COMMENTS_VIEW, id);
+    if (document === undefined) throw new DomainError('not_found', COMMENT_MESSAGES.notFound);
+    return Comment.parse(document);
+  }
+}
+
+@ApiTags('comments')
+@Controller()
+export class ListCommentsController {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get(ROUTES.mascotComments)
+  @JsonResponse(CommentList, 'CommentList')
+  @QueryParameters(ListCommentsQuery)
+  async list(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) mascotId: number,
+    @Query() { limit, after }: ListCommentsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Comment[]> {
+    await this.queries.execute(new FindMascot(mascotId));
+    const where = [
+      { field: 'mascotId', oneOf: [mascotId] },
+      { field: 'shown', oneOf: [1] },
+    ];
+    const query = { where, limit, after };
+    const { documents, total } = await this.views.find(COMMENTS_VIEW, query);
+    tellPage(reply, { total, next: nextAfter(query, documents) });
+    return documents.map((document) => Comment.parse(document));
+  }
+}

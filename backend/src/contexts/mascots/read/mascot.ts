@@ -1,0 +1,106 @@
+import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contracts';
+import { Controller, Get, Param, Query, Inject } from '@nestjs/common';
+import { QueryBus, Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { CachedView, CachedViewUnless, type Shown, ShowsRecord, shownVersion } from '../../../platform/http/caching.js';
+import { PositiveId } from '../../../platform/http/requests.js';
+import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
+import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { DIRECTORY_VIEW } from '../views.js';
+import { dayOf } from './past/mascot-states.js';
+import { type Position, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import type { Document } from '../../../platform/read-store/collection.js';
+import { countEvents, documentAsOf } from '../../../platform/history/document-as-of.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { likesStream } from '../domain/like.events.js';
+import { mascotStream } from '../domain/mascot.events.js';
+import { directoryProjection } from './directory/directory.projection.js';
+import { PastDirectory } from './past/past-directory.js';
+
+/** A published mascot by id, as it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
+export class FindMascot extends QueryOf<Mascot> {
+  constructor(
+    readonly id: number,
+    readonly asOf?: Position,
+  ) {
+    super();
+  }
+}
+
+/** A published mascot by its id or its address in the directory, and the version of it that is shown; or as it was at the end of a day, which is no version to change. @throws DomainError not_found */
+export class ShowMascot extends QueryOf<Shown<Mascot>> {
+  constructor(
+    readonly by: { readonly id: number } | { readonly slug: string },
+    readonly day?: number,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindMascot)
+export class FindMascotHandler implements IQueryHandler<FindMascot> {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+  ) {}
+
+  async execute({ id, asOf }: FindMascot): Promise<Mascot> {
+    return toMascot(await (asOf === undefined ? this.views.get(DIRECTORY_VIEW, id) : this.told(id, asOf)));
+  }
+
+  private async told(id: number, asOf: Position): Promise<Document | undefined> {
+    const mascot = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
+    const document = await documentAsOf(this.events, mascot, asOf);
+    if (document === undefined) return undefined;
+    return { ...document, likes: await countEvents(this.events, likesStream(id)) };
+  }
+}
+
+@QueryHandler(ShowMascot)
+export class ShowMascotHandler implements IQueryHandler<ShowMascot> {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly past: PastDirectory,
+  ) {}
+
+  async execute({ by, day }: ShowMascot): Promise<Shown<Mascot>> {
+    const document = await ('id' in by ? this.views.get(DIRECTORY_VIEW, by.id) : this.atAddress(by.slug));
+    const answer = toMascot(document);
+    if (day !== undefined) return { answer: await this.past.find(answer, day), version: undefined };
+    return { answer, version: shownVersion(mascotStream(answer.id), document) };
+  }
+
+  private async atAddress(slug: string): Promise<Document | undefined> {
+    const where = [{ field: 'slug', oneOf: [slug] }];
+    return (await this.views.find(DIRECTORY_VIEW, { where, limit: 1 })).documents[0];
+  }
+}
+
+function toMascot(document: Document | undefined): Mascot {
+  if (document === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+  return Mascot.parse(document);
+}
+
+@ApiTags('mascots')
+@Controller()
+export class MascotController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(ROUTES.mascot)
+  @CachedView(DIRECTORY_VIEW)
+  @JsonResponse(Mascot, 'Mascot')
+  @ShowsRecord()
+  find(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<Shown<Mascot>> {
+    return this.queries.execute(new ShowMascot({ id }));
+  }
+
+  @Get(ROUTES.mascotBySlug)
+  @CachedViewUnless('asOf', DIRECTORY_VIEW)
+  @JsonResponse(Mascot, 'Mascot')
+  @ShowsRecord()
+  @QueryParameters(ShowMascotQuery)
+  findByAddress(@Param('slug') slug: string, @Query() { asOf }: ShowMascotQuery): Promise<Shown<Mascot>> {
+    return this.queries.execute(new ShowMascot({ slug }, asOf === undefined ? undefined : dayOf(asOf)));
+  }
+}

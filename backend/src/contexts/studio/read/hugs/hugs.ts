@@ -1,0 +1,68 @@
+import { HugList, ListHugsQuery, ROUTES, type Hug, STUDIO_MESSAGES } from '@marcel/contracts';
+import { Controller, Get, Query, Inject } from '@nestjs/common';
+import { Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { CachedView } from '../../../../platform/http/caching.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { HUGS_VIEW } from '../../views.js';
+import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
+import { nextAfter } from '../../../../platform/read-store/cursor.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { artworkStream } from '../../domain/artwork-streams.js';
+import { artworkAsOf } from '../artwork-as-of.js';
+import { toArtworksQuery } from '../artworks-query.js';
+import { toHug } from './hug-view.js';
+import { hugsProjection } from './hugs.projection.js';
+
+/** A hug or drawing by id, as it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
+export class FindHug extends QueryOf<Hug> {
+  constructor(
+    readonly id: number,
+    readonly asOf?: Position,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindHug)
+export class FindHugHandler implements IQueryHandler<FindHug> {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  async execute({ id, asOf }: FindHug): Promise<Hug> {
+    const document = await (asOf === undefined
+      ? this.views.get(HUGS_VIEW, id)
+      : artworkAsOf(
+          { events: this.events, personalData: this.personalData },
+          hugsProjection,
+          { series: 'hug', id },
+          asOf,
+        ));
+    if (document === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.hugNotFound);
+    witnessRecord(artworkStream('hug', id));
+    return toHug(document);
+  }
+}
+
+@ApiTags('studio')
+@Controller()
+export class HugsController {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  @Get(ROUTES.hugs)
+  @CachedView(HUGS_VIEW)
+  @QueryParameters(ListHugsQuery)
+  @JsonResponse(HugList, 'HugList')
+  async list(@Query() request: ListHugsQuery): Promise<HugList> {
+    const ofKind = request.kind === undefined ? [] : [{ field: 'kind', oneOf: [request.kind] }];
+    const query = toArtworksQuery(request, ofKind);
+    const { documents, total } = await this.views.find(HUGS_VIEW, query);
+    return { items: documents.map(toHug), total, limit: request.limit, next: nextAfter(query, documents) };
+  }
+}
