@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { directoryCollection } from '../contexts/mascots/read/directory/directory.collection.js';
+import { directoryCollection } from '../contexts/mascots/read/directory/directory.projection.js';
 import { DIRECTORY_VIEW } from '../contexts/mascots/views.js';
 import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
 import type { EventStore } from '../platform/event-store/event-store.js';
