@@ -39,7 +39,9 @@ const favicon = {
   tag: { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: NAME } } satisfies HtmlTagDescriptor,
 };
 
-export interface Frontend {
+const WITHOUT_REMOTES = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_OPTIMIZE_NO_REMOTE: 'true' };
+
+export function defineFrontend(frontend: {
   name: string;
   version: string;
   port: number;
@@ -48,11 +50,7 @@ export interface Frontend {
   windows?: boolean;
   files?: GeneratedFiles;
   tags?: HtmlTagDescriptor[];
-}
-
-const WITHOUT_REMOTES = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_OPTIMIZE_NO_REMOTE: 'true' };
-
-export function defineFrontend(frontend: Frontend) {
+}) {
   const { name, version, port, exposes, programs = [], windows = false, files = {}, tags = [] } = frontend;
   const remote = Boolean(exposes);
   return defineConfig(({ command }): RsbuildConfig => {

@@ -1,4 +1,4 @@
-import { retroTheme } from './retro-theme';
+import { retroTheme } from './RetroAntd';
 
 it("takes the colours of the page's scheme, and the size of its texts", () => {
   const tokens: Record<string, string> = { ink: '#eeeef8', paper: '#1b1b2c', text: '1.15' };

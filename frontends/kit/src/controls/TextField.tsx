@@ -2,16 +2,10 @@ import { useId, type InputHTMLAttributes, type TextareaHTMLAttributes } from 're
 import { classes } from '../theme/classes';
 import styles from './TextField.module.css';
 
-interface Labelled {
-  label: string;
-  hint?: string;
-  error?: string | undefined;
-}
-
 type OneLine = { multiline?: false } & InputHTMLAttributes<HTMLInputElement>;
 type ManyLines = { multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-export type TextFieldProps = Labelled & (OneLine | ManyLines);
+export type TextFieldProps = { label: string; hint?: string; error?: string | undefined } & (OneLine | ManyLines);
 
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
   const id = useId();

@@ -1,12 +1,34 @@
+import { Button, ErrorBoundary, Icon, type ToastMessage, useToast } from '@marcel/kit';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { MAX_UPLOAD_BYTES, UPLOADED_PICTURE_TYPES } from '@marcel/contracts';
-import { Button, Icon, useToast, type ToastMessage } from '@marcel/kit';
-import { useEffect, useId, useRef, useState } from 'react';
-import { CropButton } from './crop/CropButton';
+import { lateComponent } from './late-component';
+import { CROP_TEXTS } from './crop/crop-texts';
 import styles from './PictureField.module.css';
 import { isWhole } from './is-whole';
 import { useFileDrop } from './use-file-drop';
 import { useFilePicture } from './use-file-picture';
 import { drawPart } from './draw-part';
+
+const CropDialog = lateComponent(() => import('./crop/CropDialog').then(({ CropDialog }) => CropDialog));
+
+function CropButton({ file, onCut }: { file: File; onCut: (file: File) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="edit" />
+        {CROP_TEXTS.open}
+      </Button>
+      {open && (
+        <ErrorBoundary title={CROP_TEXTS.title} message={CROP_TEXTS.notLoaded}>
+          <Suspense fallback={null}>
+            <CropDialog file={file} onCut={onCut} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
 
 /** In pixels; larger ones show no more. */
 const LONGEST_EDGE = 2048;

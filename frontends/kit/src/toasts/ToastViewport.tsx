@@ -1,9 +1,44 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useEffect, useRef, type RefObject } from 'react';
-import { NOTIFICATIONS } from './rules';
-import { Toast } from './Toast';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
+import { Icon } from '../icons/Icon';
+import { classes } from '../theme/classes';
 import styles from './ToastViewport.module.css';
 import type { ShownToast } from './use-toasts';
+import { NOTIFICATIONS } from './rules';
+
+function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const destructive = toast.tone === 'destructive';
+  return (
+    <Radix.Root
+      className={classes(styles.toast, destructive && styles.destructive)}
+      open={toast.open}
+      onOpenChange={(open) => !open && onClose()}
+      type={destructive ? 'foreground' : 'background'}
+    >
+      <div className={styles.icon}>
+        <Icon name={destructive ? 'error' : 'info'} size={28} />
+      </div>
+      <div className={styles.text}>
+        <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
+        {toast.body && <Radix.Description>{toast.body}</Radix.Description>}
+        {toast.action && (
+          <Radix.Action asChild altText={toast.action.label}>
+            <Button className={styles.action} onClick={toast.action.run}>
+              {toast.action.label}
+            </Button>
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton aria-label="Close">
+          <Icon name="close" size={12} />
+        </IconButton>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
 
 export interface ToastViewportProps {
   toasts: readonly ShownToast[];

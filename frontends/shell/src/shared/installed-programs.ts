@@ -4,17 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { PROGRAM_PAGES, pageOf, type ProgramPage } from './programs';
 import { readRemotes } from './remotes/running';
 
-export interface InstalledPrograms {
-  programs: readonly ProgramPage[];
-  windowed: readonly string[];
-  pending: boolean;
-}
-
 const MANIFEST = { queryKey: ['remotes'], queryFn: readRemotes };
 
 export const useManifest = () => useQuery(MANIFEST);
 
-export function useInstalledPrograms(): InstalledPrograms {
+export function useInstalledPrograms(): {
+  programs: readonly ProgramPage[];
+  windowed: readonly string[];
+  pending: boolean;
+} {
   const { data, isPending } = useManifest();
   const remotes = data?.remotes ?? [];
   const windowed = remotes.flatMap(({ name, windows }) => (windows ? name : []));

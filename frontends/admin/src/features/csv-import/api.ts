@@ -121,13 +121,7 @@ export const useTakeDirectory = () =>
     name: `mascots.${as}`,
   }));
 
-interface Wanted {
-  path: string;
-  accept: string;
-  name: string;
-}
-
-function useTakeAway<Given>(wanted: (given: Given) => Wanted) {
+function useTakeAway<Given>(wanted: (given: Given) => { path: string; accept: string; name: string }) {
   const { adminToken } = useAuth();
   const toastFailure = useFailureToast();
   return useMutation({

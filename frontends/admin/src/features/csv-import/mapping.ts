@@ -1,11 +1,5 @@
-import {
-  MASCOT_FIELD_NAMES,
-  MASCOT_FIELDS,
-  type FieldKind,
-  type ImportRow,
-  type MascotField,
-  type MascotFieldName,
-} from '@marcel/contracts';
+import { MASCOT_FIELD_NAMES, MASCOT_FIELDS } from '@marcel/contracts';
+import type { FieldKind, ImportRow, MascotField, MascotFieldName } from '@marcel/contracts';
 import { CSV_TEXTS } from './csv-texts';
 import type { CsvTable } from './read-csv';
 

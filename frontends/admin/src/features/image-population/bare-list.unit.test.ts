@@ -1,4 +1,4 @@
-import { pageOfBareList } from './bare-list';
+import { pageOfBareList } from './api';
 import type { PopulationQuery } from './population';
 
 const aMascot = (id: number, name: string, brand: string, imageUrl: string | null = null) => ({

@@ -1,12 +1,5 @@
-import {
-  type EditMascotRequest,
-  fillPath,
-  HEADERS,
-  Mascot,
-  MascotsOutcome,
-  ROUTES,
-  MascotHistory,
-} from '@marcel/contracts';
+import { fillPath, HEADERS, Mascot, MascotsOutcome, ROUTES, MascotHistory } from '@marcel/contracts';
+import type { EditMascotRequest } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,12 +1,5 @@
-import {
-  EditMascotRequest,
-  mapFields,
-  MASCOT_FIELD_NAMES,
-  SCORE,
-  type FieldKind,
-  type Mascot,
-  type MascotFieldName,
-} from '@marcel/contracts';
+import { EditMascotRequest, mapFields, MASCOT_FIELD_NAMES, SCORE } from '@marcel/contracts';
+import type { FieldKind, Mascot, MascotFieldName } from '@marcel/contracts';
 
 export type MascotFormValues = Record<MascotFieldName, string>;
 

@@ -37,17 +37,15 @@ export function judging(act: Act, items: readonly Standing[]): JudgedItems[] {
   }));
 }
 
-export interface DecidedItems {
-  action: ModerationAction;
-  items: readonly Standing[];
-}
-
 /**
  * What takes decisions back: items stand, and wait, as they did before. Nothing brings back what is erased.
  *
  * @param before the items as they stood
  */
-export function takingBack(decided: readonly DecidedItems[], before: readonly Standing[]): JudgedItems[] {
+export function takingBack(
+  decided: readonly { action: ModerationAction; items: readonly Standing[] }[],
+  before: readonly Standing[],
+): JudgedItems[] {
   const stood = new Map(before.map((item) => [keyOf(item), item.state]));
   const steps = decided.flatMap(({ action, items }) =>
     items.map((item) => ({ item, action: opposite(action, stood.get(keyOf(item)), item) })),

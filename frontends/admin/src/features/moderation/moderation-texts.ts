@@ -45,12 +45,7 @@ export const REASON_LABELS: Readonly<Record<string, string>> = Object.fromEntrie
   REPORT_REASONS.map(({ key, label }) => [key, label]),
 );
 
-interface ActTexts {
-  button: string;
-  done: (count: number) => string;
-}
-
-export const ACT_TEXTS: Readonly<Record<Act, ActTexts>> = {
+export const ACT_TEXTS: Readonly<Record<Act, { button: string; done: (count: number) => string }>> = {
   hide: { button: 'Hide', done: (count) => `${count} hidden` },
   keep: { button: 'Keep', done: (count) => `${count} kept` },
   reopen: { button: 'Reopen', done: (count) => `${count} wait${count === 1 ? 's' : ''} again` },

@@ -1,4 +1,4 @@
-import { indexOf, step } from './use-queue-keys';
+import { indexOf, step } from './components/Queue';
 
 const KEYS = ['a', 'b', 'c'];
 

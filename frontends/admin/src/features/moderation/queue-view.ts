@@ -1,14 +1,5 @@
-import {
-  ITEM_KINDS,
-  MODERATION_PAGE,
-  MODERATION_SORTS,
-  QUEUE_STATES,
-  ROUTES,
-  type ItemKind,
-  type ModeratedItem,
-  type ModerationSort,
-  type QueueState,
-} from '@marcel/contracts';
+import { ITEM_KINDS, MODERATION_PAGE, MODERATION_SORTS, QUEUE_STATES, ROUTES } from '@marcel/contracts';
+import type { ItemKind, ModeratedItem, ModerationSort, QueueState } from '@marcel/contracts';
 import { keyOf } from './acts';
 
 export interface QueueView {

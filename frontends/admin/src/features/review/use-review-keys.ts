@@ -17,12 +17,10 @@ import { useSubmissions } from '../../shared/submissions/use-submissions';
 import { useUndo } from '../../shared/undo/undo-context';
 import { reopening } from '../../shared/undo/undoable';
 
-interface PendingQueue {
-  next: ReviewedSubmission | undefined;
-  previous: ReviewedSubmission | undefined;
-}
-
-export function pendingQueue(submissions: readonly ReviewedSubmission[], current: ReviewedSubmission): PendingQueue {
+export function pendingQueue(
+  submissions: readonly ReviewedSubmission[],
+  current: ReviewedSubmission,
+): { next: ReviewedSubmission | undefined; previous: ReviewedSubmission | undefined } {
   const others = submissions.filter(({ id, status }) => status === 'pending' && id !== current.id).sort(byAge);
   const younger = others.findIndex((other) => byAge(other, current) > 0);
   const place = younger === -1 ? others.length : younger;

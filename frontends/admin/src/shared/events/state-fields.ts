@@ -7,13 +7,7 @@ export const fieldsOf = (state: object): (readonly [field: string, value: unknow
       : [[field, value] as const],
   );
 
-export interface Difference {
-  field: string;
-  folded: unknown;
-  shown: unknown;
-}
-
-export function differencesOf(folded: object, shown: object): Difference[] {
+export function differencesOf(folded: object, shown: object): { field: string; folded: unknown; shown: unknown }[] {
   const known = new Map(fieldsOf(shown));
   return fieldsOf(folded)
     .map(([field, value]) => ({ field, folded: value, shown: known.get(field) }))

@@ -1,12 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ADMIN_TIMES_MS } from '../times';
 
-interface Round {
-  keys: QueryKey[];
-  ended: Promise<void>;
-}
-
-const waiting = new WeakMap<QueryClient, Round>();
+const waiting = new WeakMap<QueryClient, { keys: QueryKey[]; ended: Promise<void> }>();
 const underway = new WeakMap<QueryClient, Promise<void>>();
 
 export function refreshSoon(client: QueryClient, queryKey: QueryKey = []): Promise<void> {

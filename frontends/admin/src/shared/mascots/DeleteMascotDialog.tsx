@@ -12,12 +12,7 @@ import { restoring } from '../undo/undoable';
 import { MASCOT_ADMIN_MESSAGES } from './mascot-texts';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
 
-interface DeleteMascotDialogProps {
-  mascot: Pick<Mascot, 'id' | 'name'>;
-  onClose: () => void;
-}
-
-export function DeleteMascotDialog({ mascot, onClose }: DeleteMascotDialogProps) {
+export function DeleteMascotDialog({ mascot, onClose }: { mascot: Pick<Mascot, 'id' | 'name'>; onClose: () => void }) {
   const { mutate, isPending } = useDeleteMascot(mascot.id);
   return (
     <Dialog

@@ -29,17 +29,11 @@ function useReasons(purpose: ReasonPurpose): readonly string[] {
   return data[purpose];
 }
 
-/** From those that were offered before to others. */
-interface ReasonsChange {
-  before: readonly string[];
-  reasons: readonly string[];
-}
-
 function useChangeReasons(purpose: ReasonPurpose) {
   const adminApi = useAdminApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: ReasonsChange) =>
+    mutationFn: (change: { before: readonly string[]; reasons: readonly string[] }) =>
       adminApi.send('POST', fillPath(ROUTES.reasonsOf, { purpose }), Reasons, change),
     onSuccess: (reasons) => client.setQueryData(REASONS_KEY, reasons),
     onError: () => client.invalidateQueries({ queryKey: REASONS_KEY }),

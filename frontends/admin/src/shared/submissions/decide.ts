@@ -2,12 +2,7 @@ import { ApproveSubmissionRequest, fieldErrorsOf, fillPath, RejectSubmissionRequ
 
 export type Decision = 'approve' | 'reject';
 
-interface DecisionTexts {
-  done: string;
-  failed: { title: string; body: string };
-}
-
-export const DECISION_TEXTS: Record<Decision, DecisionTexts> = {
+export const DECISION_TEXTS: Record<Decision, { done: string; failed: { title: string; body: string } }> = {
   approve: {
     done: 'Submission approved',
     failed: { title: 'Error', body: 'Failed to approve the submission. Please try again.' },

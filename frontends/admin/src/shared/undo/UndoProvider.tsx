@@ -18,17 +18,15 @@ export class GoneMeanwhile extends Error {
   override readonly name = 'GoneMeanwhile';
 }
 
-interface TakenBack {
-  done: number;
-  problems: readonly string[];
-}
-
 /**
  * Takes back one step after the other. What is refused keeps no other from being undone; whatever else goes wrong ends it.
  *
  * @throws what went wrong first, if nothing was undone
  */
-export async function takeBack({ steps }: Undoable, send: (step: UndoStep) => Promise<unknown>): Promise<TakenBack> {
+export async function takeBack(
+  { steps }: Undoable,
+  send: (step: UndoStep) => Promise<unknown>,
+): Promise<{ done: number; problems: readonly string[] }> {
   const problems: string[] = [];
   const failures: unknown[] = [];
   let done = 0;

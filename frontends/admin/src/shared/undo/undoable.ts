@@ -1,11 +1,5 @@
-import {
-  fillPath,
-  ModerationOutcome,
-  ROUTES,
-  type ModerationAction,
-  type SeenItem,
-  type Submission,
-} from '@marcel/contracts';
+import { fillPath, ModerationOutcome, ROUTES } from '@marcel/contracts';
+import type { ModerationAction, SeenItem, Submission } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
 
 export interface Undoable {

@@ -107,13 +107,7 @@ function useMoves(file: File): boolean {
   return moving;
 }
 
-interface CropDialogProps {
-  file: File;
-  onCut: (file: File) => void;
-  onClose: () => void;
-}
-
-export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
+export function CropDialog({ file, onCut, onClose }: { file: File; onCut: (file: File) => void; onClose: () => void }) {
   const show = useFilePicture(file);
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [part, setPart] = useState<Part>(WHOLE);

@@ -1,10 +1,5 @@
-import {
-  MASCOT_LIMITS,
-  MASCOT_SORT_FIELDS,
-  SORT_ORDERS,
-  type MascotSortField,
-  type SortOrder,
-} from '@marcel/contracts';
+import { MASCOT_LIMITS, MASCOT_SORT_FIELDS, SORT_ORDERS } from '@marcel/contracts';
+import type { MascotSortField, SortOrder } from '@marcel/contracts';
 import { readPastDay } from '../../shared/days/days';
 import { DEFAULT_ORDER } from '../../shared/mascots/default-order';
 import { NO_CHOICES, readChoices, writeChoices, type Choices } from './choices';

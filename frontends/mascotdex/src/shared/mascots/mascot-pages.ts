@@ -13,11 +13,6 @@ export function fetchMascots(query: string, page: { limit: number; offset: numbe
   return api.get(`${ROUTES.mascots}?${params}`, MascotList, signal && { signal });
 }
 
-export interface LoadedMascots {
-  mascots: Mascot[];
-  total: number;
-}
-
 /** All pages loaded so far as one list, from a page on. `query` is the query string without the page; the first page is 1. */
 export const mascotPages = (query: string, from = 1) =>
   infiniteQueryOptions({
@@ -25,7 +20,7 @@ export const mascotPages = (query: string, from = 1) =>
     queryFn: ({ pageParam, signal }) => fetchMascots(query, { limit: PAGE_LENGTH, offset: pageParam }, signal),
     initialPageParam: (from - 1) * PAGE_LENGTH,
     getNextPageParam: (page, _pages, offset) => (page.pagination.hasNext ? offset + page.mascots.length : undefined),
-    select: ({ pages }): LoadedMascots => ({
+    select: ({ pages }): { mascots: Mascot[]; total: number } => ({
       mascots: joinPages(pages, ({ mascots }) => mascots),
       total: pages.at(-1)?.pagination.total ?? 0,
     }),

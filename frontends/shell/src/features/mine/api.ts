@@ -1,13 +1,5 @@
-import {
-  fillPath,
-  HEADERS,
-  MINE_PAGE,
-  MineExport,
-  MineList,
-  ROUTES,
-  type MineItem,
-  type MineKind,
-} from '@marcel/contracts';
+import { fillPath, HEADERS, MINE_PAGE, MineExport, MineList, ROUTES } from '@marcel/contracts';
+import type { MineItem, MineKind } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { api, ApiError } from '@marcel/kit/api';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,16 +1,8 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { Icon, IconButton, WindowFrame } from '@marcel/kit';
 import { WindowHostContext } from '@marcel/kit/window-host';
-import {
-  useCallback,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type ContextType,
-} from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode, ContextType } from 'react';
 import { useNavigate, type Navigator, Router, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { Rnd } from 'react-rnd';
 import { PopupMenu, type MenuAnchor, type MenuItem } from '../../shared/menu/PopupMenu';

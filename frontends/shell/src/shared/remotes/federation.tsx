@@ -5,14 +5,11 @@ import type { ComponentType } from 'react';
 import { sharedLibraries } from './shared-libraries';
 import { impatientFetch } from './impatience';
 
-interface Attempt {
-  readonly remote: RemoteEntry;
-  readonly mark: string | undefined;
-  failed: boolean;
-}
-
 export class Attempts {
-  private readonly last = new Map<string, Attempt>();
+  private readonly last = new Map<
+    string,
+    { readonly remote: RemoteEntry; readonly mark: string | undefined; failed: boolean }
+  >();
 
   constructor(private readonly nextMark: () => string) {}
 

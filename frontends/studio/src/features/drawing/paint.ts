@@ -7,14 +7,12 @@ const LIKE = 48;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Pixels as canvases give them: four bytes each, row by row. */
-interface Pixels {
-  data: Uint8ClampedArray;
-  width: number;
-  height: number;
-}
-
-export function flood({ data, width, height }: Pixels, x: number, y: number, colour: Colour): void {
+export function flood(
+  { data, width, height }: { data: Uint8ClampedArray; width: number; height: number },
+  x: number,
+  y: number,
+  colour: Colour,
+): void {
   const colourAt = (place: number): Colour => [
     data[place * 4] ?? 0,
     data[place * 4 + 1] ?? 0,

@@ -1,11 +1,5 @@
-import {
-  GeneratedImage,
-  GeneratedImageList,
-  ImageModels,
-  type PictureFormat,
-  ROUTES,
-  STUDIO_DEFAULTS,
-} from '@marcel/contracts';
+import { GeneratedImage, GeneratedImageList, ImageModels, ROUTES, STUDIO_DEFAULTS } from '@marcel/contracts';
+import type { PictureFormat } from '@marcel/contracts';
 import { api, errorText } from '@marcel/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@marcel/kit';

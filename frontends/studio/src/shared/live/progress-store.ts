@@ -2,14 +2,9 @@ import type { GenerationProgress } from '@marcel/contracts';
 import { useSyncExternalStore } from 'react';
 import type { RecordKind } from '../records/change-record';
 
-interface Told {
-  latest: GenerationProgress;
-  steps: readonly string[];
-}
-
 const NO_STEPS: readonly string[] = [];
 
-const known = new Map<string, Told>();
+const known = new Map<string, { latest: GenerationProgress; steps: readonly string[] }>();
 const listeners = new Set<() => void>();
 
 const keyOf = (kind: RecordKind, id: number): string => `${kind}-${id}`;

@@ -11,10 +11,6 @@ interface Changing {
   status: GenerationStatus;
 }
 
-interface LoadedList {
-  items: readonly (Changing & { id: number })[];
-}
-
 interface LoadedPage {
   items: readonly GalleryItem[];
 }
@@ -25,7 +21,7 @@ export function changeRecord(
   id: number,
   change: (record: Changing) => Partial<Changing>,
 ): void {
-  client.setQueriesData<LoadedList>({ queryKey: studioKeys[kind] }, (list) => {
+  client.setQueriesData<{ items: readonly (Changing & { id: number })[] }>({ queryKey: studioKeys[kind] }, (list) => {
     if (!list) return list;
     const items = list.items.map((item) => (item.id === id ? { ...item, ...change(item) } : item));
     return { ...list, items };

@@ -1,20 +1,95 @@
-import type { AuditEvent } from '@marcel/contracts';
+import { type AuditEvent, ROUTES, VerifyReport } from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
+import { useMutation } from '@tanstack/react-query';
 import { classes, Spinner } from '@marcel/kit';
-import { Button, Flex, Form, Input, Table, type TableColumnsType, Tabs } from '@marcel/kit/antd';
+import { Alert, Button, Flex, Form, Input, Table, type TableColumnsType, Tabs } from '@marcel/kit/antd';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
+import { useAuditHeaders } from '../../../shared/auth/audit-access';
+import { Actions } from '../../../shared/components/Actions';
+import { DefinitionRows } from '../../../shared/components/DefinitionRows';
+import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { adminDate } from '../../../shared/dates/admin-date';
+import styles from './EventTable.module.css';
 import { actorText } from '../../../shared/events/event-texts';
 import { EventData } from './EventData';
 import { TimelineLink } from './TimelineLink';
 import room from '../../../shared/components/room.module.css';
-import styles from './EventTable.module.css';
-import { Actions } from '../../../shared/components/Actions';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { type LogSearch, useExportLog, useLog } from '../api/use-log';
 import { submissionHistoryPage } from '../../../shared/navigation/pages';
 import { ActivityPanel } from './ActivityPanel';
-import { VerifyPanel } from './VerifyPanel';
+
+/** Reading a log of millions of events takes minutes. */
+const TIMEOUT_MS = 3_600_000;
+
+function useVerify() {
+  const headers = useAuditHeaders();
+  return useMutation({
+    mutationFn: () => api.get(ROUTES.auditVerify, VerifyReport, { headers, timeoutMs: TIMEOUT_MS }),
+  });
+}
+
+function VerifyPanel() {
+  const { data: report, error, isPending, mutate } = useVerify();
+  return (
+    <Flex vertical gap="middle">
+      <p>Checks every event against the stored hashes. A long log takes a while.</p>
+      <Actions>
+        <Button type="primary" disabled={isPending} onClick={() => mutate()}>
+          {isPending ? 'Verifying...' : 'Verify Log'}
+        </Button>
+      </Actions>
+      {isPending && <Spinner label="Verifying..." />}
+      {error && <LoadFailure title="Failed to verify" error={error} onRetry={() => mutate()} />}
+      {report && (
+        <>
+          <Alert role="status" {...verdictOf(report)} />
+          <ReportRows report={report} />
+        </>
+      )}
+    </Flex>
+  );
+}
+
+function verdictOf({ problem, sealedTo }: VerifyReport) {
+  if (problem !== null)
+    return { type: 'error', title: `Changed at position ${problem.position}: ${problem.reason}` } as const;
+  return sealedTo === null
+    ? ({ type: 'warning', title: 'No hashes are stored yet' } as const)
+    : ({ type: 'success', title: 'No changes found' } as const);
+}
+
+const ReportRows = ({ report }: { report: VerifyReport }) => {
+  const { events, seals, sealedTo, sealedToTime, unsealed, hash } = report;
+  return (
+    <DefinitionRows
+      rows={[
+        [
+          'Events',
+          `${events.toLocaleString('en')}, ${unsealed.toLocaleString('en')} of them since the last checkpoint`,
+        ],
+        ['Checkpoints', seals.toLocaleString('en')],
+        ['Checked up to', sealedTo === null ? 'Nothing yet' : `Position ${sealedTo}`],
+        [
+          'Time of that event',
+          sealedToTime === null ? (
+            'Nothing yet'
+          ) : (
+            <time key="time" dateTime={sealedToTime}>
+              {adminDate(sealedToTime)}
+            </time>
+          ),
+        ],
+        [
+          `Hash of all ${events.toLocaleString('en')} events`,
+          <code key="hash" className={styles.digits}>
+            {hash}
+          </code>,
+        ],
+      ]}
+    />
+  );
+};
 
 const COLUMNS: TableColumnsType<AuditEvent> = [
   {

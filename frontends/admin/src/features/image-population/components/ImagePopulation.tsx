@@ -11,13 +11,11 @@ import {
   POPULATION_FILTERS,
   POPULATION_PAGE_SIZE,
   POPULATION_SORTS,
-  type PopulationMascot,
-  type PopulationQuery,
-  type PopulationView,
   queryFromAddress,
   statsOf,
   viewToAddress,
 } from '../population';
+import type { PopulationMascot, PopulationQuery, PopulationView } from '../population';
 import { type BulkProgress, bulkResult, POPULATION_MESSAGES } from '../population-texts';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { CARD_WIDTH, Cards } from '../../../shared/components/Cards';

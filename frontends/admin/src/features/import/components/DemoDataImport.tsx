@@ -1,14 +1,12 @@
 import {
   DEMONSTRATION_MASCOTS,
-  type DemonstrationMascot,
   ImportResult,
   MASCOT_FIELD_NAMES,
   MASCOT_FIELDS,
-  type MascotField,
-  type MascotValues,
   PAGES,
   ROUTES,
 } from '@marcel/contracts';
+import type { DemonstrationMascot, MascotField, MascotValues } from '@marcel/contracts';
 import { Icon, LinkButton, Spinner, useToast } from '@marcel/kit';
 import { Button } from '@marcel/kit/antd';
 import { errorText } from '@marcel/kit/api';

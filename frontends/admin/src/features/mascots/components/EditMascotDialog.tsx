@@ -1,13 +1,7 @@
 import { Alert, Button, Form } from '@marcel/kit/antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import {
-  ERROR_STATUS,
-  type FieldError,
-  fieldErrorsOf,
-  type Mascot,
-  MASCOT_FIELDS,
-  type MascotFieldName,
-} from '@marcel/contracts';
+import { ERROR_STATUS, fieldErrorsOf, MASCOT_FIELDS } from '@marcel/contracts';
+import type { FieldError, Mascot, MascotFieldName } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
 import { isolated } from '@marcel/kit/programs';
 import { Versions } from '../../../shared/differences/Versions';

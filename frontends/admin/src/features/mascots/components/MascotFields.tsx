@@ -32,17 +32,10 @@ interface MascotPictureFieldProps {
   onChange?: (address: string) => void;
 }
 
-/** A chosen file as the form holds it, and what the form held before. */
-interface Chosen {
-  file: File;
-  address: string;
-  instead: string;
-}
-
 const REFUSALS = { invalidType: PICTURE_MESSAGES.invalidType, tooLarge: PICTURE_MESSAGES.tooLarge };
 
 function MascotPictureField({ id, value = '', onChange }: MascotPictureFieldProps) {
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<{ file: File; address: string; instead: string }>();
   const upload = chosen?.address === value ? chosen : undefined;
 
   const take = async (file: File | null) => {

@@ -13,13 +13,6 @@ import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { useQueue } from '../api';
 import { Queue } from './Queue';
 
-interface Filters {
-  search: string;
-  state: NonNullable<QueueView['state']> | 'waiting';
-  kind: NonNullable<QueueView['kind']> | 'all';
-  sort: QueueView['sort'];
-}
-
 const KINDS = [
   { value: 'all', label: 'All Kinds' },
   ...ITEM_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] })),
@@ -43,7 +36,12 @@ function QueueFilters({ view: { search, state, kind, sort, similarTo }, counts, 
     })),
   ];
   return (
-    <FilterBar<Filters>
+    <FilterBar<{
+      search: string;
+      state: NonNullable<QueueView['state']> | 'waiting';
+      kind: NonNullable<QueueView['kind']> | 'all';
+      sort: QueueView['sort'];
+    }>
       values={{ search, state: state ?? 'waiting', kind: kind ?? 'all', sort }}
       search={{ label: 'Search', placeholder: 'Words or author', maxLength: SEARCH_TEXT_MAX }}
       choices={[

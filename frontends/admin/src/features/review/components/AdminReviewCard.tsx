@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { fillPath, PAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { fillPath, PAGES, SUBMISSION_MESSAGES, type SubmissionClaim } from '@marcel/contracts';
 import { Alert, Button, Flex } from '@marcel/kit/antd';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '@marcel/kit';
-import { adminDate } from '../../../shared/dates/admin-date';
+import { adminDate, adminTime } from '../../../shared/dates/admin-date';
+import { changeOf, type ClaimChange } from '../claim-change';
+import { CLAIM_TEXTS } from '../claim-texts';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { Actions } from '../../../shared/components/Actions';
 import { type Decision, notesProblem } from '../../../shared/submissions/decide';
@@ -15,10 +17,40 @@ import { type NotesBox, NotesField } from '../../../shared/submissions/NotesFiel
 import { mascotName } from '../../../shared/submissions/submission-texts';
 import { useClaimOn } from '../../../shared/claims/use-claims';
 import { useChangeClaim } from '../api';
-import { changeOf } from '../claim-change';
 import { useReviewKeys } from '../use-review-keys';
 import styles from './AdminReviewCard.module.css';
-import { ClaimBar } from './ClaimBar';
+
+interface ClaimBarProps {
+  claim: SubmissionClaim | undefined;
+  working: boolean;
+  onChange: (change: ClaimChange) => void;
+}
+
+function ClaimBar({ claim, working, onChange }: ClaimBarProps) {
+  const change = changeOf(claim);
+  return (
+    <Flex vertical align="start" gap="small">
+      {claim && <ClaimNotice claim={claim} />}
+      {/* Stays itself whoever has the claim, so that it keeps the focus. */}
+      <Button size="small" disabled={working} onClick={() => onChange(change)}>
+        {CLAIM_TEXTS.changes[change]}
+      </Button>
+    </Flex>
+  );
+}
+
+const ClaimNotice = ({ claim: { own, by, until } }: { claim: SubmissionClaim }) => (
+  <Alert
+    role="status"
+    type={own ? 'info' : 'warning'}
+    title={own ? CLAIM_TEXTS.own : CLAIM_TEXTS.taken(by)}
+    description={
+      <>
+        {CLAIM_TEXTS.until} <time dateTime={until}>{adminTime(until)}</time>
+      </>
+    }
+  />
+);
 
 const keyOf = (id: number) => `marcel.admin.notes.${id}`;
 
@@ -50,12 +82,10 @@ function keep(id: number, notes: string): void {
 
 const NOWHERE = 'body, ol[popover]';
 
-interface NextAct {
+function useFocusOnNextAct(pending: boolean): {
   acts: RefObject<HTMLDivElement | null>;
   said: RefObject<HTMLDivElement | null>;
-}
-
-function useFocusOnNextAct(pending: boolean): NextAct {
+} {
   const acts = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const before = useRef(pending);

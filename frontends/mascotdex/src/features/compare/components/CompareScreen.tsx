@@ -1,15 +1,8 @@
 import { Button, EmptyState, LinkButton, ProgramWindow, Skeleton, usePageMeta } from '@marcel/kit';
 import { type ReactNode, useId, useRef } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  comparedSlugs,
-  COMPARISON,
-  comparisonPage,
-  comparisonWords,
-  type Mascot,
-  MASCOTDEX_WORDS,
-  PAGES,
-} from '@marcel/contracts';
+import { comparedSlugs, COMPARISON, comparisonPage, comparisonWords, MASCOTDEX_WORDS, PAGES } from '@marcel/contracts';
+import type { Mascot } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { Themed } from '../../../shared/mascot-type/Themed';
@@ -100,12 +93,7 @@ const FactsTable = ({ drawn, labelledBy }: { drawn: readonly Drawn[]; labelledBy
   </table>
 );
 
-interface ComparisonProps {
-  contenders: readonly Contender[];
-  onRemove: (slug: string) => void;
-}
-
-function Comparison({ contenders, onRemove }: ComparisonProps) {
+function Comparison({ contenders, onRemove }: { contenders: readonly Contender[]; onRemove: (slug: string) => void }) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const drawn = drawnOf(contenders);

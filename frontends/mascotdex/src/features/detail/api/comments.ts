@@ -6,11 +6,6 @@ import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 
 export const COMMENTS_AT_A_TIME = 50;
 
-export interface LoadedComments {
-  comments: Comment[];
-  total: number;
-}
-
 const fetchComments = (id: number, after: string, signal?: AbortSignal) => {
   const page = new URLSearchParams({ limit: String(COMMENTS_AT_A_TIME), ...(after && { after }) });
   return api.getPage(`${fillPath(ROUTES.mascotComments, { id })}?${page}`, CommentList, signal && { signal });
@@ -47,7 +42,7 @@ export const comments = (id: number) =>
     queryFn: ({ pageParam, signal }) => fetchComments(id, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }): LoadedComments => {
+    select: ({ pages }): { comments: Comment[]; total: number } => {
       const loaded = joinPages(pages, ({ items }) => items);
       return { comments: loaded, total: pages.at(-1)?.total ?? loaded.length };
     },

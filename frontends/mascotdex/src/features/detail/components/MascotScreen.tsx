@@ -1,15 +1,26 @@
-import { fillPath, type Mascot, MASCOT_NEWS, NewComment, PAGES, ROUTES } from '@marcel/contracts';
-import { Button, EmptyState, Icon, type IconName, LinkButton, ProgramWindow, usePageMeta, useToast } from '@marcel/kit';
+import { fillPath, MASCOT_NEWS, mascotDescription, mascotTitle, NewComment, PAGES, ROUTES } from '@marcel/contracts';
+import type { Mascot } from '@marcel/contracts';
+import { Badge, Button, EmptyState, Icon, LinkButton, ProgramWindow, usePageMeta, useToast } from '@marcel/kit';
+import type { IconName } from '@marcel/kit';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@marcel/kit/api';
 import { lateComponent, ReportButton } from '@marcel/kit/programs';
+import { comments, isNews, missedComments, renewComments } from '../api/comments';
+import { Panel } from './Panel';
+import styles from './MascotEntry.module.css';
+import { MascotLike } from '../../../shared/likes/MascotLike';
+import { Themed } from '../../../shared/mascot-type/Themed';
+import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
+import { ContributorCard } from './ContributorCard';
+import { EntryHeader } from './EntryHeader';
+import { EntryPicture } from './EntryPicture';
+import { EntryTexts } from './EntryTexts';
 import { mascotPage } from '../../../shared/navigation/pages';
 import { useNeighbours } from '../api/use-neighbours';
 import { useHearing } from '../../../shared/live/use-hearing';
 import { COMMENT_TEXTS, DETAIL_TEXTS, WAY_TEXTS } from '../texts';
-import { comments, isNews, missedComments, renewComments } from '../api/comments';
 import { ownComments } from '../api/own-comments';
 import { drawMascot } from '../../../shared/mascots/draw-mascot';
 import { OfflineNote } from '../../../shared/failure/OfflineNote';
@@ -25,7 +36,6 @@ import { ShareButton } from '../../../shared/share/ShareButton';
 import { useLeftPage } from '../../../shared/navigation/came-from';
 import { Comments } from './comments/Comments';
 import { LoadingEntry } from './LoadingEntry';
-import { MascotEntry } from './MascotEntry';
 import { RelatedMascots } from './related/RelatedMascots';
 
 const useMascot = (slug: string) => useQuery(mascotBySlug(useQueryClient(), slug));
@@ -172,5 +182,49 @@ function Neighbour({ label, icon, mascot }: { label: string; icon: IconName; mas
     <LinkButton to={mascotPage(mascot.slug)} aria-label={`${label}: ${mascot.name}`}>
       {sign}
     </LinkButton>
+  );
+}
+
+function QuickInfo({ mascot }: { mascot: Mascot }) {
+  const { data } = useInfiniteQuery(comments(mascot.id));
+  const active = mascot.status === 'active';
+  return (
+    <Panel title="Quick Info">
+      <dl className={styles.facts}>
+        <dt>Status</dt>
+        <dd>
+          <Badge tone={active ? 'green' : 'plain'}>{active ? 'Active' : 'Inactive'}</Badge>
+        </dd>
+        <dt>Total Likes</dt>
+        <dd>{mascot.likes}</dd>
+        <dt>Comments</dt>
+        <dd>{data ? data.total : '–'}</dd>
+      </dl>
+    </Panel>
+  );
+}
+
+function MascotEntry({ mascot, comments }: { mascot: Mascot; comments: ReactNode }) {
+  usePageMeta({ title: mascotTitle(mascot), description: mascotDescription(mascot) });
+  return (
+    <Themed type={mascot.type} as="article" className={styles.entry}>
+      <EntryHeader mascot={mascot}>
+        <MascotLike mascot={mascot} />
+      </EntryHeader>
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <EntryPicture mascot={mascot} />
+          <EntryTexts mascot={mascot} />
+        </div>
+        <div className={styles.stack}>
+          <Panel title="Personality Stats">
+            <ScoreSheet mascot={mascot} names="full" />
+          </Panel>
+          <ContributorCard name={mascot.contributor} />
+          <QuickInfo mascot={mascot} />
+        </div>
+      </div>
+      {comments}
+    </Themed>
   );
 }

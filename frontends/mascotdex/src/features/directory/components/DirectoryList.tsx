@@ -25,15 +25,10 @@ import { MascotResults } from './results/MascotResults';
 
 export const CARD_HEALTH = { min: 50, max: 100 } as const;
 
-interface CardStats {
+export function cardStats({ cuteness, longevityScore }: Partial<Pick<Mascot, 'cuteness' | 'longevityScore'>>): {
   health: number;
   level: number;
-}
-
-export function cardStats({
-  cuteness,
-  longevityScore,
-}: Partial<Pick<Mascot, 'cuteness' | 'longevityScore'>>): CardStats {
+} {
   const health = (cuteness ?? SCORE.default) * 10;
   return {
     health: Math.min(CARD_HEALTH.max, Math.max(CARD_HEALTH.min, health)),

@@ -94,12 +94,7 @@ function SentNote({ name, brand, statusUrl }: Sent) {
 
 const resolver = contractResolver<SubmissionValues>(toRequest, (path) => fieldOf(path) ?? path);
 
-interface SubmissionForm {
-  form: UseFormReturn<SubmissionValues>;
-  resumed: boolean;
-}
-
-function useSubmissionForm(): SubmissionForm {
+function useSubmissionForm(): { form: UseFormReturn<SubmissionValues>; resumed: boolean } {
   const [left] = useState(draft.read);
   const form = useForm<SubmissionValues>({ resolver, defaultValues: left ?? EMPTY_SUBMISSION });
   useKeptDraft(form, draft);

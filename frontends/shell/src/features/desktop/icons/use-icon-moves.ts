@@ -5,17 +5,8 @@ import { isQuietKey } from '../../../shared/keys';
 import { MOVED_ICONS } from '../../../shared/moved-icons';
 import { dragIcon, swallowClick } from './drag-icon';
 import { linksIn, pointUnder, useField } from './icon-field';
-import {
-  arranged,
-  isSame,
-  movedTo,
-  nearestFree,
-  pointOf,
-  stepped,
-  type Cell,
-  type MovedIcons,
-  type Point,
-} from './icon-grid';
+import { arranged, isSame, movedTo, nearestFree, pointOf, stepped } from './icon-grid';
+import type { Cell, MovedIcons, Point } from './icon-grid';
 
 const isCount: Check<number> = (value): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 1000;
 const isCell = isRecordOf<Cell>({ column: isCount, row: isCount });

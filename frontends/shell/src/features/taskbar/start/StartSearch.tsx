@@ -20,14 +20,8 @@ import styles from './StartSearch.module.css';
 /** The pause in typing after which the server is asked, in milliseconds. */
 const PAUSE_MS = 250;
 
-interface Finds {
-  finds: readonly Find[];
-  said: string;
-  asking: boolean;
-}
-
 /** Finds what matches the typed text. Programs are found without the server, mascots come after them. */
-function useFinds(text: string): Finds {
+function useFinds(text: string): { finds: readonly Find[]; said: string; asking: boolean } {
   const here = matching(placesOf(useInstalledPrograms().programs, hasAdminToken()), text);
   const { mascots = [], asking, failed } = useMascots(text.trim());
   const finds = [...here, ...mascots];

@@ -1,17 +1,37 @@
+import { hugging } from '@marcel/art/poses/hugging';
+import { sitting } from '@marcel/art/poses/sitting';
+import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { contractResolver, drawPart, isWhole, PictureField } from '@marcel/kit/programs';
 import { GenerateHugRequest, isSpelledOnPlates } from '@marcel/contracts';
-import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { MarcelArt } from '../../../shared/art/MarcelArt';
+import styles from '../../../shared/form/form.module.css';
 import { type Frame, squareOf } from '../frame/frame';
 import { useBegunHug, useCreateHug, useOwnerEmail } from '../api';
-import styles from '../../../shared/form/form.module.css';
 import { HUG_TEXTS } from '../texts';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingStage } from '../../../shared/making/MakingStage';
 import { PortraitFrame } from '../frame/PortraitFrame';
-import { HeroPicture } from './HeroPicture';
 import { HugMaking } from './HugMaking';
+
+function HeroPicture() {
+  return (
+    <figure
+      className={styles.hero}
+      role="img"
+      aria-label="Your portrait and Marcel become one picture: Marcel hugs you."
+    >
+      <span className={styles.portrait}>
+        <Icon name="user" size={72} />
+      </span>
+      <Icon name="plus" size={24} />
+      <MarcelArt pose={sitting} className={styles.marcel} />
+      <Icon name="right" size={32} />
+      <MarcelArt pose={hugging} className={styles.hug} />
+    </figure>
+  );
+}
 
 const MOST = 1024;
 

@@ -1,12 +1,7 @@
 import { Button, Icon, jsonStore, SelectField, type SelectFieldProps, Spinner, TextField, useToast } from '@marcel/kit';
 import * as z from 'zod/mini';
-import {
-  GenerateImageRequest,
-  PICTURE_FORMATS,
-  type PictureFormat,
-  STUDIO_DEFAULTS,
-  STUDIO_LIMITS,
-} from '@marcel/contracts';
+import { GenerateImageRequest, PICTURE_FORMATS, STUDIO_DEFAULTS, STUDIO_LIMITS } from '@marcel/contracts';
+import type { PictureFormat } from '@marcel/contracts';
 import { contractResolver, lengthText } from '@marcel/kit/programs';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';

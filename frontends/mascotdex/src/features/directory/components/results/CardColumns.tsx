@@ -1,12 +1,21 @@
+import { useVirtualizer, useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import type { Mascot } from '@marcel/contracts';
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
 import { cardOf, type ListLayout } from './card-of';
-import { measuredRows } from './measured-rows';
 import styles from './VirtualCards.module.css';
 import { useWindowBody } from './use-window-body';
+
+const measured = new Map<string, VirtualItem[]>();
+
+/** Row heights of lists that were left, so that going back lands on the same row. Kept for this page view only. */
+const measuredRows = {
+  of: (list: string): VirtualItem[] => measured.get(list) ?? [],
+  keep: (list: string, rows: VirtualItem[]): void => {
+    measured.set(list, rows);
+  },
+};
 
 let isPrinting = false;
 

@@ -1,25 +1,118 @@
-import { PAGES, type SortOrder } from '@marcel/contracts';
+import { MASCOT_LIMITS, type MascotSuggestions, PAGES, type SortOrder } from '@marcel/contracts';
+import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, Icon, LinkButton, SelectField, Tooltip } from '@marcel/kit';
-import type { ReactNode } from 'react';
-import { usePage } from '@marcel/kit/programs';
+import { usePage, useSettled } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import {
-  countFilters,
-  DIRECTORY_SORTS,
-  type DirectoryState,
-  isListLayout,
-  mascotQuery,
-  naturalOrder,
-  type View,
-} from '../../directory-state';
-import type { DirectoryStateControl } from '../../use-directory-state';
-import { SORT_TEXTS } from '../../texts';
+import { mascotPage } from '../../../../shared/navigation/pages';
+import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
+import { Marked, SearchedFor } from '../../../../shared/search/Marked';
+import { SORT_TEXTS, SUGGESTION_TEXTS } from '../../texts';
 import styles from './DirectoryToolbar.module.css';
+import { searchOf, windowOf } from '../../../../shared/focus/leave-button';
+import { useSuggestions } from '../../api';
+import { type DirectoryStateControl, SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
+import { countFilters, DIRECTORY_SORTS, isListLayout, mascotQuery, naturalOrder } from '../../directory-state';
+import type { DirectoryState, View } from '../../directory-state';
 import { Glyph } from '../../../../shared/glyph/Glyph';
-import { windowOf } from '../../../../shared/focus/leave-button';
 import { mascotPages } from '../../../../shared/mascots/mascot-pages';
 import type { useFiltersPanel } from '../../use-filters-panel';
-import { SearchBox } from './SearchBox';
+
+interface SuggestionsProps extends MascotSuggestions {
+  search: string;
+  onKeyDown: KeyboardEventHandler;
+  onChosen: () => void;
+}
+
+const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChosen }: SuggestionsProps) => (
+  <SearchedFor value={isNear ? '' : search}>
+    <div className={styles.panel}>
+      <p role="status" className={styles.head}>
+        {isNear ? SUGGESTION_TEXTS.near : SUGGESTION_TEXTS.found(suggestions.length)}
+      </p>
+      <ul className={styles.list}>
+        {suggestions.map((mascot) => (
+          <li key={mascot.id}>
+            <Link to={mascotPage(mascot.slug)} className={styles.suggestion} onKeyDown={onKeyDown} onClick={onChosen}>
+              <span className={styles.picture} aria-hidden="true">
+                <MascotPortrait mascot={mascot} sizes="36px" ratio={1} />
+              </span>
+              <span className={styles.name}>
+                <Marked text={mascot.name} />
+              </span>
+              <span className={styles.brand}>
+                <Marked text={mascot.brand} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </SearchedFor>
+);
+
+interface SearchBoxProps {
+  value: string;
+  takesFocus: boolean;
+  suggests: boolean;
+  onSearch: (search: string) => void;
+}
+
+function SearchBox({ value, takesFocus, suggests, onSearch }: SearchBoxProps) {
+  const [text, setText] = useSettled({ value, onSettled: onSearch, delayMs: SEARCH_DEBOUNCE_MS });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) searchOf(box.current?.parentElement ?? null)?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const [typing, setTyping] = useState(false);
+  const found = useSuggestions(typing && suggests ? value : '');
+  const open = typing && found !== undefined && found.suggestions.length > 0;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    if (event.key === 'Enter' && at === 0) setTyping(false);
+    if (!open) return;
+    if (event.key === 'Escape') {
+      setTyping(false);
+      stops[0]?.focus();
+    } else if (event.key === 'ArrowDown') stops[at + 1]?.focus();
+    else if (event.key === 'ArrowUp') stops[at - 1]?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      role="search"
+      data-stays=""
+      data-room="wide"
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTyping(false);
+      }}
+    >
+      <Icon name="search" />
+      <input
+        type="search"
+        className={styles.input}
+        aria-label="Search mascots"
+        placeholder="Search by name, brand or looks"
+        maxLength={MASCOT_LIMITS.shortText}
+        autoComplete="off"
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setText(event.target.value);
+          setTyping(true);
+        }}
+      />
+      {open && <Suggestions {...found} search={value} onKeyDown={onKeyDown} onChosen={() => setTyping(false)} />}
+    </div>
+  );
+}
 
 const OPTIONS = DIRECTORY_SORTS.map(({ field, label }) => ({ value: field, label }));
 const NAMES: Record<SortOrder, string> = { asc: 'ascending', desc: 'descending' };

@@ -20,15 +20,13 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const onBoard = (place: number): number => Math.min(DRAWING_BOARD.edge, Math.max(0, place));
 
-interface KeyboardPen {
+function useKeyboardPen(pen: Pen): {
   x: number;
   y: number;
   isDown: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onBlur: () => void;
-}
-
-function useKeyboardPen(pen: Pen): KeyboardPen {
+} {
   const [{ x, y, isDown }, setState] = useState({ x: MIDDLE, y: MIDDLE, isDown: false });
 
   const lift = () => {

@@ -1,8 +1,0 @@
-import styles from './ReviewerNotes.module.css';
-
-export const ReviewerNotes = ({ notes }: { notes: string }) => (
-  <blockquote className={styles.notes}>
-    <p className={styles.title}>From the reviewers</p>
-    {notes}
-  </blockquote>
-);
