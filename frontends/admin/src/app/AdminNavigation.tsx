@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@marcel/kit';
 import { Button } from '@marcel/kit/antd';
 import { NavLink } from 'react-router-dom';
 import { useWaitingCount } from '../features/moderation/api';
-import { useAuth } from '../shared/auth/auth-context';
+import { useAuth } from '../shared/auth/auth';
 import styles from './AdminNavigation.module.css';
 
 const ENTRIES: readonly { label: string; page: string; icon: IconName }[] = [

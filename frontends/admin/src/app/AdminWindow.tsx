@@ -2,8 +2,8 @@ import { PAGES, type WindowWords } from '@marcel/contracts';
 import { usePageMeta, WindowFrame } from '@marcel/kit';
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { OwnWindowContext } from '../shared/browser/own-window';
-import { Waiting } from '../shared/components/Waiting';
+import { OwnWindowContext } from '../shared/browser/focus';
+import { Waiting } from '../shared/components/blocks';
 import { AdminNavigation } from './AdminNavigation';
 import styles from './AdminWindow.module.css';
 

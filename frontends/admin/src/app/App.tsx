@@ -1,6 +1,6 @@
 import { RetroAntd } from '@marcel/kit/antd';
 import { AuthProvider } from '../shared/auth/AuthProvider';
-import { useFocusGivenBack } from '../shared/browser/use-focus-given-back';
+import { useFocusGivenBack } from '../shared/browser/focus';
 import { AdminRoutes } from './routes';
 
 export default function App() {

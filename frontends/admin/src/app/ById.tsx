@@ -1,18 +1,18 @@
 import { MASCOT_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
 import { useParams, Link } from 'react-router-dom';
-import { AuditedSubmissionTimeline } from '../features/history/components/AuditedSubmissionTimeline';
-import { MascotTimeline } from '../features/history/components/MascotTimeline';
-import { PictureTimeline } from '../features/history/components/PictureTimeline';
-import { RevisionCard } from '../features/history/components/RevisionCard';
-import { SubmissionReview } from '../features/review/components/SubmissionReview';
-import { InvalidSubmission } from '../features/review/components/SubmissionUnavailable';
-import { Actions } from '../shared/components/Actions';
+import {
+  AuditedSubmissionTimeline,
+  MascotTimeline,
+  PictureTimeline,
+  RevisionCard,
+} from '../features/history/components/timelines';
+import { InvalidSubmission, SubmissionReview } from '../features/review/components/SubmissionReview';
+import { Actions } from '../shared/components/blocks';
 import { mascotHistoryPage, submissionHistoryPage } from '../shared/navigation/pages';
-import { decidedOf } from '../shared/submissions/decided';
-import { reopening } from '../shared/undo/undoable';
-import { useSubmissionHistory } from '../features/history/api/use-history';
-import { useShownSubmission } from '../features/history/api/use-read-model';
+import { decidedOf } from '../shared/submissions/submissions';
+import { reopening } from '../shared/undo/undo';
+import { useShownSubmission, useSubmissionHistory } from '../features/history/api';
 import { HistoryCard } from '../features/history/components/HistoryCard';
 
 function useIdInAddress(): number | null {

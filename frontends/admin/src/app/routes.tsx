@@ -3,16 +3,13 @@ import { ADMIN_WORDS, PAGES, HEADERS, isRecordOf, isText, schemaOf } from '@marc
 import { FallbackScreen, usePageMeta, WindowFrame, jsonStore } from '@marcel/kit';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
-import { useAuth } from '../shared/auth/auth-context';
-import { ADMIN_MESSAGES } from '../shared/auth/auth-texts';
-import { Waiting } from '../shared/components/Waiting';
-import { useChangesByOthers } from '../shared/live/use-changes-by-others';
-import { remember } from '../shared/navigation/remembered-page';
+import { ADMIN_MESSAGES, type AuditHeaders, AuditorContext, useAuth } from '../shared/auth/auth';
+import { Waiting } from '../shared/components/blocks';
+import { useChangesByOthers } from '../shared/live/refresh-soon';
+import { belowAdmin, remember } from '../shared/navigation/pages';
 import { UndoProvider } from '../shared/undo/UndoProvider';
 import { Login } from '../features/login/components/Login';
 import styles from './LoginPage.module.css';
-import { type AuditHeaders, AuditorContext } from '../shared/auth/audit-access';
-import { belowAdmin } from '../shared/navigation/pages';
 import { AdminWindow } from './AdminWindow';
 
 const isKept = isRecordOf<AuditHeaders>({ [HEADERS.auditorToken]: isText });

@@ -1,6 +1,19 @@
 import { EVENT_STREAM_TIMES_MS, unturned } from '@marcel/contracts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { pause } from './pause';
+
+/** Waits for `ms` milliseconds, or until the signal ends the wait. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
 
 interface EventStream {
   path: string;

@@ -5,8 +5,7 @@ import { lateComponent } from './late-component';
 import { CROP_TEXTS } from './crop/crop-texts';
 import styles from './PictureField.module.css';
 import { isWhole } from './is-whole';
-import { useFileDrop } from './use-file-drop';
-import { useFilePicture } from './use-file-picture';
+import { useFileDrop, useFilePicture } from './hooks';
 import { drawPart } from './draw-part';
 
 const CropDialog = lateComponent(() => import('./crop/CropDialog').then(({ CropDialog }) => CropDialog));

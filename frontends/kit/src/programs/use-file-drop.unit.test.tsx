@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useFileDrop } from './use-file-drop';
+import { useFileDrop } from './hooks';
 
 function Zone({ onFile }: { onFile: (file: File | undefined) => void }) {
   return <div data-testid="zone" {...useFileDrop(onFile)} />;

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSettled } from './use-settled';
+import { useSettled } from './hooks';
 
 const settling = (value: string) => {
   const onSettled = jest.fn<void, [string]>();

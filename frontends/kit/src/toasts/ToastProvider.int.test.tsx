@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pressInToast, renderApp } from '../testing';
-import { NOTIFICATIONS } from './rules';
-import { useToast } from './toast-context';
-import { sendToast, type ToastMessage } from './toast-event';
+import { NOTIFICATIONS, sendToast, type ToastMessage, useToast } from './use-toasts';
 
 function Speaker({ messages }: { messages: ToastMessage[] }) {
   const toast = useToast();

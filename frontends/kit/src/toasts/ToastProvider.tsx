@@ -1,8 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { ToastContext } from './toast-context';
-import { receiveToasts } from './toast-event';
+import { receiveToasts, ToastContext, useToasts } from './use-toasts';
 import type { ToastViewportProps } from './ToastViewport';
-import { useToasts } from './use-toasts';
 
 /** How long browsers that do not tell when they are idle are left alone, in milliseconds. */
 const GUESS_MS = 2000;

@@ -5,8 +5,7 @@ import { IconButton } from '../controls/IconButton';
 import { Icon } from '../icons/Icon';
 import { classes } from '../theme/classes';
 import styles from './ToastViewport.module.css';
-import type { ShownToast } from './use-toasts';
-import { NOTIFICATIONS } from './rules';
+import { NOTIFICATIONS, type ShownToast } from './use-toasts';
 
 function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const destructive = toast.tone === 'destructive';

@@ -2,10 +2,10 @@ import { ErrorBoundary, ProgramWindow, Spinner } from '@marcel/kit';
 import { reloadPage } from '@marcel/kit/programs';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRetryOnReconnect } from '../shared/failure/use-retry-on-reconnect';
-import { useLiveLikes } from '../shared/live/use-live-likes';
-import { useFreshOnReturn } from '../shared/mascots/use-fresh-on-return';
-import { useFiltersClosedOnLeave } from '../shared/navigation/filters-panel';
+import { useRetryOnReconnect } from '../shared/failure/failure';
+import { useLiveLikes } from '../shared/live/live';
+import { useFreshOnReturn } from '../shared/mascots';
+import { useFiltersClosedOnLeave } from '../shared/navigation';
 import { useScrollMemory } from '../shared/scroll/use-scroll-memory';
 import { AppRoutes } from './routes';
 

@@ -3,7 +3,7 @@ import { fakeServer, toast, type FakeAnswer, type FakeCall } from '@marcel/kit/t
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COMMENT_TEXTS } from '../features/detail/texts';
-import { NEW_MASCOTS_TEXTS } from '../features/directory/texts';
+import { NEW_MASCOTS_TEXTS } from '../features/directory/choices';
 import { mascot, pageOf } from '../shared/testing/mascots';
 import { fakeChannels } from '../shared/testing/channels';
 import { fakeNews } from '../shared/testing/news';

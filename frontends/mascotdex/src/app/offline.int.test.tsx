@@ -1,6 +1,6 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { act, screen } from '@testing-library/react';
-import { OFFLINE_TEXT } from '../shared/failure/OfflineNote';
+import { OFFLINE_TEXT } from '../shared/failure/failure';
 import { mascot } from '../shared/testing/mascots';
 import { renderAt } from './testing/render-at';
 

@@ -3,7 +3,7 @@ import { FallbackScreen } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { TIME_MACHINE } from '../program';
-import { belowMascotdex } from '../shared/navigation/pages';
+import { belowMascotdex } from '../shared/navigation';
 
 const DirectoryScreen = lateComponent(() =>
   import('../features/directory/components/DirectoryScreen').then(({ DirectoryScreen }) => DirectoryScreen),

@@ -11,7 +11,7 @@ import { RemotePage } from '../features/remotes/components/RemotePage';
 import type { WindowProgram } from '../features/windows/use-windows';
 import { useInstalledPrograms } from '../shared/installed-programs';
 import { PROGRAM_PAGES, type ProgramPage } from '../shared/programs';
-import { useMayBeWide, useWideScreen } from '../shared/use-wide-screen';
+import { useMayBeWide, useWideScreen } from '../shared/use-media';
 import type { WindowLayerProps } from '../features/windows/WindowLayer';
 import { wereWindowsOpen } from '../shared/open-windows';
 import { MusicPlayer } from '../features/music/MusicPlayer';

@@ -3,10 +3,9 @@ import { lateComponent } from '@marcel/kit/programs';
 import { Suspense, type ComponentType } from 'react';
 import type { WindowProgram } from '../features/windows/use-windows';
 import { NotInstalled } from '../shared/NotInstalled';
-import { GALLERY, MY_THINGS, type Program } from '../shared/programs';
+import { DISPLAY, GALLERY, MY_THINGS, type Program, README } from '../shared/programs';
 import { Remote } from '../shared/remotes/Remote';
 import { REMOTE_GALLERY } from '../shared/remotes/remote-modules';
-import { DISPLAY, README } from '../shared/system-programs';
 
 const windowOf = (program: Program, load: () => Promise<ComponentType>): WindowProgram => {
   const Content = lateComponent(load);

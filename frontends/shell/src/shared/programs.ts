@@ -1,6 +1,6 @@
 import { MAIN_PAGES, windowPage } from '@marcel/contracts';
 import type { IconName } from '@marcel/kit';
-import { remoteApp, REMOTE_GALLERY } from './remotes/remote-modules';
+import { REMOTE_GALLERY, remoteApp } from './remotes/remote-modules';
 
 export interface Program {
   title: string;
@@ -45,3 +45,15 @@ export const MY_THINGS: Program = {
 export const PROGRAM_PAGES: readonly ProgramPage[] = [MASCOTDEX, ADMIN, HUGS, IMAGE_GENERATOR, DRAWING];
 
 export const PROGRAMS: readonly Program[] = [HUGS, IMAGE_GENERATOR, GALLERY, DRAWING, MASCOTDEX, MY_THINGS];
+
+const windowOf = (title: string, icon: Program['icon'], name: Parameters<typeof windowPage>[0]): Program => ({
+  title,
+  icon,
+  to: windowPage(name),
+  preload: () => undefined,
+});
+
+export const DISPLAY = windowOf('Display Settings', 'display', 'display');
+export const README = windowOf('README', 'readme', 'readme');
+
+export const SYSTEM_PROGRAMS: readonly Program[] = [DISPLAY, README];

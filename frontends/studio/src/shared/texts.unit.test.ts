@@ -1,6 +1,5 @@
-import { GALLERY_PAGE_SIZE } from './paging/page-query';
-import { PAGE_PARAMETERS } from './paging/page-parameters';
-import { POLL_MS } from './records/waiting';
+import { GALLERY_PAGE_SIZE, PAGE_PARAMETERS } from './paging/PagedGallery';
+import { POLL_MS } from './records';
 import { LIST_TEXTS, PICTURE_CARD_TEXTS, PROMPT_TEXTS, STATUS_LABELS } from './texts';
 
 const spoken = ({ title, body }: { title: string; body?: string }) =>

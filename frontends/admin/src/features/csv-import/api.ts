@@ -13,12 +13,10 @@ import { errorText } from '@marcel/kit/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useToast } from '@marcel/kit';
-import { useAdminApi } from '../../shared/api/use-admin-api';
-import { useFailureToast } from '../../shared/feedback/use-failure-toast';
+import { takeAway, useAdminApi, useFailureToast } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import { CSV_TEXTS } from './csv-texts';
-import { takeAway } from '../../shared/api/take-away';
-import { useAuth } from '../../shared/auth/auth-context';
+import { CSV_TEXTS } from './csv';
+import { useAuth } from '../../shared/auth/auth';
 
 const IMPORTS_KEY = ['admin', 'imports'] as const;
 

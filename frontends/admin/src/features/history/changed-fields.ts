@@ -1,5 +1,5 @@
 import { SUBMISSION_FIELDS, type SubmissionHistory } from '@marcel/contracts';
-import { differencesOf } from '../../shared/events/state-fields';
+import { differencesOf } from '../../shared/texts';
 
 type Change = SubmissionHistory[number]['changes'][number];
 

@@ -4,13 +4,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '@marcel/kit';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { EVERYTHING, hasImage, parametersOf, POPULATION_PAGE_SIZE, PopulationMascot } from './population';
-import type { PopulationFilter, PopulationQuery, PopulationSort } from './population';
-import { useAdminApi } from '../../shared/api/use-admin-api';
-import { type BulkProgress, bulkResult, POPULATION_MESSAGES } from './population-texts';
+import {
+  bulkResult,
+  EVERYTHING,
+  hasImage,
+  parametersOf,
+  POPULATION_MESSAGES,
+  POPULATION_PAGE_SIZE,
+  PopulationMascot,
+} from './population';
+import type { BulkProgress, PopulationFilter, PopulationQuery, PopulationSort } from './population';
+import { type AdminApi, useAdminApi, useFailureToast } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import type { AdminApi } from '../../shared/api/create-admin-api';
-import { useFailureToast } from '../../shared/feedback/use-failure-toast';
 
 const FILTERS: Record<PopulationFilter, (mascot: PopulationMascot) => boolean> = {
   all: () => true,

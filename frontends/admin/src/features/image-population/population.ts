@@ -1,4 +1,4 @@
-import { Mascot, type MascotListSort, type MascotPicture, MASCOT_LIMITS } from '@marcel/contracts';
+import { Mascot, MASCOT_LIMITS, type MascotListSort, type MascotPicture } from '@marcel/contracts';
 import { pageIn } from '@marcel/kit/programs';
 import * as z from 'zod/mini';
 
@@ -64,7 +64,7 @@ export function parametersOf({ search, filter, sort, page }: PopulationQuery): U
   return parameters;
 }
 
-export interface PopulationStats {
+interface PopulationStats {
   total: number;
   withImages: number;
   missing: number;
@@ -76,3 +76,34 @@ export function statsOf({ total, missing }: { total: number; missing: number }):
   const withImages = Math.max(0, total - missing);
   return { total, withImages, missing, completion: total === 0 ? 0 : Math.round((withImages / total) * 100) };
 }
+
+export interface BulkProgress {
+  readonly total: number;
+  readonly searched: number;
+  readonly found: number;
+  readonly current: string | null;
+  readonly failures: readonly { readonly id: number; readonly name: string; readonly message: string }[];
+}
+
+export const POPULATION_MESSAGES = {
+  fetchFailed: 'Failed to fetch mascots',
+  loadFailed: { title: 'Failed to load mascots', body: 'Unable to fetch mascot data. Please try again.' },
+  empty: 'No mascots found',
+  searched: 'Image search completed',
+  found: (images: number) => `Found ${images} images`,
+  searchFailed: { title: 'Image search failed', body: 'Failed to search images' },
+  noneFound: 'No images found for this mascot. Try searching again or check if Google Search API is configured.',
+  saved: 'Image saved successfully',
+  saveFailed: { title: 'Failed to save image', body: 'Failed to update mascot image' },
+  customSet: 'Custom image set successfully',
+  customFailed: 'Failed to set custom image',
+  bulkCompleted: 'Bulk search completed',
+  bulkStopped: 'Bulk search stopped',
+  nothingToDo: { title: 'No mascots to process', body: 'All visible mascots already have images.' },
+  unknown: 'Unknown error',
+} as const;
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+export const bulkResult = ({ searched, found, failures }: BulkProgress): string =>
+  `${counted(searched, 'mascot')} searched, images found for ${found}, ${counted(failures.length, 'error')}`;

@@ -1,16 +1,13 @@
-import { fillPath, HEADERS, Mascot, MascotsOutcome, ROUTES, MascotHistory } from '@marcel/contracts';
+import { fillPath, HEADERS, Mascot, MascotHistory, MascotsOutcome, ROUTES } from '@marcel/contracts';
 import type { EditMascotRequest } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshSoon } from '../../shared/live/refresh-soon';
-import { useAdminApi } from '../../shared/api/use-admin-api';
-import { useFailureToast } from '../../shared/feedback/use-failure-toast';
-import { MASCOT_ADMIN_MESSAGES } from '../../shared/mascots/mascot-texts';
-import { useUndo } from '../../shared/undo/undo-context';
-import { UNDO_TEXTS } from '../../shared/undo/undo-texts';
-import { restoringAll, reverting } from '../../shared/undo/undoable';
-import type { SameEdit } from './same-edit';
+import { useAdminApi, useFailureToast } from '../../shared/api';
+import { MASCOT_ADMIN_MESSAGES } from '../../shared/mascots/DeleteMascotDialog';
+import { restoringAll, reverting, UNDO_TEXTS, useUndo } from '../../shared/undo/undo';
+import type { SameEdit } from './mascot-edit';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 import { MascotAnswer, offsetOf, type PageQuery, toMascotList } from './mascot-page';
 

@@ -1,5 +1,5 @@
-import { EditMascotRequest, mapFields, MASCOT_FIELD_NAMES, SCORE } from '@marcel/contracts';
-import type { FieldKind, Mascot, MascotFieldName } from '@marcel/contracts';
+import { BULK_FIELDS, EditMascotRequest, mapFields, MASCOT_FIELD_NAMES, SCORE } from '@marcel/contracts';
+import type { EditMascotsRequest, FieldKind, Mascot, MascotFieldName } from '@marcel/contracts';
 
 export type MascotFormValues = Record<MascotFieldName, string>;
 
@@ -53,3 +53,12 @@ const READ_AS: Readonly<Record<FieldKind, (text: string) => unknown>> = {
 
 const read = (values: MascotFormValues): Record<MascotFieldName, unknown> =>
   mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => READ_AS[kind](values[name]));
+
+export type SameValues = Partial<Record<(typeof BULK_FIELDS)[number], string>>;
+
+export type SameEdit = Omit<EditMascotsRequest, 'ids'>;
+
+export const sameEdit = (values: SameValues): SameEdit =>
+  Object.fromEntries(BULK_FIELDS.flatMap((name) => (values[name]?.trim() ? [[name, values[name].trim()]] : [])));
+
+export const isNothing = (edit: SameEdit): boolean => Object.keys(edit).length === 0;

@@ -1,58 +1,69 @@
 import { fieldErrorsOf } from '@marcel/contracts';
 import { aMascot } from '../../shared/testing/fixtures';
-import { changedFields, rebase, toEdit, toFormValues, type MascotFormValues } from './mascot-edit';
+import { changedFields, isNothing, type MascotFormValues, rebase, sameEdit, toEdit, toFormValues } from './mascot-edit';
 
-const MASCOT = aMascot({ yearIntroduced: 2013, facts: ['One', 'Two'] });
+describe('mascot edit', () => {
+  const MASCOT = aMascot({ yearIntroduced: 2013, facts: ['One', 'Two'] });
 
-const sent = (changes: Partial<MascotFormValues>) =>
-  JSON.parse(JSON.stringify(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }))) as unknown;
+  const sent = (changes: Partial<MascotFormValues>) =>
+    JSON.parse(JSON.stringify(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }))) as unknown;
 
-const errorsOf = (changes: Partial<MascotFormValues>) =>
-  fieldErrorsOf(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }));
+  const errorsOf = (changes: Partial<MascotFormValues>) =>
+    fieldErrorsOf(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }));
 
-describe('the edit of a mascot', () => {
-  it('is empty when nothing changed', () => {
-    expect(changedFields(MASCOT, toFormValues(MASCOT))).toEqual([]);
-    expect(sent({ name: `  ${MASCOT.name} ` })).toEqual({});
+  describe('the edit of a mascot', () => {
+    it('is empty when nothing changed', () => {
+      expect(changedFields(MASCOT, toFormValues(MASCOT))).toEqual([]);
+      expect(sent({ name: `  ${MASCOT.name} ` })).toEqual({});
+    });
+
+    it('holds what changed and nothing else', () => {
+      expect(sent({ brand: ' Sony ', cuteness: '3' })).toEqual({ brand: 'Sony', cuteness: 3 });
+    });
+
+    it('empties optional fields with null', () => {
+      expect(sent({ visualDesc: ' ', yearIntroduced: '' })).toEqual({ visualDesc: null, yearIntroduced: null });
+    });
+
+    it('takes the default for a score that was emptied', () => {
+      expect(sent({ humor: '' })).toEqual({ humor: 5 });
+    });
+
+    it('takes one fact a line and drops blank ones', () => {
+      expect(sent({ facts: 'One\n\n  Three  \n' })).toEqual({ facts: ['One', 'Three'] });
+    });
+
+    it.each([
+      [{ name: ' ' }, 'name', 'Mascot name is required'],
+      [{ brand: '' }, 'brand', 'Brand name is required'],
+      [{ contributor: '' }, 'contributor', 'Contributor name is required'],
+      [{ cuteness: '11' }, 'cuteness', 'Scores are whole numbers from 1 to 10'],
+      [{ humor: 'much' }, 'humor', 'Scores are whole numbers from 1 to 10'],
+      [{ yearRetired: '1799' }, 'yearRetired', 'Years are whole numbers from 1800 to the current year'],
+      [{ yearRetired: 'soon' }, 'yearRetired', 'Years are whole numbers from 1800 to the current year'],
+      [{ sourceUrl: 'nowhere' }, 'sourceUrl', 'Please provide a valid URL'],
+    ])('is refused by the contract: %j', (changes, path, message) => {
+      expect(errorsOf(changes)).toEqual([{ path, message }]);
+    });
   });
 
-  it('holds what changed and nothing else', () => {
-    expect(sent({ brand: ' Sony ', cuteness: '3' })).toEqual({ brand: 'Sony', cuteness: 3 });
-  });
+  describe('an edit on a state that came meanwhile', () => {
+    const entered = { ...toFormValues(MASCOT), name: 'Mine', brand: 'Mine' };
+    const now = { ...MASCOT, brand: 'Theirs', style: 'Theirs' };
 
-  it('empties optional fields with null', () => {
-    expect(sent({ visualDesc: ' ', yearIntroduced: '' })).toEqual({ visualDesc: null, yearIntroduced: null });
-  });
-
-  it('takes the default for a score that was emptied', () => {
-    expect(sent({ humor: '' })).toEqual({ humor: 5 });
-  });
-
-  it('takes one fact a line and drops blank ones', () => {
-    expect(sent({ facts: 'One\n\n  Three  \n' })).toEqual({ facts: ['One', 'Three'] });
-  });
-
-  it.each([
-    [{ name: ' ' }, 'name', 'Mascot name is required'],
-    [{ brand: '' }, 'brand', 'Brand name is required'],
-    [{ contributor: '' }, 'contributor', 'Contributor name is required'],
-    [{ cuteness: '11' }, 'cuteness', 'Scores are whole numbers from 1 to 10'],
-    [{ humor: 'much' }, 'humor', 'Scores are whole numbers from 1 to 10'],
-    [{ yearRetired: '1799' }, 'yearRetired', 'Years are whole numbers from 1800 to the current year'],
-    [{ yearRetired: 'soon' }, 'yearRetired', 'Years are whole numbers from 1800 to the current year'],
-    [{ sourceUrl: 'nowhere' }, 'sourceUrl', 'Please provide a valid URL'],
-  ])('is refused by the contract: %j', (changes, path, message) => {
-    expect(errorsOf(changes)).toEqual([{ path, message }]);
+    it('keeps what was entered and takes the present state of the rest', () => {
+      const { values, changedByBoth } = rebase(MASCOT, now, entered);
+      expect(values).toEqual({ ...entered, style: 'Theirs' });
+      expect(changedByBoth).toEqual(['brand']);
+    });
   });
 });
 
-describe('an edit on a state that came meanwhile', () => {
-  const entered = { ...toFormValues(MASCOT), name: 'Mine', brand: 'Mine' };
-  const now = { ...MASCOT, brand: 'Theirs', style: 'Theirs' };
-
-  it('keeps what was entered and takes the present state of the rest', () => {
-    const { values, changedByBoth } = rebase(MASCOT, now, entered);
-    expect(values).toEqual({ ...entered, style: 'Theirs' });
-    expect(changedByBoth).toEqual(['brand']);
+describe('same edit', () => {
+  it('holds what was entered, and nothing of the fields that were left empty', () => {
+    const edit = sameEdit({ status: 'inactive', industry: ' Gaming ', type: '', style: ' ' });
+    expect(edit).toEqual({ status: 'inactive', industry: 'Gaming' });
+    expect(isNothing(edit)).toBe(false);
+    expect(isNothing(sameEdit({ style: ' ' }))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import type { ItemKind, ItemState, ModeratedItem, ModerationAction, SeenItem } from '@marcel/contracts';
+import { useCallback, useState } from 'react';
 
 export const ACTS = ['hide', 'keep', 'reopen', 'erase'] as const;
 export type Act = (typeof ACTS)[number];
@@ -24,7 +25,7 @@ export const keyOf = ({ kind, id }: { kind: ItemKind; id: number }): string => `
 
 const seen = ({ kind, id, round }: Standing): SeenItem => ({ kind, id, round });
 
-export interface JudgedItems {
+interface JudgedItems {
   action: ModerationAction;
   items: SeenItem[];
 }
@@ -63,3 +64,25 @@ function opposite(action: ModerationAction, before: ItemState | undefined, { sta
   if (before === 'hidden') return 'hide';
   return action === 'hide' ? 'restore' : actionFor('keep', { state, verdict: null });
 }
+
+export function useSelection(shown: readonly ModeratedItem[]) {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const selected = shown.filter((item) => picked.has(keyOf(item)));
+  return {
+    selected,
+    isSelected: (item: ModeratedItem) => picked.has(keyOf(item)),
+    toggle: useCallback(
+      (item: ModeratedItem) =>
+        setPicked((before) => {
+          const keys = new Set(before);
+          if (!keys.delete(keyOf(item))) keys.add(keyOf(item));
+          return keys;
+        }),
+      [],
+    ),
+    selectAll: () => setPicked(new Set(shown.map(keyOf))),
+    clear: () => setPicked(new Set()),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -2,17 +2,13 @@ import { type ModeratedItem, ModerationOutcome, ModerationQueue, ROUTES } from '
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
-import { useState } from 'react';
-import { useAdminApi } from '../../shared/api/use-admin-api';
-import { MODERATION_KEY } from '../../shared/moderation/moderation-key';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAdminApi, useFailureToast } from '../../shared/api';
+import { MODERATION_KEY } from '../../shared/live/refresh-soon';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import { addressOf, type QueueView } from './queue-view';
-import { useFailureToast } from '../../shared/feedback/use-failure-toast';
-import { useUndo } from '../../shared/undo/undo-context';
-import { UNDO_TEXTS } from '../../shared/undo/undo-texts';
-import { judgingAgain, type Undoable } from '../../shared/undo/undoable';
-import { type Act, judging, keyOf, takingBack } from './acts';
-import { ACT_TEXTS, MODERATION_TEXTS } from './moderation-texts';
+import { ACT_TEXTS, addressOf, MODERATION_TEXTS, type QueueView } from './queue-view';
+import { judgingAgain, UNDO_TEXTS, type Undoable, useUndo } from '../../shared/undo/undo';
+import { type Act, actionFor, judging, keyOf, takingBack } from './acts';
 
 const QUEUE_KEY = [...MODERATION_KEY, 'queue'] as const;
 
@@ -100,3 +96,56 @@ export function useWaitingCount(): number | undefined {
   });
   return data;
 }
+
+export interface GivenReason {
+  text: string;
+  stays: boolean;
+}
+
+type GivenReasons = Readonly<Partial<Record<Act, GivenReason>>>;
+
+export interface AskedAct {
+  act: Act;
+  items: readonly ModeratedItem[];
+}
+
+export type ActOn = (act: Act, items: readonly ModeratedItem[]) => void;
+
+/** Acts on items, once there is a reason: that of the act before where it stays. What erases always asks. */
+export function useActs() {
+  const [reasons, setReasons] = useState<GivenReasons>({});
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const [last, setLast] = useState<Undoable | null>(null);
+  const { moderate, isDeciding } = useModerate(setLast);
+  const undo = useUndo();
+
+  const act: ActOn = (wanted, shown) => {
+    const items = shown.filter((item) => actionFor(wanted, item) !== undefined);
+    const given = reasons[wanted];
+    if (items.length === 0) return;
+    if (given?.stays) moderate({ act: wanted, items, reason: given.text });
+    else setAsked({ act: wanted, items });
+  };
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return {
+    reasons,
+    asked,
+    isDeciding,
+    /** Never changes, so that a hundred items do not render again with each press. */
+    act: useCallback<ActOn>((wanted, items) => latest.current(wanted, items), []),
+    confirm: (reason: GivenReason) => {
+      if (asked === null) return;
+      setReasons({ ...reasons, [asked.act]: reason });
+      setAsked(null);
+      moderate({ ...asked, reason: reason.text });
+    },
+    cancel: () => setAsked(null),
+    askAgain: (act: Act) => setReasons({ ...reasons, [act]: undefined }),
+    undoLast: () => last && undo(last),
+  };
+}
+
+export type Acts = ReturnType<typeof useActs>;

@@ -11,8 +11,7 @@ import {
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAdminApi } from '../../shared/api/use-admin-api';
-import { useFailureToast } from '../../shared/feedback/use-failure-toast';
+import { useAdminApi, useFailureToast } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
 export const HISTORY_LENGTH = 50;

@@ -1,24 +1,50 @@
 import {
+  CLAIM,
   ClaimSubmissionRequest,
   fillPath,
   LikelyDuplicateList,
   ROUTES,
+  type SubmissionClaim,
   SubmissionClaims,
   SubmissionsOfSameMaker,
 } from '@marcel/contracts';
 import { errorText } from '@marcel/kit/api';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@marcel/kit';
-import { useAdminApi } from '../../shared/api/use-admin-api';
+import { type AdminApi, useAdminApi, useFailureToast } from '../../shared/api';
 import { CLAIMS_KEY } from '../../shared/claims/use-claims';
-import { useFailureToast } from '../../shared/feedback/use-failure-toast';
-import type { ClaimChange } from './claim-change';
-import { CLAIM_TEXTS } from './claim-texts';
 import { refreshSoon } from '../../shared/live/refresh-soon';
-import { ReviewedSubmission } from '../../shared/submissions/submission';
-import { submissionKey } from '../../shared/submissions/use-submission';
-import { ERASE_TEXTS } from './erase-texts';
-import type { AdminApi } from '../../shared/api/create-admin-api';
+import { ReviewedSubmission, submissionKey } from '../../shared/submissions/submissions';
+
+export type ClaimChange = 'claim' | 'take-over' | 'let-go';
+
+export function changeOf(claim: SubmissionClaim | undefined): ClaimChange {
+  if (claim === undefined) return 'claim';
+  return claim.own ? 'let-go' : 'take-over';
+}
+
+export const CLAIM_TEXTS = {
+  changes: {
+    claim: `Claim for ${CLAIM.minutes} Minutes`,
+    'let-go': 'Let Go',
+    'take-over': 'Take Over',
+  } satisfies Record<ClaimChange, string>,
+  own: 'You have claimed this submission',
+  taken: (by: string) => `${by} is reviewing this submission`,
+  until: 'Until',
+  failed: 'The claim was not changed',
+} as const;
+
+export const ERASE_TEXTS = {
+  action: 'Erase Personal Data',
+  question:
+    "This destroys the key to the submitter's e-mail address, profile link and status page. Nobody can read them afterwards, and it cannot be undone. The mascot itself stays.",
+  done: 'Personal data erased',
+  failed: { title: 'Failed to erase personal data', body: 'Please try again.' },
+  value: 'Erased',
+} as const;
+
+export const REVIEW_PICTURE_SIZES = '(max-width: 900px) 100vw, 640px';
 
 export function useChangeClaim(id: number) {
   const adminApi = useAdminApi();

@@ -4,18 +4,13 @@ import { useEffect, useRef } from 'react';
 import { preload } from 'react-dom';
 import { useToast } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
-import { useAdminApi } from '../../shared/api/use-admin-api';
-import type { ReviewedSubmission } from '../../shared/submissions/submission';
-import { likelyDuplicates, sameMaker } from './api';
-import { REVIEW_PICTURE_SIZES } from './picture-sizes';
-import { useShortcuts } from '../../shared/browser/use-shortcuts';
+import { useAdminApi } from '../../shared/api';
+import { decidedOf, type ReviewedSubmission, useSubmissions } from '../../shared/submissions/submissions';
+import { likelyDuplicates, REVIEW_PICTURE_SIZES, sameMaker } from './api';
+import { useShortcuts } from '../../shared/browser/focus';
 import { submissionPage } from '../../shared/navigation/pages';
-import { type Decision, notesProblem } from '../../shared/submissions/decide';
-import { decidedOf } from '../../shared/submissions/decided';
-import { useDecidedSince, useDecision } from '../../shared/submissions/use-decision';
-import { useSubmissions } from '../../shared/submissions/use-submissions';
-import { useUndo } from '../../shared/undo/undo-context';
-import { reopening } from '../../shared/undo/undoable';
+import { type Decision, notesProblem, useDecidedSince, useDecision } from '../../shared/submissions/use-decision';
+import { reopening, useUndo } from '../../shared/undo/undo';
 
 export function pendingQueue(
   submissions: readonly ReviewedSubmission[],

@@ -1,4 +1,4 @@
-import { lagText } from './system-texts';
+import { lagText } from './api';
 
 it.each<[number | null, number | null, string]>([
   [null, null, 'Progress known to its owner only'],

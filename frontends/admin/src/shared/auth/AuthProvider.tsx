@@ -5,9 +5,7 @@ import { jsonStore, useToast } from '@marcel/kit';
 import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
 import { redirectTo } from '../browser/redirect';
 import { ADMIN_TIMES_MS } from '../times';
-import { type Auth, AuthContext } from './auth-context';
-import { authReducer, startingState } from './auth-state';
-import { ADMIN_MESSAGES } from './auth-texts';
+import { ADMIN_MESSAGES, type Auth, AuthContext, authReducer, startingState } from './auth';
 
 /** The token kept in this browser; null when there is none or when storage is closed to us. */
 function readToken(): string | null {

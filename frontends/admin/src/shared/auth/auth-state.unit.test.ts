@@ -1,4 +1,4 @@
-import { authReducer, startingState, type AuthState } from './auth-state';
+import { authReducer, startingState, type AuthState } from './auth';
 
 const LOGGED_IN: AuthState = { isAuthenticated: true, adminToken: 'secret', loading: false };
 const LOGGED_OUT: AuthState = { isAuthenticated: false, adminToken: null, loading: false };

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { OwnWindowContext } from './own-window';
-import { useShortcuts } from './use-shortcuts';
+import { OwnWindowContext, useShortcuts } from './focus';
 
 function Keys({ onPress }: { onPress: () => void }) {
   useShortcuts({ a: onPress });

@@ -1,7 +1,7 @@
 import { ROUTES, SubmissionClaims, type SubmissionClaim } from '@marcel/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAdminApi } from '../api/use-admin-api';
+import { useAdminApi } from '../api';
 import { ADMIN_TIMES_MS } from '../times';
 
 export const CLAIMS_KEY = ['admin', 'claims'] as const;

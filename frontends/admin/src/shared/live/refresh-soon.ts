@@ -1,5 +1,9 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { DeskChange, HEADERS, ROUTES } from '@marcel/contracts';
+import { keepFollowing } from '@marcel/kit/programs';
+import { useEffect } from 'react';
 import { ADMIN_TIMES_MS } from '../times';
+import { useAuth } from '../auth/auth';
 
 const waiting = new WeakMap<QueryClient, { keys: QueryKey[]; ended: Promise<void> }>();
 const underway = new WeakMap<QueryClient, Promise<void>>();
@@ -34,3 +38,36 @@ const widest = (keys: readonly QueryKey[]): QueryKey[] =>
         (other, place) => (other.length < key.length || place < index) && other.every((part, at) => part === key[at]),
       ),
   );
+
+export const PICTURE_HISTORY_KEY = ['admin', 'history', 'picture'] as const;
+
+export const MODERATION_KEY = ['admin', 'moderation'] as const;
+
+/** Keeps this browser in step with the other admins. While the stream is away, the pages' own refreshes do. */
+export function useChangesByOthers(): void {
+  const { adminToken } = useAuth();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (adminToken === null) return;
+    const left = new AbortController();
+    const refreshing = (queryKey: readonly string[]) => () => void refreshSoon(client, queryKey);
+    const refresh = refreshing(['admin']);
+    // Visitors may report much at a time, which only one page shows.
+    const refreshOf = {
+      submission: refresh,
+      mascot: refresh,
+      item: () => [MODERATION_KEY, PICTURE_HISTORY_KEY].forEach((key) => refreshing(key)()),
+    };
+    const changes = {
+      path: ROUTES.deskEvents,
+      headers: { [HEADERS.adminToken]: adminToken },
+      onMessage: ({ event, data }: { event?: string | undefined; data: string }) => {
+        const change = event === 'change' ? DeskChange.safeParse(JSON.parse(data)) : undefined;
+        if (change?.success) refreshOf[change.data.kind]();
+      },
+      onMissed: refresh,
+    };
+    void keepFollowing(changes, left.signal);
+    return () => left.abort();
+  }, [adminToken, client]);
+}

@@ -1,4 +1,5 @@
 import { fillPath, PAGES, type SubmissionStatus } from '@marcel/contracts';
+import * as z from 'zod/mini';
 
 export const submissionPage = (id: number): string => fillPath(PAGES.adminSubmission, { id });
 
@@ -16,3 +17,11 @@ export const pictureHistoryPage = (name: string): string => fillPath(PAGES.admin
 
 export const activityPage = (about: string): string =>
   `${PAGES.adminAudit}?${new URLSearchParams({ about }).toString()}`;
+
+const Remembered = z.object({ from: z.string().check(z.startsWith(`${PAGES.admin}/`)) });
+
+/** The router state that brings an admin back to `from` after the login. */
+export const remember = (from: string): z.infer<typeof Remembered> => ({ from });
+
+export const rememberedPage = (state: unknown): string =>
+  Remembered.safeParse(state).data?.from ?? PAGES.adminDashboard;

@@ -1,4 +1,4 @@
-import { remember, rememberedPage } from './remembered-page';
+import { remember, rememberedPage } from './pages';
 
 it('comes back to the page that asked for the login', () => {
   expect(rememberedPage(remember('/admin/submissions/7'))).toBe('/admin/submissions/7');

@@ -2,8 +2,7 @@ import { fieldErrorsOf, HISTORY_LIMITS, ReasonRequest, type ReasonPurpose } from
 import { Form, Input } from '@marcel/kit/antd';
 import { useId, useState, type ReactNode } from 'react';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
-import { REASON_TEXTS } from './reason-texts';
-import { ReasonTemplates } from './ReasonTemplates';
+import { REASON_TEXTS, ReasonTemplates } from './ReasonTemplates';
 
 interface ReasonDialogProps {
   title: string;

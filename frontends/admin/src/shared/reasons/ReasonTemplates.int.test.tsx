@@ -4,8 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderAdmin } from '../testing/render-admin';
-import { PURPOSE_LABELS, REASON_TEXTS } from './reason-texts';
-import { ReasonTemplates } from './ReasonTemplates';
+import { PURPOSE_LABELS, REASON_TEXTS, ReasonTemplates } from './ReasonTemplates';
 
 function Chosen() {
   const [chosen, setChosen] = useState('');

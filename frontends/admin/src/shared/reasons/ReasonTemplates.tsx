@@ -12,11 +12,25 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Flex, Input } from '@marcel/kit/antd';
 import { errorText } from '@marcel/kit/api';
 import { useId, useState } from 'react';
-import { useAdminApi } from '../api/use-admin-api';
+import { useAdminApi } from '../api';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
-import { PURPOSE_LABELS, REASON_TEXTS } from './reason-texts';
-import { Actions } from '../components/Actions';
+import { Actions } from '../components/blocks';
 import styles from './ReasonTemplates.module.css';
+
+export const REASON_TEXTS = {
+  label: 'Reason (kept in the history; no personal data)',
+  edit: 'Edit These',
+  offered: `One a line, at most ${REASON_LIMITS.count}. All admins are offered them.`,
+  save: 'Save',
+  saving: 'Saving...',
+  failed: 'They were not saved. Please try again.',
+} as const;
+
+export const PURPOSE_LABELS: Readonly<Record<ReasonPurpose, string>> = {
+  reject: 'Often said to reject',
+  away: 'Often said to take something away',
+  back: 'Often said to leave or bring back',
+};
 
 const REASONS_KEY = ['reasons'];
 

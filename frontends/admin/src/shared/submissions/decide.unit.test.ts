@@ -1,5 +1,5 @@
 import { SUBMISSION_LIMITS } from '@marcel/contracts';
-import { decisionPath, decisionRequest, notesProblem } from './decide';
+import { decisionPath, decisionRequest, notesProblem } from './use-decision';
 
 describe('a decision on a submission', () => {
   it('has its own path', () => {

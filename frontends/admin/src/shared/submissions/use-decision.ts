@@ -1,16 +1,36 @@
-import { useToast, type ToastMessage } from '@marcel/kit';
+import { ApproveSubmissionRequest, fieldErrorsOf, fillPath, RejectSubmissionRequest, ROUTES } from '@marcel/contracts';
+import { type ToastMessage, useToast } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useAdminApi } from '../api/use-admin-api';
+import { useAdminApi, useFailureToast } from '../api';
 import { refreshSoon } from '../live/refresh-soon';
-import { useFailureToast } from '../feedback/use-failure-toast';
-import { useUndo } from '../undo/undo-context';
-import { UNDO_TEXTS } from '../undo/undo-texts';
-import { reopening } from '../undo/undoable';
-import { DECISION_TEXTS, decisionPath, decisionRequest, notesProblem, type Decision } from './decide';
-import { decidedOf } from './decided';
-import { ReviewedSubmission } from './submission';
-import { submissionKey } from './use-submission';
+import { reopening, UNDO_TEXTS, useUndo } from '../undo/undo';
+import { decidedOf, ReviewedSubmission, submissionKey } from './submissions';
+
+export type Decision = 'approve' | 'reject';
+
+const DECISION_TEXTS: Record<Decision, { done: string; failed: { title: string; body: string } }> = {
+  approve: {
+    done: 'Submission approved',
+    failed: { title: 'Error', body: 'Failed to approve the submission. Please try again.' },
+  },
+  reject: {
+    done: 'Submission rejected',
+    failed: { title: 'Error', body: 'Failed to reject the submission. Please try again.' },
+  },
+};
+
+export const decisionPath = (decision: Decision, id: number): string =>
+  fillPath(decision === 'approve' ? ROUTES.submissionApprove : ROUTES.submissionReject, { id });
+
+export function decisionRequest(decision: Decision, notes: string): ApproveSubmissionRequest | RejectSubmissionRequest {
+  if (decision === 'reject') return Object.assign(new RejectSubmissionRequest(), { adminNotes: notes.trim() });
+  return Object.assign(new ApproveSubmissionRequest(), { adminNotes: notes.trim() || null });
+}
+
+/** Why these notes do not do for this decision, or null when they do. */
+export const notesProblem = (decision: Decision, notes: string): string | null =>
+  fieldErrorsOf(decisionRequest(decision, notes))[0]?.message ?? null;
 
 const MEANWHILE: ReadonlyMap<number, string> = new Map([
   [409, 'Already decided'],

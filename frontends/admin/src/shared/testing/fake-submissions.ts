@@ -1,7 +1,5 @@
 import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
-import type { ReviewedSubmission } from '../submissions/submission';
-import { mascotName, brandName } from '../submissions/submission-texts';
-import { toPage } from '../submissions/submission-page';
+import { brandName, mascotName, type ReviewedSubmission, toPage } from '../submissions/submissions';
 
 export const listing =
   (all: readonly ReviewedSubmission[]) =>

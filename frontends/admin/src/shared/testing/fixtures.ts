@@ -1,5 +1,5 @@
 import { DEMONSTRATION_MASCOTS, type Mascot } from '@marcel/contracts';
-import type { ReviewedSubmission } from '../submissions/submission';
+import type { ReviewedSubmission } from '../submissions/submissions';
 
 /** A pending submission with only what a submission needs; the test says what matters to it. */
 export function aSubmission(overrides: Partial<ReviewedSubmission> = {}): ReviewedSubmission {

@@ -2,7 +2,7 @@ import { RetroAntd } from '@marcel/kit/antd';
 import { renderApp } from '@marcel/kit/testing';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { AuthContext, type Auth } from '../auth/auth-context';
+import { AuthContext, type Auth } from '../auth/auth';
 import { UndoProvider } from '../undo/UndoProvider';
 
 export function renderAdmin(children: ReactNode, path?: string) {

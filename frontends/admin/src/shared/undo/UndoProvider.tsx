@@ -5,14 +5,10 @@ import * as z from 'zod/mini';
 import { useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { UNDO_TEXTS } from './undo-texts';
-import type { Decided, Undoable, UndoStep } from './undoable';
-import type { AdminApi } from '../api/create-admin-api';
+import { type Decided, UNDO_TEXTS, type Undoable, UndoContext, type UndoStep } from './undo';
+import { type AdminApi, useAdminApi, useFailureToast } from '../api';
 import { refreshSoon } from '../live/refresh-soon';
-import { useAdminApi } from '../api/use-admin-api';
 import { ReasonDialog } from '../reasons/ReasonDialog';
-import { useFailureToast } from '../feedback/use-failure-toast';
-import { UndoContext } from './undo-context';
 
 export class GoneMeanwhile extends Error {
   override readonly name = 'GoneMeanwhile';

@@ -1,7 +1,6 @@
 import { ApiError } from '@marcel/kit/api';
 import { GoneMeanwhile, takeBack } from './UndoProvider';
-import { UNDO_TEXTS } from './undo-texts';
-import { reopeningAll, type UndoStep } from './undoable';
+import { reopeningAll, UNDO_TEXTS, type UndoStep } from './undo';
 
 const undoable = reopeningAll(
   [1, 2, 3].map((id) => ({ id, status: 'approved', processedAt: null, name: `Duke ${id}` })),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { CHOICE_TEXTS } from '../../shared/comparison/CompareTray';
 import { herd, mascot, pageOf, refusal } from '../../shared/testing/mascots';
-import { COMPARE_TEXTS } from './texts';
+import { COMPARE_TEXTS } from './facts';
 
 const domo = mascot({ id: 2, name: 'Domo', slug: 'domo', cuteness: 3, industry: null, likes: 7 });
 

@@ -1,16 +1,55 @@
-import { MASCOT_FIELDS, SCORE, type Mascot, type MascotFieldName } from '@marcel/contracts';
-import { SCORE_LABELS } from '../../shared/scores/score-labels';
-import { COMPARE_TEXTS } from './texts';
-import { highest, type Drawn } from './contenders';
+import { COMPARISON, type Mascot, MASCOT_FIELDS, type MascotFieldName, namesInOne, SCORE } from '@marcel/contracts';
+import { SCORE_LABELS } from '../../shared/scores/ScoreSheet';
 
-export interface Cell {
-  text: string | null;
-  isMost: boolean;
+export const COMPARE_TEXTS = {
+  title: 'Compare Mascots',
+  nobody: 'Nobody to compare yet',
+  how: `The scales on a card and on a mascot's page choose who is compared: ${COMPARISON.least} or ${COMPARISON.most}.`,
+  browse: 'Browse All Mascots',
+  oneMore: 'Choose one more mascot to see how they differ.',
+  choose: 'Choose Others',
+  gone: 'Mascot Not Found',
+  goneBody: 'It does not exist, or may have been removed.',
+  failed: 'Failed to load this mascot.',
+  remove: (name: string) => `Remove ${name}`,
+  unknown: 'Not known',
+  stillActive: 'Still active',
+  most: 'the most',
+  mascots: 'Compared mascots',
+  radar: 'Personality',
+  bars: 'Score by Score',
+  table: 'All Facts',
+  radarName: (names: readonly string[]) => `Radar chart of ${namesInOne(names)}. Its numbers stand under All Facts.`,
+  barsName: (names: readonly string[]) => `Bar chart of ${namesInOne(names)}. Its numbers stand under All Facts.`,
+} as const;
+
+export interface Contender {
+  slug: string;
+  sign: Sign;
+  state: 'here' | 'loading' | 'gone' | 'failed';
+  mascot: Mascot | undefined;
+  retry: () => void;
 }
 
-export interface Fact {
+export interface Drawn extends Pick<Contender, 'sign'> {
+  mascot: Mascot;
+}
+
+export const SIGNS = ['circle', 'square', 'triangle'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+export const drawnOf = (contenders: readonly Contender[]): Drawn[] =>
+  contenders.flatMap(({ sign, mascot }) => (mascot ? { sign, mascot } : []));
+
+/** The highest of several values, unless all are the same. */
+export function highest(values: readonly number[]): number | undefined {
+  const most = Math.max(...values);
+  return values.some((value) => value < most) ? most : undefined;
+}
+
+interface Fact {
   label: string;
-  cells: Cell[];
+  cells: { text: string | null; isMost: boolean }[];
 }
 
 const TOLD = [

@@ -1,6 +1,5 @@
 import { mascot } from '../../shared/testing/mascots';
-import { factsOf } from './facts';
-import { highest, type Drawn } from './contenders';
+import { type Drawn, factsOf, highest } from './facts';
 
 const drawn: Drawn[] = [
   { sign: 'circle', mascot: mascot({ cuteness: 9, humor: 5, likes: 1200, industry: null, yearRetired: null }) },

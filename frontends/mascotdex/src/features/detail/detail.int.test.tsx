@@ -2,7 +2,7 @@ import { address, fakeServer, toast, type FakeAnswer } from '@marcel/kit/testing
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { LIKE_TOASTS } from '../../shared/likes/use-like';
+import { LIKE_TOASTS } from '../../shared/likes/MascotLike';
 import { mascot, refusal } from '../../shared/testing/mascots';
 import { SHARE_TOASTS } from '../../shared/share/ShareButton';
 import { DETAIL_TEXTS, OF_DAY_TEXTS } from './texts';

@@ -1,13 +1,17 @@
 import { type Mascot, MASCOT_SUGGESTIONS, MascotFacets, MascotSuggestions, ROUTES } from '@marcel/contracts';
 import { keepPreviousData, type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@marcel/kit/api';
-import { DEFAULT_ORDER } from '../../shared/mascots/default-order';
-import { fetchMascots, mascotPages, PAGE_LENGTH } from '../../shared/mascots/mascot-pages';
-import type { Draw } from '../../shared/mascots/mascot-cache';
-import { mascotKeys } from '../../shared/mascots/mascot-keys';
-import { drawMascot } from '../../shared/mascots/draw-mascot';
-import { useFavourite } from '../../shared/favourites/favourites';
-import { mascotBySlug } from '../../shared/mascots/mascot-by-slug';
+import {
+  DEFAULT_ORDER,
+  type Draw,
+  drawMascot,
+  fetchMascots,
+  mascotBySlug,
+  mascotKeys,
+  mascotPages,
+  PAGE_LENGTH,
+} from '../../shared/mascots';
+import { useFavourite } from '../../shared/favourites/FavouriteButton';
 
 /** More that were missed are not counted. */
 const MISSED_AT_MOST = 10;

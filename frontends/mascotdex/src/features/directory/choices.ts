@@ -1,5 +1,5 @@
 import { MASCOT_LIMITS, SUBMIT_CHOICES } from '@marcel/contracts';
-import { NO_KIND } from '../../shared/mascot-type/kinds';
+import { NO_KIND } from '../../shared/mascot-type/mascot-type';
 
 export const DIRECTORY_FILTERS = {
   industry: ['All', 'Technology', 'Food & Beverage', 'Sports', 'Entertainment', 'Retail', 'Automotive', 'Finance'],
@@ -46,3 +46,123 @@ export function readChoices(params: URLSearchParams): Choices {
   for (const { name } of CHOICE_FILTERS) choices[name] = choiceOf(name, params.get(name)) ?? NO_CHOICE;
   return choices;
 }
+
+export const DIRECTORY_RANGES = { score: { min: 1, max: 10 }, year: { min: 1950, max: 2030 } } as const;
+
+export interface Span {
+  min: number;
+  max: number;
+}
+
+export const RANGE_FILTERS = [
+  { name: 'cuteness', label: 'Cuteness', from: 'minCuteness', to: 'maxCuteness', full: DIRECTORY_RANGES.score },
+  { name: 'humor', label: 'Humor', from: 'minHumor', to: 'maxHumor', full: DIRECTORY_RANGES.score },
+  { name: 'rebel', label: 'Rebelliousness', from: 'minRebel', to: 'maxRebel', full: DIRECTORY_RANGES.score },
+  { name: 'weirdness', label: 'Weirdness', from: 'minWeirdness', to: 'maxWeirdness', full: DIRECTORY_RANGES.score },
+  {
+    name: 'yearIntroduced',
+    label: 'Birth year',
+    from: 'minYearIntroduced',
+    to: 'maxYearIntroduced',
+    full: DIRECTORY_RANGES.year,
+  },
+  {
+    name: 'yearRetired',
+    label: 'Retirement year',
+    from: 'minYearRetired',
+    to: 'maxYearRetired',
+    full: DIRECTORY_RANGES.year,
+  },
+] as const;
+
+type RangeFilter = (typeof RANGE_FILTERS)[number];
+type RangeName = RangeFilter['name'];
+export type Ranges = Record<RangeName, Span>;
+
+export const FULL_RANGES: Ranges = {
+  cuteness: DIRECTORY_RANGES.score,
+  humor: DIRECTORY_RANGES.score,
+  rebel: DIRECTORY_RANGES.score,
+  weirdness: DIRECTORY_RANGES.score,
+  yearIntroduced: DIRECTORY_RANGES.year,
+  yearRetired: DIRECTORY_RANGES.year,
+};
+
+export const isNarrowed = ({ full, name }: RangeFilter, ranges: Ranges): boolean =>
+  ranges[name].min > full.min || ranges[name].max < full.max;
+
+export const isOpenEnded = (full: Span): boolean => full.min === DIRECTORY_RANGES.year.min;
+
+export function endInWords(point: number, full: Span): string {
+  if (!isOpenEnded(full)) return String(point);
+  if (point === full.min) return `${point} or before`;
+  return point === full.max ? `${point} or after` : String(point);
+}
+
+export const inWords = ({ min, max }: Span, full: Span): string =>
+  min === max ? endInWords(min, full) : `${endInWords(min, full)} – ${endInWords(max, full)}`;
+
+export const sameRanges = (one: Ranges, other: Ranges): boolean =>
+  RANGE_FILTERS.every(({ name }) => one[name].min === other[name].min && one[name].max === other[name].max);
+
+export function writeRanges(ranges: Ranges, params: URLSearchParams): void {
+  for (const { name, from, to, full } of RANGE_FILTERS) {
+    const { min, max } = ranges[name];
+    if (min > full.min) params.set(from, String(min));
+    if (max < full.max) params.set(to, String(max));
+  }
+}
+
+/** Reads the bounds; whatever is no whole number inside the full range counts as not given. */
+export function readRanges(params: URLSearchParams): Ranges {
+  const ranges = { ...FULL_RANGES };
+  for (const { name, from, to, full } of RANGE_FILTERS) {
+    const span = { min: bound(params.get(from), full, full.min), max: bound(params.get(to), full, full.max) };
+    if (span.min <= span.max) ranges[name] = span;
+  }
+  return ranges;
+}
+
+function bound(text: string | null, full: Span, fallback: number): number {
+  const value = Number(text ?? fallback);
+  return Number.isInteger(value) && value >= full.min && value <= full.max ? value : fallback;
+}
+
+export const DIRECTORY_TEXTS = {
+  listFailed: 'Failed to load mascots. Please try again.',
+  listEmpty: 'No mascots found matching your criteria.',
+  drawing: 'Drawing new card...',
+} as const;
+
+export const DAY_TEXTS = {
+  nobody: (day: string) => `Nobody was in the directory yet on ${day}.`,
+  today: 'See the Directory of Today',
+} as const;
+
+export const NEW_MASCOTS_TEXTS = {
+  mark: (count: number) => (count === 1 ? '1 new mascot' : `${count} new mascots`),
+  failed: { title: 'Error', body: DIRECTORY_TEXTS.listFailed },
+} as const;
+
+/** Texts of the favourites, which are kept in the browser alone. */
+export const FAVOURITE_TEXTS = {
+  empty: 'No favourites yet',
+  how: 'The star on a card keeps its mascot here, in this browser.',
+} as const;
+
+export const SUGGESTION_TEXTS = {
+  near: 'Did you mean',
+  found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+} as const;
+
+export const FACET_TEXTS = {
+  label: 'How many each choice would leave',
+  more: (count: number) => `+${count} more`,
+  fewer: 'Show fewer',
+} as const;
+
+export const SORT_TEXTS = {
+  reverse: 'Reverse sort direction',
+  reversed: 'reversed',
+  sorted: (direction: string) => `Sorted ${direction}`,
+} as const;

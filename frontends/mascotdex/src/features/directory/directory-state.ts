@@ -1,11 +1,23 @@
 import { MASCOT_LIMITS, MASCOT_SORT_FIELDS, SORT_ORDERS } from '@marcel/contracts';
 import type { MascotSortField, SortOrder } from '@marcel/contracts';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { readPastDay } from '../../shared/days/days';
-import { DEFAULT_ORDER } from '../../shared/mascots/default-order';
-import { NO_CHOICES, readChoices, writeChoices, type Choices } from './choices';
-import { FULL_RANGES, isNarrowed, RANGE_FILTERS, readRanges, writeRanges, type Ranges } from './ranges';
+import { DEFAULT_ORDER } from '../../shared/mascots';
+import {
+  type Choices,
+  FULL_RANGES,
+  isNarrowed,
+  NO_CHOICES,
+  RANGE_FILTERS,
+  type Ranges,
+  readChoices,
+  readRanges,
+  writeChoices,
+  writeRanges,
+} from './choices';
 
-export const VIEWS = ['grid', 'list', 'dense', 'lucky', 'favourites'] as const;
+const VIEWS = ['grid', 'list', 'dense', 'lucky', 'favourites'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const isListLayout = (view: View): boolean => view !== 'lucky' && view !== 'favourites';
@@ -88,4 +100,27 @@ export function filterParams({ search, choices, ranges, asOf }: DirectoryState):
 
 function oneOf<T extends string>(values: readonly T[], given: string | null): T | undefined {
   return values.find((value) => value === given);
+}
+
+/** How long typing and dragging rest before they are taken for a search, in milliseconds. */
+export const SEARCH_DEBOUNCE_MS = 300;
+
+export interface DirectoryStateControl {
+  state: DirectoryState;
+  /** Changes part of the state. `replace` keeps steps such as single letters out of the browser's history. */
+  change: (part: Partial<DirectoryState>, how?: { replace: boolean }) => void;
+}
+
+export function useDirectoryState(): DirectoryStateControl {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readDirectoryState(params), [params]);
+  const change = useCallback<DirectoryStateControl['change']>(
+    (part, how) =>
+      setParams((current) => writeDirectoryState({ ...readDirectoryState(current), ...part }), {
+        replace: how?.replace ?? false,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  return { state, change };
 }

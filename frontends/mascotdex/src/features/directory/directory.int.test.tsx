@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
-import { DAY_TEXTS, DIRECTORY_TEXTS } from './texts';
+import { DAY_TEXTS, DIRECTORY_TEXTS } from './choices';
 
 const LIST = 'GET /api/mascots';
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { herd, mascot, pageOf, queryOf } from '../../shared/testing/mascots';
-import { DIRECTORY_TEXTS } from './texts';
+import { DIRECTORY_TEXTS } from './choices';
 
 const LIST = 'GET /api/mascots';
 

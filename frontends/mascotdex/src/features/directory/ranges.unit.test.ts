@@ -1,4 +1,4 @@
-import { DIRECTORY_RANGES, endInWords, inWords } from './ranges';
+import { DIRECTORY_RANGES, endInWords, inWords } from './choices';
 
 const { score, year } = DIRECTORY_RANGES;
 

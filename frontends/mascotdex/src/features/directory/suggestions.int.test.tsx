@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
-import { DIRECTORY_TEXTS, SUGGESTION_TEXTS } from './texts';
+import { DIRECTORY_TEXTS, SUGGESTION_TEXTS } from './choices';
 
 const suggested = (names: string[], isNear = false): { body: MascotSuggestions } => ({
   body: {

@@ -1,10 +1,7 @@
 import { DRAW_CARD_MS } from './api';
 import { CARD_HEALTH } from './components/DirectoryList';
-import { DIRECTORY_FILTERS } from './choices';
-import { DIRECTORY_SORTS } from './directory-state';
-import { DIRECTORY_RANGES } from './ranges';
-import { DIRECTORY_TEXTS } from './texts';
-import { SEARCH_DEBOUNCE_MS } from './use-directory-state';
+import { DIRECTORY_FILTERS, DIRECTORY_RANGES, DIRECTORY_TEXTS } from './choices';
+import { DIRECTORY_SORTS, SEARCH_DEBOUNCE_MS } from './directory-state';
 
 describe('the directory', () => {
   it('offers the filters of the specification', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { filtersPanel } from '../../shared/navigation/filters-panel';
+import { filtersPanel } from '../../shared/navigation';
 
 /** Space between the toolbar and a panel that was scrolled to, in pixels. */
 const ROOM = 8;

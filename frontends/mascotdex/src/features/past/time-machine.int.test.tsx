@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import App from '../../app/App';
 import { TIME_MACHINE } from '../../program';
 import { mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
-import { PAST_TEXTS } from './texts';
+import { PAST_TEXTS } from './api';
 
 const LIST = 'GET /api/mascots';
 const tux = mascot();

@@ -1,22 +1,100 @@
+import { jsonStore, type JsonStore, useToast } from '@marcel/kit';
+import { useEffect } from 'react';
+import type { UseFormReturn, UseFormSetError } from 'react-hook-form';
 import {
   areSimilar,
+  ERROR_MESSAGES,
+  ERROR_STATUS,
   fillPath,
   MascotSuggestions,
   ROUTES,
+  SUBMISSION_WIRE,
   type SubmissionPayload,
   SubmissionProgress,
   SubmissionReceipt,
 } from '@marcel/contracts';
-import { api } from '@marcel/kit/api';
+import { api, ApiError, errorText } from '@marcel/kit/api';
 import { useDebouncedValue } from '@marcel/kit/programs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { mascotKeys } from '../../shared/mascots/mascot-keys';
-import { progressKey } from '../../shared/receipts/progress-key';
-import { toFormData, toRevision } from './request';
-import type { SubmissionValues } from './values';
+import { progressKey, receipts, revisionDraftName } from '../../shared/receipts/YourSubmissions';
+import { fieldOf, SubmissionValues, toFormData, toRevision } from './values';
+import type { usePicture } from './use-picture';
+import { mascotKeys } from '../../shared/mascots';
 import { useIdempotencyKey } from '../../shared/idempotency/use-idempotency-key';
-import { receipts } from '../../shared/receipts/receipts';
-import { draft } from './draft';
+
+/** A half-written submission, kept for this tab so that a reload does not lose it. Pictures cannot be kept. */
+export const draft = jsonStore(() => sessionStorage, 'mascotdex_draft', SubmissionValues);
+
+export const revisionDraft = (key: string) => jsonStore(() => sessionStorage, revisionDraftName(key), SubmissionValues);
+
+export function useKeptDraft(form: UseFormReturn<SubmissionValues>, draft: JsonStore<SubmissionValues>): void {
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => name && draft.write(values) }),
+    [form, draft],
+  );
+}
+
+export const SUBMIT_TEXTS = {
+  success: {
+    title: 'Mascot submitted successfully!',
+    body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
+  },
+  revised: { title: 'Submitted again', body: 'It waits for the reviewers, who see what you changed.' },
+  resumed: 'Your unfinished submission is back. A picture has to be chosen again.',
+  revisionResumed: 'Your unfinished changes are back. A picture has to be chosen again.',
+  failed: 'Submission failed',
+  failedWith: (status: number) => `Request failed with status ${status}`,
+  broken: (failed: string) => `${ERROR_MESSAGES.unavailable} What you have written stays here. (${failed})`,
+  fixErrors: 'Please fix the validation errors above',
+  publicStatement: 'The information you provide may be publicly displayed.',
+} as const;
+
+export const FIELD_TEXTS = {
+  duplicates: 'Already in Mascotdex:',
+  preview: 'How its card will look',
+  unnamed: 'Your mascot',
+} as const;
+
+/** Before the form for as long as the thanks are to be read. */
+export const SENT_TEXTS = {
+  title: 'On its way to the reviewers',
+  sent: 'was sent.',
+  next: 'The directory opens in a moment.',
+  status: 'See its status page',
+  directory: 'Open the directory now',
+} as const;
+
+/** Statuses that are about the picture: too many bytes, or not one that can be decoded. */
+const PICTURE_REFUSED = [413, 415];
+
+function wordless(error: Error): string {
+  if (!(error instanceof ApiError)) return ERROR_MESSAGES.unavailable;
+  const failed = SUBMIT_TEXTS.failedWith(error.status);
+  return error.status >= ERROR_STATUS.internal ? SUBMIT_TEXTS.broken(failed) : failed;
+}
+
+type PictureRefused = Pick<ReturnType<typeof usePicture>, 'refuse' | 'goThere'>;
+
+export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse, goThere }: PictureRefused) {
+  const toast = useToast();
+  return (error: Error): void => {
+    const body = errorText(error, wordless(error));
+    toast({ title: SUBMIT_TEXTS.failed, body, tone: 'destructive' });
+    if (!(error instanceof ApiError)) return;
+    if (PICTURE_REFUSED.includes(error.status)) {
+      refuse(body);
+      goThere();
+    }
+    for (const [place, { path, message }] of error.details.entries()) {
+      const field = fieldOf(path);
+      if (field) setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
+      else if (path === SUBMISSION_WIRE.image) {
+        refuse(message);
+        if (place === 0) goThere();
+      }
+    }
+  };
+}
 
 /** How long typing rests before it is looked for, in milliseconds. */
 const DUPLICATES_DEBOUNCE_MS = 300;

@@ -1,7 +1,5 @@
 import { fieldErrorsOf } from '@marcel/contracts';
-import { fieldOf } from './fields';
-import { toFormData, toRequest } from './request';
-import { EMPTY_SUBMISSION, type SubmissionValues } from './values';
+import { EMPTY_SUBMISSION, fieldOf, type SubmissionValues, toFormData, toRequest } from './values';
 
 const tux: SubmissionValues = {
   ...EMPTY_SUBMISSION,

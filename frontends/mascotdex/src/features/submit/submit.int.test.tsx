@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { pageOf, refusal } from '../../shared/testing/mascots';
 import { beginAfresh, choosePicture, fill, fillRequired, open, submit } from '../../app/testing/submit-steps';
-import { SUBMIT_TEXTS } from './texts';
+import { SUBMIT_TEXTS } from './api';
 
 const POST = 'POST /api/submissions';
 const receipt = { id: 7, status: 'pending', createdAt: '2026-01-01T00:00:00.000Z', statusUrl: '/mascotdx/status/k3y' };

@@ -1,4 +1,4 @@
-import { SUBMIT_TEXTS } from './texts';
+import { SUBMIT_TEXTS } from './api';
 import { SUBMIT_REDIRECT_MS } from './components/SubmitForm';
 
 describe('the submit form', () => {

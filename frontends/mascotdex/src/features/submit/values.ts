@@ -1,4 +1,15 @@
-import { byKind, FORM_FIELDS, mapFields, SCORE, type SubmissionPayload } from '@marcel/contracts';
+import {
+  byKind,
+  FORM_FIELDS,
+  mapFields,
+  MascotDetails,
+  SCORE,
+  SENT_FIELDS,
+  SUBMISSION_FIELDS,
+  SUBMISSION_WIRE,
+  type SubmissionPayload,
+  SubmitMascotRequest,
+} from '@marcel/contracts';
 import * as z from 'zod/mini';
 
 const typed = z.string();
@@ -35,3 +46,68 @@ export const valuesOf = (submitted: SubmissionPayload): SubmissionValues =>
       return [...value, ''].map((text) => ({ text }));
     }),
   });
+
+const ELSEWHERE: ReadonlyMap<string, SubmissionField> = new Map([
+  [SUBMISSION_WIRE.email, 'email'],
+  ['contributor', 'userName'],
+]);
+
+const isField = (name: string): name is SubmissionField => Object.hasOwn(EMPTY_SUBMISSION, name);
+
+/** The form's field for a path such as `payload.name` or `payload.facts.2`; null for a path the form does not know. */
+export function fieldOf(path: string): SubmissionField | null {
+  const name = path.replace(/^payload\./, '').split('.')[0] ?? '';
+  return ELSEWHERE.get(name) ?? (isField(name) ? name : null);
+}
+
+function told(value: string | number | SubmissionValues['facts']): string | number | string[] | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  return Array.isArray(value) ? value.map(({ text }) => text.trim()).filter(Boolean) : value;
+}
+
+export const toDetails = (values: SubmissionValues, contributor: string): MascotDetails =>
+  Object.assign(
+    new MascotDetails(),
+    mapFields(FORM_FIELDS, (name) => told(values[name])),
+    { contributor },
+  );
+
+export function toRequest(values: SubmissionValues): SubmitMascotRequest {
+  const userName = values.userName.trim();
+  return Object.assign(new SubmitMascotRequest(), {
+    userName,
+    email: values.email.trim(),
+    linkedinUrl: values.linkedinUrl.trim(),
+    payload: toDetails(values, userName),
+  });
+}
+
+export function toFormData(values: SubmissionValues, image: File | null): FormData {
+  const form = new FormData();
+  const { userName, email, linkedinUrl, payload } = toRequest(values);
+  form.set(SUBMISSION_WIRE.email, email);
+  form.set('linkedinUrl', linkedinUrl);
+  form.set('userName', userName);
+  setAll(form, ['contributor', ...SENT_FIELDS], payload);
+  if (image) form.set(SUBMISSION_WIRE.image, image);
+  return form;
+}
+
+/** The body of what was edited: what the form does not ask for stays as it was submitted. */
+export function toRevision(values: SubmissionValues, submitted: SubmissionPayload, image: File | null): FormData {
+  const form = new FormData();
+  setAll(form, SUBMISSION_FIELDS, { ...submitted, ...toDetails(values, submitted.contributor) });
+  if (image) form.set(SUBMISSION_WIRE.image, image);
+  return form;
+}
+
+function setAll<Name extends string>(
+  form: FormData,
+  names: readonly Name[],
+  told: Partial<Record<Name, unknown>>,
+): void {
+  for (const name of names) {
+    const value = told[name];
+    if (value) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+}

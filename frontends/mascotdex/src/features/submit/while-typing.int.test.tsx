@@ -3,7 +3,7 @@ import { fakeServer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { mascot } from '../../shared/testing/mascots';
 import { beginAfresh, fill, open } from '../../app/testing/submit-steps';
-import { FIELD_TEXTS } from './texts';
+import { FIELD_TEXTS } from './api';
 
 beforeEach(beginAfresh);
 

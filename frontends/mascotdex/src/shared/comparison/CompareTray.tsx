@@ -1,13 +1,37 @@
 import { COMPARISON, comparisonPage, type Mascot } from '@marcel/contracts';
+import { isolated, remembered } from '@marcel/kit/programs';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, LinkButton } from '@marcel/kit';
-import { type RefObject, useRef } from 'react';
-import { isolated } from '@marcel/kit/programs';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { GlyphToggle } from '../toggle/GlyphToggle';
 import { leaveButton } from '../focus/leave-button';
-import { useCompared } from './compared';
 import styles from './CompareTray.module.css';
-import { mascotBySlug } from '../mascots/mascot-by-slug';
-import { useToldFull } from './fullness';
+import { mascotBySlug } from '../mascots';
+
+/** Mascots that were chosen in this browser to be compared, by their slugs; the latest first. */
+export const useCompared = remembered('mascotdex_compared', COMPARISON.most);
+
+const telling = new EventTarget();
+
+const tellFull = (): boolean => telling.dispatchEvent(new Event('full'));
+
+function useToldFull(chosen: string): boolean {
+  const [toldAt, setToldAt] = useState<string>();
+  useEffect(() => {
+    const hear = () => setToldAt(chosen);
+    telling.addEventListener('full', hear);
+    return () => telling.removeEventListener('full', hear);
+  }, [chosen]);
+  return toldAt === chosen;
+}
+
+/** Chooses a mascot to be compared, of which there are only so many. */
+export function CompareButton({ mascot: { slug, name } }: { mascot: Pick<Mascot, 'slug' | 'name'> }) {
+  const [isIn, setIn] = useCompared(slug);
+  const isFull = useCompared.useAll().length >= COMPARISON.most;
+  const press = () => (isFull && !isIn ? tellFull() : setIn(!isIn));
+  return <GlyphToggle label={`Compare ${name}`} glyph="compare" pressed={isIn} onPress={press} />;
+}
 
 export const CHOICE_TEXTS = {
   name: 'Chosen to be compared',

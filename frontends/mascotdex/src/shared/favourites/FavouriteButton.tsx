@@ -1,6 +1,11 @@
+import { remembered } from '@marcel/kit/programs';
 import type { Mascot } from '@marcel/contracts';
 import { GlyphToggle } from '../toggle/GlyphToggle';
-import { useFavourite } from './favourites';
+
+const MOST = 60;
+
+/** Mascots that were starred in this browser, by their slugs. */
+export const useFavourite = remembered('mascotdex_favourites', MOST);
 
 /** Keeps a mascot among one's favourites, in this browser. */
 export function FavouriteButton({ mascot: { slug, name } }: { mascot: Pick<Mascot, 'slug' | 'name'> }) {

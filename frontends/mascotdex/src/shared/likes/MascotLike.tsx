@@ -1,9 +1,80 @@
-import type { Mascot } from '@marcel/contracts';
-import { LikeButton } from '@marcel/kit';
+import { ERROR_STATUS, fillPath, LikeCount, type Mascot, ROUTES } from '@marcel/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { LikeButton, type ToastMessage, useToast } from '@marcel/kit';
+import { api, ApiError, errorText } from '@marcel/kit/api';
+import { isPageLeft, useLiked } from '@marcel/kit/programs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeMascot } from '../mascots';
 import { useDayOfList } from '../days/DayOfList';
 import { likesInWords } from '../text/mascot-texts';
 import styles from './MascotLike.module.css';
-import { useLike } from './use-like';
+
+const CHANNEL = 'mascot-likes';
+
+const open = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
+
+function tellLike(count: LikeCount): void {
+  const channel = open();
+  channel?.postMessage(count);
+  channel?.close();
+}
+
+/** Hears of likes that were given in other tabs, also before the page hears of those of others. */
+export function useLikesElsewhere(onLike: (count: LikeCount) => void): void {
+  const tell = useEffectEvent(onLike);
+  useEffect(() => {
+    const channel = open();
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const count = LikeCount.safeParse(data).data;
+      if (count) tell(count);
+    });
+    return () => channel?.close();
+  }, []);
+}
+
+export const LIKE_TOASTS = {
+  liked: { title: 'Liked!', body: 'Thanks for liking this mascot!' },
+  likeFailed: { title: 'Error', body: 'Failed to like mascot. Please try again.' },
+} as const;
+
+function likeFailed(error: Error): ToastMessage {
+  const { title, body } = LIKE_TOASTS.likeFailed;
+  const isTooMany = error instanceof ApiError && error.status === ERROR_STATUS.too_many_requests;
+  return { title, body: isTooMany ? errorText(error, body) : body };
+}
+
+export const likeKey = (id: number) => ['mascots', 'like', id] as const;
+
+/** Likes a mascot once in a browser: counted on screen at once, taken back when the server refuses or cannot be reached. */
+function useLike(id: number) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const add = (likes: number) => changeMascot(client, id, (mascot) => ({ ...mascot, likes: mascot.likes + likes }));
+  const path = fillPath(ROUTES.mascotLike, { id });
+  const [liked, setLiked] = useLiked(path);
+  const { mutate } = useMutation({
+    mutationKey: likeKey(id),
+    mutationFn: () => api.send('POST', path, { schema: LikeCount }),
+    onMutate: () => {
+      setLiked(true);
+      add(1);
+    },
+    onSuccess: (count) => {
+      const { likes } = count;
+      tellLike(count);
+      changeMascot(client, id, (mascot) => ({ ...mascot, likes }));
+      toast(LIKE_TOASTS.liked);
+    },
+    onError: (error) => {
+      if (isPageLeft()) return;
+      setLiked(false);
+      add(-1);
+      toast({ ...likeFailed(error), tone: 'destructive' });
+    },
+  });
+  return { liked, like: () => mutate() };
+}
 
 export function MascotLike({ mascot }: { mascot: Mascot }) {
   const { liked, like } = useLike(mascot.id);

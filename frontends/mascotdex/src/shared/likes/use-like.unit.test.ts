@@ -1,4 +1,4 @@
-import { LIKE_TOASTS } from './use-like';
+import { LIKE_TOASTS } from './MascotLike';
 
 test('likes are told of in the words of the specification', () => {
   expect(LIKE_TOASTS).toEqual({

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { PACE_MS, usePaced } from './NewsMark';
+import { PACE_MS, usePaced } from './live';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

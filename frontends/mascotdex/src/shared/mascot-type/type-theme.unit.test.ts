@@ -1,4 +1,4 @@
-import { typeTheme } from './Themed';
+import { typeTheme } from './mascot-type';
 
 test.each([
   ['Animal', 'animal'],

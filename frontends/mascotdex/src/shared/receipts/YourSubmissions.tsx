@@ -1,8 +1,32 @@
+import { jsonStore } from '@marcel/kit';
+import * as z from 'zod/mini';
 import { unturned } from '@marcel/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { receipts } from './receipts';
 import styles from './YourSubmissions.module.css';
+
+export const progressKey = (key: string) => ['submissions', 'progress', key];
+
+const MOST = 20;
+
+const Receipts = z.array(z.object({ name: z.string(), statusUrl: z.string().check(z.regex(/^\/(?!\/)/)) }));
+type Receipt = z.infer<typeof Receipts>[number];
+
+const store = jsonStore(() => localStorage, 'mascotdex_submissions', Receipts);
+
+const once = (all: readonly Receipt[]): Receipt[] =>
+  all.filter(({ statusUrl }, place) => all.findIndex((other) => other.statusUrl === statusUrl) === place);
+
+/** The private links of what was submitted from this browser, newest first. */
+export const receipts = {
+  all: (): Receipt[] => once(store.read() ?? []),
+  keep: (receipt: Receipt): void => store.write(once([receipt, ...receipts.all()]).slice(0, MOST)),
+};
+
+export const revisionDraftName = (key: string): string => `mascotdex_revision_${key}`;
+
+export const isRevisionBegun = (key: string): boolean =>
+  jsonStore(() => sessionStorage, revisionDraftName(key), z.looseObject({})).read() !== null;
 
 export function YourSubmissions() {
   const [mine] = useState(receipts.all);

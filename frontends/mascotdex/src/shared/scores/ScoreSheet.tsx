@@ -1,6 +1,13 @@
 import { type Mascot, type MascotScore, SCORE, scoreColour } from '@marcel/contracts';
 import styles from './ScoreSheet.module.css';
-import { SCORE_LABELS } from './score-labels';
+
+export const SCORE_LABELS: readonly { name: MascotScore; short: string; full: string }[] = [
+  { name: 'cuteness', short: 'Cute', full: 'Cuteness' },
+  { name: 'humor', short: 'Funny', full: 'Humor' },
+  { name: 'rebel', short: 'Rebel', full: 'Rebel Factor' },
+  { name: 'weirdness', short: 'Weird', full: 'Weirdness' },
+  { name: 'longevityScore', short: 'Legacy', full: 'Longevity' },
+];
 
 const PLACES = Array.from({ length: SCORE.max }, (_, place) => place + 1);
 

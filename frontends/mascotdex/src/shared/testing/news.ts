@@ -1,8 +1,7 @@
 import { ROUTES } from '@marcel/contracts';
 import { FakeEventStream } from '@marcel/kit/testing';
 import { act } from '@testing-library/react';
-import { STAYED_MS } from '../live/use-hearing';
-import { PACE_MS } from '../live/NewsMark';
+import { PACE_MS, STAYED_MS } from '../live/live';
 
 export function fakeNews() {
   const streams: FakeEventStream[] = [];

@@ -4,9 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useInstalledPrograms } from '../../shared/installed-programs';
 import { PopupMenu, type MenuAnchor, type MenuItem } from '../../shared/menu/PopupMenu';
 import { newWindow } from '../../shared/new-window';
-import type { Program } from '../../shared/programs';
-import { SYSTEM_PROGRAMS } from '../../shared/system-programs';
-import { useWideScreen } from '../../shared/use-wide-screen';
+import { type Program, SYSTEM_PROGRAMS } from '../../shared/programs';
+import { useWideScreen } from '../../shared/use-media';
 
 export interface AskedMenu extends MenuAnchor {
   icon?: HTMLElement;
@@ -20,9 +19,10 @@ export function useAskedMenu(nav: RefObject<HTMLElement | null>): [AskedMenu | u
   useEffect(() => {
     const open = (event: Event, at: AskedMenu['at']) => {
       const menu = nav.current && menuAt(event.target, nav.current, at);
-      if (!menu || event.defaultPrevented) return;
+      if (!menu || event.defaultPrevented) return false;
       event.preventDefault();
       ask(menu);
+      return true;
     };
     const onContextMenu = (event: MouseEvent) => open(event, { x: event.clientX, y: event.clientY });
     // Some systems send no contextmenu event for this key.
@@ -32,14 +32,42 @@ export function useAskedMenu(nav: RefObject<HTMLElement | null>): [AskedMenu | u
       const { left, bottom } = link?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
       open(event, { x: left, y: bottom });
     };
-    document.addEventListener('contextmenu', onContextMenu);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('contextmenu', onContextMenu);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    const until = new AbortController();
+    const { signal } = until;
+    document.addEventListener('contextmenu', onContextMenu, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', (press) => onLongPress(press, (at) => open(press, at)), { signal });
+    return () => until.abort();
   }, [nav]);
   return [asked, () => ask(undefined)];
+}
+
+const LONG_PRESS_MS = 500;
+/** A finger that moves farther scrolls, in CSS pixels. */
+const PRESS_RADIUS_PX = 10;
+
+/** Opens a menu where a finger rests; Safari sends no contextmenu event for it. */
+function onLongPress(
+  { pointerType, clientX: x, clientY: y }: PointerEvent,
+  open: (at: AskedMenu['at']) => boolean,
+): void {
+  if (pointerType !== 'touch') return;
+  const until = new AbortController();
+  const options = { capture: true, signal: until.signal };
+  const timer = setTimeout(() => {
+    if (!open({ x, y })) return;
+    // Until the finger is lifted, which is no click then.
+    document.addEventListener('contextmenu', (event) => event.preventDefault(), options);
+    document.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false });
+  }, LONG_PRESS_MS);
+  const end = () => {
+    clearTimeout(timer);
+    until.abort();
+  };
+  for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, end, options);
+  document.addEventListener('contextmenu', () => clearTimeout(timer), options);
+  const onMove = (move: PointerEvent) => Math.hypot(move.clientX - x, move.clientY - y) > PRESS_RADIUS_PX && end();
+  document.addEventListener('pointermove', onMove, options);
 }
 
 function menuAt(target: EventTarget | null, nav: HTMLElement, at: AskedMenu['at']): AskedMenu | undefined {

@@ -1,5 +1,5 @@
 import { fakeServer } from '@marcel/kit/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../app/App';
 
@@ -53,6 +53,22 @@ describe('the menu of an icon', () => {
       expect(screen.queryByRole('menu')).not.toBeInTheDocument();
       expect(key === '{Escape}' ? icon('My Things') : icon(/Newsletter/)).toHaveFocus();
     }
+  });
+
+  it('opens by a long press, unless the finger moves', async () => {
+    await openDesktop();
+    // jsdom has no PointerEvent.
+    const touch = (type: string, on: Element, clientY = 5) =>
+      fireEvent(on, Object.assign(new MouseEvent(type, { bubbles: true, clientY }), { pointerType: 'touch' }));
+    touch('pointerdown', icon('My Things'));
+    touch('pointermove', icon('My Things'), 40);
+    touch('pointerdown', icon('Gallery'));
+    expect(await screen.findByRole('menu', { name: 'Gallery' })).toBeVisible();
+    expect(screen.getAllByRole('menu')).toHaveLength(1);
+    touch('pointerup', icon('Gallery'));
+    const end = createEvent.touchEnd(icon('Gallery'));
+    fireEvent(icon('Gallery'), end);
+    expect(end.defaultPrevented).toBe(true);
   });
 
   it.each(['scroll', 'resize'])('closes on %s', async (type) => {

@@ -63,7 +63,25 @@ export function ProgramWindow(props: ProgramWindowProps) {
   const box = boxOf(window, windows.area);
   const isFree = wide && fill === 'free';
 
+  const rnd = useRef<Rnd>(null);
+  const gesture = useRef<AbortController>(null);
+  const begin = () => {
+    const until = (gesture.current = new AbortController());
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      until.abort();
+      // react-rnd has no other way to end a gesture.
+      document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+      rnd.current?.updatePosition(box);
+      rnd.current?.updateSize(box);
+    };
+    globalThis.addEventListener('keydown', cancel, { capture: true, signal: until.signal });
+  };
   const place = (change: Partial<Box>) => {
+    if (gesture.current?.signal.aborted) return;
+    gesture.current?.abort();
     const next = { ...box, ...change };
     const isChanged = next.x !== box.x || next.y !== box.y || next.width !== box.width || next.height !== box.height;
     if (isChanged) onEdit({ box: next, isPlaced: true });
@@ -91,6 +109,7 @@ export function ProgramWindow(props: ProgramWindowProps) {
   const zIndex = raised ? windows.stack.length : windows.stack.indexOf(id);
   return (
     <Rnd
+      ref={rnd}
       className={wide ? styles.window : styles.page}
       data-window={id}
       data-front={front}
@@ -106,6 +125,8 @@ export function ProgramWindow(props: ProgramWindowProps) {
       disableDragging={!isFree}
       enableResizing={isFree}
       enableUserSelectHack={false}
+      onDragStart={begin}
+      onResizeStart={begin}
       onDragStop={(_, { x, y }) => place({ x: Math.round(x), y: Math.round(y) })}
       onResizeStop={(_, __, { offsetWidth: width, offsetHeight: height }, ___, { x, y }) =>
         place({ x: Math.round(x), y: Math.round(y), width, height })

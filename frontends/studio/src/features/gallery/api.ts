@@ -2,8 +2,7 @@ import { type GalleryItem, GalleryPage, HEADERS, MINE_PAGE, MineList, ROUTES } f
 import { api, ownerKey } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { studioKeys } from '../../shared/records/studio-keys';
-import { POLL_MS } from '../../shared/records/waiting';
+import { POLL_MS, studioKeys } from '../../shared/records';
 import { type GallerySelection, queryOf } from './selection';
 
 export const PICTURES_AT_A_TIME = 60;

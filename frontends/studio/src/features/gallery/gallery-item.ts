@@ -1,9 +1,6 @@
 import type { GalleryItem, GalleryType } from '@marcel/contracts';
 import type { CardRecord } from '../../shared/cards/PictureCard';
-import type { RecordKind } from '../../shared/records/change-record';
-import { kindOfType } from '../../shared/records/change-record';
-import { hugOf } from '../../shared/records/hug-names';
-import { known } from '../../shared/records/pictures';
+import { hugOf, kindOfType, known, type RecordKind } from '../../shared/records';
 import { GALLERY_TEXTS } from './texts';
 
 export const GALLERY_LABELS: Readonly<Record<GalleryType, { filter: string; badge: string }>> = {

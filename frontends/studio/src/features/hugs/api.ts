@@ -3,17 +3,12 @@ import { api, ApiError, errorText } from '@marcel/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@marcel/kit';
 import * as z from 'zod/mini';
-import { pageQuery } from '../../shared/paging/page-query';
-import { studioKeys } from '../../shared/records/studio-keys';
-import { anyHugWaits, POLL_MS } from '../../shared/records/waiting';
-import { refusalOf } from '../../shared/making/refusal';
-import { useStartedToast } from '../../shared/making/started-toast';
+import { pageQuery } from '../../shared/paging/PagedGallery';
+import { anyHugWaits, changeRecord, POLL_MS, studioKeys } from '../../shared/records';
+import { begunStore, MAKING_TEXTS, refusalOf, useBegun, useStartedToast } from '../../shared/making/making';
 import { useWatchUnseen } from '../../shared/making/use-watch-unseen';
 import { HUG_TEXTS } from './texts';
-import { MAKING_TEXTS } from '../../shared/making/texts';
-import { begunStore, useBegun } from '../../shared/making/use-begun';
-import { forgetProgress } from '../../shared/live/progress-store';
-import { changeRecord } from '../../shared/records/change-record';
+import { forgetProgress } from '../../shared/live/use-live-progress';
 
 export const hugPage = (page: number) =>
   queryOptions({

@@ -3,11 +3,9 @@ import type { PictureFormat } from '@marcel/contracts';
 import { api, errorText } from '@marcel/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@marcel/kit';
-import { pageQuery } from '../../shared/paging/page-query';
-import { studioKeys } from '../../shared/records/studio-keys';
-import { anyImageWaits, POLL_MS } from '../../shared/records/waiting';
-import { refusalOf } from '../../shared/making/refusal';
-import { useStartedToast } from '../../shared/making/started-toast';
+import { pageQuery } from '../../shared/paging/PagedGallery';
+import { anyImageWaits, POLL_MS, studioKeys } from '../../shared/records';
+import { refusalOf, useStartedToast } from '../../shared/making/making';
 import { useWatchUnseen } from '../../shared/making/use-watch-unseen';
 import { IMAGE_TEXTS } from './texts';
 

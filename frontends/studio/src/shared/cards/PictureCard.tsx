@@ -1,13 +1,70 @@
-import { isSettled, type GenerationStatus } from '@marcel/contracts';
-import { Badge, LikeButton, relativeTime } from '@marcel/kit';
+import { fillPath, type GenerationStatus, isSettled, ROUTES } from '@marcel/contracts';
+import { Badge, type BadgeTone, Button, Icon, LikeButton, relativeTime, useToast } from '@marcel/kit';
+import { ReportButton, saveFile } from '@marcel/kit/programs';
 import type { ReactNode } from 'react';
+import { PICTURE_CARD_TEXTS, STATUS_LABELS } from '../texts';
+import type { RecordKind } from '../records';
 import { useLike } from '../likes/use-like';
-import { useProgress } from '../live/progress-store';
-import type { RecordKind } from '../records/change-record';
-import { madeBy } from './made-by';
+import { useProgress } from '../live/use-live-progress';
 import styles from './PictureCard.module.css';
-import { RecordPicture, type PicturedRecord } from './RecordPicture';
-import { StatusBadge } from './StatusBadge';
+import { type PicturedRecord, RecordPicture } from './RecordPicture';
+
+const NAMES = new Map([
+  ['local', 'Marcel OS'],
+  ['scenario', 'Scenario'],
+]);
+
+export const madeBy = (provider: string): string => `Made by ${NAMES.get(provider) ?? provider}`;
+
+const TONES: Readonly<Record<GenerationStatus, BadgeTone>> = {
+  pending: 'yellow',
+  processing: 'orange',
+  completed: 'green',
+  failed: 'red',
+};
+
+export function StatusBadge({ status }: { status: GenerationStatus }) {
+  return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
+}
+
+const REPORT_ROUTES = { hugs: ROUTES.hugReport, images: ROUTES.imageReport } as const;
+
+export const ReportRecord = ({ kind, id, name }: { kind: RecordKind; id: number; name: string }) => (
+  <ReportButton path={fillPath(REPORT_ROUTES[kind], { id })} name={name} />
+);
+
+const fileNameOf = (disposition: string | null): string | undefined => disposition?.match(/filename="([^"]+)"/)?.[1];
+
+/** Saves the picture of a gallery item, such as `hug-7`, under the name that the server gives it. */
+function useDownload(): (id: string) => Promise<void> {
+  const toast = useToast();
+  return async (id) => {
+    try {
+      const response = await fetch(fillPath(ROUTES.download, { id }), { credentials: 'include' });
+      if (!response.ok) throw new Error(`The download was answered with ${response.status}`);
+      saveFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? id);
+      toast(PICTURE_CARD_TEXTS.downloadStarted);
+    } catch {
+      toast({ ...PICTURE_CARD_TEXTS.downloadFailed, tone: 'destructive' });
+    }
+  };
+}
+
+interface DownloadButtonProps {
+  /** Id of the gallery item, such as `hug-7`. */
+  item: string;
+  name: string;
+}
+
+export function DownloadButton({ item, name }: DownloadButtonProps) {
+  const download = useDownload();
+  return (
+    <Button aria-label={`Download ${name}`} onClick={() => void download(item)}>
+      <Icon name="download" />
+      Download
+    </Button>
+  );
+}
 
 export interface CardRecord extends PicturedRecord {
   likes: number;

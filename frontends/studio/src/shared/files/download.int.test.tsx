@@ -2,7 +2,7 @@ import { saveFile } from '@marcel/kit/programs';
 import { renderApp } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DownloadButton } from '../cards/DownloadButton';
+import { DownloadButton } from '../cards/PictureCard';
 
 jest.mock('@marcel/kit/programs', () => ({
   ...jest.requireActual<object>('@marcel/kit/programs'),

@@ -3,7 +3,7 @@ import { useToast } from '@marcel/kit';
 import { api } from '@marcel/kit/api';
 import { isPageLeft, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeRecord, type RecordKind } from '../records/change-record';
+import { changeRecord, type RecordKind } from '../records';
 import { PICTURE_CARD_TEXTS } from '../texts';
 
 const LIKE_ROUTES = { hugs: ROUTES.hugLike, images: ROUTES.imageLike } as const;

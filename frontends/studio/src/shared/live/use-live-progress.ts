@@ -1,10 +1,49 @@
 import { GenerationProgress, ROUTES } from '@marcel/contracts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { keepFollowing } from '@marcel/kit/programs';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { changeRecord } from '../records/change-record';
-import { studioKeys } from '../records/studio-keys';
-import { kindOf, noteProgress } from './progress-store';
+import { changeRecord, type RecordKind, studioKeys } from '../records';
+
+const NO_STEPS: readonly string[] = [];
+
+const known = new Map<string, { latest: GenerationProgress; steps: readonly string[] }>();
+const listeners = new Set<() => void>();
+
+const keyOf = (kind: RecordKind, id: number): string => `${kind}-${id}`;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+const kindOf = ({ kind }: GenerationProgress): RecordKind => (kind === 'image' ? 'images' : 'hugs');
+
+function noteProgress(latest: GenerationProgress): void {
+  const key = keyOf(kindOf(latest), latest.id);
+  const { steps } = known.get(key) ?? { steps: NO_STEPS };
+  known.set(key, { latest, steps: steps.at(-1) === latest.step ? steps : [...steps, latest.step] });
+  listeners.forEach((listener) => listener());
+}
+
+export function forgetProgress(kind: RecordKind, id: number): void {
+  known.delete(keyOf(kind, id));
+  listeners.forEach((listener) => listener());
+}
+
+export const useProgress = (kind: RecordKind, id: number): GenerationProgress | undefined =>
+  useSyncExternalStore(subscribe, () => known.get(keyOf(kind, id))?.latest);
+
+export const useSteps = (kind: RecordKind, id: number): readonly string[] =>
+  useSyncExternalStore(subscribe, () => known.get(keyOf(kind, id))?.steps ?? NO_STEPS);
+
+function subscribeToConnection(listener: () => void): () => void {
+  for (const change of ['online', 'offline']) window.addEventListener(change, listener);
+  return () => {
+    for (const change of ['online', 'offline']) window.removeEventListener(change, listener);
+  };
+}
+
+export const useOnline = (): boolean => useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
 
 export function useLiveProgress(): void {
   const client = useQueryClient();

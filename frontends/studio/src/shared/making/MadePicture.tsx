@@ -4,8 +4,8 @@ import type { GalleryEntry } from '@marcel/contracts';
 import { useFilePicture } from '@marcel/kit/programs';
 import { FirstThatLoads } from '../picture/FirstThatLoads';
 import styles from './MadePicture.module.css';
-import { MAKING_TEXTS } from './texts';
-import { known } from '../records/pictures';
+import { MAKING_TEXTS } from './making';
+import { known } from '../records';
 
 function LoadedPicture({ sources, alt, sizes }: { sources: readonly string[]; alt: string; sizes: string }) {
   const [tries, setTries] = useState(0);

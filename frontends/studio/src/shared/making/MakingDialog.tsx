@@ -1,21 +1,28 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { isSettled } from '@marcel/contracts';
 import { Button, Icon, IconButton } from '@marcel/kit';
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { sleeping } from '@marcel/art/poses/sleeping';
-import { useProgress, useSteps } from '../live/progress-store';
-import type { RecordKind } from '../records/change-record';
-import styles from './MakingDialog.module.css';
-import { MAKING_TEXTS } from './texts';
+import styles from './Making.module.css';
+import { useOnline, useProgress, useSteps } from '../live/use-live-progress';
+import type { RecordKind } from '../records';
+import { endStartedToast, type Making, MAKING_TEXTS, useMaking } from './making';
 import { useWatchUnseen } from './use-watch-unseen';
 import { endWatching } from './watch-unseen';
-import { DownloadButton } from '../cards/DownloadButton';
-import { useOnline } from '../live/use-online';
+import { DownloadButton } from '../cards/PictureCard';
 import { Placeholder } from '../picture/Placeholder';
 import { ShareButton } from '../share/ShareButton';
 import { WordsRead } from '../words/WordsRead';
 import { type Before, MadePicture } from './MadePicture';
-import { endStartedToast } from './started-toast';
-import { type Making, useMaking } from './use-making';
+
+export const MakingStage = ({ children, dialog }: { children: ReactNode; dialog: ReactNode }) => (
+  <div className={styles.room}>
+    <div className={styles.stage} data-making={dialog !== null}>
+      <div className={styles.asked}>{children}</div>
+      {dialog && <div className={styles.made}>{dialog}</div>}
+    </div>
+  </div>
+);
 
 function MakingSteps({ kind, id, delay }: { kind: RecordKind; id: number | null; delay: string | null }) {
   const told = useSteps(kind, id ?? 0);

@@ -3,7 +3,7 @@ import { useToast } from '@marcel/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MAKING_TEXTS } from './texts';
+import { MAKING_TEXTS } from './making';
 import { watchUnseen } from './watch-unseen';
 
 export function useWatchUnseen(): (item: string) => void {

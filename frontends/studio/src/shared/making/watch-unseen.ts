@@ -1,6 +1,6 @@
 import { isSettled, type GalleryItem } from '@marcel/contracts';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { watchedEntry } from './watched-entry';
+import { watchedEntry } from './making';
 
 const watched = new Map<string, () => void>();
 

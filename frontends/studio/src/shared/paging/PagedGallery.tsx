@@ -1,9 +1,21 @@
 import { EmptyState, ErrorDialog, Pager } from '@marcel/kit';
 import { LoadingCards, reloadPage, type ToPage } from '@marcel/kit/programs';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { LIST_TEXTS } from '../texts';
-import { GALLERY_PAGE_SIZE } from './page-query';
 import styles from './PagedGallery.module.css';
+
+export const PAGE_PARAMETERS = { hugs: 'marcel_page', images: 'page' } as const;
+
+export const GALLERY_PAGE_SIZE = 20;
+
+export function pageQuery(page: number, filter: Record<string, string> = {}): string {
+  const query = {
+    limit: String(GALLERY_PAGE_SIZE),
+    offset: String((page - 1) * GALLERY_PAGE_SIZE),
+    hideBroken: 'true',
+  };
+  return new URLSearchParams({ ...query, ...filter }).toString();
+}
 
 interface PagedGalleryProps<Item> {
   title: string;

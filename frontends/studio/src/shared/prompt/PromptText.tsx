@@ -1,9 +1,22 @@
+import { Button, Icon } from '@marcel/kit';
+import { useCopyText } from '@marcel/kit/programs';
 import styles from './PromptText.module.css';
+import { PROMPT_TEXTS } from '../texts';
 
 export function PromptText({ prompt, as: Heading = 'h3' }: { prompt: string; as?: 'h2' | 'h3' }) {
   return (
     <Heading className={styles.prompt} dir="auto">
       {prompt}
     </Heading>
+  );
+}
+
+export function CopyPromptButton({ prompt, name }: { prompt: string; name: string }) {
+  const copy = useCopyText(PROMPT_TEXTS);
+  return (
+    <Button aria-label={`Copy Prompt of ${name}`} onClick={() => void copy(prompt)}>
+      <Icon name="cards" />
+      Copy Prompt
+    </Button>
   );
 }

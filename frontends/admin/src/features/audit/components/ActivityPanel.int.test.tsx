@@ -3,7 +3,7 @@ import { saveFile } from '@marcel/kit/programs';
 import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuditAccess, auditorHeaders } from '../../../shared/auth/audit-access';
+import { AuditAccess, auditorHeaders } from '../../../shared/auth/auth';
 import { AuditTabs } from './AuditTabs';
 
 jest.mock('@marcel/kit/programs', () => ({

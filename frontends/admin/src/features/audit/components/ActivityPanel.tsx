@@ -4,17 +4,13 @@ import { Button, Checkbox, Empty, Flex, Form, Input, Select, Tag } from '@marcel
 import { useId, useMemo, useState } from 'react';
 import { useDebouncedValue } from '@marcel/kit/programs';
 import { useSearchParams } from 'react-router-dom';
-import { Actions } from '../../../shared/components/Actions';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
-import { adminDate } from '../../../shared/dates/admin-date';
-import { eventTitle } from '../../../shared/events/event-texts';
-import { ACTIVITY_TYPES, activitySentence } from '../activity-texts';
-import { useActivity, useExportActivity, useRequestEvents } from '../api/use-activity';
+import { Actions, LoadFailure, StaleNotice } from '../../../shared/components/blocks';
+import { adminDate, eventTitle } from '../../../shared/texts';
+import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, viewFromAddress, viewToAddress } from '../activities';
+import type { ActivityView } from '../activities';
+import { useActivity, useExportActivity, useRequestEvents } from '../api';
 import styles from './ActivityFilters.module.css';
-import { EventData } from './EventData';
-import { TimelineLink } from './TimelineLink';
-import { type ActivityView, ALL_ACTIVITY, viewFromAddress, viewToAddress } from '../activity-filters';
-import { StaleNotice } from '../../../shared/components/StaleNotice';
+import { EventData, TimelineLink } from './EventData';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 
 type OnFollow = (about: string) => void;

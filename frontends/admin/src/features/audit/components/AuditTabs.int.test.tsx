@@ -2,7 +2,7 @@ import { RetroAntd } from '@marcel/kit/antd';
 import { fakeServer, renderApp, renderPage } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuditAccess, auditorHeaders } from '../../../shared/auth/audit-access';
+import { AuditAccess, auditorHeaders } from '../../../shared/auth/auth';
 import { AuditorLogin } from './AuditorLogin';
 import { AuditTabs } from './AuditTabs';
 

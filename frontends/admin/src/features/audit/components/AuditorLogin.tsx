@@ -1,9 +1,9 @@
 import { errorText } from '@marcel/kit/api';
 import { Button, Form, Input, type GetRef } from '@marcel/kit/antd';
 import { useState } from 'react';
-import { auditorHeaders, type AuditHeaders } from '../../../shared/auth/audit-access';
-import { useFocusAtOnce } from '../../../shared/browser/use-focus-at-once';
-import { useOpenAudit } from '../api/use-log';
+import { auditorHeaders, type AuditHeaders } from '../../../shared/auth/auth';
+import { useFocusAtOnce } from '../../../shared/browser/focus';
+import { useOpenAudit } from '../api';
 
 /** Asks for the auditor's token, which is kept until the tab is closed. */
 export function AuditorLogin({ onOpen }: { onOpen: (headers: AuditHeaders) => void }) {

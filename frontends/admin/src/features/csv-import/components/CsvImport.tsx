@@ -2,15 +2,12 @@ import type { MascotImport } from '@marcel/contracts';
 import { Button, Flex, Progress, Tag } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { Icon } from '@marcel/kit';
-import { Actions } from '../../../shared/components/Actions';
-import { adminDate } from '../../../shared/dates/admin-date';
+import { Actions, Card, Columns, LoadFailure } from '../../../shared/components/blocks';
+import { adminDate } from '../../../shared/texts';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 import { isUnderway, useImports, useStopImport, useTakeDirectory, useTakeSkipped, useUndoImport } from '../api';
-import { IMPORT_STATUS_LABELS } from '../csv-texts';
-import { Card } from '../../../shared/components/Card';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
+import { IMPORT_STATUS_LABELS } from '../csv';
 import styles from './CsvImport.module.css';
-import { Columns } from '../../../shared/components/Columns';
 import { FileCard } from './FileCard';
 
 export const CsvImport = () => (

@@ -4,19 +4,13 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '@marcel/contracts';
 import { reloadPage } from '@marcel/kit/programs';
 import type { ReactNode } from 'react';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { Card } from '../../../shared/components/Card';
-import { PictureRow } from '../../../shared/components/PictureRow';
-import { adminDate } from '../../../shared/dates/admin-date';
+import { brandName, mascotName, SUBMISSION_FAILURES, useSubmissions } from '../../../shared/submissions/submissions';
+import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
+import { Card, Columns, LoadFailure, PictureRow, StaleNotice, StatTiles } from '../../../shared/components/blocks';
+import { adminDate } from '../../../shared/texts';
 import { submissionPage, submissionsPage } from '../../../shared/navigation/pages';
 import { StatusTag } from '../../../shared/submissions/StatusTag';
-import { brandName, mascotName, SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
 import styles from './RecentSubmissions.module.css';
-import { Columns } from '../../../shared/components/Columns';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
-import { StaleNotice } from '../../../shared/components/StaleNotice';
-import { StatTiles } from '../../../shared/components/StatTiles';
-import { useSubmissions } from '../../../shared/submissions/use-submissions';
 
 export const RECENT_SUBMISSIONS = 5;
 

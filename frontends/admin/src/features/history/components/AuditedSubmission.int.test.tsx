@@ -1,10 +1,9 @@
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
-import { AuditAccess, adminHeaders, auditorHeaders } from '../../../shared/auth/audit-access';
-import { AuthContext, useAuth } from '../../../shared/auth/auth-context';
+import { adminHeaders, AuditAccess, auditorHeaders, AuthContext, useAuth } from '../../../shared/auth/auth';
 import { aMascot, aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { AuditedSubmissionTimeline } from './AuditedSubmissionTimeline';
+import { AuditedSubmissionTimeline } from './timelines';
 
 const { email: _, linkedinUrl: __, ...PENDING } = aSubmission({ id: 7, payload: { ...aMascot({ name: 'Duke' }) } });
 const APPROVED = { ...PENDING, status: 'approved', mascotId: 3, mascotSlug: 'duke' };

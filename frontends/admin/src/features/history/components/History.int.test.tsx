@@ -1,11 +1,10 @@
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuditAccess, adminHeaders, auditorHeaders } from '../../../shared/auth/audit-access';
-import { AuthContext, useAuth } from '../../../shared/auth/auth-context';
+import { adminHeaders, AuditAccess, auditorHeaders, AuthContext, useAuth } from '../../../shared/auth/auth';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { MascotTimeline } from './MascotTimeline';
+import { MascotTimeline } from './timelines';
 
 const { likes: _, ...STATE } = aMascot({
   id: 2,

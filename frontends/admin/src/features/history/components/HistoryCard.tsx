@@ -1,17 +1,73 @@
+import type { MascotHistory, PictureHistory, SubmissionHistory } from '@marcel/contracts';
 import { Alert, Button, Flex, Timeline } from '@marcel/kit/antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Spinner } from '@marcel/kit';
-import { eventTitle, fieldTitle, valueText, isGiven } from '../../../shared/events/event-texts';
-import { differencesOf, fieldsOf } from '../../../shared/events/state-fields';
-import type { ReadModel } from '../read-model';
+import { Actions, Card, DefinitionRows, LoadFailure } from '../../../shared/components/blocks';
+import {
+  actorText,
+  adminDate,
+  differencesOf,
+  eventTitle,
+  fieldsOf,
+  fieldTitle,
+  isGiven,
+  valueText,
+} from '../../../shared/texts';
+import { UNDO_TEXTS, type Undoable, useUndo } from '../../../shared/undo/undo';
+import { changedFields } from '../changed-fields';
+import type { ReadModel } from '../api';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { Actions } from '../../../shared/components/Actions';
-import { type Entry, HistoryEntry } from './HistoryEntry';
-import { Card } from '../../../shared/components/Card';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
-import type { Undoable } from '../../../shared/undo/undoable';
 import styles from './HistoryCard.module.css';
-import { DefinitionRows } from '../../../shared/components/DefinitionRows';
+
+export type Entry = MascotHistory[number] | SubmissionHistory[number] | PictureHistory[number];
+
+interface HistoryEntryProps {
+  entry: Entry;
+  undoable: Undoable | null;
+  isShown: boolean;
+  onShow: () => void;
+}
+
+function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
+  const { type, actor, time, release, notes, changes } = entry;
+  const title = eventTitle(type);
+  const told = changes.some(({ field }) => field === 'payload') ? changedFields(changes) : changes;
+  return (
+    <Flex vertical gap={4}>
+      <h3>{title}</h3>
+      <small>
+        {actorText(actor)}, <time dateTime={time}>{adminDate(time)}</time>
+        {release && `, ${release}`}
+      </small>
+      {notes && <p dir="auto">{notes}</p>}
+      {told.length > 0 && (
+        <ul>
+          {told.map(({ field, from, to }) => (
+            <li key={field}>
+              {fieldTitle(field)}: {isGiven(from) && <del dir="auto">{valueText(from)}</del>}{' '}
+              {isGiven(to) ? <ins dir="auto">{valueText(to)}</ins> : 'taken away'}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Actions>
+        <Button size="small" aria-pressed={isShown} onClick={onShow}>
+          State after this
+        </Button>
+        {undoable && <UndoButton undoable={undoable} title={title} />}
+      </Actions>
+    </Flex>
+  );
+}
+
+function UndoButton({ undoable, title }: { undoable: Undoable; title: string }) {
+  const undo = useUndo();
+  return (
+    <Button size="small" aria-label={`Undo: ${title}`} onClick={() => undo(undoable)}>
+      {UNDO_TEXTS.action}
+    </Button>
+  );
+}
 
 function ReadModelNote({ state, readModel: { shown, failed } }: { state: object | null; readModel: ReadModel }) {
   if (failed) return <Alert role="status" type="warning" title="The read model could not be read." />;

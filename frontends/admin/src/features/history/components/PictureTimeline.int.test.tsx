@@ -1,9 +1,9 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { act, screen, within } from '@testing-library/react';
-import { AuditAccess, auditorHeaders } from '../../../shared/auth/audit-access';
+import { AuditAccess, auditorHeaders } from '../../../shared/auth/auth';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { PictureTimeline } from './PictureTimeline';
+import { PictureTimeline } from './timelines';
 
 const STATE = {
   kind: 'drawing',

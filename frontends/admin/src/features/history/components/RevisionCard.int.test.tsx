@@ -1,7 +1,7 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { RevisionCard } from './RevisionCard';
+import { RevisionCard } from './timelines';
 
 const payload = { name: 'Tux', brand: 'Unknown' };
 const entry = (type: string, changes: object[] = []) => ({

@@ -3,25 +3,22 @@ import { LoadingCards, reloadPage, useDebouncedValue, usePage } from '@marcel/ki
 import { useSearchParams } from 'react-router-dom';
 import { MASCOT_LIMITS } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
-import { Actions } from '../../../shared/components/Actions';
-import { Card } from '../../../shared/components/Card';
+import { Actions, Card, CARD_WIDTH, Cards, StaleNotice, StatTiles } from '../../../shared/components/blocks';
 import { useBulkSearch, useImageSearches, usePopulation, usePopulationCounts } from '../api';
 import {
+  bulkResult,
   EVERYTHING,
   POPULATION_FILTERS,
+  POPULATION_MESSAGES,
   POPULATION_PAGE_SIZE,
   POPULATION_SORTS,
   queryFromAddress,
   statsOf,
   viewToAddress,
 } from '../population';
-import type { PopulationMascot, PopulationQuery, PopulationView } from '../population';
-import { type BulkProgress, bulkResult, POPULATION_MESSAGES } from '../population-texts';
+import type { BulkProgress, PopulationMascot, PopulationQuery, PopulationView } from '../population';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { CARD_WIDTH, Cards } from '../../../shared/components/Cards';
 import { FilterBar } from '../../../shared/components/FilterBar';
-import { StaleNotice } from '../../../shared/components/StaleNotice';
-import { StatTiles } from '../../../shared/components/StatTiles';
 import { MascotImageCard } from './MascotImageCard';
 
 interface BulkSearchProps {

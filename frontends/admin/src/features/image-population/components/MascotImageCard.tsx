@@ -5,14 +5,12 @@ import { useId, useState } from 'react';
 import { isolated } from '@marcel/kit/programs';
 import { Dialog } from '../../../shared/components/Dialog';
 import { type ImageSearch, searchFailure, useCustomImage, useSaveImage } from '../api';
-import { hasImage, type PopulationMascot } from '../population';
+import { hasImage, POPULATION_MESSAGES, type PopulationMascot } from '../population';
 import styles from './ImageCandidates.module.css';
-import { Actions } from '../../../shared/components/Actions';
+import { Actions, PictureRow } from '../../../shared/components/blocks';
 import { openPicture } from '../open-picture';
-import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
-import { POPULATION_MESSAGES } from '../population-texts';
-import { PictureRow } from '../../../shared/components/PictureRow';
-import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
+import { REVIEW_FALLBACKS } from '../../../shared/submissions/submissions';
+import { useFailureToast } from '../../../shared/api';
 import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
 
 const fileProblem = ({ type, size }: File) => {

@@ -13,13 +13,9 @@ import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Papa from 'papaparse';
 import { saveFile } from '@marcel/kit/programs';
-import { Actions } from '../../../shared/components/Actions';
-import { Card } from '../../../shared/components/Card';
-import { useAdminApi } from '../../../shared/api/use-admin-api';
-import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
-import { StatTiles } from '../../../shared/components/StatTiles';
+import { Actions, Card, Columns, StatTiles } from '../../../shared/components/blocks';
+import { useAdminApi, useFailureToast } from '../../../shared/api';
 import styles from './ImportResults.module.css';
-import { Columns } from '../../../shared/components/Columns';
 
 const NAMES = new Intl.ListFormat('en').format(DEMONSTRATION_MASCOTS.map(({ name }) => name));
 

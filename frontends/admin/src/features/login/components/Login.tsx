@@ -3,11 +3,10 @@ import { Spinner } from '@marcel/kit';
 import { Button, Flex, Form, type GetRef, Input } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useFocusAtOnce } from '../../../shared/browser/use-focus-at-once';
-import { ADMIN_MESSAGES } from '../../../shared/auth/auth-texts';
-import { useAuth } from '../../../shared/auth/auth-context';
-import { Waiting } from '../../../shared/components/Waiting';
-import { rememberedPage } from '../../../shared/navigation/remembered-page';
+import { useFocusAtOnce } from '../../../shared/browser/focus';
+import { ADMIN_MESSAGES, useAuth } from '../../../shared/auth/auth';
+import { Waiting } from '../../../shared/components/blocks';
+import { rememberedPage } from '../../../shared/navigation/pages';
 
 export function Login() {
   const { isAuthenticated, loading, login } = useAuth();

@@ -5,13 +5,12 @@ import type { FieldError, Mascot, MascotFieldName } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
 import { isolated } from '@marcel/kit/programs';
 import { Versions } from '../../../shared/differences/Versions';
-import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
+import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/DeleteMascotDialog';
 import { changedFields, type MascotFormValues, rebase, toEdit, toFormValues } from '../mascot-edit';
 import styles from './EditDifferences.module.css';
-import { isChangedSince } from '../../../shared/api/changed-since';
+import { isChangedSince } from '../../../shared/api';
 import { Dialog } from '../../../shared/components/Dialog';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
-import { Waiting } from '../../../shared/components/Waiting';
+import { LoadFailure, Waiting } from '../../../shared/components/blocks';
 import { useMascotRecord, useUpdateMascot } from '../api';
 import { MascotFields } from './MascotFields';
 

@@ -6,10 +6,8 @@ import { Spinner } from '@marcel/kit';
 import { useEffect, useEffectEvent } from 'react';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { type ColumnSort, type PageQuery, sortFromText, sortToText } from '../mascot-page';
-import { Card } from '../../../shared/components/Card';
+import { Card, LoadFailure, StaleNotice } from '../../../shared/components/blocks';
 import { FilterBar } from '../../../shared/components/FilterBar';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
-import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { useMascots } from '../api';
 import { MascotsTable } from './MascotsTable';
 

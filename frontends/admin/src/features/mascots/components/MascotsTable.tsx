@@ -8,13 +8,11 @@ import styles from './mascot-columns.module.css';
 import room from '../../../shared/components/room.module.css';
 import { type ColumnSort, SORTED_COLUMNS } from '../mascot-page';
 import { Dialog, INITIAL_FOCUS } from '../../../shared/components/Dialog';
-import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
+import { DeleteMascotDialog, MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/DeleteMascotDialog';
 import { useDeleteMascots, useEditMascots } from '../api';
-import { isNothing, sameEdit, type SameValues } from '../same-edit';
+import { isNothing, sameEdit, type SameValues } from '../mascot-edit';
 import { MascotField } from './MascotFields';
-import { Actions } from '../../../shared/components/Actions';
-import { Card } from '../../../shared/components/Card';
-import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
+import { Actions, Card } from '../../../shared/components/blocks';
 import { EditMascotDialog } from './EditMascotDialog';
 
 const MascotStatusTag = ({ status }: { status: MascotStatus }) =>

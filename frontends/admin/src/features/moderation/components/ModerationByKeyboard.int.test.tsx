@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MODERATION_TEXTS } from '../moderation-texts';
+import { MODERATION_TEXTS } from '../queue-view';
 import { anItem } from '../testing/fake-moderation';
 import { giveReason, gone, item, many, names, openModeration, press } from '../testing/moderation-steps';
 

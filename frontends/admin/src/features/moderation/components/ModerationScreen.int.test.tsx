@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { MODERATION_TEXTS } from '../moderation-texts';
+import { MODERATION_TEXTS } from '../queue-view';
 import { anItem, fakeModeration } from '../testing/fake-moderation';
 import { comment, giveReason, item, many, names, openModeration, press } from '../testing/moderation-steps';
 import { ModerationScreen } from './ModerationScreen';

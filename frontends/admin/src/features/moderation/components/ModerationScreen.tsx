@@ -4,11 +4,17 @@ import { Button, Flex } from '@marcel/kit/antd';
 import { useSearchParams } from 'react-router-dom';
 import { LoadingCards, useDebouncedValue } from '@marcel/kit/programs';
 import { FilterBar } from '../../../shared/components/FilterBar';
-import { FILTER_LABELS, KIND_LABELS, MODERATION_TEXTS, SORT_LABELS } from '../moderation-texts';
-import { EVERYTHING, type QueueView, viewFromQuery, viewToQuery } from '../queue-view';
-import { Actions } from '../../../shared/components/Actions';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
-import { StaleNotice } from '../../../shared/components/StaleNotice';
+import {
+  EVERYTHING,
+  FILTER_LABELS,
+  KIND_LABELS,
+  MODERATION_TEXTS,
+  type QueueView,
+  SORT_LABELS,
+  viewFromQuery,
+  viewToQuery,
+} from '../queue-view';
+import { Actions, LoadFailure, StaleNotice } from '../../../shared/components/blocks';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { useQueue } from '../api';
 import { Queue } from './Queue';

@@ -4,7 +4,7 @@ import { isolated } from '@marcel/kit/programs';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
-import { adminDate } from '../../../shared/dates/admin-date';
+import { actorText, adminDate } from '../../../shared/texts';
 import {
   ACTION_LABELS,
   CAUSE_TEXTS,
@@ -12,15 +12,14 @@ import {
   MODERATION_TEXTS,
   nameOf,
   REASON_LABELS,
+  similarQuery,
   STATE_LABELS,
-} from '../moderation-texts';
-import { Actions } from '../../../shared/components/Actions';
-import { actorText } from '../../../shared/events/event-texts';
+} from '../queue-view';
+import { Actions } from '../../../shared/components/blocks';
 import styles from './QueueItem.module.css';
 import { activityPage } from '../../../shared/navigation/pages';
 import { actionFor, ACTS, isOpen, takesAway } from '../acts';
-import { similarQuery } from '../queue-view';
-import type { ActOn } from '../use-acts';
+import type { ActOn } from '../api';
 
 const COLOURS: Readonly<Record<ModeratedItem['state'], string>> = {
   reported: 'yellow',

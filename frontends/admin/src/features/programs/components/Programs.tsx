@@ -3,16 +3,11 @@ import { Spinner } from '@marcel/kit';
 import { Button, Empty, Flex, Table, type TableColumnsType, Tag } from '@marcel/kit/antd';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Actions } from '../../../shared/components/Actions';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
-import { adminDate } from '../../../shared/dates/admin-date';
-import { actorText, eventTitle } from '../../../shared/events/event-texts';
-import { sizeText } from '../../../shared/size-text';
+import { Actions, LoadFailure, ScrollingTable, StaleNotice } from '../../../shared/components/blocks';
+import { actorText, adminDate, eventTitle, sizeText } from '../../../shared/texts';
 import { usePreviewLink, useProgramAction, usePrograms, useReleaseHistory, useReleases } from '../programs';
 import type { ProgramAction } from '../programs';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import { ScrollingTable } from '../../../shared/components/ScrollingTable';
-import { StaleNotice } from '../../../shared/components/StaleNotice';
 
 interface ProgramDetailsProps {
   program: FrontendReport;

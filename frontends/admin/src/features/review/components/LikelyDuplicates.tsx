@@ -3,11 +3,9 @@ import { InitialsPlaceholder, Picture } from '@marcel/kit';
 import { Button } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Actions } from '../../../shared/components/Actions';
-import { Card } from '../../../shared/components/Card';
+import { Actions, Card } from '../../../shared/components/blocks';
 import { submissionPage } from '../../../shared/navigation/pages';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { mascotName } from '../../../shared/submissions/submission-texts';
+import { mascotName, type ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { useLikelyDuplicates } from '../api';
 import styles from './LikelyDuplicates.module.css';
 

@@ -1,27 +1,30 @@
 import {
+  fillPath,
   MASCOT_FIELDS,
   ofKind,
+  ROUTES,
   SCORE,
   scoreColour,
   SENT_FIELDS,
   SUBMISSION_FIELDS,
   unturned,
-  fillPath,
-  ROUTES,
 } from '@marcel/contracts';
 import { Alert, Tag } from '@marcel/kit/antd';
 import { Picture } from '@marcel/kit';
 import type { ReactNode } from 'react';
-import { withSignsSeen } from '../../../shared/events/signs-seen';
-import { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { REVIEW_FALLBACKS, valueOrFallback } from '../../../shared/submissions/submission-texts';
-import { REVIEW_PICTURE_SIZES } from '../picture-sizes';
-import styles from './MascotInformationCard.module.css';
-import { Card } from '../../../shared/components/Card';
-import { DefinitionRows } from '../../../shared/components/DefinitionRows';
-import { OutsideLink } from './OutsideLink';
 import { useQuery } from '@tanstack/react-query';
-import { useAdminApi } from '../../../shared/api/use-admin-api';
+import { withSignsSeen } from '../../../shared/texts';
+import { REVIEW_FALLBACKS, ReviewedSubmission, valueOrFallback } from '../../../shared/submissions/submissions';
+import { REVIEW_PICTURE_SIZES } from '../api';
+import styles from './MascotInformationCard.module.css';
+import { Card, DefinitionRows } from '../../../shared/components/blocks';
+import { useAdminApi } from '../../../shared/api';
+
+export const OutsideLink = ({ url }: { url: string }) => (
+  <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+    {url}
+  </a>
+);
 
 const SubmittedPicture = ({ src }: { src: string }) => (
   <figure className={styles.figure}>

@@ -1,9 +1,8 @@
 import { Button } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Actions } from '../../../shared/components/Actions';
-import { Card } from '../../../shared/components/Card';
-import { adminDate } from '../../../shared/dates/admin-date';
+import { Actions, Card } from '../../../shared/components/blocks';
+import { adminDate } from '../../../shared/texts';
 import { submissionPage } from '../../../shared/navigation/pages';
 import { StatusTag } from '../../../shared/submissions/StatusTag';
 import { useSameMaker } from '../api';

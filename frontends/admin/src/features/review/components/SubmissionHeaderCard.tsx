@@ -1,16 +1,12 @@
 import { Button } from '@marcel/kit/antd';
 import { type ReactNode, useState } from 'react';
-import { Actions } from '../../../shared/components/Actions';
+import { Actions, Card, DefinitionRows } from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import { useErasePersonalData } from '../api';
-import { ERASE_TEXTS } from '../erase-texts';
-import { Card } from '../../../shared/components/Card';
-import { DefinitionRows } from '../../../shared/components/DefinitionRows';
-import { adminDate } from '../../../shared/dates/admin-date';
+import { ERASE_TEXTS, useErasePersonalData } from '../api';
+import { adminDate } from '../../../shared/texts';
 import { StatusTag } from '../../../shared/submissions/StatusTag';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { brandName, mascotName } from '../../../shared/submissions/submission-texts';
-import { OutsideLink } from './OutsideLink';
+import { brandName, mascotName, type ReviewedSubmission } from '../../../shared/submissions/submissions';
+import { OutsideLink } from './MascotInformationCard';
 
 export const SubmissionHeaderCard = ({ submission }: { submission: ReviewedSubmission }) => (
   <Card title={mascotName(submission)} aside={<StatusTag status={submission.status} />}>

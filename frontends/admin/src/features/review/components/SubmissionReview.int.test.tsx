@@ -1,7 +1,7 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { SubmissionReview } from './SubmissionReview';

@@ -1,15 +1,33 @@
-import { Spinner } from '@marcel/kit';
+import { PAGES, REVIEW_MESSAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { ErrorDialog, LinkButton, Spinner } from '@marcel/kit';
+import { ApiError, errorText } from '@marcel/kit/api';
 import { Card, Skeleton } from '@marcel/kit/antd';
 import type { ReactNode } from 'react';
-import { Columns } from '../../../shared/components/Columns';
-import { StaleNotice } from '../../../shared/components/StaleNotice';
-import { useSubmission } from '../../../shared/submissions/use-submission';
+import { Columns, LoadFailure, StaleNotice } from '../../../shared/components/blocks';
+import { SUBMISSION_FAILURES, useSubmission } from '../../../shared/submissions/submissions';
 import { AdminReviewCard } from './AdminReviewCard';
 import { LikelyDuplicates } from './LikelyDuplicates';
 import { MascotInformationCard } from './MascotInformationCard';
 import { SameMaker } from './SameMaker';
 import { SubmissionHeaderCard } from './SubmissionHeaderCard';
-import { SubmissionUnavailable } from './SubmissionUnavailable';
+
+/** In the place of a submission that is not there, or that could not be loaded. */
+const SubmissionUnavailable = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
+  error instanceof ApiError && error.status === 404 ? (
+    <NoSubmission title={REVIEW_MESSAGES.notFound} message={errorText(error, SUBMISSION_MESSAGES.notFound)} />
+  ) : (
+    <LoadFailure title={SUBMISSION_FAILURES.one} error={error} onRetry={onRetry} />
+  );
+
+export const InvalidSubmission = () => (
+  <NoSubmission title="Invalid Submission" message="The submission ID is missing or invalid." />
+);
+
+const NoSubmission = (told: { title: string; message: string }) => (
+  <ErrorDialog {...told}>
+    <LinkButton to={PAGES.adminSubmissions}>Back to Submissions</LinkButton>
+  </ErrorDialog>
+);
 
 interface SubmissionReviewProps {
   id: number;

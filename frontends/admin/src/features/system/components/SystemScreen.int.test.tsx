@@ -1,8 +1,7 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuditAccess, auditorHeaders } from '../../../shared/auth/audit-access';
-import { AuthContext, useAuth } from '../../../shared/auth/auth-context';
+import { AuditAccess, auditorHeaders, AuthContext, useAuth } from '../../../shared/auth/auth';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { SystemScreen } from './SystemScreen';
 

@@ -2,20 +2,29 @@ import type { ConsumerStatus, ParkedReaction } from '@marcel/contracts';
 import { classes, Spinner } from '@marcel/kit';
 import { Button, Flex, Table, type TableColumnsType, Tag } from '@marcel/kit/antd';
 import { useState } from 'react';
-import { Actions } from '../../../shared/components/Actions';
-import { Card } from '../../../shared/components/Card';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
+import {
+  Actions,
+  Card,
+  DefinitionRows,
+  LoadFailure,
+  ScrollingTable,
+  StaleNotice,
+} from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import { useConsumers, useParkedReactions, useRetryReaction, useSkipReaction, useSystemReport } from '../api';
+import {
+  lagText,
+  PLACES,
+  storeText,
+  useConsumers,
+  useParkedReactions,
+  useRetryReaction,
+  useSkipReaction,
+  useSystemReport,
+} from '../api';
 import styles from './System.module.css';
-import { ScrollingTable } from '../../../shared/components/ScrollingTable';
-import { StaleNotice } from '../../../shared/components/StaleNotice';
-import { lagText, PLACES, storeText } from '../system-texts';
 import room from '../../../shared/components/room.module.css';
-import { useAuth } from '../../../shared/auth/auth-context';
-import { DefinitionRows } from '../../../shared/components/DefinitionRows';
-import { adminDate } from '../../../shared/dates/admin-date';
-import { sizeText } from '../../../shared/size-text';
+import { useAuth } from '../../../shared/auth/auth';
+import { adminDate, sizeText } from '../../../shared/texts';
 
 const UNDONE: ReadonlyMap<string, (record: string) => string> = new Map([
   ['mascot-follows-submission', (record) => `The decision on ${record} has not reached the directory`],

@@ -1,7 +1,6 @@
 import { SCORE } from '@marcel/contracts';
-import { SCORE_LABELS } from '../../../shared/scores/score-labels';
-import type { Drawn } from '../contenders';
-import { COMPARE_TEXTS } from '../texts';
+import { SCORE_LABELS } from '../../../shared/scores/ScoreSheet';
+import { COMPARE_TEXTS, type Drawn } from '../facts';
 import styles from './Charts.module.css';
 import { SignAt } from './SignMark';
 import signs from './signs.module.css';

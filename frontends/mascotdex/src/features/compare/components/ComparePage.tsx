@@ -3,9 +3,9 @@ import { ProgramWindow, Skeleton } from '@marcel/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { mascotBySlug } from '../../../shared/mascots/mascot-by-slug';
-import { belowMascotdex } from '../../../shared/navigation/pages';
-import { COMPARE_TEXTS } from '../texts';
+import { mascotBySlug } from '../../../shared/mascots';
+import { belowMascotdex } from '../../../shared/navigation';
+import { COMPARE_TEXTS } from '../facts';
 import { CompareScreen } from './CompareScreen';
 
 const SLUG = belowMascotdex(PAGES.compare);

@@ -5,21 +5,18 @@ import { comparedSlugs, COMPARISON, comparisonPage, comparisonWords, MASCOTDEX_W
 import type { Mascot } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { Themed } from '../../../shared/mascot-type/Themed';
-import { mascotPage } from '../../../shared/navigation/pages';
+import { Themed } from '../../../shared/mascot-type/mascot-type';
+import { listPage, mascotPage } from '../../../shared/navigation';
 import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
-import { type Contender, type Drawn, drawnOf, SIGNS } from '../contenders';
-import { COMPARE_TEXTS } from '../texts';
+import { COMPARE_TEXTS, type Contender, type Drawn, drawnOf, factsOf, SIGNS } from '../facts';
 import styles from './Comparison.module.css';
 import { SignMark } from './SignMark';
-import { factsOf } from '../facts';
 import { leaveButton } from '../../../shared/focus/leave-button';
 import { BarChart } from './BarChart';
 import charts from './Charts.module.css';
 import { RadarChart } from './RadarChart';
-import { mascotBySlug } from '../../../shared/mascots/mascot-by-slug';
-import { useCompared } from '../../../shared/comparison/compared';
-import { listPage } from '../../../shared/navigation/last-list';
+import { mascotBySlug } from '../../../shared/mascots';
+import { useCompared } from '../../../shared/comparison/CompareTray';
 import { ShareButton } from '../../../shared/share/ShareButton';
 
 interface ContenderCardProps {

@@ -1,8 +1,7 @@
 import { SCORE } from '@marcel/contracts';
-import { SCORE_LABELS } from '../../../shared/scores/score-labels';
-import type { Drawn } from '../contenders';
+import { SCORE_LABELS } from '../../../shared/scores/ScoreSheet';
+import { COMPARE_TEXTS, type Drawn } from '../facts';
 import { anchorAt, asPoints, cornersOf, pointAt, RADIUS, RINGS } from '../radar';
-import { COMPARE_TEXTS } from '../texts';
 import styles from './Charts.module.css';
 import { SignAt } from './SignMark';
 import signs from './signs.module.css';

@@ -1,6 +1,6 @@
 import { classes } from '@marcel/kit';
 import type { ReactElement } from 'react';
-import type { Sign } from '../contenders';
+import type { Sign } from '../facts';
 import type { Point } from '../radar';
 import signs from './signs.module.css';
 

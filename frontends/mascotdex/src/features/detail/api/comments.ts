@@ -2,7 +2,7 @@ import { CommentList, fillPath, ROUTES, type Comment } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+import { mascotKeys } from '../../../shared/mascots';
 
 export const COMMENTS_AT_A_TIME = 50;
 

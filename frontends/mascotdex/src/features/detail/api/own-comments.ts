@@ -1,15 +1,15 @@
 import { jsonStore } from '@marcel/kit';
 import * as z from 'zod/mini';
 
-/** More than this are not remembered: My Things has them all. */
-const REMEMBERED = 200;
+/** My Things lists all of them. */
+const MOST_OWN = 200;
 
-const store = jsonStore(() => localStorage, 'mascotdex_own_comments', z.array(z.int()));
+const ownStore = jsonStore(() => localStorage, 'mascotdex_own_comments', z.array(z.int()));
 
-const all = (): readonly number[] => store.read() ?? [];
+const ownIds = (): readonly number[] => ownStore.read() ?? [];
 
 /** Ids of the comments that were posted from this browser. */
 export const ownComments = {
-  has: (id: number): boolean => all().includes(id),
-  keep: (id: number): void => store.write([id, ...all()].slice(0, REMEMBERED)),
+  has: (id: number): boolean => ownIds().includes(id),
+  keep: (id: number): void => ownStore.write([id, ...ownIds()].slice(0, MOST_OWN)),
 };

@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import type { Mascot } from '@marcel/contracts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mascotKeys } from '../../../shared/mascots/mascot-keys';
-import { fetchMascots, mascotPages, PAGE_LENGTH } from '../../../shared/mascots/mascot-pages';
-import { lastList } from '../../../shared/navigation/last-list';
+import { fetchMascots, mascotKeys, mascotPages, PAGE_LENGTH } from '../../../shared/mascots';
+import { lastList } from '../../../shared/navigation';
 
 const Steps = z.object({ query: z.string(), places: z.record(z.string(), z.int()) });
 

@@ -3,7 +3,7 @@ import { jsonStore } from '@marcel/kit';
 import { api, ownerKey } from '@marcel/kit/api';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+import { mascotKeys } from '../../../shared/mascots';
 
 /** More than this are not remembered. */
 const REMEMBERED = 20;

@@ -2,7 +2,7 @@ import { Contributor, fillPath, ROUTES } from '@marcel/contracts';
 import { api, ApiError } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '@marcel/kit';
-import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+import { mascotKeys } from '../../../shared/mascots';
 import styles from './ContributorCard.module.css';
 import { Panel } from './Panel';
 

@@ -3,20 +3,25 @@ import { Button, Icon, ProgramWindow, usePageMeta, useToast } from '@marcel/kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHearing } from '../../../shared/live/use-hearing';
-import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+import { NewsMark, useHearing } from '../../../shared/live/live';
+import { mascotKeys } from '../../../shared/mascots';
 import { isListed, missedMascots, renewList } from '../api';
-import { NEW_MASCOTS_TEXTS } from '../texts';
+import {
+  CHOICE_FILTERS,
+  FULL_RANGES,
+  inWords as spanInWords,
+  isNarrowed,
+  NEW_MASCOTS_TEXTS,
+  NO_CHOICE,
+  RANGE_FILTERS,
+} from '../choices';
 import { leaveButton, searchOf, windowOf } from '../../../shared/focus/leave-button';
-import { NewsMark } from '../../../shared/live/NewsMark';
 import { inWords } from '../../../shared/days/days';
-import { CHOICE_FILTERS, NO_CHOICE } from '../choices';
-import { DEFAULT_STATE, type DirectoryState, isListLayout, writeDirectoryState } from '../directory-state';
-import { FULL_RANGES, inWords as spanInWords, isNarrowed, RANGE_FILTERS } from '../ranges';
-import { type DirectoryStateControl, useDirectoryState } from '../use-directory-state';
+import { DEFAULT_STATE, isListLayout, useDirectoryState, writeDirectoryState } from '../directory-state';
+import type { DirectoryState, DirectoryStateControl } from '../directory-state';
 import styles from './filters/ActiveFilters.module.css';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
-import { useForgetsCameFrom } from '../../../shared/navigation/came-from';
+import { useForgetsCameFrom } from '../../../shared/navigation';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
 import { useFiltersPanel } from '../use-filters-panel';
 import { FiltersPanel } from './filters/FiltersPanel';

@@ -2,14 +2,13 @@ import { Button, classes, EmptyState, LinkButton } from '@marcel/kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useSettled } from '@marcel/kit/programs';
-import { type Day, useDay } from '../api';
-import { Themed } from '../../../shared/mascot-type/Themed';
-import { directoryPage, mascotPage } from '../../../shared/navigation/pages';
+import { type Day, PAST_TEXTS, useDay } from '../api';
+import { Themed } from '../../../shared/mascot-type/mascot-type';
+import { directoryPage, mascotPage } from '../../../shared/navigation';
 import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
 import { likesInWords } from '../../../shared/text/mascot-texts';
-import { PAST_TEXTS } from '../texts';
 import styles from './TimeMachine.module.css';
-import { FailedLoad } from '../../../shared/failure/FailedLoad';
+import { FailedLoad } from '../../../shared/failure/failure';
 import { dayNumber, dayOf, inWords, readDay, readPastDay, today } from '../../../shared/days/days';
 
 function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMap<number, Move> }) {

@@ -1,9 +1,8 @@
 import { MASCOTDEX_WORDS } from '@marcel/contracts';
 import { EmptyState, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
-import { FailedLoad } from '../../../shared/failure/FailedLoad';
+import { FailedLoad } from '../../../shared/failure/failure';
 import { TIME_MACHINE } from '../../../program';
-import { useFirstDay } from '../api';
-import { PAST_TEXTS } from '../texts';
+import { PAST_TEXTS, useFirstDay } from '../api';
 import { TimeMachine } from './TimeMachine';
 
 export function TimeMachineScreen() {

@@ -30,11 +30,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import styles from './StatusScreen.module.css';
-import { mascotPage } from '../../../shared/navigation/pages';
-import { progressKey } from '../../../shared/receipts/progress-key';
-import { mascotKeys } from '../../../shared/mascots/mascot-keys';
-import { isRevisionBegun } from '../../../shared/receipts/revision-draft';
-import { FailedLoad } from '../../../shared/failure/FailedLoad';
+import { mascotPage } from '../../../shared/navigation';
+import { isRevisionBegun, progressKey } from '../../../shared/receipts/YourSubmissions';
+import { mascotKeys } from '../../../shared/mascots';
+import { FailedLoad } from '../../../shared/failure/failure';
 
 const ReviewerNotes = ({ notes }: { notes: string }) => (
   <blockquote className={styles.notes}>

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@marcel/kit';
 import { useFormState } from 'react-hook-form';
-import { SUBMIT_TEXTS } from '../texts';
+import { SUBMIT_TEXTS } from '../api';
 import styles from './SubmitForm.module.css';
 
 interface SubmitActionsProps {

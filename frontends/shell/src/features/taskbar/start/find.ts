@@ -1,6 +1,5 @@
 import { ADMIN_WORDS, PAGES } from '@marcel/contracts';
-import { GALLERY, MY_THINGS, PROGRAMS, type Program } from '../../../shared/programs';
-import { DISPLAY, README, SYSTEM_PROGRAMS } from '../../../shared/system-programs';
+import { DISPLAY, GALLERY, MY_THINGS, type Program, PROGRAMS, README, SYSTEM_PROGRAMS } from '../../../shared/programs';
 
 export interface Find extends Pick<Program, 'title' | 'icon' | 'to'> {
   detail: string;

@@ -8,8 +8,7 @@ import { emptyText, type GallerySelection, SORT_LABELS, sortText, typesText } fr
 import { GALLERY_TEXTS, MORE_TEXTS } from '../texts';
 import type { GalleryAddress } from '../use-gallery-address';
 import styles from './GalleryView.module.css';
-import { PictureCard } from '../../../shared/cards/PictureCard';
-import { ReportRecord } from '../../../shared/cards/ReportRecord';
+import { PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { LIST_TEXTS } from '../../../shared/texts';

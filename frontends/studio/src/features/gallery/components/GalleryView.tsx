@@ -9,7 +9,7 @@ import { pictureOf } from '../gallery-item';
 import { GALLERY_TEXTS } from '../texts';
 import styles from './Neighbours.module.css';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
-import { galleryEntry } from '../../../shared/records/entry';
+import { galleryEntry } from '../../../shared/records';
 import { type GallerySelection, queryOf } from '../selection';
 import { ItemDetail } from './ItemDetail';
 import { gallery, myPictures } from '../api';

@@ -1,13 +1,10 @@
 import { type RefCallback, useEffect, useState } from 'react';
 import type { GalleryEntry } from '@marcel/contracts';
 import { Badge, Button, Icon, LikeButton, relativeTime } from '@marcel/kit';
-import { madeBy } from '../../../shared/cards/made-by';
-import { DownloadButton } from '../../../shared/cards/DownloadButton';
-import { ReportRecord } from '../../../shared/cards/ReportRecord';
+import { DownloadButton, madeBy, ReportRecord, StatusBadge } from '../../../shared/cards/PictureCard';
 import { RecordPicture } from '../../../shared/cards/RecordPicture';
-import { StatusBadge } from '../../../shared/cards/StatusBadge';
 import { useLike } from '../../../shared/likes/use-like';
-import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
+import { CopyPromptButton } from '../../../shared/prompt/PromptText';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { WordsRead } from '../../../shared/words/WordsRead';
 import { GALLERY_TEXTS } from '../texts';

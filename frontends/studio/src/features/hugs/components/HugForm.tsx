@@ -11,7 +11,7 @@ import { type Frame, squareOf } from '../frame/frame';
 import { useBegunHug, useCreateHug, useOwnerEmail } from '../api';
 import { HUG_TEXTS } from '../texts';
 import { Panel } from '../../../shared/form/Panel';
-import { MakingStage } from '../../../shared/making/MakingStage';
+import { MakingStage } from '../../../shared/making/MakingDialog';
 import { PortraitFrame } from '../frame/PortraitFrame';
 import { HugMaking } from './HugMaking';
 

@@ -1,5 +1,5 @@
 import { MakingDialog } from '../../../shared/making/MakingDialog';
-import { MAKING_TEXTS } from '../../../shared/making/texts';
+import { MAKING_TEXTS } from '../../../shared/making/making';
 import { type useBegunHug, type useCreateHug, useReroll } from '../api';
 
 interface HugMakingProps {

@@ -3,15 +3,11 @@ import { Button, Icon } from '@marcel/kit';
 import { hugging } from '@marcel/art/poses/hugging';
 import { usePage } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
-import { DownloadButton } from '../../../shared/cards/DownloadButton';
-import { PictureCard } from '../../../shared/cards/PictureCard';
-import { ReportRecord } from '../../../shared/cards/ReportRecord';
-import { picturesOfHug } from '../../../shared/records/pictures';
-import { hugOf, namesIn } from '../../../shared/records/hug-names';
+import { DownloadButton, PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
+import { hugOf, namesIn, picturesOfHug } from '../../../shared/records';
 import { hugPage, useReroll } from '../api';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
-import { PagedGallery } from '../../../shared/paging/PagedGallery';
-import { PAGE_PARAMETERS } from '../../../shared/paging/page-parameters';
+import { PAGE_PARAMETERS, PagedGallery } from '../../../shared/paging/PagedGallery';
 import { LIST_TEXTS } from '../../../shared/texts';
 import { HugForm } from './HugForm';
 

@@ -7,12 +7,10 @@ import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { type ImageRequest, type useGenerateImage, useImageModels } from '../api';
 import styles from '../../../shared/form/form.module.css';
-import { begunStore, useBegun } from '../../../shared/making/use-begun';
+import { begunStore, MAKING_TEXTS, useBegun } from '../../../shared/making/making';
 import { IMAGE_TEXTS } from '../texts';
 import { Panel } from '../../../shared/form/Panel';
-import { MakingDialog } from '../../../shared/making/MakingDialog';
-import { MakingStage } from '../../../shared/making/MakingStage';
-import { MAKING_TEXTS } from '../../../shared/making/texts';
+import { MakingDialog, MakingStage } from '../../../shared/making/MakingDialog';
 
 /** A prompt that was not sent yet, kept for this tab so that neither a reload nor a closed window loses it. */
 const draft = jsonStore(() => sessionStorage, 'studio_prompt', z.string());

@@ -8,7 +8,7 @@ import { useTakeBackComment } from '../../api/use-take-back-comment';
 import { COMMENT_TEXTS, TAKE_BACK_TEXTS } from '../../texts';
 import styles from './Comments.module.css';
 import { ownComments } from '../../api/own-comments';
-import { FailedLoad } from '../../../../shared/failure/FailedLoad';
+import { FailedLoad } from '../../../../shared/failure/failure';
 import { isCommentBegun } from '../../api/comment-draft';
 import { comments, COMMENTS_AT_A_TIME } from '../../api/comments';
 import { waitingComments } from '../../api/waiting-comments';

@@ -2,23 +2,20 @@ import { mascotDescription, mascotTitle, Mascot, fillPath, ROUTES } from '@marce
 import { EmptyState, LinkButton, ProgramWindow, usePageMeta } from '@marcel/kit';
 import { TIME_MACHINE } from '../../../../program';
 import { inWords, readPastDay, asOf } from '../../../../shared/days/days';
-import { Themed } from '../../../../shared/mascot-type/Themed';
-import { lastList, listPage } from '../../../../shared/navigation/last-list';
-import { mascotPage } from '../../../../shared/navigation/pages';
+import { Themed } from '../../../../shared/mascot-type/mascot-type';
+import { lastList, listPage, mascotPage } from '../../../../shared/navigation';
 import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';
 import { likesInWords } from '../../../../shared/text/mascot-texts';
 import { OF_DAY_TEXTS } from '../../texts';
 import { ContributorCard } from '../ContributorCard';
-import { EntryHeader } from '../EntryHeader';
-import { EntryPicture } from '../EntryPicture';
-import { EntryTexts } from '../EntryTexts';
+import { EntryHeader, EntryPicture, EntryTexts } from '../Entry';
 import { LoadingEntry } from '../LoadingEntry';
 import entry from '../MascotEntry.module.css';
 import { Panel } from '../Panel';
 import styles from './MascotOfDay.module.css';
 import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
-import { mascotKeys } from '../../../../shared/mascots/mascot-keys';
+import { mascotKeys } from '../../../../shared/mascots';
 
 const useMascotOfDay = (slug: string, day: string) =>
   useQuery({

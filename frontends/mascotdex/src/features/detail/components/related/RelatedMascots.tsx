@@ -2,14 +2,13 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Mascot } from '@marcel/contracts';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Themed } from '../../../../shared/mascot-type/Themed';
+import { Themed } from '../../../../shared/mascot-type/mascot-type';
 import cover from '../../../../shared/mascots/cover-link.module.css';
-import { mascotPage } from '../../../../shared/navigation/pages';
+import { mascotPage } from '../../../../shared/navigation';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { WAY_TEXTS } from '../../texts';
 import styles from './RelatedMascots.module.css';
-import { fetchMascots } from '../../../../shared/mascots/mascot-pages';
-import { mascotKeys } from '../../../../shared/mascots/mascot-keys';
+import { fetchMascots, mascotKeys } from '../../../../shared/mascots';
 
 const MOST = 6;
 

@@ -2,13 +2,10 @@ import { Button, SelectField } from '@marcel/kit';
 import { useId, useState } from 'react';
 import { useSettled } from '@marcel/kit/programs';
 import { type Facet, type Facets as Told, facetsOf } from '../../facets';
-import { FACET_TEXTS } from '../../texts';
+import { CHOICE_FILTERS, type ChoiceName, FACET_TEXTS, NO_CHOICE, RANGE_FILTERS, sameRanges } from '../../choices';
 import styles from './FiltersPanel.module.css';
 import { useFacets } from '../../api';
-import { CHOICE_FILTERS, type ChoiceName, NO_CHOICE } from '../../choices';
-import { filterParams } from '../../directory-state';
-import { RANGE_FILTERS, sameRanges } from '../../ranges';
-import { type DirectoryStateControl, SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
+import { type DirectoryStateControl, filterParams, SEARCH_DEBOUNCE_MS } from '../../directory-state';
 import { RangeSlider } from './RangeSlider';
 
 interface FacetsProps extends Told {

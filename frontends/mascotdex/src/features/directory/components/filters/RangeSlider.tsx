@@ -1,7 +1,7 @@
 import { classes } from '@marcel/kit';
 import { useId } from 'react';
 import styles from '../../../../shared/fields/slider.module.css';
-import { endInWords, inWords, isOpenEnded, type Span } from '../../ranges';
+import { endInWords, inWords, isOpenEnded, type Span } from '../../choices';
 
 interface RangeSliderProps {
   label: string;

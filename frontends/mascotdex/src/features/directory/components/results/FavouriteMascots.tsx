@@ -1,14 +1,20 @@
 import { type Mascot, PAGES, type SortOrder } from '@marcel/contracts';
 import { Button, EmptyState, LinkButton } from '@marcel/kit';
 import { CardGrid, LoadingCards } from '@marcel/kit/programs';
-import { fold, wordsOf } from '../../../../shared/search/fold';
-import { CHOICE_FILTERS, type ChoiceName, NO_CHOICE, sameChoice } from '../../choices';
+import { fold, SearchedFor, wordsOf } from '../../../../shared/search/Marked';
+import {
+  CHOICE_FILTERS,
+  type ChoiceName,
+  DIRECTORY_TEXTS,
+  FAVOURITE_TEXTS,
+  isNarrowed,
+  NO_CHOICE,
+  RANGE_FILTERS,
+  sameChoice,
+} from '../../choices';
 import type { DirectoryState } from '../../directory-state';
-import { isNarrowed, RANGE_FILTERS } from '../../ranges';
-import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
-import { SearchedFor } from '../../../../shared/search/Marked';
+import type { OnKind } from '../../../../shared/mascot-type/mascot-type';
 import { useFavourites } from '../../api';
-import { DIRECTORY_TEXTS, FAVOURITE_TEXTS } from '../../texts';
 import { CARD_MEASURES } from './CardColumns';
 import { MascotCard } from './MascotCard';
 import { ResultsHead } from './ResultsHead';

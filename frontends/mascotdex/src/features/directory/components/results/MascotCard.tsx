@@ -1,11 +1,9 @@
 import type { Mascot } from '@marcel/contracts';
 import { MascotLike } from '../../../../shared/likes/MascotLike';
-import { CompareButton } from '../../../../shared/comparison/CompareButton';
+import { CompareButton } from '../../../../shared/comparison/CompareTray';
 import { FavouriteButton } from '../../../../shared/favourites/FavouriteButton';
-import { KindBadge, type OnKind } from '../../../../shared/mascot-type/KindBadge';
-import { KindItems } from '../../../../shared/mascot-type/KindItems';
-import { Themed } from '../../../../shared/mascot-type/Themed';
-import { MascotLink } from '../../../../shared/navigation/MascotLink';
+import { KindBadge, KindItems, type OnKind, Themed } from '../../../../shared/mascot-type/mascot-type';
+import { MascotLink } from '../../../../shared/navigation';
 import { Marked } from '../../../../shared/search/Marked';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';

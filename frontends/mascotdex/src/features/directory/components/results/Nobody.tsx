@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState } from '@marcel/kit';
-import { mascotPage } from '../../../../shared/navigation/pages';
+import { mascotPage } from '../../../../shared/navigation';
 import { useSuggestions } from '../../api';
-import { DAY_TEXTS, DIRECTORY_TEXTS, SUGGESTION_TEXTS } from '../../texts';
+import { DAY_TEXTS, DIRECTORY_TEXTS, SUGGESTION_TEXTS } from '../../choices';
 import { inWords } from '../../../../shared/days/days';
 
 const OF_ALL = ['asOf', 'sortBy', 'sortOrder'];

@@ -1,10 +1,9 @@
 import type { Mascot } from '@marcel/contracts';
-import { Themed } from '../../../../shared/mascot-type/Themed';
-import { MascotLink } from '../../../../shared/navigation/MascotLink';
+import { type OnKind, Themed } from '../../../../shared/mascot-type/mascot-type';
+import { MascotLink } from '../../../../shared/navigation';
 import { Marked } from '../../../../shared/search/Marked';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import styles from './DenseCard.module.css';
-import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
 import { type CardLayout, MascotCard } from './MascotCard';
 
 /** No more than a face and a name, so that many are seen at once. */

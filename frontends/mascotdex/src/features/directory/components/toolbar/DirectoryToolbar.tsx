@@ -4,18 +4,24 @@ import { Link } from 'react-router-dom';
 import { Button, Icon, LinkButton, SelectField, Tooltip } from '@marcel/kit';
 import { usePage, useSettled } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { mascotPage } from '../../../../shared/navigation/pages';
+import { mascotPage } from '../../../../shared/navigation';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { Marked, SearchedFor } from '../../../../shared/search/Marked';
-import { SORT_TEXTS, SUGGESTION_TEXTS } from '../../texts';
+import { SORT_TEXTS, SUGGESTION_TEXTS } from '../../choices';
 import styles from './DirectoryToolbar.module.css';
 import { searchOf, windowOf } from '../../../../shared/focus/leave-button';
 import { useSuggestions } from '../../api';
-import { type DirectoryStateControl, SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
-import { countFilters, DIRECTORY_SORTS, isListLayout, mascotQuery, naturalOrder } from '../../directory-state';
-import type { DirectoryState, View } from '../../directory-state';
+import {
+  countFilters,
+  DIRECTORY_SORTS,
+  isListLayout,
+  mascotQuery,
+  naturalOrder,
+  SEARCH_DEBOUNCE_MS,
+} from '../../directory-state';
+import type { DirectoryState, DirectoryStateControl, View } from '../../directory-state';
 import { Glyph } from '../../../../shared/glyph/Glyph';
-import { mascotPages } from '../../../../shared/mascots/mascot-pages';
+import { mascotPages } from '../../../../shared/mascots';
 import type { useFiltersPanel } from '../../use-filters-panel';
 
 interface SuggestionsProps extends MascotSuggestions {

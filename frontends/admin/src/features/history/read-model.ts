@@ -1,4 +1,0 @@
-export interface ReadModel {
-  shown: object | null | undefined;
-  failed: boolean;
-}

@@ -1,0 +1,58 @@
+import { fakeServer } from '@marcel/kit/testing';
+import * as z from 'zod/mini';
+import { createAdminApi, readAll } from './api';
+
+describe('create admin api', () => {
+  const Anything = z.unknown();
+
+  describe('the admin API', () => {
+    it('fails locally without a token', async () => {
+      const calls = fakeServer({});
+      const adminApi = createAdminApi(null, jest.fn());
+      await expect(adminApi.get('/api/submissions', Anything)).rejects.toThrow('Admin not authenticated');
+      await expect(adminApi.send('DELETE', '/api/mascots/1', Anything)).rejects.toThrow('Admin not authenticated');
+      expect(calls).toEqual([]);
+    });
+
+    it('sends the token with every call', async () => {
+      const calls = fakeServer({
+        'GET /api/submissions': { body: [] },
+        'PUT /api/submissions/1/approve': { body: {} },
+      });
+      const adminApi = createAdminApi('secret', jest.fn());
+      await adminApi.get('/api/submissions', Anything);
+      await adminApi.send('PUT', '/api/submissions/1/approve', Anything, { adminNotes: 'Nice' });
+      expect(calls.map(({ headers }) => headers.get('x-admin-token'))).toEqual(['secret', 'secret']);
+      expect(calls[1]?.body).toBe('{"adminNotes":"Nice"}');
+    });
+
+    it('tells when the token is refused, and only then', async () => {
+      const onRefused = jest.fn();
+      const adminApi = createAdminApi('old', onRefused);
+      fakeServer({ 'GET /api/submissions': { status: 500 } });
+      await expect(adminApi.get('/api/submissions', Anything)).rejects.toThrow('500');
+      expect(onRefused).not.toHaveBeenCalled();
+      fakeServer({ 'GET /api/submissions': { status: 401 } });
+      await expect(adminApi.get('/api/submissions', Anything)).rejects.toThrow('401');
+      expect(onRefused).toHaveBeenCalledTimes(1);
+    });
+  });
+});
+
+describe('read all', () => {
+  it('reads page after page until all are there', async () => {
+    const pages = [[1, 2], [3, 4], [5]];
+    const asked: string[] = [];
+    const all = await readAll(async (query) => {
+      asked.push(query);
+      return { items: pages.shift() ?? [], total: 5, next: null };
+    });
+    expect(all).toEqual([1, 2, 3, 4, 5]);
+    expect(asked).toEqual(['?limit=500&offset=0', '?limit=500&offset=2', '?limit=500&offset=4']);
+  });
+
+  it('ends with a list that has become shorter, or that nobody has counted', async () => {
+    await expect(readAll(async () => ({ items: [], total: 3, next: null }))).resolves.toEqual([]);
+    await expect(readAll(async () => ({ items: ['one'], total: null, next: null }))).resolves.toEqual(['one']);
+  });
+});

@@ -1,0 +1,59 @@
+import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
+
+export const OwnWindowContext = createContext<RefObject<HTMLElement | null> | null>(null);
+
+function useIsBehind(): () => boolean {
+  const element = useContext(OwnWindowContext);
+  return () => element?.current?.closest('[data-front="false"]') instanceof Element;
+}
+
+/** Gives the focus to the one thing that a page asks for; after its heading, which takes it when one comes from another page. */
+export function useFocusAtOnce<E extends { focus: () => void }>(): RefObject<E | null> {
+  const field = useRef<E>(null);
+  useEffect(() => queueMicrotask(() => field.current?.focus()), []);
+  return field;
+}
+
+export function useFocusGivenBack(): void {
+  useEffect(() => {
+    let last: EventTarget | null = null;
+    const remember = ({ target }: Event) => {
+      last = target;
+    };
+    const watch = new MutationObserver((changes) => {
+      if (document.activeElement !== document.body) return;
+      if (!(last instanceof HTMLButtonElement) || last.disabled) return;
+      if (changes.some(({ target }) => target === last)) last.focus();
+    });
+    watch.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
+    document.addEventListener('focusin', remember);
+    document.addEventListener('pointerdown', remember);
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', remember);
+    };
+  }, []);
+}
+
+const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]';
+
+const MODAL = '[aria-modal="true"], dialog[open]';
+
+/** Runs what belongs to a key, unless somebody is typing, works in another window or in a dialog, or holds another key with it. */
+export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
+  const isBehind = useIsBehind();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest(TYPING)) return;
+    const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+    if (action === undefined || isBehind() || document.querySelector(MODAL) !== null) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,154 @@
+import { Alert, Card as AntCard, Descriptions, Flex, Statistic } from '@marcel/kit/antd';
+import { type Key, type ReactNode, useId } from 'react';
+import { CardGrid } from '@marcel/kit/programs';
+import { classes, ErrorDialog, InitialsPlaceholder, Picture, Spinner } from '@marcel/kit';
+import { errorText } from '@marcel/kit/api';
+import { format } from 'date-fns';
+import { Link } from 'react-router-dom';
+import styles from './blocks.module.css';
+
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <Flex wrap gap="small" align="center" className={styles.actions}>
+    {children}
+  </Flex>
+);
+
+interface CardProps {
+  title: string;
+  aside?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Card({ title, aside, className, children }: CardProps) {
+  const id = useId();
+  return (
+    <AntCard
+      role="region"
+      aria-labelledby={id}
+      className={className}
+      title={
+        <h2 id={id}>
+          <bdi>{title}</bdi>
+        </h2>
+      }
+      extra={aside}
+    >
+      <Flex vertical gap="middle" className={styles.body}>
+        {children}
+      </Flex>
+    </AntCard>
+  );
+}
+
+/** The least width of a card, in pixels. */
+export const CARD_WIDTH = 320;
+
+interface CardsProps<T> {
+  items: readonly T[];
+  keyOf: (item: T) => Key;
+  children: (item: T) => ReactNode;
+}
+
+export const Cards = <T,>({ items, keyOf, children }: CardsProps<T>) => (
+  <CardGrid width={CARD_WIDTH}>
+    {items.map((item) => (
+      <li key={keyOf(item)} className={styles.item}>
+        <article className={styles.item}>
+          <AntCard>
+            <Flex vertical gap="middle">
+              {children(item)}
+            </Flex>
+          </AntCard>
+        </article>
+      </li>
+    ))}
+  </CardGrid>
+);
+
+export const Columns = ({ main, aside }: { main: ReactNode; aside: ReactNode }) => (
+  <div className={styles.columns}>
+    <div className={styles.column}>{main}</div>
+    <div className={classes(styles.column, styles.aside)}>{aside}</div>
+  </div>
+);
+
+export const DefinitionRows = ({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <Descriptions
+    bordered
+    size="small"
+    column={1}
+    items={rows.map(([label, value]) => ({
+      key: label,
+      label,
+      children: typeof value === 'string' ? <bdi>{value}</bdi> : value,
+    }))}
+  />
+);
+
+/** In the place of data that could not be loaded: why, and another try. */
+export const LoadFailure = ({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) => (
+  <ErrorDialog title={title} message={errorText(error, 'The server could not be reached.')} onRetry={onRetry} />
+);
+
+interface PictureRowProps {
+  src: string | null;
+  name: string;
+  children: ReactNode;
+  tag?: ReactNode;
+}
+
+export const PictureRow = ({ src, name, children, tag }: PictureRowProps) => (
+  <div className={styles.row}>
+    <Picture src={src} alt="" fallback={<InitialsPlaceholder name={name} />} sizes="160px" ratio={1} />
+    <div className={styles.facts}>{children}</div>
+    {tag}
+  </div>
+);
+
+export const ScrollingTable = ({ label, children }: { label: string; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div role="region" aria-label={label} tabIndex={0} className={styles.scrolls}>
+    {children}
+  </div>
+);
+
+interface StaleNoticeProps {
+  stale: boolean;
+  /** When that data came, in milliseconds since 1970. */
+  updatedAt: number;
+}
+
+export const StaleNotice = ({ stale, updatedAt }: StaleNoticeProps) =>
+  stale && (
+    <Alert
+      role="status"
+      type="warning"
+      title={`The last refresh failed. You see the state of ${format(updatedAt, 'HH:mm:ss')}.`}
+    />
+  );
+
+interface Stat {
+  label: string;
+  value: number | string;
+  tone?: 'blue' | 'yellow' | 'green' | 'red' | undefined;
+  page?: string;
+}
+
+export const StatTiles = ({ label, stats }: { label: string; stats: readonly Stat[] }) => (
+  <ul className={styles.tiles} aria-label={label}>
+    {stats.map(({ page, tone = 'blue', ...stat }) => (
+      <li key={stat.label} className={classes(styles.tile, styles[tone])}>
+        {page === undefined ? <Tile {...stat} /> : <Link to={page}>{<Tile {...stat} />}</Link>}
+      </li>
+    ))}
+  </ul>
+);
+
+const Tile = ({ label, value }: Stat) => <Statistic title={`${label} `} value={value} />;
+
+export const Waiting = ({ label }: { label: string }) => (
+  <Flex align="center" justify="center" style={{ minHeight: 160 }}>
+    <Spinner label={label} />
+  </Flex>
+);

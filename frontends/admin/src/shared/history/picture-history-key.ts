@@ -1,1 +1,0 @@
-export const PICTURE_HISTORY_KEY = ['admin', 'history', 'picture'] as const;

@@ -1,1 +1,0 @@
-export const MODERATION_KEY = ['admin', 'moderation'] as const;

@@ -1,0 +1,119 @@
+import { fillPath, ROUTES, Submission, SubmissionPage, SubmissionPayload } from '@marcel/contracts';
+import type { SubmissionSort, SubmissionStatus } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import { joinPages } from '@marcel/kit/programs';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Decided } from '../undo/undo';
+import { useAdminApi } from '../api';
+import { ADMIN_TIMES_MS } from '../times';
+
+export const ReviewedSubmission = z.extend(Submission, { payload: z.partial(SubmissionPayload) });
+export type ReviewedSubmission = z.infer<typeof ReviewedSubmission>;
+
+export const ReviewedSubmissionList = z.array(ReviewedSubmission);
+
+export const REVIEW_FALLBACKS = {
+  name: 'Unnamed Mascot',
+  brand: 'Unknown Brand',
+  value: 'Not provided',
+  picture: 'Image not available',
+} as const;
+
+const orElse = (fallback: string) => (value: string | null | undefined) => value?.trim() || fallback;
+
+export const valueOrFallback = orElse(REVIEW_FALLBACKS.value);
+
+export const mascotName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
+  orElse(REVIEW_FALLBACKS.name)(payload.name);
+
+export const brandName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
+  orElse(REVIEW_FALLBACKS.brand)(payload.brand);
+
+export const SUBMISSION_FAILURES = { list: 'Failed to load submissions', one: 'Failed to load submission' } as const;
+
+type Standing = Pick<ReviewedSubmission, 'id' | 'status' | 'processedAt' | 'payload'>;
+
+export const decidedOf = (submission: Standing): Decided => {
+  const { id, status, processedAt } = submission;
+  return { id, status, processedAt, name: mascotName(submission) };
+};
+
+interface SubmissionsRequest {
+  limit: number;
+  status?: SubmissionStatus | null;
+  search?: string;
+  sort?: SubmissionSort;
+}
+
+const Page = z.extend(SubmissionPage, { submissions: ReviewedSubmissionList });
+type ReviewedPage = z.infer<typeof Page>;
+
+const SubmissionsAnswer = z.union([Page, ReviewedSubmissionList]);
+
+export function toPage(answer: z.infer<typeof SubmissionsAnswer>): ReviewedPage {
+  if (!Array.isArray(answer)) return answer;
+  const total = answer.length;
+  const pagination = { page: 1, limit: total, total, totalPages: 1, hasPrev: false, hasNext: false };
+  return { submissions: answer, pagination, counts: { total, ...countByStatus(answer) } };
+}
+
+export function addressOf({ limit, status, search, sort }: SubmissionsRequest, offset: number): string {
+  const params = new URLSearchParams({ limit: String(limit) });
+  if (offset > 0) params.set('offset', String(offset));
+  if (status) params.set('status', status);
+  if (search?.trim()) params.set('search', search.trim());
+  if (sort) params.set('sort', sort);
+  return `${ROUTES.submissions}?${params.toString()}`;
+}
+
+export function joinSubmissions(pages: readonly ReviewedPage[]) {
+  const newest = pages.at(-1);
+  return {
+    submissions: joinPages(pages, ({ submissions }) => submissions),
+    total: newest?.pagination.total ?? 0,
+    counts: newest?.counts ?? { total: 0, pending: 0, approved: 0, rejected: 0 },
+  };
+}
+
+export function countByStatus(submissions: readonly ReviewedSubmission[]): Record<SubmissionStatus, number> {
+  const counts = { pending: 0, approved: 0, rejected: 0 };
+  for (const { status } of submissions) if (Object.hasOwn(counts, status)) counts[status] += 1;
+  return counts;
+}
+
+const SUBMISSIONS_KEY = ['admin', 'submissions'] as const;
+
+export function useSubmissions(request: SubmissionsRequest) {
+  const adminApi = useAdminApi();
+  return useInfiniteQuery({
+    queryKey: [...SUBMISSIONS_KEY, request],
+    queryFn: async ({ pageParam, signal }) =>
+      toPage(await adminApi.get(addressOf(request, pageParam), SubmissionsAnswer, signal)),
+    initialPageParam: 0,
+    getNextPageParam: ({ pagination }, pages) => (pagination.hasNext ? pages.length * request.limit : null),
+    select: ({ pages }) => joinSubmissions(pages),
+    placeholderData: keepPreviousData,
+    refetchInterval: ADMIN_TIMES_MS.submissionsRefresh,
+    refetchOnMount: 'always',
+  });
+}
+
+export const submissionKey = (id: number) => ['admin', 'submission', id] as const;
+
+/** One submission, kept fresh; what the list knows of it is shown until the answer is here. */
+export function useSubmission(id: number) {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  return useQuery<ReviewedSubmission>({
+    queryKey: submissionKey(id),
+    queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, signal),
+    placeholderData: () =>
+      client
+        .getQueriesData<InfiniteData<ReviewedPage>>({ queryKey: SUBMISSIONS_KEY })
+        .flatMap(([, lists]) => lists?.pages ?? [])
+        .flatMap(({ submissions }) => submissions)
+        .find((submission) => submission.id === id),
+    refetchInterval: ADMIN_TIMES_MS.submissionsRefresh,
+    refetchOnMount: 'always',
+  });
+}

@@ -1,0 +1,67 @@
+import { aSubmission } from '../testing/fixtures';
+import {
+  addressOf,
+  brandName,
+  countByStatus,
+  joinSubmissions,
+  mascotName,
+  toPage,
+  valueOrFallback,
+} from './submissions';
+import { adminDate } from '../texts';
+
+describe('count by status', () => {
+  it('counts submissions by their state', () => {
+    const states = ['pending', 'approved', 'pending'] as const;
+    expect(countByStatus(states.map((status) => aSubmission({ status })))).toEqual({
+      pending: 2,
+      approved: 1,
+      rejected: 0,
+    });
+  });
+});
+
+describe('submission page', () => {
+  it('asks for what is wanted only', () => {
+    expect(addressOf({ limit: 5 }, 0)).toBe('/api/submissions?limit=5');
+    expect(addressOf({ limit: 60, status: 'pending', search: ' a&b ', sort: 'name' }, 120)).toBe(
+      '/api/submissions?limit=60&offset=120&status=pending&search=a%26b&sort=name',
+    );
+  });
+
+  it('takes a bare list for all there is', () => {
+    const { pagination, counts } = toPage([aSubmission({ id: 1 }), aSubmission({ id: 2, status: 'approved' })]);
+    expect(pagination).toMatchObject({ total: 2, hasNext: false });
+    expect(counts).toEqual({ total: 2, pending: 1, approved: 1, rejected: 0 });
+  });
+
+  it('counts once what moved to the next page meanwhile', () => {
+    const pages = [toPage([aSubmission({ id: 2 })]), toPage([aSubmission({ id: 2 }), aSubmission({ id: 1 })])];
+    expect(joinSubmissions(pages).submissions.map(({ id }) => id)).toEqual([2, 1]);
+  });
+});
+
+describe('the texts of a submission', () => {
+  it('names mascot and brand', () => {
+    const submission = aSubmission({ payload: { name: 'Duke', brand: 'Java' } });
+    expect([mascotName(submission), brandName(submission)]).toEqual(['Duke', 'Java']);
+  });
+
+  it.each([{}, { name: '', brand: ' ' }])('falls back when they are missing: %j', (payload) => {
+    const submission = aSubmission({ payload });
+    expect([mascotName(submission), brandName(submission)]).toEqual(['Unnamed Mascot', 'Unknown Brand']);
+  });
+
+  it('says so when another value was not given', () => {
+    expect(['Robot', '', null, undefined].map(valueOrFallback)).toEqual([
+      'Robot',
+      'Not provided',
+      'Not provided',
+      'Not provided',
+    ]);
+  });
+
+  it('writes dates like Mar 5, 2024 09:07', () => {
+    expect(adminDate('2024-03-05T09:07:30')).toBe('Mar 5, 2024 09:07');
+  });
+});

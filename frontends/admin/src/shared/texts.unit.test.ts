@@ -1,0 +1,80 @@
+import {
+  actorText,
+  differencesOf,
+  eventTitle,
+  fieldsOf,
+  fieldTitle,
+  sizeText,
+  valueText,
+  withSignsSeen,
+} from './texts';
+
+describe('event texts', () => {
+  it('writes the type of an event as a sentence', () => {
+    expect(eventTitle('SubmissionApproved')).toBe('Submission approved');
+    expect(eventTitle('MascotImageChanged')).toBe('Mascot image changed');
+  });
+
+  it.each([
+    [null, 'nothing'],
+    ['', 'nothing'],
+    [[], 'nothing'],
+    ['Java', 'Java'],
+    [7, '7'],
+    [['one', 'two'], 'one, two'],
+    ['2024-03-05T12:00:00.000Z', expect.stringMatching(/^Mar 5, 2024 \d\d:00$/)],
+    [{ name: 'Duke' }, '{"name":"Duke"}'],
+  ])('writes the value %j in one line', (value, text) => {
+    expect(valueText(value)).toEqual(text);
+  });
+
+  it('calls a field as the forms do, and others in words', () => {
+    expect(fieldTitle('visualDesc')).toBe('Visual description');
+    expect(fieldTitle('mascotSlug')).toBe('Page of the mascot');
+    expect(fieldTitle('processedAt')).toBe('Processed at');
+  });
+
+  it('names an admin where the log does, and nobody else', () => {
+    expect(actorText({ kind: 'admin', id: 'ann' })).toBe('admin ann');
+    expect(actorText({ kind: 'team', id: 'mascotdex' })).toBe('team mascotdex');
+    expect(actorText({ kind: 'admin' })).toBe('admin');
+    expect(actorText({ kind: 'system', id: 'hash-chain' })).toBe('system');
+    expect(actorText({ kind: 'visitor' })).toBe('visitor');
+  });
+});
+
+describe('signs seen', () => {
+  it('writes out what would turn a text around, and leaves the rest', () => {
+    expect(withSignsSeen('Tux\u202egnp.exe\u202c')).toBe(String.raw`Tux\u202egnp.exe\u202c`);
+    expect(withSignsSeen('דובי 🐻‍❄️!')).toBe('דובי 🐻‍❄️!');
+  });
+});
+
+describe('size text', () => {
+  it.each<[number | null, string]>([
+    [null, 'Not known'],
+    [0, '0\u00a0B'],
+    [999, '999\u00a0B'],
+    [498_000, '498\u00a0kB'],
+    [1_000_000, '1\u00a0MB'],
+    [83_751_234_567, '83.8\u00a0GB'],
+  ])('%s bytes are told as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+});
+
+describe('state fields', () => {
+  it('has the fields of a payload among the others', () => {
+    expect(fieldsOf({ status: 'pending', payload: { name: 'Tux' } })).toEqual([
+      ['status', 'pending'],
+      ['name', 'Tux'],
+    ]);
+  });
+
+  it('tells where the read model says something else', () => {
+    const folded = { name: 'Tux', facts: ['Swims'], style: null, humor: 5 };
+    expect(differencesOf(folded, { name: 'Tux', facts: ['Swims'], humor: 5, likes: 3 })).toEqual([]);
+    expect(differencesOf(folded, { ...folded, humor: 6, facts: [] })).toEqual([
+      { field: 'facts', folded: ['Swims'], shown: [] },
+      { field: 'humor', folded: 5, shown: 6 },
+    ]);
+  });
+});

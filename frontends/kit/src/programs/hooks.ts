@@ -1,0 +1,140 @@
+import { type ToastMessage, useToast } from '@marcel/kit';
+import { type DragEvent, type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export function useCopyText(toasts: {
+  copied: ToastMessage;
+  copyFailed: ToastMessage;
+}): (text: string) => Promise<boolean> {
+  const toast = useToast();
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(toasts.copied);
+      return true;
+    } catch {
+      // Also where there is no clipboard: browsers offer it on secure pages only.
+      toast({ ...toasts.copyFailed, tone: 'destructive' });
+      return false;
+    }
+  };
+}
+
+/** `replace` leaves no trace of where one was in the browser's history. */
+export type ToPage = (page: number, how?: { replace: boolean }) => void;
+
+/** The page that an address asks for under `parameter`, from 1. */
+export function pageIn(search: URLSearchParams, parameter: string): number {
+  const asked = search.get(parameter) ?? '';
+  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+}
+
+export function usePage(parameter: string): [page: number, toPage: ToPage] {
+  const [search, setSearch] = useSearchParams();
+  const toPage = useCallback<ToPage>(
+    (page, how) =>
+      setSearch(
+        (current) => {
+          const changed = new URLSearchParams(current);
+          if (page === 1) changed.delete(parameter);
+          else changed.set(parameter, String(page));
+          return changed;
+        },
+        { preventScrollReset: true, replace: how?.replace ?? false },
+      ),
+    [parameter, setSearch],
+  );
+  return [pageIn(search, parameter), toPage];
+}
+
+/** Runs a task once a value has stayed the same for `delayMs` milliseconds. */
+export function useDebouncedEffect(task: () => void, value: unknown, delayMs: number): void {
+  const run = useEffectEvent(task);
+  useEffect(() => {
+    const timer = setTimeout(() => run(), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+}
+
+/** A value as it was once it had stayed the same for `delayMs` milliseconds. */
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useDebouncedEffect(() => setSettled(value), value, delayMs);
+  return settled;
+}
+
+interface Settling<T> {
+  value: T;
+  delayMs: number;
+  onSettled: (value: T) => void;
+  same?: (one: T, other: T) => boolean;
+}
+
+export function useSettled<T>({ value, delayMs, onSettled, same = Object.is }: Settling<T>): [T, (value: T) => void] {
+  const [draft, setDraft] = useState(value);
+  const known = useRef(value);
+
+  const adopt = useEffectEvent(() => {
+    if (same(value, known.current)) return;
+    known.current = value;
+    setDraft(value);
+  });
+  useEffect(() => adopt(), [value]);
+
+  const settle = () => {
+    if (same(draft, known.current)) return;
+    known.current = draft;
+    onSettled(draft);
+  };
+  useDebouncedEffect(settle, draft, delayMs);
+
+  return [draft, setDraft];
+}
+
+let left = false;
+
+// Where texts alone are tested there is no page.
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => (left = true));
+  window.addEventListener('pageshow', () => (left = false));
+}
+
+export const isPageLeft = (): boolean => left;
+
+export const useFilePicture = (file: File): RefCallback<HTMLImageElement> =>
+  useCallback(
+    (element: HTMLImageElement) => {
+      element.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(element.src);
+    },
+    [file],
+  );
+
+export function useFileDrop(onFile: (file: File | undefined) => void) {
+  const [dragging, setDragging] = useState(false);
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setDragging(over);
+  };
+  return {
+    'data-dragging': dragging,
+    onDragEnter: drag(true),
+    onDragOver: drag(true),
+    onDragLeave: drag(false),
+    onDrop: (event: DragEvent) => {
+      drag(false)(event);
+      onFile(event.dataTransfer.files[0]);
+    },
+  };
+}
+
+/** Hands a file to the browser's downloads under `name`. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the content by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

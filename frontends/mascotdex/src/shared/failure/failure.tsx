@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { ErrorDialog } from '@marcel/kit';
+import { useQueryClient } from '@tanstack/react-query';
+import styles from './OfflineNote.module.css';
+import { retrying } from '../focus/leave-button';
+import { mascotKeys } from '../mascots';
+import { progressKey } from '../receipts/YourSubmissions';
+
+export const OFFLINE_TEXT = 'You are offline. It comes by itself once the connection is back.';
+
+function subscribe(tell: () => void): () => void {
+  const signs = ['online', 'offline'] as const;
+  signs.forEach((sign) => window.addEventListener(sign, tell));
+  return () => signs.forEach((sign) => window.removeEventListener(sign, tell));
+}
+
+/** Beside what could not be loaded; nothing while there is a connection. */
+export function OfflineNote() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return !isOnline && <p className={styles.note}>{OFFLINE_TEXT}</p>;
+}
+
+/** In the place of what could not be loaded: it can be tried again, and says when nothing can come for want of a connection. */
+export const FailedLoad = ({ title, message, onRetry }: { title: string; message: string; onRetry: () => unknown }) => (
+  <ErrorDialog title={title} message={message} onRetry={retrying(onRetry)}>
+    <OfflineNote />
+  </ErrorDialog>
+);
+
+const ROOTS: readonly unknown[] = [mascotKeys.all[0], progressKey('')[0]];
+
+export function useRetryOnReconnect(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const retry = () =>
+      void client.refetchQueries({
+        type: 'active',
+        predicate: ({ state, queryKey: [root] }) => state.status === 'error' && ROOTS.includes(root),
+      });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [client]);
+}

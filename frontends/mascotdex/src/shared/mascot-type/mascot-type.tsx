@@ -1,0 +1,103 @@
+import type { Mascot, SUBMIT_CHOICES } from '@marcel/contracts';
+import type { ReactNode } from 'react';
+import { classes } from '@marcel/kit';
+import { isolated } from '@marcel/kit/programs';
+import styles from './mascot-type.module.css';
+
+type KindName = keyof typeof SUBMIT_CHOICES;
+
+export const NO_KIND = 'All';
+
+const isChoosable = (kind: string): boolean => {
+  const name = kind.trim().toLowerCase();
+  return name !== '' && name !== NO_KIND.toLowerCase();
+};
+
+type TypeTheme =
+  | 'animal'
+  | 'human'
+  | 'object'
+  | 'fantasy'
+  | 'robot'
+  | 'food'
+  | 'abstract'
+  | 'monster'
+  | 'superhero'
+  | 'other';
+
+const THEMES = new Map<string, TypeTheme>([
+  ['animal', 'animal'],
+  ['human', 'human'],
+  ['object', 'object'],
+  ['fantasy', 'fantasy'],
+  ['mythical creature', 'fantasy'],
+  ['robot', 'robot'],
+  ['food character', 'food'],
+  ['abstract shape', 'abstract'],
+  ['monster', 'monster'],
+  ['superhero', 'superhero'],
+]);
+
+/** The colour family a mascot's type is shown in; types we do not know share one. */
+export const typeTheme = (type: string | null): TypeTheme => THEMES.get(type?.toLowerCase() ?? '') ?? 'other';
+
+interface ThemedProps {
+  type: string | null;
+  as?: 'div' | 'article' | 'li';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Themed({ type, as: Box = 'div', className = '', children }: ThemedProps) {
+  return (
+    <Box className={`${styles.themed} ${className}`} data-type={typeTheme(type)}>
+      {children}
+    </Box>
+  );
+}
+
+export type OnKind = (name: KindName, kind: string) => void;
+
+interface KindBadgeProps {
+  name: KindName;
+  kind: string;
+  look?: 'badge' | 'tag';
+  onKind: OnKind;
+}
+
+export function KindBadge({ name, kind, look = 'badge', onKind }: KindBadgeProps) {
+  const className = classes(styles.badge, styles[look]);
+  if (!isChoosable(kind))
+    return (
+      <span className={className}>
+        <bdi>{kind}</bdi>
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={classes(className, styles.way)}
+      title={`Show all of ${name} ${isolated(kind)}`}
+      onClick={() => onKind(name, kind)}
+    >
+      <bdi>{kind}</bdi>
+    </button>
+  );
+}
+
+interface KindItemsProps extends Pick<KindBadgeProps, 'look' | 'onKind'> {
+  mascot: Pick<Mascot, KindName>;
+  names: readonly KindName[];
+}
+
+export const KindItems = ({ mascot, names, ...badge }: KindItemsProps) =>
+  names.map((name) => {
+    const kind = mascot[name];
+    return (
+      kind !== null && (
+        <li key={name}>
+          <KindBadge {...{ name, kind }} {...badge} />
+        </li>
+      )
+    );
+  });

@@ -1,0 +1,134 @@
+import { fillPath, Mascot, MascotList, ROUTES } from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
+import { joinPages } from '@marcel/kit/programs';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** The order that a list has unless another one is asked for. */
+export const DEFAULT_ORDER = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
+
+const isOfPast = (query: string): boolean => new URLSearchParams(query).has('asOf');
+
+export const mascotKeys = {
+  all: ['mascots'],
+  lists: ['mascots', 'list'],
+  list: (query: string, from: number) => ['mascots', isOfPast(query) ? 'past-list' : 'list', query, from],
+  around: (query: string, from: number) => ['mascots', 'around', query, from],
+  suggestions: (text: string) => ['mascots', 'suggestions', text],
+  allFacets: ['mascots', 'facets'],
+  facets: (query: string) => ['mascots', 'facets', query],
+  named: (name: string) => ['mascots', 'named', name],
+  related: (slug: string) => ['mascots', 'related', slug],
+  first: ['mascots', 'first'],
+  day: (day: string) => ['mascots', 'day', day],
+  pageOfDay: (slug: string, day: string) => ['mascots', 'page-of-day', slug, day],
+  draws: ['mascots', 'draw'],
+  draw: (query: string) => ['mascots', 'draw', query],
+  pages: ['mascots', 'page'],
+  page: (slug: string) => ['mascots', 'page', slug],
+  comments: (id: number) => ['mascots', 'comments', id],
+  waitingComments: (id: number) => ['mascots', 'waiting-comments', id],
+  contributor: (name: string) => ['mascots', 'contributor', name],
+} as const;
+
+export const PAGE_LENGTH = 24;
+
+export function fetchMascots(query: string, page: { limit: number; offset: number }, signal?: AbortSignal) {
+  const params = new URLSearchParams(query);
+  params.set('limit', String(page.limit));
+  params.set('offset', String(page.offset));
+  return api.get(`${ROUTES.mascots}?${params}`, MascotList, signal && { signal });
+}
+
+/** All pages loaded so far as one list, from a page on. `query` is the query string without the page; the first page is 1. */
+export const mascotPages = (query: string, from = 1) =>
+  infiniteQueryOptions({
+    queryKey: mascotKeys.list(query, from),
+    queryFn: ({ pageParam, signal }) => fetchMascots(query, { limit: PAGE_LENGTH, offset: pageParam }, signal),
+    initialPageParam: (from - 1) * PAGE_LENGTH,
+    getNextPageParam: (page, _pages, offset) => (page.pagination.hasNext ? offset + page.mascots.length : undefined),
+    select: ({ pages }): { mascots: Mascot[]; total: number } => ({
+      mascots: joinPages(pages, ({ mascots }) => mascots),
+      total: pages.at(-1)?.pagination.total ?? 0,
+    }),
+  });
+
+export interface Draw {
+  mascot: Mascot | null;
+  /** Place of the mascot among all that matched, from 0. */
+  offset: number;
+  total: number;
+}
+
+export const changeMascot = (client: QueryClient, id: number, change: (mascot: Mascot) => Mascot): void =>
+  changeMascots(client, (mascot) => (mascot.id === id ? change(mascot) : mascot));
+
+export function changeMascots(client: QueryClient, apply: (mascot: Mascot) => Mascot): void {
+  client.setQueriesData<InfiniteData<MascotList>>(
+    { queryKey: mascotKeys.lists },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, mascots: page.mascots.map(apply) })) },
+  );
+  client.setQueriesData<Mascot>({ queryKey: mascotKeys.pages }, (mascot) => mascot && apply(mascot));
+  client.setQueriesData<Draw>(
+    { queryKey: mascotKeys.draws },
+    (draw) => draw && { ...draw, mascot: draw.mascot && apply(draw.mascot) },
+  );
+}
+
+const inLists = (client: QueryClient): Mascot[] =>
+  client
+    .getQueriesData<InfiniteData<MascotList>>({ queryKey: mascotKeys.lists })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap((page) => page.mascots);
+
+export function loadedIds(client: QueryClient): number[] {
+  const onPages = client.getQueriesData<Mascot>({ queryKey: mascotKeys.pages }).map(([, mascot]) => mascot);
+  const drawn = client.getQueriesData<Draw>({ queryKey: mascotKeys.draws }).map(([, draw]) => draw?.mascot);
+  return [...new Set([...onPages, ...drawn, ...inLists(client)].flatMap((mascot) => mascot?.id ?? []))];
+}
+
+const loadedMascot = (client: QueryClient, slug: string): Mascot | undefined =>
+  inLists(client).find((mascot) => mascot.slug === slug);
+
+export const mascotBySlug = (client: QueryClient, slug: string) =>
+  queryOptions({
+    queryKey: mascotKeys.page(slug),
+    queryFn: ({ signal }) => api.get(fillPath(ROUTES.mascotBySlug, { slug }), Mascot, { signal }),
+    initialData: () => loadedMascot(client, slug),
+  });
+
+interface DrawOptions {
+  /** The draw before, whose mascot is not drawn again while there are others. */
+  previous?: Draw | undefined;
+  /** A number from 0 up to, but not including, 1. */
+  random?: () => number;
+  signal?: AbortSignal;
+}
+
+export async function drawMascot(
+  query: string,
+  { previous, random = Math.random, signal }: DrawOptions,
+): Promise<Draw> {
+  const at = async (offset: number): Promise<Draw> => {
+    const { mascots, pagination } = await fetchMascots(query, { limit: 1, offset }, signal);
+    return { mascot: mascots[0] ?? null, offset, total: pagination.total };
+  };
+  const known = previous?.mascot ? previous : await at(0);
+  if (known.total <= 1) return known;
+  const draw = await at(pick(known.total, previous?.mascot ? previous.offset : null, random));
+  return draw.mascot || draw.total === 0 ? draw : at(pick(draw.total, null, random));
+}
+
+/** A place below `total`, never the one to leave out. */
+function pick(total: number, leaveOut: number | null, random: () => number): number {
+  if (leaveOut === null) return Math.floor(random() * total);
+  const place = Math.floor(random() * (total - 1));
+  return place >= leaveOut ? place + 1 : place;
+}
+
+/** Forgets what was loaded when the visitor leaves, so that coming back (from the admin's desk, say) shows what is new. */
+export function useFreshOnReturn(): void {
+  const client = useQueryClient();
+  useEffect(() => () => client.removeQueries({ queryKey: mascotKeys.all }), [client]);
+}

@@ -1,0 +1,89 @@
+import { fillPath, type Mascot, PAGES } from '@marcel/contracts';
+import { jsonStore } from '@marcel/kit';
+import * as z from 'zod/mini';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { DEFAULT_ORDER } from './mascots';
+import { useDayOfList } from './days/DayOfList';
+import cover from './mascots/cover-link.module.css';
+
+const ofDay = (day: string | null): string => (day === null ? '' : `?asOf=${day}`);
+
+/** @param day as it was then */
+export const mascotPage = (slug: string, day: string | null = null): string =>
+  fillPath(PAGES.mascot, { slug }) + ofDay(day);
+
+/** @param day as it was then */
+export const directoryPage = (day: string | null): string => PAGES.directory + ofDay(day);
+
+export const belowMascotdex = (page: string): string => page.slice(`${PAGES.directory}/`.length);
+
+const List = z.object({ search: z.string(), query: z.string(), from: z.int() });
+type List = z.infer<typeof List>;
+
+const ALL: List = { search: '', query: new URLSearchParams(DEFAULT_ORDER).toString(), from: 1 };
+
+const store = jsonStore(() => sessionStorage, 'mascotdex_list', List);
+
+export const lastList = { read: (): List => store.read() ?? ALL, keep: (list: List): void => store.write(list) };
+
+export const listPage = (): string => PAGES.directory + lastList.read().search;
+
+/** The mascot whose page was left last, by its slug, until somebody does something else. */
+let cameFrom: string | null = null;
+
+const forget = () => {
+  cameFrom = null;
+};
+
+export function useLeftPage(slug: string): void {
+  useEffect(
+    () => () => {
+      cameFrom = slug;
+    },
+    [slug],
+  );
+}
+
+function isCameFrom(slug: string): boolean {
+  const heading = document.activeElement;
+  if (cameFrom !== slug || !(heading === document.body || heading?.matches('h1'))) return false;
+  forget();
+  return true;
+}
+
+export function useForgetsCameFrom(): void {
+  useEffect(() => {
+    const signs = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const;
+    signs.forEach((sign) => document.addEventListener(sign, forget, { capture: true, passive: true }));
+    return () => {
+      forget();
+      signs.forEach((sign) => document.removeEventListener(sign, forget, { capture: true }));
+    };
+  }, []);
+}
+
+let isOpen = false;
+
+export const filtersPanel = {
+  isOpen: (): boolean => isOpen,
+  keep: (open: boolean): void => {
+    isOpen = open;
+  },
+};
+
+export function useFiltersClosedOnLeave(): void {
+  useEffect(() => () => filtersPanel.keep(false), []);
+}
+
+export function MascotLink({ mascot: { slug }, children }: { mascot: Pick<Mascot, 'slug'>; children: ReactNode }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isCameFrom(slug)) link.current?.focus({ preventScroll: true });
+  }, [slug]);
+  return (
+    <Link ref={link} to={mascotPage(slug, useDayOfList())} className={cover.link}>
+      {children}
+    </Link>
+  );
+}

@@ -1,1 +1,0 @@
-export const progressKey = (key: string) => ['submissions', 'progress', key];

@@ -1,0 +1,70 @@
+import { Attempts, inTime } from './federation';
+
+describe('attempts', () => {
+  const REMOTE = { name: 'mascotdex', entry: 'https://m.example/mf-manifest.json', release: '1.2.0-0123456789ab' };
+  const SCRIPT = 'https://m.example/remote.js';
+
+  function attempts() {
+    let count = 0;
+    return new Attempts(() => `m${++count}`);
+  }
+
+  describe('Attempts', () => {
+    it('take the addresses as they are at first, and share what is registered', () => {
+      const tried = attempts();
+      expect(tried.isRegistered(REMOTE)).toBe(false);
+      tried.begin(REMOTE);
+      expect(tried.isRegistered(REMOTE)).toBe(true);
+      expect(tried.addressOf('mascotdex', SCRIPT)).toBe(SCRIPT);
+      expect(tried.dataOf('mascotdex')).toEqual({ release: 'mascotdex@1.2.0-0123456789ab' });
+    });
+
+    it('ask under fresh addresses after every failure', () => {
+      const tried = attempts();
+      tried.begin(REMOTE);
+      for (const mark of ['m1', 'm2']) {
+        tried.fail('mascotdex');
+        expect(tried.isRegistered(REMOTE)).toBe(false);
+        tried.begin(REMOTE);
+        expect(tried.addressOf('mascotdex', `${SCRIPT}?a=1`)).toBe(`${SCRIPT}?a=1&retry=${mark}`);
+        expect(tried.dataOf('mascotdex')).toMatchObject({ retry: mark });
+      }
+    });
+
+    it.each([{ entry: 'https://m.example/1.3.0/mf-manifest.json' }, { release: '1.3.0-0123456789ab' }])(
+      'know another release by %j',
+      (changed) => {
+        const tried = attempts();
+        tried.begin(REMOTE);
+        expect(tried.isRegistered({ ...REMOTE, ...changed })).toBe(false);
+      },
+    );
+
+    it('leave other remotes alone', () => {
+      const tried = attempts();
+      tried.begin(REMOTE);
+      tried.fail('mascotdex');
+      tried.begin(REMOTE);
+      tried.begin({ name: 'studio', entry: 'https://s.example/mf-manifest.json' });
+      expect(tried.addressOf('studio', SCRIPT)).toBe(SCRIPT);
+      expect(tried.dataOf('studio')).toEqual({});
+    });
+  });
+});
+
+describe('a module that is waited for', () => {
+  const patience = new AbortController();
+  beforeEach(() => Object.assign(AbortSignal, { timeout: jest.fn(() => patience.signal) }));
+
+  it('is there, or fails for its own reason, before its time is over', async () => {
+    await expect(inTime(Promise.resolve('module'), 10)).resolves.toBe('module');
+    await expect(inTime(Promise.reject(new Error('thrown')), 10)).rejects.toThrow('thrown');
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(10);
+  });
+
+  it('is given up when it never answers', async () => {
+    const waiting = inTime(new Promise(() => undefined), 10);
+    patience.abort();
+    await expect(waiting).rejects.toThrow('It does not answer');
+  });
+});

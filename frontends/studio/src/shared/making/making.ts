@@ -1,0 +1,172 @@
+import { ApiError, errorText } from '@marcel/kit/api';
+import { jsonStore, type JsonStore, type ToastMessage, useToast } from '@marcel/kit';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { type GalleryEntry, isSettled } from '@marcel/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { galleryEntry, type RecordKind } from '../records';
+import { useOnline } from '../live/use-live-progress';
+
+export const MAKING_TEXTS = {
+  hug: 'Your Hug',
+  image: 'Your Image',
+  drawing: 'Your Picture',
+  hugOf: (userName: string, characterName: string) =>
+    `A hug for ${userName}${characterName && ` from ${characterName}`}`,
+  drawingName: 'A drawing with Marcel',
+  sending: 'On its way to the studio',
+  ready: 'Your picture is ready',
+  showIt: 'Show It',
+  refused: 'That did not work',
+  kept: 'Nothing is lost: what you entered is still there.',
+  gone: 'This picture is no longer here.',
+  held: 'Somebody looks at it first. Then it is in the gallery.',
+  alt: 'Your new picture',
+  before: 'Your drawing',
+  portrait: 'Your picture',
+  coming: 'Bringing it to you',
+  slow: 'This takes longer than usual. Your picture is not lost: it is looked for again and again.',
+  offline: 'You seem to be offline. Your picture comes when you are connected again.',
+  cutOff: 'You seem to be offline.',
+  loading: 'Loading the picture...',
+  unloaded: 'The picture could not be loaded',
+  again: 'Again',
+  tryAgain: 'Try Again',
+  somethingElse: 'Something Else',
+} as const;
+
+/** Why the server did not take a request. */
+interface Refusal {
+  reason: string;
+  passes: boolean;
+}
+
+const OF_THE_MOMENT = [408, 409, 425, 429];
+
+const passes = (error: Error): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || OF_THE_MOMENT.includes(error.status);
+
+export const refusalOf = (error: Error | null, fallback: (error: Error) => string): Refusal | null =>
+  error && { reason: errorText(error, fallback(error)), passes: passes(error) };
+
+let over = new AbortController();
+
+export function useStartedToast(): (message: ToastMessage) => void {
+  const toast = useToast();
+  return useCallback(
+    (message) => {
+      over = new AbortController();
+      toast({ ...message, until: over.signal });
+    },
+    [toast],
+  );
+}
+
+export const endStartedToast = (): void => over.abort();
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+const LOOKS_FOR_MISSING = 5;
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+const looksAgain = (failures: number, error: unknown, isLeft: boolean): boolean =>
+  !isMissing(error) || (!isLeft && failures < LOOKS_FOR_MISSING);
+
+export const watchedEntry = (item: string, isLeft = false) => ({
+  ...galleryEntry(item),
+  retry: (failures: number, error: unknown) => looksAgain(failures, error, isLeft),
+  retryDelay: (failures: number) => Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS),
+});
+
+interface Begun<Asked> {
+  id: number;
+  hidden: boolean;
+  asked: Asked;
+}
+
+/** Keeps for this tab what is being made, so that a reload does not lose sight of it. */
+export const begunStore = <Asked>(key: string, asked: z.ZodMiniType<Asked>): JsonStore<Begun<Asked>> =>
+  jsonStore(() => sessionStorage, key, z.object({ id: z.number(), hidden: z.boolean(), asked }));
+
+interface Sending<Request> {
+  data: { id: number; hidden: boolean } | undefined;
+  variables: Request | undefined;
+  reset: () => void;
+}
+
+export function useBegun<Request, Asked>(
+  store: JsonStore<Begun<Asked>>,
+  { data, variables, reset }: Sending<Request>,
+  askedOf: (request: Request) => Asked,
+) {
+  const [left, setLeft] = useState(store.read);
+  const here = data && variables ? { id: data.id, hidden: data.hidden, asked: askedOf(variables) } : null;
+  const id = here?.id;
+  useEffect(() => {
+    if (here) store.write(here);
+    // Each is one picture: what was asked for it never changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, store]);
+  return {
+    /** Null until the server has taken the request. */
+    made: variables ? here && { ...here, isLeft: false } : left && { ...left, isLeft: true },
+    isWatched: variables !== undefined || left !== null,
+    settle: store.clear,
+    leave: () => {
+      store.clear();
+      setLeft(null);
+      reset();
+    },
+  };
+}
+
+export interface Making {
+  kind: RecordKind;
+  /** Null until the server has taken the request; `isLeft` if that was before the page was loaded. */
+  made: { id: number; item: string; hidden: boolean; isLeft: boolean } | null;
+  /** Why the server did not take it; null unless it has refused. */
+  refusal: Refusal | null;
+}
+
+const FAILURES_TOLD = 3;
+
+interface MakingState {
+  entry: GalleryEntry | undefined;
+  isMade: boolean;
+  /** It is there, or will not come. */
+  isOver: boolean;
+  /** Why it will not come. */
+  failure: string | null;
+  /** Why it is not there yet, if that is not the painter's time alone. */
+  delay: string | null;
+  lookAgain: () => void;
+}
+
+export function useMaking({ made, refusal }: Making): MakingState {
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const watched = watchedEntry(made?.item ?? '', made?.isLeft);
+  const look = useQuery({ ...watched, enabled: made?.hidden === false });
+  const entry = look.isPlaceholderData ? undefined : look.data;
+  const status = entry?.item.status;
+  const isGone = made !== null && look.isError && status !== 'completed';
+  const isOver = refusal !== null || made?.hidden === true || isGone || (status !== undefined && isSettled(status));
+  const failure =
+    refusal?.reason ??
+    (isGone ? MAKING_TEXTS.gone : status === 'failed' ? (entry?.item.failureReason ?? MAKING_TEXTS.refused) : null);
+  const slow = look.failureCount >= FAILURES_TOLD ? MAKING_TEXTS.slow : null;
+
+  // A look that waits for its next try would not be hurried by another one.
+  const lookAgain = () =>
+    void client.cancelQueries({ queryKey: watched.queryKey, exact: true }).then(() => look.refetch());
+  const lookAgainIfLate = useEffectEvent(() => {
+    if (look.failureCount > 0) lookAgain();
+  });
+  useEffect(() => {
+    if (isOnline) lookAgainIfLate();
+  }, [isOnline]);
+
+  const delay = made === null || isOver ? null : isOnline ? slow : MAKING_TEXTS.offline;
+  return { entry, isMade: status === 'completed', isOver, failure, delay, lookAgain };
+}

@@ -1,0 +1,102 @@
+import { fillPath, GalleryEntry, HugList, isSettled, ROUTES } from '@marcel/contracts';
+import type { GalleryItem, GalleryType, GeneratedImage, GenerationStatus, Hug } from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
+import { type InfiniteData, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { isolated } from '@marcel/kit/programs';
+
+export const studioKeys = {
+  hugs: ['studio', 'hugs'],
+  hugPage: (page: number) => ['studio', 'hugs', 'page', page],
+  allHugs: ['studio', 'hugs', 'all'],
+  images: ['studio', 'images'],
+  imagePage: (page: number) => ['studio', 'images', 'page', page],
+  models: ['studio', 'models'],
+  gallery: ['studio', 'gallery'],
+  mine: ['studio', 'mine'],
+  entries: ['studio', 'entries'],
+} as const;
+
+export const known = (addresses: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(addresses.filter((address): address is string => Boolean(address))),
+];
+
+export const picturesOfHug = ({ storagePaths, generatedImages }: Hug): string[] =>
+  known([storagePaths[0], generatedImages[0]]);
+
+export const picturesOfImage = ({ storagePath, imageUrl }: GeneratedImage): string[] => known([storagePath, imageUrl]);
+
+/** Pause between two looks at a list that still waits for pictures, in milliseconds. */
+export const POLL_MS = 5000;
+
+const waits = (status: GenerationStatus, pictures: number): boolean =>
+  status !== 'failed' && (pictures === 0 || !isSettled(status));
+
+export const anyHugWaits = (hugs: readonly Hug[] = []): boolean =>
+  hugs.some((hug) => waits(hug.status, picturesOfHug(hug).length));
+
+export const anyImageWaits = (images: readonly GeneratedImage[] = []): boolean =>
+  images.some((image) => waits(image.status, picturesOfImage(image).length));
+
+export const allHugs = (refetchInterval: (list: HugList | undefined) => boolean) =>
+  queryOptions({
+    queryKey: studioKeys.allHugs,
+    queryFn: ({ signal }) => api.get(ROUTES.hugs, HugList, { signal }),
+    refetchInterval: ({ state }) => refetchInterval(state.data) && POLL_MS,
+  });
+
+export const galleryEntry = (id: string, selection: Record<string, string> = {}) =>
+  queryOptions({
+    queryKey: [...studioKeys.entries, id, selection],
+    queryFn: ({ signal }) => {
+      const path = fillPath(ROUTES.galleryEntry, { id });
+      return api.get(`${path}?${new URLSearchParams(selection)}`, GalleryEntry, { signal });
+    },
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => state.data !== undefined && !isSettled(state.data.item.status) && POLL_MS,
+  });
+
+type Named = { readonly [Name in keyof Pick<Hug, 'userName' | 'characterName'>]: string | null };
+
+export const namesIn = ({ userName, characterName }: Named): string =>
+  [userName, characterName].flatMap((name) => (name ? [isolated(name)] : [])).join(' and ');
+
+export const hugOf = (hug: Named): string => `Hug of ${namesIn(hug)}`;
+
+export type RecordKind = 'hugs' | 'images';
+
+export const kindOfType = (type: GalleryType): RecordKind => (type === 'generated' ? 'images' : 'hugs');
+
+interface Changing {
+  likes: number;
+  status: GenerationStatus;
+}
+
+interface LoadedPage {
+  items: readonly GalleryItem[];
+}
+
+export function changeRecord(
+  client: QueryClient,
+  kind: RecordKind,
+  id: number,
+  change: (record: Changing) => Partial<Changing>,
+): void {
+  client.setQueriesData<{ items: readonly (Changing & { id: number })[] }>({ queryKey: studioKeys[kind] }, (list) => {
+    if (!list) return list;
+    const items = list.items.map((item) => (item.id === id ? { ...item, ...change(item) } : item));
+    return { ...list, items };
+  });
+  const isIt = ({ type, recordId }: GalleryItem) => recordId === id && kindOfType(type) === kind;
+  client.setQueriesData<InfiniteData<LoadedPage>>({ queryKey: studioKeys.gallery }, (gallery) => {
+    if (!gallery) return gallery;
+    const pages = gallery.pages.map((page) => ({
+      ...page,
+      items: page.items.map((item) => (isIt(item) ? { ...item, ...change(item) } : item)),
+    }));
+    return { ...gallery, pages };
+  });
+  client.setQueriesData<GalleryEntry>({ queryKey: studioKeys.entries }, (entry) =>
+    entry && isIt(entry.item) ? { ...entry, item: { ...entry.item, ...change(entry.item) } } : entry,
+  );
+}
