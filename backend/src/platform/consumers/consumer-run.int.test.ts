@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { EventStoreUnavailable, UndecodableEvent } from '../event-store/errors.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
 import { ProjectionGap, ReadStoreUnavailable } from '../read-store/errors.js';
@@ -136,5 +137,23 @@ describe('following the log', () => {
     await run.stop();
     await run.ended();
     expect(run).toMatchObject({ isOver: true, failure: undefined, state: { eventsHandled: 0 } });
+  });
+
+  it('warns of nothing that a stop interrupts', async () => {
+    push('count-a');
+    const warn = jest.spyOn(silentLog, 'warn').mockClear();
+    const handling = new AbortController();
+    const interrupted = (_: unknown, signal: AbortSignal): Promise<never> => {
+      handling.abort();
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('Interrupted'))),
+      );
+    };
+    const consumer = { ...projecting(projection, ref, { events: source, store }), handle: interrupted };
+    const run = new ConsumerRun({ events: source, log: silentLog, backoff: impatient }, consumer);
+    await run.start();
+    if (!handling.signal.aborted) await once(handling.signal, 'abort');
+    await run.stop();
+    expect(warn).not.toHaveBeenCalled();
   });
 });

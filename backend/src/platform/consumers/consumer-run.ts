@@ -162,6 +162,7 @@ export class ConsumerRun implements Duty, Follows {
   private persistently<T>(operation: () => Promise<T>, isWorthRetrying?: (error: Error) => boolean): Promise<T> {
     const { backoff = DEFAULT_BACKOFF, log } = this.tools;
     const onFailure = (error: Error, attempt: number): void => {
+      if (this.stopping.signal.aborted) return;
       this.current = { ...this.current, status: 'retrying', error };
       this.tellBegun();
       log.warn({ consumer: this.consumer.name, attempt, err: error }, 'The log cannot be taken in now; trying again');
