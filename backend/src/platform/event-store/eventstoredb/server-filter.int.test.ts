@@ -3,7 +3,7 @@ import type { EventFilter } from '../event-store.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { BatchAssembly } from './feed.js';
 
-const OTHERS = 12_500;
+const OTHERS = 5000;
 
 describe('The past of a consumer that does not want everything', () => {
   const server = useSimulator(undefined, 'all');

@@ -8,12 +8,13 @@ export type MakeStore<Store extends EventStore = EventStore> = () => Promise<Sto
 export type Restart<Store extends EventStore> = (store: Store) => Promise<Store>;
 
 /** The store of the running test, made before it and closed after it. */
-export function useStore(makeStore: MakeStore): { readonly store: EventStore } {
+export function useStore(makeStore: MakeStore, scope: 'each' | 'all' = 'each'): { readonly store: EventStore } {
+  const [before, after] = scope === 'each' ? [beforeEach, afterEach] : [beforeAll, afterAll];
   let store: EventStore;
-  beforeEach(async () => {
+  before(async () => {
     store = await makeStore();
   });
-  afterEach(() => store.close());
+  after(() => store.close());
   return {
     get store() {
       return store;
