@@ -1,6 +1,7 @@
 import { BulkDecision, ErrorBody, fillPath, HEADERS, ROUTES, SubmissionReceipt } from '@marcel/contracts';
 import { rm } from 'node:fs/promises';
 import * as path from 'node:path';
+import { readAll } from '../../platform/event-store/contract/test-support/harness.js';
 import { EventStoreUnavailable } from '../../platform/event-store/errors.js';
 import { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
 import { submissionForm, type RestAnswer } from '../../test-support/rest-client.js';
@@ -27,8 +28,11 @@ describe.each(['embedded', 'EventStoreDB'])('repeated requests on %s, after the 
     const { dataDirectory } = product;
     await product.stop({ keepData: true });
     for (const end of ['', '-wal', '-shm']) await rm(path.join(dataDirectory, `documents.db${end}`), { force: true });
+    await simulator?.restart();
     product = await startTestProduct({ dataDirectory, variables });
   };
+  const likesAndComments = async () =>
+    (await readAll(product.engines.events)).filter(({ type }) => type === 'MascotLiked' || type === 'CommentAdded');
   const call = (method: string, url: string, json?: object) =>
     product.rest.call(method, url, { json, admin: true, headers: { [HEADERS.idempotencyKey]: KEY } });
 
@@ -49,9 +53,13 @@ describe.each(['embedded', 'EventStoreDB'])('repeated requests on %s, after the 
       [three, 'unavailable'],
     ]);
     log.mockRestore();
-    const whole = BulkDecision.parse((await approve()).body);
+    let answer = await approve();
+    // An answer that came before all views had it is not kept.
+    while (answer.status === 202) answer = await approve();
+    const whole = BulkDecision.parse(answer.body);
     expect(whole.decided.map(({ id, status }) => [id, status])).toEqual(ids.map((id) => [id, 'approved']));
-    expect((await approve()).status).toBe(200);
+    const replayed = await approve();
+    expect([replayed.status, replayed.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
     const types: string[] = [];
     for await (const { type } of product.engines.events.readStream(`submission-${one}`)) types.push(type);
     expect(types).toEqual(['SubmissionReceived', 'SubmissionApproved', 'MascotAssigned']);
@@ -81,12 +89,14 @@ describe.each(['embedded', 'EventStoreDB'])('repeated requests on %s, after the 
     const first = await sendAll(requests);
     expect(statuses(first)).toEqual([201, 200, 200, 202, 200]);
     const { statusUrl, id: submitted } = SubmissionReceipt.parse((await submit('ada@example.org')).body);
+    const before = await likesAndComments();
     await loseAnswers();
     const others = await sendAll(all('Ugly', 1, { more: 1 }, 'A cat on a beach', 'Not fine'));
     expect(statuses(others)).toEqual([422, 422, 422, 422, 422]);
     const again = await sendAll(requests);
     expect(statuses(again)).toEqual([201, 200, 200, 202, 200]);
     expect([again[0]?.body, again[4]?.body]).toEqual([first[0]?.body, first[4]?.body]);
+    expect(await likesAndComments()).toEqual(before);
     expect(await product.rest.mascots('?search=Repeated')).toMatchObject([{ humor: 9, likes: 1 }]);
     const refused = await submit('somebody-else@example.org');
     expect(refused).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });

@@ -1,6 +1,7 @@
 import {
   fillPath,
   Hug,
+  Mascot,
   PICTURE_WIDTHS,
   pictureAtWidth,
   pictureSrcSet,
@@ -12,33 +13,23 @@ import {
   type ItemName,
 } from '@marcel/contracts';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
-import { ViewNotBuilt } from '../../../platform/read-store/errors.js';
-import { ModerationClient, TELLS_VISITORS_APART } from '../../../test-support/moderation/moderation-client.js';
+import { ModerationClient } from '../../../test-support/moderation/moderation-client.js';
 import { pause } from '../../../test-support/pause.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
-import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
-import { STANDINGS_VIEW } from '../views.js';
-import { WithheldPictures } from './withheld.js';
+import { rest } from '../../../test-support/shared-product/shared-product.js';
 
-let product: TestProduct;
-let moderation: ModerationClient;
-let studio: StudioClient;
-
-const open = async (dataDirectory?: string) => {
-  product = await startTestProduct({ variables: TELLS_VISITORS_APART, ...(dataDirectory && { dataDirectory }) });
-  moderation = new ModerationClient(product.rest);
-  studio = new StudioClient(product.rest);
-};
-beforeEach(() => open());
-afterEach(() => product.stop());
+const moderation = new ModerationClient(rest);
+const studio = new StudioClient(rest);
 
 async function statusOf(url: string | null | undefined): Promise<number> {
   const addresses = [url ?? '', ...PICTURE_WIDTHS.map((width) => pictureAtWidth(url ?? '', width))];
-  const answers = await Promise.all(addresses.map((address) => product.rest.get(address)));
+  const answers = await Promise.all(addresses.map((address) => rest.get(address)));
   const statuses = new Set(answers.map(({ status }) => status));
   expect(statuses.size).toBe(1);
   return answers[0]!.status;
 }
+
+const mascotWith = async (imageUrl: string | null) => (await rest.mascots()).find((one) => one.imageUrl === imageUrl);
 
 const made = async (portrait?: Buffer): Promise<{ readonly hug: Hug; readonly item: ItemName }> => {
   const hug = await studio.finishedHug('Ada', portrait ?? (await photograph()));
@@ -46,14 +37,11 @@ const made = async (portrait?: Buffer): Promise<{ readonly hug: Hug; readonly it
 };
 
 describe('the pictures of a hug', () => {
-  it('are gone while it is hidden, also after a restart, and back with it', async () => {
+  it('are gone while it is hidden, and back with it', async () => {
     const { hug, item } = await made();
     const urls = [hug.profilePictureUrl, ...hug.storagePaths];
     expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
     await moderation.hold(item);
-    expect(await Promise.all(urls.map(statusOf))).toEqual([410, 410]);
-    await product.stop({ keepData: true });
-    await open(product.dataDirectory);
     expect(await Promise.all(urls.map(statusOf))).toEqual([410, 410]);
     await moderation.judge(item, 'restore');
     expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
@@ -66,7 +54,7 @@ describe('the pictures of a hug', () => {
     await moderation.judge(item, 'hide');
     const { subject } = await moderation.find(item);
     expect(subject?.pictureUrl).toContain(`${hug.storagePaths[0] ?? ''}?`);
-    expect((await product.rest.get(subject?.pictureUrl ?? '')).status).toBe(200);
+    expect((await rest.get(subject?.pictureUrl ?? '')).status).toBe(200);
   });
 
   it('stay while somebody else shows the same ones', async () => {
@@ -93,12 +81,11 @@ describe('the pictures of a hug', () => {
 describe('the picture of a submission', () => {
   const submit = async (): Promise<{ readonly id: number; readonly imageUrl: string | null }> => {
     const image = new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
-    const { id } = SubmissionReceipt.parse((await product.rest.submit({}, image)).body);
-    const { body } = await product.rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
+    const { id } = SubmissionReceipt.parse((await rest.submit({}, image)).body);
+    const { body } = await rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
     return { id, imageUrl: Submission.parse(body).imageUrl };
   };
-  const decide = (method: string, route: string, json: object) =>
-    product.rest.call(method, route, { admin: true, json });
+  const decide = (method: string, route: string, json: object) => rest.call(method, route, { admin: true, json });
 
   it('is gone once it is both rejected and erased, for admins too, and comes back with nothing', async () => {
     const { id, imageUrl } = await submit();
@@ -106,9 +93,9 @@ describe('the picture of a submission', () => {
     expect(await statusOf(imageUrl)).toBe(200);
     await decide('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
     expect(await statusOf(imageUrl)).toBe(410);
-    const { body } = await product.rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
+    const { body } = await rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
     const { lookUrl = '' } = Submission.parse(body);
-    while ((await product.rest.get(lookUrl)).status === 200) await pause();
+    while ((await rest.get(lookUrl)).status === 200) await pause();
     expect(await decide('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' })).toMatchObject({
       status: 409,
       body: { error: SUBMISSION_MESSAGES.erased },
@@ -118,8 +105,7 @@ describe('the picture of a submission', () => {
   it('is gone with the mascot that it became', async () => {
     const { id, imageUrl } = await submit();
     await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
-    const [mascot] = await product.rest.mascots();
-    expect(mascot?.imageUrl).toBe(imageUrl);
+    const mascot = await mascotWith(imageUrl);
     await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'hide');
     expect(await statusOf(imageUrl)).toBe(410);
     await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'restore');
@@ -130,12 +116,12 @@ describe('the picture of a submission', () => {
 describe('the picture of a mascot', () => {
   const image = async () => new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
   const submit = async (picture: Blob): Promise<Submission> => {
-    const { id } = SubmissionReceipt.parse((await product.rest.submit({}, picture)).body);
+    const { id } = SubmissionReceipt.parse((await rest.submit({}, picture)).body);
     return find(id);
   };
   const find = async (id: number): Promise<Submission> =>
-    Submission.parse((await product.rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
-  const call = (method: string, route: string, json: object) => product.rest.call(method, route, { admin: true, json });
+    Submission.parse((await rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
+  const call = (method: string, route: string, json: object) => rest.call(method, route, { admin: true, json });
   const decide = (id: number, route: string, json: object) => call('PUT', fillPath(route, { id }), json);
 
   it('is gone once its approval is taken back, its submission rejected and its submitter erased; admins see it', async () => {
@@ -148,7 +134,7 @@ describe('the picture of a mascot', () => {
       pictureSrcSet(lookUrl)
         ?.split(', ')
         .map((look) => look.split(' ', 1)[0] ?? '') ?? [];
-    for (const look of [lookUrl, ...looks]) expect((await product.rest.get(look)).status).toBe(200);
+    for (const look of [lookUrl, ...looks]) expect((await rest.get(look)).status).toBe(200);
     expect(looks).toHaveLength(PICTURE_WIDTHS.length);
     await decide(id, ROUTES.submissionReject, { adminNotes: 'No' });
     await call('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
@@ -158,7 +144,7 @@ describe('the picture of a mascot', () => {
   it('is gone with the mascot, and with another picture in its place', async () => {
     const { id, imageUrl } = await submit(await image());
     await decide(id, ROUTES.submissionApprove, {});
-    const [mascot] = await product.rest.mascots();
+    const mascot = await mascotWith(imageUrl);
     const path = fillPath(ROUTES.mascot, { id: mascot!.id });
     await call('DELETE', path, {});
     expect(await statusOf(imageUrl)).toBe(410);
@@ -166,27 +152,19 @@ describe('the picture of a mascot', () => {
     expect(await statusOf(imageUrl)).toBe(200);
     const form = new FormData();
     form.append('image', await image());
-    await product.rest.call('POST', fillPath(ROUTES.mascotImage, { id: mascot!.id }), { admin: true, form });
+    await rest.call('POST', fillPath(ROUTES.mascotImage, { id: mascot!.id }), { admin: true, form });
     expect(await statusOf(imageUrl)).toBe(410);
-    expect(await statusOf((await product.rest.mascots())[0]?.imageUrl)).toBe(200);
+    const { body } = await rest.get(fillPath(ROUTES.mascot, { id: mascot!.id }));
+    expect(await statusOf(Mascot.parse(body).imageUrl)).toBe(200);
   });
 
   it('that somebody has submitted once more stays gone while nobody has approved it', async () => {
     const picture = await image();
     const { id, imageUrl } = await submit(picture);
     await decide(id, ROUTES.submissionApprove, {});
-    const [mascot] = await product.rest.mascots();
+    const mascot = await mascotWith(imageUrl);
     await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'hide');
     expect((await submit(picture)).imageUrl).toBe(imageUrl);
     expect(await statusOf(imageUrl)).toBe(410);
-  });
-});
-
-describe('before the view of withheld records is built', () => {
-  afterEach(() => jest.restoreAllMocks());
-
-  it('none is shown', async () => {
-    jest.spyOn(product.engines.views, 'revisionOf').mockRejectedValue(new ViewNotBuilt(STANDINGS_VIEW));
-    await expect(product.app.get(WithheldPictures).isWithheld('ab'.repeat(32))).rejects.toThrow(STANDINGS_VIEW);
   });
 });
