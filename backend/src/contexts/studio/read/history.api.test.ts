@@ -8,26 +8,17 @@ import {
 } from '@marcel/contracts';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
-import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+import { rest } from '../../../test-support/shared-product/shared-product.js';
 
 describe('the history of a picture', () => {
-  let product: TestProduct;
-  let studio: StudioClient;
-
-  beforeAll(async () => {
-    product = await startTestProduct();
-    studio = new StudioClient(product.rest);
-  });
-  afterAll(() => product.stop());
+  const studio = new StudioClient(rest);
 
   const read = async (name: string) =>
-    PictureHistory.parse(
-      (await product.rest.get(fillPath(ROUTES.auditPictureHistory, { id: name }), { admin: true })).body,
-    );
-  const shown = async (name: string) => product.rest.get(fillPath(ROUTES.auditPicture, { id: name }), { admin: true });
+    PictureHistory.parse((await rest.get(fillPath(ROUTES.auditPictureHistory, { id: name }), { admin: true })).body);
+  const shown = async (name: string) => rest.get(fillPath(ROUTES.auditPicture, { id: name }), { admin: true });
   const judge = (action: ModerationAction, kind: ItemKind, id: number, round: number) => {
     const json = { action, items: [{ kind, id, round }], reason: 'As a test' };
-    return product.rest.call('POST', ROUTES.moderation, { admin: true, json });
+    return rest.call('POST', ROUTES.moderation, { admin: true, json });
   };
 
   it('tells each step with the state after it, and what moderators decided among them', async () => {
@@ -62,9 +53,7 @@ describe('the history of a picture', () => {
     expect((await shown(`gen-${id}`)).status).toBe(404);
   });
 
-  it.each(['hug-999', 'what', 'gen-0'])('of %s is not known', async (name) => {
-    expect((await product.rest.get(fillPath(ROUTES.auditPictureHistory, { id: name }), { admin: true })).status).toBe(
-      404,
-    );
+  it.each(['hug-99999', 'what', 'gen-0'])('of %s is not known', async (name) => {
+    expect((await rest.get(fillPath(ROUTES.auditPictureHistory, { id: name }), { admin: true })).status).toBe(404);
   });
 });

@@ -1,0 +1,210 @@
+import { GeneratedImage, hashOfStoredPicture, Hug, STUDIO_MESSAGES, fillPath, ROUTES } from '@marcel/contracts';
+import { pino } from 'pino';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { Consumers } from '../../../platform/consumers/consumers.js';
+import { collect } from '../../../platform/event-store/collect.js';
+import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
+import { noise, photograph } from '../../../platform/pictures/testing/samples.js';
+import { answering, HttpDouble } from '../../../test-support/http-double.js';
+import { ModerationClient } from '../../../test-support/moderation/moderation-client.js';
+import { pause } from '../../../test-support/pause.js';
+import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
+import { StudioClient } from '../../../test-support/studio/studio-client.js';
+import { STANDINGS_VIEW } from '../../pictures/views.js';
+import { WithheldPictures } from '../../pictures/read/withheld.js';
+import { ViewNotBuilt } from '../../../platform/read-store/errors.js';
+import { FAILURE_REASONS } from '../read/failure-reasons.js';
+import { PictureChecker, PictureInspector } from './check-pictures.js';
+import { PortraitDeleter } from './delete-portraits.js';
+import { GenerationWorker } from './generate-pictures/generation-worker.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ROUND_MS = 15 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+let product: TestProduct;
+let studio: StudioClient;
+let blobs: BlobStore;
+beforeAll(async () => {
+  product = await startTestProduct({ variables: { PORTRAIT_DAYS: '3' } });
+  studio = new StudioClient(product.rest);
+  blobs = product.app.get<BlobStore>(BLOB_STORE);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => product.stop());
+
+describe('checking pictures', () => {
+  let checker: PictureChecker;
+  // Each test has a week of its own.
+  let week = 500;
+  let noon: Date;
+
+  beforeEach(() => {
+    const inspector = new PictureInspector(blobs, new GuardedFetch({ trustedHosts: [] }));
+    const decisions = product.app.get(DecisionRunner);
+    checker = new PictureChecker(product.engines.views, pino({ level: 'silent' }), decisions, inspector);
+    noon = inDays((week += 1) * 7);
+  });
+
+  const healthAfter = async (now: Date) => {
+    await checker.checkRound(now);
+    for (;;) {
+      const [image] = (await studio.images('?limit=1')).items;
+      if (image?.lastUrlCheckAt === now.toISOString()) return image.urlHealth;
+    }
+  };
+
+  const restOfDay = async () => {
+    for (let round = 1; round <= 96; round += 1) await checker.checkRound(new Date(noon.getTime() + round * ROUND_MS));
+  };
+
+  it('finds new pictures healthy, and those whose copy is lost broken, once a day', async () => {
+    const { id } = await studio.finishedImage({ prompt: 'A meadow' });
+    expect(await healthAfter(noon)).toBe('healthy');
+    await restOfDay();
+    const checks = async () => {
+      const stored = await collect(product.engines.events.readStream(`image-${id}`));
+      return stored.filter(({ type }) => type === 'PictureChecked').length;
+    };
+    expect(await checks()).toBe(1);
+    const look = jest.spyOn(blobs, 'get').mockResolvedValue(undefined);
+    await restOfDay();
+    expect(look).toHaveBeenCalledTimes(2);
+    expect(await checks()).toBe(2);
+    await checker.checkRound(new Date(noon.getTime() - ROUND_MS));
+    expect(await checks()).toBe(2);
+  });
+
+  it('looks at each of many once a day', async () => {
+    for (let count = 0; count < 2; count += 1) await studio.finishedImage({ prompt: 'A meadow' });
+    expect(await healthAfter(noon)).toBe('healthy');
+    await restOfDay();
+    const look = jest.spyOn(PictureInspector.prototype, 'look');
+    await restOfDay();
+    expect(look.mock.calls).toHaveLength((await studio.images()).total);
+  });
+
+  it('finds one broken whose picture on show is lost, though the one to keep is there', async () => {
+    const { storagePath } = await studio.finishedImage({ prompt: 'A meadow' });
+    const get = blobs.get.bind(blobs);
+    jest.spyOn(blobs, 'get').mockImplementation(async (name) => (storagePath?.includes(name) ? undefined : get(name)));
+    expect(await healthAfter(noon)).toBe('broken');
+  });
+
+  it('goes on another time when the store is away', async () => {
+    await studio.finishedImage({ prompt: 'A meadow' });
+    const find = jest.spyOn(product.engines.views, 'find').mockRejectedValue(new Error('away'));
+    await expect(checker.checkRound(noon)).resolves.toBeUndefined();
+    find.mockRestore();
+    expect(await healthAfter(noon)).toBe('healthy');
+  });
+});
+
+it('the worker finishes what nobody works on any more', async () => {
+  await product.app.get(Consumers).stop('worker');
+  const order = await studio.image({ prompt: 'A dog on a beach' });
+  const worker = product.app.get(GenerationWorker);
+  await worker.start();
+  await worker.sweep();
+  await worker.sweep();
+  const { id } = GeneratedImage.parse(order.body);
+  expect(await studio.settledImage(id)).toMatchObject({ status: 'completed' });
+  await product.app.get(Consumers).start('worker');
+});
+
+describe('a hug', () => {
+  const makeHug = async () => studio.finishedHug('Ada', await noise(300, 300).png().toBuffer());
+  const shown = async ({ id }: Hug) => (await studio.hugs()).items.find((one) => one.id === id);
+
+  it('is looked at when its picture is reported as broken', async () => {
+    const { id, generatedImages } = await makeHug();
+    const report = () =>
+      product.rest.call('POST', fillPath(ROUTES.hugBroken, { id }), {
+        json: { url: generatedImages[0], clientError: 'error' },
+      });
+    const rumor = await report();
+    expect(rumor.status).toBe(202);
+    expect(Hug.parse(rumor.body)).toMatchObject({ urlHealth: 'healthy' });
+    jest.spyOn(blobs, 'get').mockResolvedValue(undefined);
+    expect(Hug.parse((await report()).body)).toMatchObject({ urlHealth: 'broken' });
+    const ids = async (query: string) => (await studio.hugs(query)).items.map((one) => one.id);
+    expect([await ids('?hideBroken=true'), await ids('')]).toEqual([
+      expect.not.arrayContaining([id]),
+      expect.arrayContaining([id]),
+    ]);
+  });
+
+  it('fails in words a visitor understands when the portrait is gone', async () => {
+    jest.spyOn(blobs, 'get').mockResolvedValue(undefined);
+    expect(await makeHug()).toMatchObject({ status: 'failed', failureReason: FAILURE_REASONS.sourceGone });
+  });
+
+  it('loses its portrait some days after the picture is made, and keeps the picture', async () => {
+    const hug = await makeHug();
+    const deleter = product.app.get(PortraitDeleter);
+    const hashOf = (url = '') => hashOfStoredPicture(url) ?? '';
+    await deleter.deleteDue(inDays(2));
+    expect(await shown(hug)).toEqual(hug);
+    await deleter.deleteDue(inDays(4));
+    await deleter.deleteDue(inDays(4));
+    while ((await shown(hug))?.profilePictureUrl !== '') await pause();
+    expect(await shown(hug)).toEqual({ ...hug, profilePictureUrl: '' });
+    while (await blobs.has(hashOf(hug.profilePictureUrl))) await pause();
+    expect(await blobs.has(hashOf(hug.storagePaths[0]))).toBe(true);
+    expect(await studio.reroll(hug.id)).toMatchObject({
+      status: 410,
+      body: { error: STUDIO_MESSAGES.portraitDeleted },
+    });
+  });
+
+  it('keeps its portrait where the settings say so, and stays hidden with its pictures over a restart', async () => {
+    const hug = await makeHug();
+    await new ModerationClient(product.rest).judge({ kind: 'hug', id: hug.id }, 'hide');
+    const { dataDirectory } = product;
+    await product.stop({ keepData: true });
+    product = await startTestProduct({ dataDirectory, variables: { PORTRAIT_DAYS: '0' } });
+    const pictures = [hug.profilePictureUrl, hug.storagePaths[0] ?? ''];
+    const statuses = async () => Promise.all(pictures.map(async (url) => (await product.rest.get(url)).status));
+    expect(await statuses()).toEqual([410, 410]);
+    await new ModerationClient(product.rest).judge({ kind: 'hug', id: hug.id }, 'restore');
+    expect(await statuses()).toEqual([200, 200]);
+    const head = await product.engines.events.head();
+    await product.app.get(PortraitDeleter).deleteDue(inDays(10_000));
+    expect(await product.engines.events.head()).toBe(head);
+  });
+
+  it('shows no picture before the view of withheld records is built', async () => {
+    jest.spyOn(product.engines.views, 'revisionOf').mockRejectedValue(new ViewNotBuilt(STANDINGS_VIEW));
+    await expect(product.app.get(WithheldPictures).isWithheld('ab'.repeat(32))).rejects.toThrow(STANDINGS_VIEW);
+  });
+});
+
+describe('a look at a picture that a provider has', () => {
+  let double: HttpDouble;
+  afterEach(() => double.stop());
+
+  const look = async (body: Buffer | string, status = 200) => {
+    double = await HttpDouble.start((request, response) =>
+      typeof body === 'string'
+        ? answering(body, status)(request, response)
+        : void response.writeHead(status, { 'content-type': 'image/jpeg' }).end(body),
+    );
+    const own: Pick<BlobStore, 'get'> = { get: () => photograph() };
+    const fetcher = new GuardedFetch({ trustedHosts: [new URL(double.address).host] });
+    const inspector = new PictureInspector(own, fetcher);
+    const original = { blob: 'a'.repeat(64), format: 'jpeg' as const };
+    return inspector.look({ url: '/pictures/a.webp', sourceUrl: `${double.address}/a.jpg`, original }, new Date());
+  };
+
+  it('tells whether it is still there', async () => {
+    expect(await look(await photograph())).toMatchObject({ health: 'healthy', source: 'reachable' });
+  });
+
+  it.each([
+    ['another page', '<html>', 200],
+    ['an error', 'gone', 404],
+  ])('takes %s for gone, though our copy is healthy', async (_, body, status) => {
+    expect(await look(body, status)).toMatchObject({ health: 'healthy', source: 'gone' });
+  });
+});
