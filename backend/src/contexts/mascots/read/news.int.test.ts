@@ -6,22 +6,75 @@ import {
   LikeCounts,
   Mascot,
   MASCOT_NEWS,
-  MascotList,
   NewComment,
   NewMascot,
   ROUTES,
 } from '@marcel/contracts';
+import { answering, HttpDouble } from '../../../test-support/http-double.js';
 import { serverSentEvents } from '../../../test-support/server-sent-events.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 
-describe('the news of mascots', () => {
-  let product: TestProduct;
+let product: TestProduct;
+let search: HttpDouble;
+let found = answering({});
+beforeAll(async () => {
+  search = await HttpDouble.start((request, response) => found(request, response));
+  product = await startTestProduct({ variables: { COMMENT_HOLD_WORDS: 'secret', SEARXNG_URL: search.address } });
+});
+afterAll(async () => {
+  await product.stop();
+  await search.stop();
+});
 
-  beforeAll(async () => {
-    product = await startTestProduct({ variables: { COMMENT_HOLD_WORDS: 'secret' } });
+const bringIn = async () =>
+  ImportResult.parse((await product.rest.call('POST', ROUTES.importDemonstration, { admin: true })).body);
+const deleteAll = async () => {
+  for (const { id } of await product.rest.mascots())
+    await product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
+};
+
+describe('the demonstration import', () => {
+  afterEach(deleteAll);
+
+  it('brings five mascots into an empty directory, and then no more', async () => {
+    expect(await bringIn()).toEqual({ imported: 5, errors: [] });
+    const again = await bringIn();
+    expect(again.imported).toBe(0);
+    expect(again.errors).toHaveLength(5);
+    expect(again.errors[4]).toBe('Tux (Linux) is already in the directory and was skipped');
+    const slugs = (await product.rest.mascots()).map(({ slug }) => slug);
+    expect(slugs).toEqual(['tux', 'octocat', 'domo-kun', 'freddie', 'astro']);
   });
-  afterAll(() => product.stop());
 
+  it('makes five mascots of five imports at once', async () => {
+    const results = await Promise.all(Array.from({ length: 5 }, bringIn));
+    expect(results.reduce((sum, { imported }) => sum + imported, 0)).toBe(5);
+    expect(await product.rest.mascots()).toHaveLength(5);
+  });
+
+  it('passes over a mascot that a visitor submitted, in any case', async () => {
+    await product.rest.publish({ name: 'TUX', brand: 'linux' });
+    expect((await bringIn()).imported).toBe(4);
+  });
+
+  it('brings back what was deleted or renamed', async () => {
+    await bringIn();
+    const [tux, octocat] = await product.rest.mascots();
+    await product.rest.call('DELETE', `/api/mascots/${tux?.id}`, { admin: true });
+    await product.rest.call('PUT', `/api/mascots/${octocat?.id}`, { admin: true, json: { name: 'Mona' } });
+    expect((await bringIn()).imported).toBe(2);
+    const slugs = (await product.rest.mascots()).map(({ slug }) => slug);
+    expect(slugs).toHaveLength(6);
+    expect(slugs).toContain(octocat?.slug);
+    expect(slugs).not.toContain(tux?.slug);
+  });
+
+  it('is for admins', async () => {
+    expect((await product.rest.call('POST', ROUTES.importDemonstration)).status).toBe(401);
+  });
+});
+
+describe('the news of mascots', () => {
   const listen = () => fetch(product.rest.address + ROUTES.mascotEvents);
   const like = (id: number) => product.rest.call('POST', fillPath(ROUTES.mascotLike, { id }));
   const say = async (mascotId: number, content: string) => {
@@ -32,8 +85,7 @@ describe('the news of mascots', () => {
   it('are told to anybody: who was approved, once the directory shows it, and nothing that it does not show', async () => {
     const response = await listen();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    const imported = await product.rest.call('POST', ROUTES.importDemonstration, { admin: true });
-    expect(imported.status).toBe(200);
+    await bringIn();
     const { id, name, brand, slug, imageUrl } = await product.rest.publish({ name: 'Fresh' });
     const { value: told } = await serverSentEvents(response, NewMascot).next();
     expect(told).toEqual({ id, name, brand, slug, imageUrl });
@@ -42,10 +94,8 @@ describe('the news of mascots', () => {
 
   it('tell that an import has brought more, not who', async () => {
     const response = await listen();
-    for (const { id } of MascotList.parse((await product.rest.get(ROUTES.mascots)).body).mascots)
-      await product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
-    const imported = await product.rest.call('POST', ROUTES.importDemonstration, { admin: true });
-    const { imported: all } = ImportResult.parse(imported.body);
+    await deleteAll();
+    const { imported: all } = await bringIn();
     expect(all).toBe(5);
     let told = 0;
     for await (const { count } of serverSentEvents(response, ImportedMascots, MASCOT_NEWS.imported)) {
@@ -84,5 +134,31 @@ describe('the news of mascots', () => {
     expect(verdict.status).toBe(200);
     const { value: told } = await serverSentEvents(response, NewComment, MASCOT_NEWS.comment).next();
     expect(told).toEqual({ id, mascotId });
+  });
+});
+
+describe('searching an image for a mascot', () => {
+  const ask = (json: object, admin = true) => product.rest.call('POST', ROUTES.searchMascotImage, { admin, json });
+
+  it('finds candidates by its name and brand', async () => {
+    found = answering({ results: [{ img_src: 'https://example.org/tux.png' }] });
+    const { id, name, brand } = await product.rest.publish();
+    expect(await ask({ mascotId: id })).toMatchObject({
+      status: 200,
+      body: { mascot: { name, brand }, images: ['https://example.org/tux.png'] },
+    });
+    expect(search.asked[0]?.searchParams.get('q')).toBe('Tux Linux mascot');
+  });
+
+  it('tells a failing provider apart from its own failures', async () => {
+    found = answering('secret stack', 500);
+    const { id } = await product.rest.publish();
+    expect(await ask({ mascotId: id })).toMatchObject({
+      status: 502,
+      body: { error: 'The image search did not answer. Please try again.', code: 'provider_failed' },
+    });
+    expect((await ask({ mascotId: 99_999 })).body).toMatchObject({ error: 'Mascot not found' });
+    expect((await ask({ mascotId: 'x' })).status).toBe(400);
+    expect((await ask({ mascotId: id }, false)).status).toBe(401);
   });
 });

@@ -14,10 +14,10 @@ const DAYS = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-0
 type Day = (typeof DAYS)[number];
 
 let product: TestProduct;
-beforeEach(async () => {
+beforeAll(async () => {
   product = await startTestProduct();
 });
-afterEach(() => product.stop());
+afterAll(() => product.stop());
 
 const record = <Event extends DomainEvent>(stream: string, event: Event, catalogue: EventCatalogue<Event>, day: Day) =>
   recordAt(product, stream, event, catalogue, `${day}T12:00:00.000Z`);
