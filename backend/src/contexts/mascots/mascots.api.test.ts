@@ -37,7 +37,7 @@ describe('mascots', () => {
   });
 
   it('count a repeated like once when it carries a key', async () => {
-    const { id, slug } = await publish({ name: 'Repeated' });
+    const { id, slug } = await publish({ name: 'Liked once' });
     const like = () => call('POST', `/api/mascots/${id}/like`, { headers: { 'idempotency-key': 'like-of-a-visitor' } });
     expect((await like()).body).toEqual({ id, likes: 1 });
     expect((await like()).body).toEqual({ id, likes: 1 });

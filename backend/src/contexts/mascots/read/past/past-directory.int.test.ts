@@ -67,15 +67,17 @@ const bySlug = async (slug: string, asOf: string) => {
   return status === 200 ? Mascot.parse(body) : status;
 };
 
-const LISTS = MASCOT_LIST_SORTS.flatMap((sortBy): Parameters[] => [
-  { sortBy, sortOrder: 'asc', limit: 3 },
-  { sortBy, limit: 4, offset: 2 },
-  { sortBy, type: 'Robot' },
-  { sortBy, search: 'otto', minCuteness: 3 },
-  { sortBy, search: 'RENAMED òtto' },
-  { sortBy, search: 'called mascot otto', limit: 5 },
-  { sortBy, picture: 'present' },
-]);
+const LISTS: readonly Parameters[] = [
+  ...MASCOT_LIST_SORTS.flatMap((sortBy): Parameters[] => [
+    { sortBy, sortOrder: 'asc', limit: 3 },
+    { sortBy, limit: 4, offset: 2 },
+  ]),
+  { sortBy: 'name', type: 'Robot' },
+  { sortBy: 'name', search: 'otto', minCuteness: 3 },
+  { sortBy: 'likes', search: 'RENAMED òtto' },
+  { sortBy: 'likes', search: 'called mascot otto', limit: 5 },
+  { sortBy: 'likes', picture: 'present' },
+];
 
 it('answers every list of a day as the directory answered it then', async () => {
   const answered = new Map<Day, unknown[]>();
@@ -106,40 +108,51 @@ it('answers every list of a day as the directory answered it then', async () => 
 
 describe('what is there no more', () => {
   it('is not in the past either, and comes back with it', async () => {
-    await publish(1, DAYS[0]);
-    await publish(2, DAYS[0]);
-    await like(1, DAYS[0], 3);
-    await like(1, DAYS[1], 2);
-    await happens(1, DAYS[2], { type: 'MascotDeleted', data: { name: 'Mascot 1' } });
+    const gone = { brand: 'Vanished' };
+    await publish(101, DAYS[0], gone);
+    await publish(102, DAYS[0], gone);
+    await like(101, DAYS[0], 3);
+    await like(101, DAYS[1], 2);
+    await happens(101, DAYS[2], { type: 'MascotDeleted', data: { name: 'Mascot 101' } });
     await allIsSeen();
     for (const asOf of DAYS) {
-      expect(await names({ asOf })).toEqual(['Mascot 2']);
-      expect(await bySlug('mascot-1', asOf)).toBe(404);
+      expect(await names({ asOf, search: 'Vanished' })).toEqual(['Mascot 102']);
+      expect(await bySlug('mascot-101', asOf)).toBe(404);
     }
-    const { slug, profile, imageUrl } = published(1, {});
-    const back = { mascotId: 1, slug, profile, imageUrl, publishedAt: `${DAYS[0]}T12:00:00.000Z`, likes: 5 };
-    await happens(1, DAYS[3], { type: 'MascotRestored', data: { ...back, reason: 'A mistake' } });
+    const { slug, profile, imageUrl } = published(101, gone);
+    const back = { mascotId: 101, slug, profile, imageUrl, publishedAt: `${DAYS[0]}T12:00:00.000Z`, likes: 5 };
+    await happens(101, DAYS[3], { type: 'MascotRestored', data: { ...back, reason: 'A mistake' } });
     await allIsSeen();
-    expect(await names({ asOf: DAYS[0], sortBy: 'likes' })).toEqual(['Mascot 1', 'Mascot 2']);
-    expect(await bySlug('mascot-1', DAYS[0])).toMatchObject({ likes: 3 });
-    expect(await bySlug('mascot-1', DAYS[1])).toMatchObject({ likes: 5 });
-    expect(await bySlug('mascot-1', DAYS[2])).toBe(404);
-    expect(await names({ asOf: DAYS[2] })).toEqual(['Mascot 2']);
-    expect(await bySlug('mascot-1', DAYS[3])).toMatchObject({ likes: 5 });
+    expect(await names({ asOf: DAYS[0], sortBy: 'likes', search: 'Vanished' })).toEqual(['Mascot 101', 'Mascot 102']);
+    expect(await bySlug('mascot-101', DAYS[0])).toMatchObject({ likes: 3 });
+    expect(await bySlug('mascot-101', DAYS[1])).toMatchObject({ likes: 5 });
+    expect(await bySlug('mascot-101', DAYS[2])).toBe(404);
+    expect(await names({ asOf: DAYS[2], search: 'Vanished' })).toEqual(['Mascot 102']);
+    expect(await bySlug('mascot-101', DAYS[3])).toMatchObject({ likes: 5 });
   });
 
   it('of texts and pictures is left out of the past, whatever the mascot was called and scored', async () => {
     const secret = { visualDesc: 'Lives in Baker Street', facts: ['Swims', 'Calls Holmes'], cuteness: 2 };
-    await publish(1, DAYS[0], { name: 'Old', ...secret }, 'https://example.org/old.png');
-    await edit(1, DAYS[1], { name: 'New', visualDesc: null, facts: ['Swims'], cuteness: 9, contributor: 'Bo' });
-    await happens(1, DAYS[1], { type: 'MascotImageChanged', data: { imageUrl: 'https://example.org/new.png' } });
+    await publish(103, DAYS[0], { name: 'Outdated', ...secret }, 'https://example.org/old.png');
+    await edit(103, DAYS[1], { name: 'Renewed', visualDesc: null, facts: ['Swims'], cuteness: 9, contributor: 'Bo' });
+    await happens(103, DAYS[1], { type: 'MascotImageChanged', data: { imageUrl: 'https://example.org/new.png' } });
     await allIsSeen();
-    const then = { name: 'Old', cuteness: 2, contributor: 'Bo', visualDesc: null, facts: ['Swims'], imageUrl: null };
-    expect(await bySlug('mascot-1', DAYS[0])).toMatchObject(then);
-    expect((await list({ asOf: DAYS[0] })).mascots).toMatchObject([then]);
+    const then = {
+      name: 'Outdated',
+      cuteness: 2,
+      contributor: 'Bo',
+      visualDesc: null,
+      facts: ['Swims'],
+      imageUrl: null,
+    };
+    expect(await bySlug('mascot-103', DAYS[0])).toMatchObject(then);
+    expect((await list({ asOf: DAYS[0], search: 'outdated' })).mascots).toMatchObject([then]);
     expect(await names({ asOf: DAYS[0], search: 'Baker' })).toEqual([]);
-    expect(await names({ asOf: DAYS[0], search: 'old' })).toEqual(['Old']);
-    expect(await bySlug('mascot-1', DAYS[1])).toMatchObject({ name: 'New', imageUrl: 'https://example.org/new.png' });
+    expect(await names({ asOf: DAYS[0], search: 'outdated' })).toEqual(['Outdated']);
+    expect(await bySlug('mascot-103', DAYS[1])).toMatchObject({
+      name: 'Renewed',
+      imageUrl: 'https://example.org/new.png',
+    });
     const kept: unknown[] = (await product.engines.views.find('mascot-states', {})).documents.slice();
     expect(JSON.stringify(kept)).not.toMatch(/Baker|Holmes|old\.png/);
   });
@@ -162,13 +175,13 @@ it('refuses what is no day, and places in lists of today', async () => {
 });
 
 it('is known again by its tag, and told anew as soon as it is another', async () => {
-  await publish(1, DAYS[0]);
+  await publish(104, DAYS[0]);
   await allIsSeen();
   const address = `${ROUTES.mascots}?asOf=${DAYS[0]}`;
   const { headers } = await product.rest.get(address);
   const tag = headers.get('etag') ?? '';
   expect((await product.rest.get(address, { headers: { 'if-none-match': tag } })).status).toBe(304);
-  await edit(1, DAYS[0], { name: 'Renamed' });
+  await edit(104, DAYS[0], { name: 'Renamed' });
   await allIsSeen();
   expect((await product.rest.get(address, { headers: { 'if-none-match': tag } })).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { ROUTES } from '@marcel/contracts';
 import * as z from 'zod';
-import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
+import { rest } from '../test-support/shared-product/shared-product.js';
 
 const Paths = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -55,15 +55,8 @@ const OPEN: ReadonlySet<string> = new Set([
   `get ${ROUTES.siteConfig}`,
 ]);
 
-let product: TestProduct;
-
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.stop());
-
 it('every route that is not for visitors is closed without a token', async () => {
-  const { paths } = Paths.parse((await product.rest.get(ROUTES.openapi)).body);
+  const { paths } = Paths.parse((await rest.get(ROUTES.openapi)).body);
   const closed = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations)
       .filter((method) => !OPEN.has(`${method} ${path}`))
@@ -71,7 +64,7 @@ it('every route that is not for visitors is closed without a token', async () =>
   );
   expect(closed.length).toBeGreaterThan(25);
   for (const [method, path] of closed) {
-    const { status } = await product.rest.call(method, path);
+    const { status } = await rest.call(method, path);
     expect([method, path, status]).toEqual([method, path, 401]);
   }
 });

@@ -1,8 +1,8 @@
-import { fillPath, HEADERS, ROUTES } from '@marcel/contracts';
+import { fillPath, HEADERS, ROUTES, SubmissionReceipt } from '@marcel/contracts';
 import * as z from 'zod';
 import { ReleaseClient } from '../test-support/releases/release-client.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
-import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
+import { rest } from '../test-support/shared-product/shared-product.js';
 
 const Node = z.record(z.string(), z.unknown());
 type Node = z.infer<typeof Node>;
@@ -36,21 +36,24 @@ const Page = z.union([
 
 const OWNED = { [HEADERS.ownerKey]: 'k'.repeat(43) };
 
-let product: TestProduct;
 let schemas: Readonly<Record<string, Node>>;
 let operations: [string, Operation][];
 let lists: [string, Operation][];
 
 beforeAll(async () => {
-  product = await startTestProduct();
-  const { paths, components } = Interface.parse((await product.rest.get(ROUTES.openapi)).body);
+  const { paths, components } = Interface.parse((await rest.get(ROUTES.openapi)).body);
   schemas = components.schemas;
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]): [string, Operation] => [`${method} ${path}`, one]),
   );
   lists = operations.filter(([name, { responses }]) => name.startsWith('get ') && isList(responses['200']));
 });
-afterAll(() => product.stop());
+
+async function rejected(): Promise<number> {
+  const { id } = SubmissionReceipt.parse((await rest.submit()).body);
+  await rest.call('PUT', fillPath(ROUTES.submissionReject, { id }), { admin: true, json: { adminNotes: 'No' } });
+  return id;
+}
 
 const isList = (answer: Operation['responses'][string] | undefined): boolean =>
   Object.values(answer?.content ?? {})
@@ -87,8 +90,8 @@ it('every list is answered by pages, no longer than its limit', () => {
 });
 
 it('a page holds no more than was asked for, and tells how many there are', async () => {
-  const { rest } = product;
   const { id } = await rest.publish();
+  const submission = await rejected();
   await new ReleaseClient(rest, 'letters').deploy();
   for (const content of ['One', 'Two'])
     await rest.call('POST', fillPath(ROUTES.mascotComments, { id }), {
@@ -97,7 +100,7 @@ it('a page holds no more than was asked for, and tells how many there are', asyn
     });
   const image = await new StudioClient(rest).finishedImage({ prompt: 'Marcel' });
   for (const [name] of lists) {
-    const record = name.includes('/pictures/') ? image.id : id;
+    const record = name.includes('/pictures/') ? image.id : name.includes('/submissions/') ? submission : id;
     const path = name.replace('get ', '').replace('{id}', String(record)).replace('{frontend}', 'letters');
     const { status, headers, body } = await rest.get(`${path}?limit=1`, { admin: true, headers: OWNED });
     const { list, total = headers.get(HEADERS.totalCount) } = Page.parse(body);
@@ -108,10 +111,10 @@ it('a page holds no more than was asked for, and tells how many there are', asyn
 });
 
 it('pages follow each other', async () => {
-  const { rest } = product;
+  const id = await rejected();
   for (const route of [ROUTES.submissionHistory, ROUTES.auditSubmissionEvents]) {
-    const all = await rest.get(fillPath(route, { id: 1 }), { admin: true });
-    const second = await rest.get(`${fillPath(route, { id: 1 })}?limit=1&offset=1`, { admin: true });
+    const all = await rest.get(fillPath(route, { id }), { admin: true });
+    const second = await rest.get(`${fillPath(route, { id })}?limit=1&offset=1`, { admin: true });
     expect(second.body).toEqual(Page.parse(all.body).list.slice(1, 2));
     expect(second.headers.get(HEADERS.totalCount)).toBe(String(Page.parse(all.body).list.length));
   }
