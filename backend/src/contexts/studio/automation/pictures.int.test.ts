@@ -101,18 +101,6 @@ describe('checking pictures', () => {
   });
 });
 
-it('the worker finishes what nobody works on any more', async () => {
-  await product.app.get(Consumers).stop('worker');
-  const order = await studio.image({ prompt: 'A dog on a beach' });
-  const worker = product.app.get(GenerationWorker);
-  await worker.start();
-  await worker.sweep();
-  await worker.sweep();
-  const { id } = GeneratedImage.parse(order.body);
-  expect(await studio.settledImage(id)).toMatchObject({ status: 'completed' });
-  await product.app.get(Consumers).start('worker');
-});
-
 describe('a hug', () => {
   const makeHug = async () => studio.finishedHug('Ada', await noise(300, 300).png().toBuffer());
   const shown = async ({ id }: Hug) => (await studio.hugs()).items.find((one) => one.id === id);
@@ -178,6 +166,18 @@ describe('a hug', () => {
     jest.spyOn(product.engines.views, 'revisionOf').mockRejectedValue(new ViewNotBuilt(STANDINGS_VIEW));
     await expect(product.app.get(WithheldPictures).isWithheld('ab'.repeat(32))).rejects.toThrow(STANDINGS_VIEW);
   });
+});
+
+it('the worker finishes what nobody works on any more', async () => {
+  const restarted = new StudioClient(product.rest);
+  await product.app.get(Consumers).stop('worker');
+  const order = await restarted.image({ prompt: 'A dog on a beach' });
+  const worker = product.app.get(GenerationWorker);
+  await worker.start();
+  await worker.sweep();
+  await worker.sweep();
+  const { id } = GeneratedImage.parse(order.body);
+  expect(await restarted.settledImage(id)).toMatchObject({ status: 'completed' });
 });
 
 describe('a look at a picture that a provider has', () => {
