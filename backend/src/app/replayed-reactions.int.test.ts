@@ -1,15 +1,14 @@
+import * as path from 'node:path';
 import { fillPath, ROUTES } from '@marcel/contracts';
 import { DiscoveryService } from '@nestjs/core';
 import { rm } from 'node:fs/promises';
-import * as path from 'node:path';
 import { PictureChecker } from '../contexts/studio/automation/check-pictures.js';
 import { ModerationClient } from '../test-support/moderation/moderation-client.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
-import type { Automation } from '../platform/consumers/automations/automation.js';
+import { type Automation, HostingMark } from '../platform/consumers/hosting.js';
 import { progressStreams } from '../platform/consumers/automations/progress.events.js';
-import { HostingMark } from '../platform/consumers/hosting.decorators.js';
 import { decodeEvent } from '../platform/event-store/event-codec.js';
-import { collect } from '../platform/event-store/collect.js';
+import { collect } from '../platform/event-store/event-store.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 
 jest.setTimeout(120_000);

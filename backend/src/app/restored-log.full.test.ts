@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import * as z from 'zod';
-import { collect } from '../platform/event-store/collect.js';
+import { collect } from '../platform/event-store/event-store.js';
 import { pause } from '../test-support/pause.js';
 import { submissionForm } from '../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';

@@ -1,7 +1,7 @@
 import { fillPath, ROUTES } from '@marcel/contracts';
 import { Consumers } from '../platform/consumers/consumers.js';
 import { EventStoreUnavailable } from '../platform/event-store/errors.js';
-import { collect } from '../platform/event-store/collect.js';
+import { collect } from '../platform/event-store/event-store.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 import { seedDemonstration } from './seed-demonstration.js';
 

@@ -1,7 +1,7 @@
 import { idStreams } from '../platform/command-handling/next-id.js';
 import { progressStreams } from '../platform/consumers/automations/progress.events.js';
 import { parkingStreams } from '../platform/consumers/parking/parking.events.js';
-import type { StreamKind } from '../platform/decider/event-catalogue.js';
+import type { StreamKind } from '../platform/decider/decider.js';
 import { auditStreams } from './audit/index.js';
 import { commentStreams } from './comments/index.js';
 import { deskStreams } from './desk/index.js';

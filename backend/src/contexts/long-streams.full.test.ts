@@ -1,9 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { newEvents, systemSources } from '../platform/command-handling/new-events.js';
 import { SNAPSHOT_EVERY } from '../platform/command-handling/snapshots.js';
-import type { DecidedStream } from '../platform/decider/aggregate.js';
-import type { DomainEvent } from '../platform/decider/decider.js';
-import type { EventDefinition } from '../platform/decider/event-catalogue.js';
+import type { DecidedStream, DomainEvent, EventDefinition } from '../platform/decider/decider.js';
 import type { EventStore } from '../platform/event-store/event-store.js';
 import { CountingReads } from '../platform/event-store/testing/counting-reads.js';
 import { LOG_ENGINES, type LogEngine } from '../test-support/testing/log-engines.js';

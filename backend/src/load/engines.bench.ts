@@ -119,7 +119,7 @@ async function catchUp(store: EventStore): Promise<void> {
 }
 
 async function putAll(store: ReadStore): Promise<void> {
-  const projection = { name: DIRECTORY_VIEW, version: 1, generation: 0 };
+  const projection = { name: DIRECTORY_VIEW, version: 1 };
   const sample = new SampleMascots();
   await store.prepare(projection, [directoryCollection]);
   await store.activate(projection);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent } from '../platform/decider/decider.js';
-import type { EventCatalogue } from '../platform/decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue } from '../platform/decider/decider.js';
 import type { TestProduct } from './test-product.js';
 
 export async function recordAt<Event extends DomainEvent>(

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { collect } from '../../platform/event-store/collect.js';
+import { collect } from '../../platform/event-store/event-store.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import { describeWithMongo } from '../../platform/mongodb/testing/with-mongo.js';
 import { fillProduct, untilReady } from './testing/fill-product.js';

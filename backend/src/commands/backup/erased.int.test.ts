@@ -1,3 +1,4 @@
+import * as path from 'node:path';
 import {
   Comment,
   fillPath,
@@ -13,11 +14,9 @@ import {
 } from '@marcel/contracts';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import * as path from 'node:path';
-import { collect } from '../../platform/event-store/collect.js';
+import { collect, type EventStore } from '../../platform/event-store/event-store.js';
 import { errorCode } from '../../platform/errors/error-code.js';
 import { newEvents, systemSources } from '../../platform/command-handling/new-events.js';
-import type { EventStore } from '../../platform/event-store/event-store.js';
 import { noise } from '../../platform/pictures/testing/samples.js';
 import { itemEvents, moderationStream } from '../../contexts/moderation/index.js';
 import { judgementsOf } from '../../test-support/testing/judgements.js';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import type { StreamKind } from '../../platform/decider/event-catalogue.js';
+import type { StreamKind } from '../../platform/decider/decider.js';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 

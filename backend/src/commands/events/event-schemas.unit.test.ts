@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StreamKind } from '../../platform/decider/event-catalogue.js';
+import type { StreamKind } from '../../platform/decider/decider.js';
 import { EventSchemas, eventSchemas, incompatibilities, schemasText } from './event-schemas.js';
 
 const Named = z.object({ name: z.string(), status: z.enum(['new', 'old']) });

@@ -1,6 +1,6 @@
-import type { EventReader } from '../../platform/consumers/event-reader.js';
-import type { EventDefinition, StreamKind } from '../../platform/decider/event-catalogue.js';
-import { EventMetadata } from '../../platform/event-store/event-metadata.js';
+import type { EventReader } from '../../platform/consumers/hosting.js';
+import type { EventDefinition, StreamKind } from '../../platform/decider/decider.js';
+import { EventMetadata } from '../../platform/event-store/event-store.js';
 import { jsonSchemaOf, type JsonSchema } from './event-schemas.js';
 
 export interface Log {

@@ -1,3 +1,3 @@
-import type { Actor } from '../../platform/event-store/event-metadata.js';
+import type { Actor } from '../../platform/event-store/event-store.js';
 
 export const makerOf = ({ kind, id }: Actor): string | null => (kind === 'visitor' ? (id ?? null) : null);

@@ -12,7 +12,7 @@ import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import * as path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { errorCode } from '../../platform/errors/error-code.js';
-import { collect } from '../../platform/event-store/collect.js';
+import { collect } from '../../platform/event-store/event-store.js';
 import { submissionForm } from '../../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
 

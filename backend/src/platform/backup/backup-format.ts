@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import * as z from 'zod';
-import { EventMetadata } from '../event-store/event-metadata.js';
-import type { RecordedEvent } from '../event-store/event-store.js';
+import { readFile, writeFile } from 'node:fs/promises';
+import { EventMetadata, type RecordedEvent } from '../event-store/event-store.js';
 import type { KeyRecord } from '../personal-data/key-vault.js';
 
 export class BackupError extends Error {

@@ -7,7 +7,7 @@ import { picturesIn } from '../engines/in-directory.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { Admin, Auditor } from '../http/access.js';
 import { LOG, type Log } from '../observability/logging/log.js';
-import { JsonResponse } from '../openapi/json-response.decorator.js';
+import { JsonResponse } from '../openapi/decorators.js';
 import { KeyVault } from '../personal-data/key-vault.js';
 import { BackgroundThrottle } from '../turns/background-throttle.js';
 import { Backups } from './backups.js';

@@ -1,11 +1,10 @@
-import { BackupReport, BACKUP_MESSAGES, ErrorBody, ROUTES } from '@marcel/contracts';
-import { HEADERS } from '@marcel/contracts';
+import * as path from 'node:path';
+import { BackupReport, BACKUP_MESSAGES, ErrorBody, ROUTES, HEADERS } from '@marcel/contracts';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import * as path from 'node:path';
 import { KeptProduct } from '../../commands/backup/testing/kept-product.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
-import { collect } from '../event-store/collect.js';
+import { collect } from '../event-store/event-store.js';
 
 describe('a backup that the running product makes', () => {
   let folder: string;

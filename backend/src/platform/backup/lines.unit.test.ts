@@ -1,4 +1,4 @@
-import { collect } from '../event-store/collect.js';
+import { collect } from '../event-store/event-store.js';
 import { LineCounter, linesOf } from './lines.js';
 
 async function* chunksOf(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,6 @@
 import * as path from 'node:path';
 import type { BlobStore } from '../blob-store/blob-store.js';
-import { collect } from '../event-store/collect.js';
-import { MAX_APPEND_BYTES, type EventStore, type RecordedEvent } from '../event-store/event-store.js';
+import { collect, MAX_APPEND_BYTES, type EventStore, type RecordedEvent } from '../event-store/event-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import { copyPictures, verifyFile, type Sources } from './back-up.js';
 import {

@@ -1,4 +1,4 @@
-import { collect } from '../event-store/collect.js';
+import { collect } from '../event-store/event-store.js';
 import { appendsOf } from './restore.js';
 
 const metadata = {

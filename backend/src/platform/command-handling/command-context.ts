@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '../event-store/event-metadata.js';
-import type { RecordedEvent } from '../event-store/event-store.js';
+import type { Actor, RecordedEvent } from '../event-store/event-store.js';
 import type { Precondition } from './precondition.js';
 
 export interface CommandContext {

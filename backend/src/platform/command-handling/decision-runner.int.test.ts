@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { randomUUID } from 'node:crypto';
 import { DomainError } from '../decider/domain-error.js';
-import type { Decider, DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue } from '../decider/event-catalogue.js';
+import type { Decider, DomainEvent, EventCatalogue } from '../decider/decider.js';
 import { readStream } from '../event-store/contract/test-support/harness.js';
-import type { Decision } from './decision.js';
-import { DecisionRunner } from './decision-runner.js';
+import { type Decision, DecisionRunner } from './decision-runner.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';

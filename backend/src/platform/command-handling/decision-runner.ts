@@ -1,14 +1,18 @@
 import pRetry from 'p-retry';
-import type { DecidedStream } from '../decider/aggregate.js';
-import { fold, type DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue } from '../decider/event-catalogue.js';
-import { collect } from '../event-store/collect.js';
-import type { Decision, Loaded, Outcome } from './decision.js';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Aggregate, type DecidedStream, fold, type DomainEvent, type EventCatalogue } from '../decider/decider.js';
+import {
+  collect,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadStreamOptions,
+  type Occurrence,
+  type Position,
+} from '../event-store/event-store.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import type { EventStore, ExpectedRevision, NewEvent, ReadStreamOptions } from '../event-store/event-store.js';
 import { newEvents, repeatability, seededEventId, type Sources } from './new-events.js';
-import type { Occurrence } from '../event-store/occurrence.js';
 import type { CommandContext } from './command-context.js';
 import { assertUnchanged } from './precondition.js';
 import { notReadableYet, readBack } from './read-back.js';
@@ -16,6 +20,22 @@ import { assertSameBody } from './same-body.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoader, type LoadedStream } from './state-loader.js';
 import { KeyedMutex } from '../turns/keyed-mutex.js';
+
+export interface Decision<Command, Event extends DomainEvent, State> extends DecidedStream<Command, Event, State> {
+  readonly command: Command;
+  readonly commandName: string;
+  readonly context: CommandContext;
+}
+
+interface Loaded<State> {
+  readonly state: State;
+  readonly revision: number | undefined;
+  readonly position: Position | undefined;
+}
+
+export interface Outcome<Event extends DomainEvent, State> extends Loaded<State> {
+  readonly events: readonly Occurrence<Event>[];
+}
 
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
@@ -184,4 +204,36 @@ const outcomeOf = <State>({ state, last }: LoadedStream<State>): Loaded<State> =
 function assertSameRequest({ bodyHash }: CommandContext, recorded: readonly Occurrence<DomainEvent>[]): void {
   if (bodyHash === undefined) return;
   for (const { recorded: first } of recorded) assertSameBody(bodyHash, first.metadata.bodyHash);
+}
+
+export abstract class AggregateCommand<DomainCommand, Event extends DomainEvent, State> extends Command<
+  Outcome<Event, State>
+> {
+  constructor(
+    readonly on: DecidedStream<DomainCommand, Event, State>,
+    readonly command: DomainCommand,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+export function commandOf<Id, DomainCommand, Event extends DomainEvent, State>(
+  aggregate: Aggregate<Id, DomainCommand, Event, State>,
+) {
+  return class extends AggregateCommand<DomainCommand, Event, State> {
+    constructor(id: Id, command: DomainCommand, context: CommandContext) {
+      super(aggregate.at(id), command, context);
+    }
+  };
+}
+
+@CommandHandler(AggregateCommand)
+export class AggregateCommandHandler implements ICommandHandler<AggregateCommand<unknown, DomainEvent, unknown>> {
+  constructor(private readonly decisions: DecisionRunner) {}
+
+  execute(message: AggregateCommand<unknown, DomainEvent, unknown>): Promise<Outcome<DomainEvent, unknown>> {
+    const { on, command, context } = message;
+    return this.decisions.run({ ...on, command, commandName: message.constructor.name, context });
+  }
 }

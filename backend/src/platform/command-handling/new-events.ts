@@ -1,6 +1,5 @@
 import { v5 as namedUuid, v7 as timeOrderedUuid } from 'uuid';
-import type { DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue } from '../decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
 import type { CommandContext } from './command-context.js';
 import { encodeEvent } from '../event-store/event-codec.js';
 import type { AppendOptions, NewEvent } from '../event-store/event-store.js';

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import type { DomainEvent } from '../decider/decider.js';
-import { collect } from '../event-store/collect.js';
-import type { EventCatalogue, StreamKind } from '../decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue, StreamKind } from '../decider/decider.js';
+import { collect, type EventStore, type NewEvent } from '../event-store/event-store.js';
 import type { CommandContext } from './command-context.js';
-import type { EventStore, NewEvent } from '../event-store/event-store.js';
 import { newEvents, repeatability, systemSources, type Sources } from './new-events.js';
 import { readBack } from './read-back.js';
 import { assertSameBody } from './same-body.js';

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES, eventInTag, type RecordVersion } from '@marcel/contracts';
-import type { EventMark } from '../event-store/event-mark.js';
+import type { EventMark } from '../event-store/event-store.js';
 import { DomainError } from '../decider/domain-error.js';
 
 /** States of records of which one must be the present one for a command to be decided; `any`: whichever it is in. */

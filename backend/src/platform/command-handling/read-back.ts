@@ -1,6 +1,5 @@
-import { collect } from '../event-store/collect.js';
+import { collect, type EventStore, type NewEvent, type RecordedEvent } from '../event-store/event-store.js';
 import { EventStoreUnavailable } from '../event-store/errors.js';
-import type { EventStore, NewEvent, RecordedEvent } from '../event-store/event-store.js';
 
 /** A node of the log that does not lead any more shows it as it was, where another one does not. */
 export const notReadableYet = (): EventStoreUnavailable =>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue } from '../decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
 import { readAll } from '../event-store/contract/test-support/harness.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { EventStoreUnavailable } from '../event-store/errors.js';

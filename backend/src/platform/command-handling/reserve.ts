@@ -1,11 +1,9 @@
 import type { DomainEvent } from '../decider/decider.js';
-import { collect } from '../event-store/collect.js';
+import { collect, type EventStore, type Occurrence } from '../event-store/event-store.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import type { EventStore } from '../event-store/event-store.js';
 import { newEvents, repeatability, systemSources, type Decided } from './new-events.js';
 import { notReadableYet } from './read-back.js';
-import type { Occurrence } from '../event-store/occurrence.js';
 
 export interface Reservation<Event extends DomainEvent> extends Omit<Decided<Event>, 'events'> {
   readonly event: Event;

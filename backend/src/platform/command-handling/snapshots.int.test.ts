@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { randomUUID } from 'node:crypto';
-import type { Decider, DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue } from '../decider/event-catalogue.js';
-import type { DecidedStream } from '../decider/aggregate.js';
+import type { Decider, DomainEvent, EventCatalogue, DecidedStream } from '../decider/decider.js';
 import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { DecidedStream } from '../decider/aggregate.js';
-import type { DomainEvent } from '../decider/decider.js';
+import type { DecidedStream, DomainEvent } from '../decider/decider.js';
 import { anEvent } from '../event-store/contract/test-support/harness.js';
 import { StreamTruncated } from '../event-store/errors.js';
 import type { RecordedEvent } from '../event-store/event-store.js';

@@ -1,13 +1,10 @@
-import type { EventBatch, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
-import type { PositionedChange, ProjectionRef } from '../read-store/change.js';
+import type { EventBatch, EventStore, Position, RecordedEvent, Occurrence } from '../event-store/event-store.js';
+import type { PositionedChange, ProjectionRef, ReadStore } from '../read-store/read-store.js';
 import { CheckpointMoved, ProjectionGap } from '../read-store/errors.js';
-import type { ReadStore } from '../read-store/read-store.js';
-import type { DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue } from '../decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { LogReplaced } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import type { Occurrence } from '../event-store/occurrence.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import type { Consumer } from './consumer.js';
 import { isOfLog } from './log-binding.js';

@@ -1,7 +1,6 @@
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import type { Type } from '@nestjs/common';
-import type { EventReader } from './event-reader.js';
-import { HostingMark, type Hosting } from './hosting.decorators.js';
+import { type EventReader, HostingMark, type Hosting } from './hosting.js';
 import type { Projection } from './projections/projection.js';
 
 export function declaredReaders(projections: readonly Projection[], modules: readonly Type[]): EventReader[] {

@@ -5,13 +5,12 @@ import type { Duty } from '../leader-election/leader-election.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
 import { BackgroundThrottle } from '../turns/background-throttle.js';
-import type { Automation } from './automations/automation.js';
+import { type Automation, HostingMark, type Hosting } from './hosting.js';
 import { AutomationConsumer, checkpointOfAutomation } from './automations/automation-consumer.js';
 import type { Consumer } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
 import type { Hosted } from './consumers.js';
 import { isOfLog } from './log-binding.js';
-import { HostingMark, type Hosting } from './hosting.decorators.js';
 
 @Injectable()
 export class HostedProviders {

@@ -1,7 +1,6 @@
 import type { EventStore } from '../event-store/event-store.js';
 import { stillStands } from '../event-store/log-standing.js';
-import type { ProjectionRef } from '../read-store/change.js';
-import type { ReadStore } from '../read-store/read-store.js';
+import type { ProjectionRef, ReadStore } from '../read-store/read-store.js';
 
 export interface BindingTools {
   readonly events: Pick<EventStore, 'identity' | 'readStream'>;

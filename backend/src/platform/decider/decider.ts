@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;
@@ -21,4 +23,66 @@ export function fold<Event extends DomainEvent, State>(
 
 export function unknownEvent(event: never): never {
   throw new Error(`Unknown event ${JSON.stringify(event)}`);
+}
+
+export interface EventDefinition<Data> {
+  readonly version: number;
+  readonly schema: z.ZodMiniType<Data>;
+  /** `upcasts[n]` turns data of version n into data of version n + 1; one for each earlier version. */
+  readonly upcasts?: Readonly<Record<number, (data: unknown) => unknown>>;
+  readonly writtenBy?: readonly string[];
+}
+
+export type EventCatalogue<Event extends DomainEvent> = {
+  readonly [Type in Event['type']]: EventDefinition<Extract<Event, { type: Type }>['data']>;
+};
+
+export const isEventOf = <Event extends DomainEvent, Given extends DomainEvent>(
+  catalogue: EventCatalogue<Event>,
+  event: Given,
+): event is Given & Event => Object.hasOwn(catalogue, event.type);
+
+export interface StreamKind {
+  readonly prefix: string;
+  readonly key?: string;
+  readonly about: string;
+  readonly onlyCounts?: true;
+  readonly catalogue: Readonly<Record<string, EventDefinition<unknown>>>;
+}
+
+/** How a state is kept, so that a long stream need not be folded from its first event. */
+interface SnapshotFormat<State> {
+  readonly version: number;
+  readonly schema: z.ZodMiniType<State>;
+}
+
+export interface DecidedStream<Command, Event extends DomainEvent, State> {
+  readonly stream: string;
+  readonly decider: Decider<Command, Event, State>;
+  readonly catalogue: EventCatalogue<Event>;
+  /**
+   * `exact` (default): decided on the stream's state, and again when somebody else wrote in between.
+   * `any`: decided on the initial state without reading, for decisions that do not depend on it.
+   */
+  readonly concurrency?: 'exact' | 'any';
+  readonly versioned?: boolean;
+  readonly snapshots?: SnapshotFormat<State>;
+}
+
+export interface Aggregate<Id, Command, Event extends DomainEvent, State> {
+  at(id: Id): DecidedStream<Command, Event, State>;
+}
+
+interface Parts<Id, Command, Event extends DomainEvent, State> extends Omit<
+  DecidedStream<Command, Event, State>,
+  'stream'
+> {
+  readonly stream: (id: Id) => string;
+}
+
+export function aggregate<Id, Command, Event extends DomainEvent, State>({
+  stream,
+  ...rest
+}: Parts<Id, Command, Event, State>): Aggregate<Id, Command, Event, State> {
+  return { at: (id) => ({ stream: stream(id), ...rest }) };
 }

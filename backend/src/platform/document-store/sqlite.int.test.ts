@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
-import { collect } from '../event-store/collect.js';
+import { collect } from '../event-store/event-store.js';
 import { DocumentsDamaged, SqliteDocumentStore } from './sqlite.js';
 import { describeDocumentStore, type DocumentStoreHarness } from './testing/document-store.contract.js';
 

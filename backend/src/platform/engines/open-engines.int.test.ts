@@ -1,11 +1,10 @@
+import * as path from 'node:path';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import * as path from 'node:path';
 import { readSettings } from '../config/settings.js';
-import { collect } from '../event-store/collect.js';
+import { collect, markOf } from '../event-store/event-store.js';
 import { numbered } from '../event-store/contract/test-support/harness.js';
 import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
-import { markOf } from '../event-store/event-mark.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import { createLogger } from '../observability/logging/logger.js';
 import { DataDirectoryInUse, openEngines } from './open-engines.js';

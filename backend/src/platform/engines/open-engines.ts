@@ -8,7 +8,7 @@ import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import type { Settings } from '../config/settings.js';
 import { type FileLock, lockFile } from '../file-lock/file-lock.js';
 import { unlessUnavailable } from '../errors/store-unavailable.js';
-import { collect } from '../event-store/collect.js';
+import { collect } from '../event-store/event-store.js';
 import type { Engines, OpenedEngines } from './engines.js';
 import { SettingsError } from '../config/settings-error.js';
 import { RestoreMark } from './restore-mark.js';

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { EventMark } from './event-mark.js';
-import type { AppendResult, NewEvent } from './event-store.js';
+import type { EventMark, AppendResult, NewEvent } from './event-store.js';
 
 interface Witness {
   last?: EventMark;

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import type { DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue, EventDefinition } from '../decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue, EventDefinition } from '../decider/decider.js';
 import { UndecodableEvent } from './errors.js';
-import type { RecordedEvent } from './event-store.js';
-import type { Occurrence } from './occurrence.js';
+import type { RecordedEvent, Occurrence } from './event-store.js';
 
 type Definitions = Readonly<Record<string, EventDefinition<unknown>>>;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue } from '../decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
 import { anEvent, metadata } from './contract/test-support/harness.js';
 import { UndecodableEvent } from './errors.js';
 import { decodeEvent, encodeEvent } from './event-codec.js';

@@ -1,5 +1,37 @@
-import type { EventMetadata } from './event-metadata.js';
-import type { EventMark } from './event-mark.js';
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../decider/decider.js';
+
+export const Actor = z.object({
+  kind: z.enum(['visitor', 'admin', 'system', 'team']),
+  id: z.optional(z.string()),
+});
+export type Actor = z.infer<typeof Actor>;
+
+export const EventMetadata = z.object({
+  /** ISO 8601, UTC. */
+  time: z.string(),
+  correlationId: z.string(),
+  commandId: z.optional(z.string()),
+  causationId: z.string(),
+  actor: Actor,
+  command: z.string(),
+  schemaVersion: z.int(),
+  release: z.optional(z.string()),
+  clientRequestId: z.optional(z.string()),
+  bodyHash: z.optional(z.string()),
+});
+export type EventMetadata = z.infer<typeof EventMetadata>;
+
+export const EventMark = z.object({ id: z.string(), stream: z.string(), revision: z.int(), position: z.string() });
+
+export type EventMark = z.infer<typeof EventMark>;
+
+export const markOf = ({ id, stream, revision, position }: EventMark): EventMark => ({
+  id,
+  stream,
+  revision,
+  position,
+});
 
 export type Position = string;
 
@@ -105,3 +137,11 @@ export interface EventStore {
 }
 
 export const EVENT_STORE = Symbol('EventStore');
+
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const collected: Item[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
+
+export type Occurrence<Event extends DomainEvent> = Event & { readonly recorded: Omit<RecordedEvent, 'data' | 'type'> };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { EventMark } from './event-mark.js';
-import type { EventStore } from './event-store.js';
+import { EventMark, type EventStore } from './event-store.js';
 
 export const LogStanding = z.object({
   log: z.string(),

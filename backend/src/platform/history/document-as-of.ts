@@ -1,7 +1,6 @@
 import type { DomainEvent } from '../decider/decider.js';
-import { collect } from '../event-store/collect.js';
-import type { EventStore, Position } from '../event-store/event-store.js';
-import type { Document } from '../read-store/collection.js';
+import { collect, type EventStore, type Position } from '../event-store/event-store.js';
+import type { Document } from '../read-store/read-store.js';
 import { replay, type Replayed } from './replay.js';
 
 type Log = Pick<EventStore, 'readStream'>;

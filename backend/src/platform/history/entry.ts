@@ -1,6 +1,6 @@
 import type { FieldChange } from '@marcel/contracts';
 import { isDeepStrictEqual } from 'node:util';
-import type { Occurrence } from '../event-store/occurrence.js';
+import type { Occurrence } from '../event-store/event-store.js';
 import type { DomainEvent } from '../decider/decider.js';
 
 type State = Readonly<Record<string, unknown>> | null;

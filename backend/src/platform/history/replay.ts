@@ -2,8 +2,7 @@ import type { DomainEvent } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore, RecordedEvent } from '../event-store/event-store.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
-import { applyChange } from '../read-store/change.js';
-import type { Document, DocumentId } from '../read-store/collection.js';
+import { applyChange, type Document, type DocumentId } from '../read-store/read-store.js';
 import type { Occurrence, Projection } from '../consumers/projections/projection.js';
 
 export interface Replayed<Event extends DomainEvent> {

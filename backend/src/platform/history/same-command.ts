@@ -1,4 +1,4 @@
-import type { EventMetadata } from '../event-store/event-metadata.js';
+import type { EventMetadata } from '../event-store/event-store.js';
 
 export function isOfSameCommand(one: EventMetadata, other: EventMetadata): boolean {
   if (one.commandId !== undefined || other.commandId !== undefined) return one.commandId === other.commandId;

@@ -1,4 +1,4 @@
-import type { EventMetadata } from '../event-store/event-metadata.js';
+import type { EventMetadata } from '../event-store/event-store.js';
 import { isOfSameCommand } from './same-command.js';
 
 const old: EventMetadata = {

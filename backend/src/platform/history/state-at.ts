@@ -1,5 +1,4 @@
-import type { DecidedStream } from '../decider/aggregate.js';
-import type { DomainEvent } from '../decider/decider.js';
+import type { DecidedStream, DomainEvent } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore, Position } from '../event-store/event-store.js';
 

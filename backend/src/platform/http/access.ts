@@ -16,9 +16,9 @@ import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
 import { isSameSecret } from '../config/same-secret.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
-import type { Actor } from '../event-store/event-metadata.js';
+import type { Actor } from '../event-store/event-store.js';
 import { type Limiter, RATE_LIMITS, assertBelowLimit, byNetwork, networkOf } from './rate-limits.js';
-import { JsonResponse } from '../openapi/json-response.decorator.js';
+import { JsonResponse } from '../openapi/decorators.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,14 +1,13 @@
+import * as z from 'zod';
 import { HEADERS } from '@marcel/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
-import * as z from 'zod';
 import { assertSameBody } from '../command-handling/same-body.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { withLastAppended } from '../event-store/append-witness.js';
-import { type EventMark, markOf } from '../event-store/event-mark.js';
-import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { type EventMark, markOf, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { holds } from '../event-store/log-standing.js';
 import { withPersons } from '../personal-data/person-witness.js';
 import { PersonalData } from '../personal-data/personal-data.js';

@@ -11,7 +11,7 @@ import type { Settings } from '../config/settings.js';
 import type { BackgroundThrottle } from '../turns/background-throttle.js';
 import { recogniseActors } from './access.js';
 import { rememberShownVersions, type RevisionOf, serveCachedViews, tagAnswers } from './caching.js';
-import { announceRequestIds } from './context.js';
+import { announceRequestIds } from './requests.js';
 import { limitConnections, limitHeldBytes, Shares } from './connections.js';
 import { giveWayToVisitors } from './lifetime.js';
 import type { FrontendsOptions } from './frontends/frontends-options.js';

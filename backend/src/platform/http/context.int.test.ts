@@ -3,7 +3,7 @@ import { Controller, Post, Put } from '@nestjs/common';
 import type { CommandContext } from '../command-handling/command-context.js';
 import { Admin } from './access.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp } from './testing/test-app.js';
-import { Context } from './context.js';
+import { Context } from './requests.js';
 
 @Controller('api')
 class ContextController {

@@ -1,4 +1,4 @@
-import { preconditionOf } from './context.js';
+import { preconditionOf } from './requests.js';
 
 const mascot = { stream: 'mascot-7', revision: 3, event: '0123456789ab' };
 const submission = { stream: 'submission-1', revision: 0, event: 'ba9876543210' };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
 import { BODY_LIMIT } from './bodies.js';
-import { newRequestId } from './context.js';
+import { newRequestId } from './requests.js';
 import { answerClientError, sendErrorAnswer } from './errors.js';
 import { RequestLog } from '../observability/logging/request-log.js';
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import type { CommandContext } from '../command-handling/command-context.js';
 import { DomainError } from '../decider/domain-error.js';
-import { Context } from './context.js';
+import { Context } from './requests.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import { MakesOwned, newOwnerKey, ownerOf } from './ownership.js';
 

@@ -1,7 +1,19 @@
-import { ERROR_MESSAGES, type FieldError, fieldErrorsOf } from '@marcel/contracts';
-import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { ERROR_MESSAGES, type FieldError, fieldErrorsOf, HEADERS, versionOfTag } from '@marcel/contracts';
+import {
+  type ArgumentMetadata,
+  Injectable,
+  type PipeTransform,
+  type ExecutionContext,
+  createParamDecorator,
+} from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { DomainError } from '../decider/domain-error.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { CommandContext } from '../command-handling/command-context.js';
+import type { Precondition } from '../command-handling/precondition.js';
+import { tagsOf } from './caching.js';
+import { clientRequestIdOf } from '../observability/logging/client-request-id.js';
 
 /**
  * Checks a request that was put together from something else than a JSON body, such as a form.
@@ -117,4 +129,41 @@ export class Matching implements PipeTransform<unknown, string> {
     if (typeof value === 'string' && this.shape.test(value)) return value;
     throw new DomainError('not_found', ERROR_MESSAGES.notFound);
   }
+}
+
+export const newRequestId = (): string => randomUUID();
+
+export function announceRequestIds(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header(HEADERS.requestId, request.id);
+    done();
+  });
+}
+
+/** Tags are compared strongly, as RFC 9110 wants it: one that names no version is the tag of no present state. */
+export function preconditionOf(ifMatch: string): Precondition {
+  const tags = tagsOf(ifMatch);
+  return tags === '*' ? 'any' : tags.flatMap((tag) => versionOfTag(tag) ?? []);
+}
+
+export const Context = createParamDecorator((_data: unknown, execution: ExecutionContext): CommandContext =>
+  commandContextOf(execution.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+const RELEASE = /^[\w.+@/-]{1,64}$/;
+
+function commandContextOf(request: FastifyRequest): CommandContext {
+  const release = request.headers[HEADERS.frontendRelease];
+  const ifMatch = request.headers[HEADERS.ifMatch];
+  const { identity } = request;
+  const clientRequestId = clientRequestIdOf(request);
+  return {
+    correlationId: request.id,
+    causationId: request.id,
+    actor: { kind: request.actorKind, ...(request.actorId !== undefined && { id: request.actorId }) },
+    ...(clientRequestId !== undefined && { clientRequestId }),
+    ...(typeof release === 'string' && RELEASE.test(release) && { release }),
+    ...(ifMatch !== undefined && { precondition: preconditionOf(ifMatch) }),
+    ...(identity !== undefined && { idempotencySeed: identity.fingerprint, bodyHash: identity.bodyHash }),
+  };
 }

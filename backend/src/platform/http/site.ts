@@ -3,7 +3,7 @@ import { Controller, Get, Inject, Module } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { JsonResponse } from '../openapi/json-response.decorator.js';
+import { JsonResponse } from '../openapi/decorators.js';
 
 const ON_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 

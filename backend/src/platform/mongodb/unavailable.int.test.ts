@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
 import { MongoDocumentStore } from '../document-store/mongodb.js';
-import { collect } from '../event-store/collect.js';
+import { collect } from '../event-store/event-store.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 
 const NAME = 'a'.repeat(64);

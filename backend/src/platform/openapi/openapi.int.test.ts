@@ -11,10 +11,9 @@ import {
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Admin } from '../http/access.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
-import { JsonResponse } from './json-response.decorator.js';
+import { JsonResponse, MultipartBody, QueryParameters } from './decorators.js';
 import { buildOpenApi } from './build-openapi.js';
 import { serveOpenApi } from './serve-openapi.js';
-import { MultipartBody, QueryParameters } from './request.decorators.js';
 
 @Controller()
 class DocumentedController {

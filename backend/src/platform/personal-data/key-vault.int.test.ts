@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { SqliteDocumentStore } from '../document-store/sqlite.js';
-import { collect } from '../event-store/collect.js';
+import { collect } from '../event-store/event-store.js';
 import { KeyDestroyed, KeyMissing } from './errors.js';
 import { KeyEncryption } from './key-encryption.js';
 import { KeyVault } from './key-vault.js';

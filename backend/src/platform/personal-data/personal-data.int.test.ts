@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { SqliteDocumentStore } from '../document-store/sqlite.js';
-import { collect } from '../event-store/collect.js';
+import { collect } from '../event-store/event-store.js';
 import { Recorder } from '../read-store/test-support/recorder.js';
 import { KeyMissing } from './errors.js';
 import { KeyVault } from './key-vault.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { StudioClient } from '../../test-support/studio/studio-client.js';
 import { submissionForm } from '../../test-support/rest-client.js';
 import { startTestProduct, type TestProduct, type TestProductOptions } from '../../test-support/test-product.js';
-import { collect } from '../event-store/collect.js';
+import { collect } from '../event-store/event-store.js';
 import { StorageFull } from '../errors/storage-full.js';
 import { noise } from './testing/samples.js';
 

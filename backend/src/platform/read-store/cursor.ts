@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { DomainError } from '../decider/domain-error.js';
-import type { Document, DocumentId } from './collection.js';
-import type { FieldValue } from './field-value.js';
-import type { Query } from './query.js';
+import type { Document, DocumentId, Query, FieldValue } from './read-store.js';
 
 export interface Cursor {
   readonly value: FieldValue;

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../errors/store-unavailable.js';
-import type { ProjectionRef } from './change.js';
+import type { ProjectionRef } from './read-store.js';
 
 /** A stream's event came before one that must precede it; nothing after it may be projected. */
 export class ProjectionGap extends Error {

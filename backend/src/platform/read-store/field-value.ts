@@ -1,6 +1,5 @@
-import { foldText } from './fold-text.js';
-import { plainText } from './plain-text.js';
-import type { CollectionDefinition, Document, FieldKind } from './collection.js';
+import { foldText, plainText } from './plain-text.js';
+import type { CollectionDefinition, Document, FieldKind, FieldValue } from './read-store.js';
 
 const NUMBER = /\d+/g;
 const DIGITS = 10;
@@ -13,8 +12,6 @@ export function indexText(text: string): string {
   const plain = plainText(text).replace(NUMBER, (digits) => digits.padStart(DIGITS, '0'));
   return plain === folded ? folded : plain + BEFORE_ALL + folded;
 }
-
-export type FieldValue = number | string | null;
 
 /** The comparable value of a declared field. @throws TypeError for a value of another kind */
 export function fieldValue(document: Document, field: string, kind: FieldKind): FieldValue {

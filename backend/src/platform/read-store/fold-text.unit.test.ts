@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.js';
+import { foldText } from './plain-text.js';
 
 it.each([
   ['ASTRO', 'astro'],

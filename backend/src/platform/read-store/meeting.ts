@@ -1,6 +1,6 @@
-import type { CollectionDefinition, Document } from './collection.js';
+import type { CollectionDefinition, Document, FieldValue } from './read-store.js';
 import { compareValues } from './compare-values.js';
-import { fieldValue, searchTexts, type FieldValue } from './field-value.js';
+import { fieldValue, searchTexts } from './field-value.js';
 import { kindOf, type PreparedCriteria, type PreparedFilter, type PreparedPlace } from './prepared-query.js';
 
 export type Narrowing = Exclude<PreparedFilter, PreparedPlace>;

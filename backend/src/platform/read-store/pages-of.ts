@@ -1,7 +1,5 @@
-import type { Document } from './collection.js';
+import type { Document, Query, ReadStore } from './read-store.js';
 import { nextAfter } from './cursor.js';
-import type { Query } from './query.js';
-import type { ReadStore } from './read-store.js';
 
 /** All that a query finds, by pages of its limit. The store is asked for the next page only when somebody goes on. */
 export async function* pagesOf(

@@ -1,5 +1,10 @@
 import { transliterate } from 'transliteration';
-import { foldText } from './fold-text.js';
+
+/**
+ * Text as it is compared without regard to case: lower case, NFC. Lowering comes first, for it can take composed letters
+ * apart. The final sigma is a sigma, because a substring cannot know where its word ends.
+ */
+export const foldText = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ').normalize('NFC');
 
 const MARKED = /[^\p{ASCII}]/u;
 const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;

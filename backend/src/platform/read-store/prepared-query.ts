@@ -1,8 +1,16 @@
-import { isFolded, type CollectionDefinition, type DocumentId, type FieldKind } from './collection.js';
+import {
+  isFolded,
+  type CollectionDefinition,
+  type DocumentId,
+  type FieldKind,
+  type Criteria,
+  type Filter,
+  type Query,
+  type FieldValue,
+} from './read-store.js';
 import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
-import { comparableText, type FieldValue } from './field-value.js';
+import { comparableText } from './field-value.js';
 import { plainText } from './plain-text.js';
-import type { Criteria, Filter, Query } from './query.js';
 
 export type PreparedFilter =
   | {

@@ -1,9 +1,6 @@
+import * as z from 'zod/mini';
 import type { Position } from '../event-store/event-store.js';
 import type { LogStanding } from '../event-store/log-standing.js';
-import type { ProjectedBatch, ProjectionRef } from './change.js';
-import type { CollectionDefinition, Document, DocumentId } from './collection.js';
-import type { FieldValue } from './field-value.js';
-import type { Criteria, Found, Query, Tally } from './query.js';
 
 export interface ReadStore {
   /**
@@ -55,3 +52,154 @@ export interface ReadStore {
 export type IdentifiedValues = readonly [id: DocumentId, ...values: FieldValue[]];
 
 export const READ_STORE = Symbol('ReadStore');
+
+export type Filter =
+  /** One of the values; on a folded field case does not matter. null finds documents without the value. */
+  | { readonly field: string; readonly oneOf: readonly (string | number | null)[] }
+  /** Inclusive, bounds of the field's kind, which is not folded text; a document without the value is left out. */
+  | { readonly field: string; readonly from?: number | string; readonly to?: number | string };
+
+export interface Query {
+  readonly where?: readonly Filter[];
+  readonly search?: string | readonly string[];
+  readonly sort?: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  /** A place that `nextAfter` gave for the same order: begins behind it, whatever came and went meanwhile. Not with an offset. */
+  readonly after?: string;
+  /** Default 0. */
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+export interface Found {
+  readonly documents: readonly Document[];
+  /** Number of documents that match, before paging. */
+  readonly total: number;
+}
+
+export type Criteria = Pick<Query, 'where' | 'search'>;
+
+export interface Tally {
+  readonly by: string;
+  readonly sum?: string;
+}
+
+const FIELD_KINDS = ['number', 'text', 'folded', 'alphabetic'] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+export const isFolded = (kind: FieldKind | undefined): kind is 'folded' | 'alphabetic' =>
+  kind === 'folded' || kind === 'alphabetic';
+
+export interface CollectionDefinition {
+  readonly name: string;
+  readonly id: 'number' | 'text';
+  /**
+   * Fields that queries filter or sort by; each gets the indexes that this needs. Other fields are only stored.
+   * Names are letters and digits. A document with a value of another kind is refused.
+   */
+  readonly fields: Readonly<Record<string, FieldKind>>;
+  readonly columns?: readonly string[];
+  /** Text fields that `search` looks into; they need not be declared in `fields`. */
+  readonly search?: readonly string[];
+}
+
+export type DocumentId = number | string;
+
+export type Document = Readonly<Record<string, unknown>>;
+
+const StoredDefinition = z.object({
+  name: z.string(),
+  id: z.enum(['number', 'text']),
+  fields: z.record(z.string(), z.enum(FIELD_KINDS)),
+  columns: z.optional(z.array(z.string())),
+  search: z.optional(z.array(z.string())),
+});
+
+/** The declaration that an engine keeps as JSON beside the documents. @throws when it is none */
+export const parseDefinition = (json: string): CollectionDefinition => StoredDefinition.parse(JSON.parse(json));
+
+const PLAIN_WORD = /^[a-z][a-z0-9]*$/i;
+
+/** Fields are parts of paths, columns and updates: only plain words mean nothing else to any engine. @throws TypeError */
+export function assertFieldNames(fields: Document): void {
+  for (const name in fields) if (!PLAIN_WORD.test(name)) throw new TypeError(`${name} cannot be a field of a document`);
+}
+
+/** @throws Error for names that are not plain words, and for fields that queries are to combine and that are not declared */
+export function assertSoundDefinition({ name, fields, search = [], columns = [] }: CollectionDefinition): void {
+  const unfit = [...Object.keys(fields), ...search].find((field) => !PLAIN_WORD.test(field));
+  if (unfit !== undefined) throw new Error(`Collection ${name}: ${unfit} is not a plain word`);
+  const unknown = columns.find((field) => !Object.hasOwn(fields, field));
+  if (unknown !== undefined) throw new Error(`Collection ${name}: ${unknown} is not declared`);
+}
+
+export type Change =
+  | {
+      readonly kind: 'put';
+      readonly collection: string;
+      readonly id: DocumentId;
+      readonly document: Document;
+      readonly unlessSame?: string;
+    }
+  | { readonly kind: 'patch'; readonly collection: string; readonly id: DocumentId; readonly fields: Document }
+  /** Adds to number fields of an existing document, a field without a value counting as 0; nothing happens to a missing document. */
+  | {
+      readonly kind: 'increment';
+      readonly collection: string;
+      readonly id: DocumentId;
+      readonly by: Readonly<Record<string, number>>;
+    }
+  | { readonly kind: 'remove'; readonly collection: string; readonly id: DocumentId };
+
+export interface PositionedChange {
+  readonly position: Position;
+  readonly change: Change;
+}
+
+export interface ProjectionRef {
+  readonly name: string;
+  readonly version: number;
+}
+
+export interface ProjectedBatch {
+  readonly projection: ProjectionRef;
+  readonly changes: readonly PositionedChange[];
+  readonly streamHeads: ReadonlyMap<string, number>;
+  /** Checkpoint after the batch. */
+  readonly position: Position;
+  readonly standing?: LogStanding;
+  readonly isPassedOver?: boolean;
+}
+
+/** The document after a change; undefined when there is none. @throws TypeError */
+export function applyChange(document: Document | undefined, change: Change): Document | undefined {
+  switch (change.kind) {
+    case 'put':
+      assertFieldNames(change.document);
+      if (document !== undefined && hasSame(document, change)) return document;
+      return { ...change.document, id: change.id };
+    case 'patch':
+      assertFieldNames(change.fields);
+      return document && { ...document, ...change.fields, id: change.id };
+    case 'increment':
+      assertFieldNames(change.by);
+      return document && { ...document, ...sums(document, change.by) };
+    case 'remove':
+      return undefined;
+  }
+}
+
+const hasSame = (document: Document, { document: other, unlessSame }: Extract<Change, { kind: 'put' }>): boolean =>
+  unlessSame !== undefined && document[unlessSame] === other[unlessSame];
+
+function sums(document: Document, by: Readonly<Record<string, number>>): Document {
+  return Object.fromEntries(Object.entries(by).map(([field, amount]) => [field, numberOf(document, field) + amount]));
+}
+
+function numberOf(document: Document, field: string): number {
+  const value = document[field] ?? 0;
+  if (typeof value === 'number') return value;
+  throw new TypeError(`Field ${field} of document ${String(document.id)} is not a number and cannot be incremented`);
+}
+
+/** The comparable value of a field. */
+export type FieldValue = number | string | null;

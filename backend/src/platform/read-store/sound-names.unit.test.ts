@@ -1,4 +1,4 @@
-import { assertFieldNames, assertSoundDefinition } from './collection.js';
+import { assertFieldNames, assertSoundDefinition } from './read-store.js';
 
 const sound = { name: 'mascots', id: 'number', fields: { likes: 'number' } } as const;
 

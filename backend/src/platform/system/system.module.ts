@@ -5,7 +5,7 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { Auditor } from '../http/access.js';
 import { PRODUCT_VERSION } from '../observability/build/build-info.js';
 import { Metrics } from '../observability/metrics/metrics.js';
-import { JsonResponse } from '../openapi/json-response.decorator.js';
+import { JsonResponse } from '../openapi/decorators.js';
 import { StoreSizes } from './store-sizes.js';
 
 @ApiTags('operations')

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { EventMetadata } from '../../platform/event-store/event-metadata.js';
-import type { EventStore, NewEvent } from '../../platform/event-store/event-store.js';
+import { randomUUID } from 'node:crypto';
+import type { EventMetadata, EventStore, NewEvent } from '../../platform/event-store/event-store.js';
 import type { LogRecord } from './log.js';
 
 const STREAM = 'eventstoredb-simulator';

@@ -5,8 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { Auditor } from '../../../platform/http/access.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
-import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { activityLines, activityTable, findActivity, requestEvents } from './find-activity.js';
 

@@ -1,7 +1,6 @@
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
-import type { DomainEvent } from '../../../platform/decider/decider.js';
-import { isEventOf, type StreamKind } from '../../../platform/decider/event-catalogue.js';
-import type { Change } from '../../../platform/read-store/change.js';
+import { type DomainEvent, isEventOf, type StreamKind } from '../../../platform/decider/decider.js';
+import type { Change } from '../../../platform/read-store/read-store.js';
 import { mascotEvents, mascotStream, type MascotEvent } from '../../mascots/index.js';
 import { claimEvents, submissionEvents, submissionStream, type SubmissionEvent } from '../../submissions/index.js';
 

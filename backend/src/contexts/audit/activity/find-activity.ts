@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   ACTIVITY_PAGE,
   AUDIT_MESSAGES,
@@ -8,15 +9,11 @@ import {
   type ListActivityQuery,
   type RequestEvents,
 } from '@marcel/contracts';
-import * as z from 'zod/mini';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { collect } from '../../../platform/event-store/collect.js';
-import { Actor } from '../../../platform/event-store/event-metadata.js';
-import type { EventStore } from '../../../platform/event-store/event-store.js';
+import { collect, type EventStore, Actor } from '../../../platform/event-store/event-store.js';
 import { csvRow } from '../../../platform/http/csv-row.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
-import type { Filter, Query } from '../../../platform/read-store/query.js';
-import type { ReadStore } from '../../../platform/read-store/read-store.js';
+import type { Filter, Query, ReadStore } from '../../../platform/read-store/read-store.js';
 import { historicalNames } from '../../mascots/index.js';
 import { toLoggedEvent } from '../log/events-page.js';
 import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW } from './activity.projection.js';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
 import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
 import type { Consumer } from '../../../platform/consumers/consumer.js';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { WrongExpectedRevision } from '../../../platform/event-store/errors.js';
 import type { EventBatch, EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import type { Log } from '../../../platform/observability/logging/log.js';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { RecordedEvent, EventStore } from '../../../platform/event-store/event-store.js';
+import { type RecordedEvent, type EventStore, collect } from '../../../platform/event-store/event-store.js';
 import {
   nextHash,
   CHECKPOINT_STREAM,
@@ -10,7 +10,6 @@ import {
   toCheckpoint,
 } from './hash-chain.js';
 import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
-import { collect } from '../../../platform/event-store/collect.js';
 import { numbered } from '../../../platform/event-store/contract/test-support/harness.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import { verifyLog } from './verify-log.js';

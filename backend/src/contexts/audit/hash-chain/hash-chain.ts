@@ -1,8 +1,7 @@
+import * as z from 'zod/mini';
 import { createHash } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
-import * as z from 'zod/mini';
-import type { DomainEvent } from '../../../platform/decider/decider.js';
-import type { EventCatalogue, StreamKind } from '../../../platform/decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue, StreamKind } from '../../../platform/decider/decider.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
 

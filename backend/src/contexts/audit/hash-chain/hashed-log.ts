@@ -1,6 +1,6 @@
 import { Injectable, Inject } from '@nestjs/common';
-import { collect } from '../../../platform/event-store/collect.js';
 import {
+  collect,
   EVENT_STORE,
   type EventStore,
   type Position,

@@ -1,12 +1,10 @@
 import { pino } from 'pino';
 import { ConsumerRun } from '../../../platform/consumers/consumer-run.js';
-import { collect } from '../../../platform/event-store/collect.js';
+import { collect, type EventStore } from '../../../platform/event-store/event-store.js';
 import { numbered } from '../../../platform/event-store/contract/test-support/harness.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import { UnknownPosition } from '../../../platform/event-store/errors.js';
-import type { EventStore } from '../../../platform/event-store/event-store.js';
 import { HashedLog, type HashedEvent } from '../hash-chain/hashed-log.js';
-
 import { CheckpointRecorder } from '../hash-chain/checkpoint-recorder.js';
 import { verifyLog } from '../hash-chain/verify-log.js';
 import { CountingReads } from '../../../platform/event-store/testing/counting-reads.js';

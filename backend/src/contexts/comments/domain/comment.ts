@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import type { Comment } from '@marcel/contracts';
-import type { Decider, DomainEvent } from '../../../platform/decider/decider.js';
-import type { EventCatalogue, StreamKind } from '../../../platform/decider/event-catalogue.js';
+import {
+  type Decider,
+  type DomainEvent,
+  type EventCatalogue,
+  type StreamKind,
+  aggregate,
+} from '../../../platform/decider/decider.js';
 import { textOf, Words } from '../../../platform/decider/words.js';
-import { aggregate } from '../../../platform/decider/aggregate.js';
 
 const CommentAddedData = z.object({
   commentId: z.int(),

@@ -1,7 +1,7 @@
 import { MASCOT_NEWS, NewComment } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { map } from 'rxjs';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { NewsFeed } from '../../../platform/consumers/news-feed.js';
 import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@marcel/contracts';
-import { collect } from '../../../platform/event-store/collect.js';
+import { collect } from '../../../platform/event-store/event-store.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { MascotRegistry } from '../../mascots/index.js';

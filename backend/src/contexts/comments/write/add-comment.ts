@@ -4,17 +4,20 @@ import { Body, Controller, Inject, Injectable, Param, Post } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
-import { Context } from '../../../platform/http/context.js';
-import { PositiveId } from '../../../platform/http/requests.js';
+import {
+  EVENT_STORE,
+  type EventStore,
+  type Position,
+  type Occurrence,
+} from '../../../platform/event-store/event-store.js';
+import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { COMMENTS_VIEW } from '../views.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { type CommentAdded, commentOf, comments, toComment } from '../domain/comment.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import type { Occurrence } from '../../../platform/event-store/occurrence.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';

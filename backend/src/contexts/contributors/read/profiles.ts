@@ -1,12 +1,17 @@
+import * as z from 'zod/mini';
 import { Contributor, ContributorProfile, ROUTES, unturned } from '@marcel/contracts';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import * as z from 'zod/mini';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import {
+  READ_STORE,
+  type ReadStore,
+  type Change,
+  type CollectionDefinition,
+} from '../../../platform/read-store/read-store.js';
 import {
   SUBMISSION_STREAMS,
   type SubmissionEvent,
@@ -14,11 +19,8 @@ import {
   SubmitterContact,
   submitterOf,
 } from '../../submissions/index.js';
-import { unknownEvent } from '../../../platform/decider/decider.js';
-import { isEventOf } from '../../../platform/decider/event-catalogue.js';
-import type { Occurrence } from '../../../platform/event-store/occurrence.js';
-import type { Change } from '../../../platform/read-store/change.js';
-import type { CollectionDefinition } from '../../../platform/read-store/collection.js';
+import { unknownEvent, isEventOf } from '../../../platform/decider/decider.js';
+import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
 import { MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
 

@@ -1,6 +1,5 @@
 import { FIRST_REASONS, REASON_MESSAGES, type ReasonPurpose } from '@marcel/contracts';
-import { aggregate } from '../../../platform/decider/aggregate.js';
-import type { Decider } from '../../../platform/decider/decider.js';
+import { aggregate, type Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { REASON_STREAMS, reasonEvents, type ReasonsChanged } from './reasons.events.js';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { NewsFeed } from '../../../platform/consumers/news-feed.js';
 import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';

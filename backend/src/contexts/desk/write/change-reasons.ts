@@ -9,15 +9,13 @@ import {
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { AggregateCommand } from '../../../platform/command-handling/aggregate-command.js';
-import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { type ReasonsChange, reasonsFor } from '../domain/reasons.decider.js';
 import type { ReasonsChanged } from '../domain/reasons.events.js';
-import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DecisionRunner, AggregateCommand } from '../../../platform/command-handling/decision-runner.js';
 import { Admin } from '../../../platform/http/access.js';
-import { Context } from '../../../platform/http/context.js';
-import { OneOf } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { Context, OneOf } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
 
 class ChangeReasons extends AggregateCommand<ReasonsChange, ReasonsChanged, readonly string[]> {
   constructor(purpose: ReasonPurpose, change: ReasonsChange, context: CommandContext) {

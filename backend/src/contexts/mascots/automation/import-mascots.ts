@@ -11,7 +11,7 @@ import { type GivenRow, IMPORT_STREAM, type ImportEvent, type ImportRowsTaken } 
 import { eventsOfImport } from '../read/imports.js';
 import { RowImporter } from '../write/import-mascots/row-importer.js';
 import { BegunWork, contextOfBegun } from './begun-work.js';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { DeleteMascot } from '../write/delete-mascot.js';
 

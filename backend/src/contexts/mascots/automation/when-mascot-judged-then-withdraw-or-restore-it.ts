@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Automation } from '../../../platform/consumers/automations/automation.js';
-import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
 import { contextOfReaction, type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
 import { isShown, isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { submissions } from '../../submissions/index.js';
 import { mascots } from '../domain/mascot.decider.js';

@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { contextOfReaction } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import type { Automation } from '../../../platform/consumers/automations/automation.js';
-import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
-import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
-import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
+import {
+  EVENT_STORE,
+  type EventStore,
+  type Position,
+  type Occurrence,
+} from '../../../platform/event-store/event-store.js';
 import { likesStream } from '../domain/like.events.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../domain/mascot.events.js';

@@ -1,17 +1,15 @@
 import { untold } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Automation } from '../../../platform/consumers/automations/automation.js';
-import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
 import {
   contextOfPart,
   contextOfReaction,
   type CommandContext,
 } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
-import type { Occurrence } from '../../../platform/event-store/occurrence.js';
 import { isShown } from '../../moderation/index.js';
 import {
   AFTER_DECISION,

@@ -1,5 +1,4 @@
-import { unknownEvent, type Decider } from '../../../platform/decider/decider.js';
-import type { DecidedStream } from '../../../platform/decider/aggregate.js';
+import { unknownEvent, type Decider, type DecidedStream } from '../../../platform/decider/decider.js';
 import { demonstrationEvents, DEMONSTRATION_STREAM, type DemonstrationEvent } from './demonstration.events.js';
 
 export type DemonstrationCommand = 'begin' | 'complete';

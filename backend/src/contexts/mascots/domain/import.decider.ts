@@ -1,7 +1,6 @@
-import { IMPORT_MESSAGES, IMPORT_STATUSES } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import type { DecidedStream } from '../../../platform/decider/aggregate.js';
-import { unknownEvent, type Decider } from '../../../platform/decider/decider.js';
+import { IMPORT_MESSAGES, IMPORT_STATUSES } from '@marcel/contracts';
+import { type DecidedStream, unknownEvent, type Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import {
   IMPORT_STREAM,

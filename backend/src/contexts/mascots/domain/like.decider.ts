@@ -1,5 +1,4 @@
-import { aggregate } from '../../../platform/decider/aggregate.js';
-import type { Decider } from '../../../platform/decider/decider.js';
+import { aggregate, type Decider } from '../../../platform/decider/decider.js';
 import { likeEvents, likesStream, type MascotLiked } from './like.events.js';
 
 const likeDecider: Decider<MascotLiked['data'], MascotLiked, null> = {

@@ -7,8 +7,7 @@ import {
   type MascotPublished,
   mascotStream,
 } from './mascot.events.js';
-import { aggregate } from '../../../platform/decider/aggregate.js';
-import type { Decider } from '../../../platform/decider/decider.js';
+import { aggregate, type Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { evolveMascot, initialMascot, KnownMascot, type MascotState } from './mascot.state.js';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { DomainEvent } from '../../../platform/decider/decider.js';
-import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue } from '../../../platform/decider/decider.js';
 
 const text = z.nullable(z.string());
 const score = z.int();

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { aggregate } from '../../../platform/decider/aggregate.js';
-import type { Decider } from '../../../platform/decider/decider.js';
+import { aggregate, type Decider } from '../../../platform/decider/decider.js';
 import type { MascotProfile } from './mascot.events.js';
 import { nameClaimEvents, nameClaimStream, type NameClaimed } from './name-claim.events.js';
 

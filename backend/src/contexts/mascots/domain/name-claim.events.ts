@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { DomainEvent } from '../../../platform/decider/decider.js';
-import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue } from '../../../platform/decider/decider.js';
 
 const NameClaimedData = z.object({ mascotId: z.int() });
 

@@ -1,4 +1,4 @@
-import type { StreamKind } from '../../../platform/decider/event-catalogue.js';
+import type { StreamKind } from '../../../platform/decider/decider.js';
 import { demonstrationEvents, DEMONSTRATION_STREAM } from './demonstration.events.js';
 import { IMPORT_STREAM, importEvents } from './import.events.js';
 import { likeEvents, LIKE_STREAMS } from './like.events.js';

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   areSimilar,
   type LikelyDuplicate,
@@ -9,17 +10,14 @@ import {
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
 import { nameKey } from '../domain/name-claim.decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/access.js';
 import { pageOf } from '../../../platform/http/pages-of-lists.js';
 import { PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
-import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { PictureLooks } from '../../../platform/pictures/picture-looks.js';
-import type { Document } from '../../../platform/read-store/collection.js';
-import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../submissions/index.js';
 import { DIRECTORY_VIEW } from '../views.js';
 

@@ -1,13 +1,11 @@
 import { FEW, MascotFacets, NarrowMascotsQuery, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FieldValue } from '../../../platform/read-store/field-value.js';
-import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { READ_STORE, type ReadStore, type FieldValue } from '../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { toCriteria, TYPE_SYNONYMS } from './directory/directory-query.js';
 import { CachedView } from '../../../platform/http/caching.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
-import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 
 type Facet = keyof MascotFacets;
 

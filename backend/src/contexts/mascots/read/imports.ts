@@ -8,15 +8,14 @@ import { EVENT_STORE, type EventStore, type Position } from '../../../platform/e
 import { IMPORT_STREAM, type ImportEvent, importEvents } from '../domain/import.events.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
-import type { Change } from '../../../platform/read-store/change.js';
+import { type Change, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { IMPORTS_VIEW } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { documentAsOf } from '../../../platform/history/document-as-of.js';
-import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { Admin } from '../../../platform/http/access.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { csvRow } from '../../../platform/http/csv-row.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
 
 export async function eventsOfImport(store: Pick<EventStore, 'readStream'>, importId: number): Promise<ImportEvent[]> {
   const found: ImportEvent[] = [];

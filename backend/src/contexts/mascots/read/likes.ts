@@ -2,8 +2,7 @@ import { AskedLikes, CountLikesQuery, LikeCount, ROUTES } from '@marcel/contract
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
-import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../views.js';
 

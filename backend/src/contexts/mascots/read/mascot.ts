@@ -4,15 +4,13 @@ import { QueryBus, Query as QueryOf, QueryHandler, type IQueryHandler } from '@n
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView, CachedViewUnless, type Shown, ShowsRecord, shownVersion } from '../../../platform/http/caching.js';
 import { PositiveId } from '../../../platform/http/requests.js';
-import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters, JsonResponse } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { dayOf } from './past/mascot-states.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import type { Document } from '../../../platform/read-store/collection.js';
+import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { countEvents, documentAsOf } from '../../../platform/history/document-as-of.js';
-import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { likesStream } from '../domain/like.events.js';
 import { mascotStream } from '../domain/mascot.events.js';
 import { directoryProjection } from './directory/directory.projection.js';

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/access.js';
 import { FindMascot } from './mascot.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { IMAGE_SEARCH, ImageSearchFailed, type ImageSearch } from '../image-search/image-search.js';
 

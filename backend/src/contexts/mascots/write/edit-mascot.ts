@@ -3,20 +3,17 @@ import { EditMascotRequest, mapFields, Mascot, MASCOT_FIELD_NAMES, MASCOT_MESSAG
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import type { Outcome } from '../../../platform/command-handling/decision.js';
+import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
 import type { MascotState } from '../domain/mascot.state.js';
 import { tidyField } from './tidy-field.js';
 import { Admin } from '../../../platform/http/access.js';
-import { Context } from '../../../platform/http/context.js';
-import { PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
-import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
+import { Context, PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { FindMascot } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { MascotPictures } from './mascot-pictures.js';
-import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { NameRegistry } from './uniqueness.js';
 

@@ -1,5 +1,5 @@
-import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
-import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { type CommandContext } from '../../../platform/command-handling/command-context.js';
+import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { mascots } from '../domain/mascot.decider.js';
 import type { MascotPublished } from '../domain/mascot.events.js';
 

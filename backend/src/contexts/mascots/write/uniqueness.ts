@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
-import type { Outcome } from '../../../platform/command-handling/decision.js';
-import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import type { DecidedStream } from '../../../platform/decider/aggregate.js';
-import type { DomainEvent } from '../../../platform/decider/decider.js';
+import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import type { DecidedStream, DomainEvent } from '../../../platform/decider/decider.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { stateAt } from '../../../platform/history/state-at.js';
 import { mascots } from '../domain/mascot.decider.js';

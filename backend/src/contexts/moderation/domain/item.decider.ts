@@ -1,6 +1,5 @@
 import { MODERATION_MESSAGES, type ItemState, type ModerationAction } from '@marcel/contracts';
-import { aggregate } from '../../../platform/decider/aggregate.js';
-import type { Decider } from '../../../platform/decider/decider.js';
+import { aggregate, type Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { AlreadyHandled } from './already-handled.js';
 import {

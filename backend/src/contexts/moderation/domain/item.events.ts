@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { DomainEvent } from '../../../platform/decider/decider.js';
-import type { EventCatalogue, StreamKind } from '../../../platform/decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue, StreamKind } from '../../../platform/decider/decider.js';
 
 const item = { kind: z.enum(['comment', 'hug', 'image', 'mascot']), itemId: z.int() };
 

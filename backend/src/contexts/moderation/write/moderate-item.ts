@@ -1,17 +1,19 @@
 import type { ModerationAction, SeenItem, HoldCause, ItemName } from '@marcel/contracts';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
-import type { Actor } from '../../../platform/event-store/event-metadata.js';
-import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
-import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import type { Outcome } from '../../../platform/command-handling/decision.js';
+import {
+  type Actor,
+  EVENT_STORE,
+  type EventStore,
+  type RecordedEvent,
+} from '../../../platform/event-store/event-store.js';
+import { type CommandContext } from '../../../platform/command-handling/command-context.js';
+import { type Outcome, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { type ItemEvent, type JudgedItem, moderationStream } from '../domain/item.events.js';
 import type { JudgedState } from '../domain/item.state.js';
-import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { AlreadyHandled } from '../domain/already-handled.js';
 import { items } from '../domain/item.decider.js';
 import { ModerationFigures } from './moderation-figures.js';
-import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
 
 /** A verdict about an item that is known to be there. @throws DomainError conflict, which names who was first */
 export class ModerateItem extends Command<Outcome<ItemEvent, JudgedState>> {

@@ -1,14 +1,17 @@
+import * as z from 'zod/mini';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { COMMENT_MESSAGES, MINE_KINDS } from '@marcel/contracts';
-import * as z from 'zod/mini';
 import { Inject } from '@nestjs/common';
-import type { CollectionDefinition } from '../../../platform/read-store/collection.js';
+import {
+  type CollectionDefinition,
+  type Change,
+  READ_STORE,
+  type ReadStore,
+} from '../../../platform/read-store/read-store.js';
 import { OWNED_VIEW } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
-import type { Change } from '../../../platform/read-store/change.js';
 import { COMMENT_STREAMS, type CommentAdded, commentEvents } from '../../comments/index.js';
 import { isJudgement, isShownAfter, type ItemEvent, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
 import { ARTWORK_STREAMS, type ArtworkEvent, artworkEvents } from '../../studio/index.js';

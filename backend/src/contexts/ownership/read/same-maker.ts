@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/access.js';
 import { PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../submissions/index.js';
 import { OWNED_VIEW } from '../views.js';

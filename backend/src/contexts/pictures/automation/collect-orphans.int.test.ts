@@ -1,6 +1,6 @@
 import { hashOfStoredPicture, RELEASE_LIMITS, Submission, SubmissionReceipt } from '@marcel/contracts';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
-import { collect } from '../../../platform/event-store/collect.js';
+import { collect } from '../../../platform/event-store/event-store.js';
 import { noise } from '../../../platform/pictures/testing/samples.js';
 import { ReleaseClient } from '../../../test-support/releases/release-client.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';

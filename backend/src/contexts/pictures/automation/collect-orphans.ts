@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
-import { RunsAsDuty } from '../../../platform/consumers/hosting.decorators.js';
+import { RunsAsDuty } from '../../../platform/consumers/hosting.js';
 import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
 import { Rounds } from '../../../platform/turns/rounds.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';

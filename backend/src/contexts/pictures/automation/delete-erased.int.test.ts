@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { DiskBlobStore } from '../../../platform/blob-store/disk/disk-blob-store.js';
 import { projecting } from '../../../platform/consumers/projections/projecting.js';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
-import { markOf } from '../../../platform/event-store/event-mark.js';
+import { markOf } from '../../../platform/event-store/event-store.js';
 import { PictureFigures } from '../../../platform/pictures/picture-figures.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { EmbeddedReadStore } from '../../../platform/read-store/embedded/embedded-read-store.js';

@@ -9,7 +9,7 @@ import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../views.js';
 import { type Cause, isGone, materialOf, standingKey } from '../read/references/standings.js';
 import { Use } from '../read/references/uses.js';
 import type { Consumer } from '../../../platform/consumers/consumer.js';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
 import {
   EVENT_STORE,

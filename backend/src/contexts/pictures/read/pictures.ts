@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { namesTag } from '../../../platform/http/caching.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { LOOK, PictureLooks } from '../../../platform/pictures/picture-looks.js';
 import { isPictureFile, PictureGallery, type ShownPicture } from '../../../platform/pictures/picture-gallery.js';
 import { WithheldPictures } from './withheld.js';

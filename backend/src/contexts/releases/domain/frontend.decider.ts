@@ -1,8 +1,7 @@
+import * as z from 'zod/mini';
 import { RELEASE_LIMITS, RELEASE_MESSAGES } from '@marcel/contracts';
 import { satisfies } from 'semver';
-import * as z from 'zod/mini';
-import { aggregate } from '../../../platform/decider/aggregate.js';
-import { unknownEvent, type Decider } from '../../../platform/decider/decider.js';
+import { aggregate, unknownEvent, type Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import {
   frontendEvents,

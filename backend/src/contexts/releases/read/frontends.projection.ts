@@ -1,10 +1,8 @@
-import { Actor, FrontendReport, releaseEntry, ReleaseReport } from '@marcel/contracts';
 import * as z from 'zod/mini';
+import { Actor, FrontendReport, releaseEntry, ReleaseReport } from '@marcel/contracts';
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import type { Change } from '../../../platform/read-store/change.js';
-import type { Document } from '../../../platform/read-store/collection.js';
-import type { ReadStore } from '../../../platform/read-store/read-store.js';
+import type { Change, Document, ReadStore } from '../../../platform/read-store/read-store.js';
 import {
   FRONTEND_STREAMS,
   frontendEvents,

@@ -13,21 +13,20 @@ import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { collect } from '../../../platform/event-store/collect.js';
-import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import {
+  collect,
   EVENT_STORE,
   type EventStore,
   type RecordedEvent,
   type Position,
 } from '../../../platform/event-store/event-store.js';
+import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { countEvents, documentAsOf } from '../../../platform/history/document-as-of.js';
 import { Team } from '../../../platform/http/access.js';
 import { ShowsRecord, shownVersion, type Shown } from '../../../platform/http/caching.js';
 import { tellPage } from '../../../platform/http/pages-of-lists.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
-import { QueryParameters } from '../../../platform/openapi/request.decorators.js';
-import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { READ_STORE, type ReadStore, type Document } from '../../../platform/read-store/read-store.js';
 import { frontendEvents, frontendStream } from '../domain/frontend.events.js';
 import { FrontendName } from '../names.pipe.js';
 import { FRONTENDS_VIEW, RELEASES_VIEW, releaseKey } from '../views.js';
@@ -36,7 +35,6 @@ import { Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs
 import type { Build } from '../domain/frontend.decider.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { readBuiltFrontends } from '../../../platform/http/frontends/built-frontends.js';
-import type { Document } from '../../../platform/read-store/collection.js';
 import { ServedFrontends } from './served-frontends.js';
 
 /** From the view or, with a position, folded from the log up to it. @throws DomainError not_found */

@@ -2,13 +2,12 @@ import { DeployRequest, fillPath, FrontendReport, ROUTES } from '@marcel/contrac
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
-import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { type CommandContext } from '../../../platform/command-handling/command-context.js';
+import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Team } from '../../../platform/http/access.js';
-import { Context } from '../../../platform/http/context.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
-import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
+import { Context } from '../../../platform/http/requests.js';
+import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.decider.js';
 import { FrontendName, ReleaseName } from '../names.pipe.js';

@@ -7,7 +7,7 @@ import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Team } from '../../../platform/http/access.js';
 import { PreviewLinks } from '../../../platform/http/frontends/preview-links.js';
 import { siteOrigin } from '../../../platform/http/site.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { FrontendName, ReleaseName } from '../names.pipe.js';
 import { FindRelease } from '../read/frontends.js';
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Automation } from '../../../platform/consumers/automations/automation.js';
-import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
-import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
+import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';

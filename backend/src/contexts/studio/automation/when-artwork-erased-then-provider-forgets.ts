@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import type { Automation } from '../../../platform/consumers/automations/automation.js';
-import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
 import { isErased, isJudgement, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { artworkOf, ARTWORK_STREAMS, artworkStream } from '../domain/artwork-streams.js';
 import { artworkEvents, type ArtworkEvent } from '../domain/artwork.events.js';

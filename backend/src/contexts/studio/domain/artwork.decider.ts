@@ -10,8 +10,7 @@ import {
 } from './artwork.state.js';
 import type { GenerationEvent } from './generation-steps.js';
 import { type ArtworkEvent, artworkEvents, type PictureChecked } from './artwork.events.js';
-import { aggregate } from '../../../platform/decider/aggregate.js';
-import type { Decider } from '../../../platform/decider/decider.js';
+import { aggregate, type Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import type { ArtworkRequested } from './artwork-requests.js';
 import { type ArtworkId, artworkStream } from './artwork-streams.js';

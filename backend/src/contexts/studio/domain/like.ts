@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import type { Decider, DomainEvent } from '../../../platform/decider/decider.js';
-import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import { type Decider, type DomainEvent, type EventCatalogue, aggregate } from '../../../platform/decider/decider.js';
 import type { ArtworkSeries } from './artwork-streams.js';
-import { aggregate } from '../../../platform/decider/aggregate.js';
 
 const ArtworkLikedData = z.object({ series: z.enum(['hug', 'image']), id: z.int() });
 

@@ -1,4 +1,4 @@
-import type { StreamKind } from '../../../platform/decider/event-catalogue.js';
+import type { StreamKind } from '../../../platform/decider/decider.js';
 import { HUG_STREAMS, IMAGE_STREAMS } from './artwork-streams.js';
 import { artworkEvents } from './artwork.events.js';
 import { artworkLikeEvents, artworkLikeStreams } from './like.js';

@@ -2,7 +2,7 @@ import type { Projection } from '../../../platform/consumers/projections/project
 import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
 import { countEvents, documentAsOf } from '../../../platform/history/document-as-of.js';
 import type { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import type { Document } from '../../../platform/read-store/collection.js';
+import type { Document } from '../../../platform/read-store/read-store.js';
 import type { ItemEvent } from '../../moderation/index.js';
 import { artworkStream, type ArtworkId } from '../domain/artwork-streams.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';

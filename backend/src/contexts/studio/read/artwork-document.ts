@@ -1,6 +1,6 @@
 import { GENERATION_STATUSES, STUDIO_LIMITS, URL_HEALTHS } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import type { Document, FieldKind } from '../../../platform/read-store/collection.js';
+import type { Document, FieldKind } from '../../../platform/read-store/read-store.js';
 import { GenerationFailure, PictureFormat, StoredPicture } from '../domain/generation-steps.js';
 import { FAILURE_REASONS } from './failure-reasons.js';
 

@@ -1,5 +1,5 @@
 import type { ListImagesQuery } from '@marcel/contracts';
-import type { Filter, Query } from '../../../platform/read-store/query.js';
+import type { Filter, Query } from '../../../platform/read-store/read-store.js';
 
 export function toArtworksQuery(
   { hideBroken, after, offset, limit }: ListImagesQuery,

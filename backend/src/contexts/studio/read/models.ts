@@ -1,7 +1,7 @@
 import { ImageModels, ROUTES, STUDIO_LIMITS } from '@marcel/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 
 @ApiTags('studio')

@@ -1,6 +1,5 @@
 import { unknownEvent, type DomainEvent } from '../../../platform/decider/decider.js';
-import type { Change } from '../../../platform/read-store/change.js';
-import type { Document } from '../../../platform/read-store/collection.js';
+import type { Change, Document } from '../../../platform/read-store/read-store.js';
 import type { Occurrence } from '../../../platform/consumers/projections/projection.js';
 import { textOf } from '../../../platform/decider/words.js';
 import { artworkOf } from '../domain/artwork-streams.js';

@@ -1,4 +1,4 @@
-import type { Change } from '../../../platform/read-store/change.js';
+import type { Change } from '../../../platform/read-store/read-store.js';
 import { isShownAfter, type ItemEvent } from '../../moderation/index.js';
 import { VIEW_OF } from '../views.js';
 import type { ArtworkSeries } from '../domain/artwork-streams.js';

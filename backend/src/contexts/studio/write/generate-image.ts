@@ -7,9 +7,9 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import type { ImageRequested } from '../domain/artwork-requests.js';
 import { RequestArtwork } from './artwork-requests.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { Context } from '../../../platform/http/context.js';
+import { Context } from '../../../platform/http/requests.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 import { FindImage } from '../read/images/images.js';

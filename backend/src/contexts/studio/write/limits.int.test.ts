@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { encodeUpload } from '../../../platform/pictures/encode-picture.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
-import { collect } from '../../../platform/event-store/collect.js';
+import { collect } from '../../../platform/event-store/event-store.js';
 import { context, sendForm, type WriteSide } from '../../../test-support/testing/write-side.js';
 import { openStudioWriteSide } from '../../../test-support/studio/studio-write-side.js';
 import { GenerationAllowance } from './limits.js';

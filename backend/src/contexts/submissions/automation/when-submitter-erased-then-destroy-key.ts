@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Automation } from '../../../platform/consumers/automations/automation.js';
-import { RunsAsAutomation } from '../../../platform/consumers/hosting.decorators.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import {

@@ -1,7 +1,6 @@
-import { CLAIM, CLAIM_MESSAGES, NAMELESS_ADMIN } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import type { DecidedStream } from '../../../platform/decider/aggregate.js';
-import { unknownEvent, type Decider } from '../../../platform/decider/decider.js';
+import { CLAIM, CLAIM_MESSAGES, NAMELESS_ADMIN } from '@marcel/contracts';
+import { type DecidedStream, unknownEvent, type Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Claim, CLAIM_STREAM, claimEvents, type ClaimEvent } from './claim.events.js';
 

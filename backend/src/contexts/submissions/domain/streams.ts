@@ -1,4 +1,4 @@
-import type { StreamKind } from '../../../platform/decider/event-catalogue.js';
+import type { StreamKind } from '../../../platform/decider/decider.js';
 import { CLAIM_STREAM, claimEvents } from './claim.events.js';
 import { submissionEvents, SUBMISSION_STREAMS } from './submission.events.js';
 

@@ -6,13 +6,11 @@ import { headOrUnknown } from '../../../platform/http/frontends/head-or-unknown.
 import type { PageHead } from '../../../platform/http/frontends/page-head.js';
 import { pageParameter } from '../../../platform/http/frontends/page-paths.js';
 import { PrivateLink } from '../../../platform/http/caching.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
-import type { Occurrence } from '../../../platform/event-store/occurrence.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { type Occurrence, collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { type SubmissionEvent, submissionEvents, submissionStream } from '../domain/submission.events.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { collect } from '../../../platform/event-store/collect.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { isRevisable } from '../domain/submission.decider.js';

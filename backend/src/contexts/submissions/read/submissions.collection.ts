@@ -1,6 +1,6 @@
 import { Submission } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import type { CollectionDefinition } from '../../../platform/read-store/collection.js';
+import type { CollectionDefinition } from '../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 
 export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, linkedinUrl: true, lookUrl: true }), {

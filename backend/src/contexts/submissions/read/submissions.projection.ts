@@ -1,5 +1,5 @@
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import type { Change } from '../../../platform/read-store/change.js';
+import type { Change } from '../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
 import {
   submissionEvents,

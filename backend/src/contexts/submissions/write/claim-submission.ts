@@ -9,16 +9,14 @@ import { Body, Controller, Get, HttpCode, Injectable, Param, Post } from '@nestj
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
-import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DecisionRunner, AggregateCommand } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { type ClaimCommand, claimOn, claims, type Claims, requireOwn, unlapsed } from '../domain/claim.decider.js';
 import { submissions } from '../domain/submission.decider.js';
-import { AggregateCommand } from '../../../platform/command-handling/aggregate-command.js';
 import type { ClaimEvent } from '../domain/claim.events.js';
 import { Admin } from '../../../platform/http/access.js';
-import { Context } from '../../../platform/http/context.js';
-import { PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
+import { Context, PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
 
 type By = Pick<CommandContext, 'actor'>;
 

@@ -2,14 +2,12 @@ import { fillPath, RejectSubmissionRequest, ROUTES, Submission, SUBMISSION_MESSA
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
-import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { type CommandContext } from '../../../platform/command-handling/command-context.js';
+import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { submissions } from '../domain/submission.decider.js';
 import { Admin } from '../../../platform/http/access.js';
-import { Context } from '../../../platform/http/context.js';
-import { PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse } from '../../../platform/openapi/json-response.decorator.js';
-import { TakesIfMatch } from '../../../platform/openapi/takes-if-match.decorator.js';
+import { Context, PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { FindSubmission } from '../read/desk/submissions.js';
 import { SUBMISSIONS_VIEW } from '../views.js';

@@ -1,5 +1,5 @@
-import { commandOf } from '../../../platform/command-handling/aggregate-command.js';
-import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { type CommandContext } from '../../../platform/command-handling/command-context.js';
+import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { submissions } from '../domain/submission.decider.js';
 
 /** Whoever sent it wants it back. @throws DomainError not_found, also where their personal data are erased already */

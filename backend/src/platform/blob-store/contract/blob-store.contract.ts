@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { collect } from '../../event-store/collect.js';
+import { collect } from '../../event-store/event-store.js';
 import type { BlobStore } from '../blob-store.js';
 
 const bytesOf = (text: string) => Buffer.from(text);

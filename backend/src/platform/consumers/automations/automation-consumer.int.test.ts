@@ -1,7 +1,5 @@
-import type { Occurrence } from '../../event-store/occurrence.js';
-import { collect } from '../../event-store/collect.js';
+import { type Occurrence, collect, type EventStore } from '../../event-store/event-store.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
-import type { EventStore } from '../../event-store/event-store.js';
 import type { LogStanding, StandingKeeper } from '../../event-store/log-standing.js';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';

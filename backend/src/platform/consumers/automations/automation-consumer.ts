@@ -1,16 +1,21 @@
 import { type KeptProgress, AutomationProgress } from './automation-progress.js';
 import { stillStands, type StandingKeeper } from '../../event-store/log-standing.js';
-import type { EventStore, Position, EventBatch, RecordedEvent } from '../../event-store/event-store.js';
-import { markOf, type EventMark } from '../../event-store/event-mark.js';
+import {
+  type EventStore,
+  type Position,
+  type EventBatch,
+  type RecordedEvent,
+  type Occurrence,
+  markOf,
+  type EventMark,
+} from '../../event-store/event-store.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { systemSources } from '../../command-handling/new-events.js';
-import { type DomainEvent } from '../../decider/decider.js';
+import type { DomainEvent } from '../../decider/decider.js';
 import { StoreUnavailable } from '../../errors/store-unavailable.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
-import type { Occurrence } from '../../event-store/occurrence.js';
-import type { ProjectionRef } from '../../read-store/change.js';
+import type { ProjectionRef, ReadStore } from '../../read-store/read-store.js';
 import { CheckpointMoved } from '../../read-store/errors.js';
-import type { ReadStore } from '../../read-store/read-store.js';
 import type { Log } from '../../observability/logging/log.js';
 import type { Consumer } from '../consumer.js';
 import {
@@ -23,7 +28,7 @@ import {
 import { parkingEvents, parkingStream, parkingStreams, type ParkingEvent } from '../parking/parking.events.js';
 import { DEFAULT_BACKOFF, persistently, type Backoff } from '../retry.js';
 import { isOfLog } from '../log-binding.js';
-import type { Automation } from './automation.js';
+import type { Automation } from '../hosting.js';
 import { SeenStreams } from './seen-streams.js';
 
 class ProgressOfEffects implements KeptProgress {

@@ -1,10 +1,8 @@
 import { contextOfOwn } from '../../command-handling/command-context.js';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
-import { collect } from '../../event-store/collect.js';
+import { collect, type EventStore, type Position, type EventMark } from '../../event-store/event-store.js';
 import { WrongExpectedRevision } from '../../event-store/errors.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
-import type { EventMark } from '../../event-store/event-mark.js';
-import type { EventStore, Position } from '../../event-store/event-store.js';
 import { progressEvents, progressStream, type AutomationProgressed } from './progress.events.js';
 
 export interface KeptProgress {

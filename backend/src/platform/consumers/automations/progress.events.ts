@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { DomainEvent } from '../../decider/decider.js';
-import type { EventCatalogue, StreamKind } from '../../decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue, StreamKind } from '../../decider/decider.js';
 
 const Progressed = z.object({
   last: z.object({ stream: z.string(), revision: z.int() }),

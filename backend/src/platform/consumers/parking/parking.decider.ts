@@ -1,8 +1,7 @@
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../decider/domain-error.js';
-import { aggregate } from '../../decider/aggregate.js';
-import { unknownEvent, type Decider } from '../../decider/decider.js';
-import type { EventMark } from '../../event-store/event-mark.js';
+import { aggregate, unknownEvent, type Decider } from '../../decider/decider.js';
+import type { EventMark } from '../../event-store/event-store.js';
 import { parkingEvents, parkingStream, type ParkingEvent, type ReactionParked } from './parking.events.js';
 
 export interface Parking {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { DomainEvent } from '../../decider/decider.js';
-import type { EventCatalogue, StreamKind } from '../../decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue, StreamKind } from '../../decider/decider.js';
 
 const Parked = z.object({
   /** The stream whose event could not be reacted to; what follows in it waits. */

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../decider/decider.js';
-import type { Occurrence } from '../../event-store/occurrence.js';
-import type { PositionedChange, ProjectionRef } from '../../read-store/change.js';
+import type { Occurrence } from '../../event-store/event-store.js';
+import type { PositionedChange, ProjectionRef } from '../../read-store/read-store.js';
 import { checkpointed, type CheckpointTools } from '../checkpointed.js';
 import type { Consumer } from '../consumer.js';
 import type { Projection } from './projection.js';

@@ -1,4 +1,4 @@
-import type { Change } from '../../read-store/change.js';
+import type { Change } from '../../read-store/read-store.js';
 import { inStream, specifyProjection } from '../test-support/projection-specification.js';
 import type { Projection } from './projection.js';
 import { counted, countingProjection, type Counted } from '../../read-store/test-support/counting.js';

@@ -1,10 +1,8 @@
-import type { DomainEvent } from '../../decider/decider.js';
-import type { EventCatalogue } from '../../decider/event-catalogue.js';
-import type { Occurrence } from '../../event-store/occurrence.js';
-import type { Change } from '../../read-store/change.js';
-import type { CollectionDefinition } from '../../read-store/collection.js';
+import type { DomainEvent, EventCatalogue } from '../../decider/decider.js';
+import type { Occurrence } from '../../event-store/event-store.js';
+import type { Change, CollectionDefinition } from '../../read-store/read-store.js';
 
-export type { Occurrence } from '../../event-store/occurrence.js';
+export type { Occurrence } from '../../event-store/event-store.js';
 
 export interface Projection<Event extends DomainEvent = DomainEvent> {
   readonly name: string;

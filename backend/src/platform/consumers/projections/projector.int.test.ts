@@ -1,4 +1,4 @@
-import type { ProjectedBatch } from '../../read-store/change.js';
+import type { ProjectedBatch } from '../../read-store/read-store.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import type { Projection } from './projection.js';
 import { waitForAll } from '../progress/progress.js';

@@ -1,8 +1,7 @@
 import type { EventStore, Position } from '../../event-store/event-store.js';
 import type { Duty } from '../../leader-election/leader-election.js';
-import type { ProjectionRef } from '../../read-store/change.js';
+import type { ProjectionRef, ReadStore } from '../../read-store/read-store.js';
 import { BuildMissing, BuildSuperseded } from '../../read-store/errors.js';
-import type { ReadStore } from '../../read-store/read-store.js';
 import { Rounds } from '../../turns/rounds.js';
 import type { CheckpointTools } from '../checkpointed.js';
 import { ConsumerRun, type RunState, type RunStatus, type RunTools } from '../consumer-run.js';

@@ -4,8 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Auditor } from '../../http/access.js';
 import { pageOf } from '../../http/pages-of-lists.js';
-import { JsonResponse } from '../../openapi/json-response.decorator.js';
-import { QueryParameters } from '../../openapi/request.decorators.js';
+import { JsonResponse, QueryParameters } from '../../openapi/decorators.js';
 import { ConsumerHealth } from '../health/consumer-health.js';
 
 @ApiTags('operations')

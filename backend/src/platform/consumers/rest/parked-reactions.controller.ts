@@ -5,8 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { Auditor } from '../../http/access.js';
 import { pageOf } from '../../http/pages-of-lists.js';
-import { JsonResponse } from '../../openapi/json-response.decorator.js';
-import { QueryParameters } from '../../openapi/request.decorators.js';
+import { JsonResponse, QueryParameters } from '../../openapi/decorators.js';
 import { HostedProviders } from '../hosted-providers.js';
 import { parkedReactions } from './parked-reactions.js';
 

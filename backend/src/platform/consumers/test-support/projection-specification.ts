@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { pino } from 'pino';
 import type { DomainEvent } from '../../decider/decider.js';
-import type { Actor } from '../../event-store/event-metadata.js';
-import type { RecordedEvent } from '../../event-store/event-store.js';
-import { markOf } from '../../event-store/event-mark.js';
-import type { ProjectionRef } from '../../read-store/change.js';
-import type { Document } from '../../read-store/collection.js';
+import { type Actor, type RecordedEvent, markOf } from '../../event-store/event-store.js';
+import type { ProjectionRef, Document, ReadStore } from '../../read-store/read-store.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import { ProjectionGap } from '../../read-store/errors.js';
 import type { Projection } from '../projections/projection.js';
 import { projecting } from '../projections/projecting.js';
-import type { ReadStore } from '../../read-store/read-store.js';
 import { EventSource } from '../../read-store/test-support/event-source.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';
 import { digestOf } from '../../read-store/test-support/digest.js';

@@ -1,4 +1,4 @@
-import { collect } from '../../event-store/collect.js';
+import { collect } from '../../event-store/event-store.js';
 import type { DocumentStore } from '../port.js';
 
 export interface DocumentStoreHarness {

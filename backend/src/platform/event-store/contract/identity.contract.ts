@@ -1,5 +1,4 @@
-import type { EventStore, RecordedEvent } from '../event-store.js';
-import { markOf } from '../event-mark.js';
+import { type EventStore, type RecordedEvent, markOf } from '../event-store.js';
 import { stillStands } from '../log-standing.js';
 import { dataOf, eventsOf, numbered, readAll, Subscriber, useStore, type MakeStore } from './test-support/harness.js';
 

@@ -1,6 +1,5 @@
-import { collect } from '../collect.js';
+import { collect, type ReadAllOptions, type ReadStreamOptions } from '../event-store.js';
 import { UnknownPosition } from '../errors.js';
-import type { ReadAllOptions, ReadStreamOptions } from '../event-store.js';
 import { dataOf, numbered, readAll, useStore, type MakeStore } from './test-support/harness.js';
 
 const forwards = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

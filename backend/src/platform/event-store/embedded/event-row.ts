@@ -1,8 +1,13 @@
 import { crc32 } from 'node:zlib';
 import { checkAppend, checkAppendSize } from '../check-append.js';
 import { InvalidAppend, LogDamaged } from '../errors.js';
-import { EventMetadata } from '../event-metadata.js';
-import type { EventFilter, ExpectedRevision, NewEvent, RecordedEvent } from '../event-store.js';
+import {
+  EventMetadata,
+  type EventFilter,
+  type ExpectedRevision,
+  type NewEvent,
+  type RecordedEvent,
+} from '../event-store.js';
 import { asBytes, bytesOf, fromStoredText, linesOf, toPosition, toStoredText, wholeNumber } from './database.js';
 
 export interface EventRow {

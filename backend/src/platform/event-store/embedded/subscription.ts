@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { setImmediate } from 'node:timers/promises';
 import { CheckpointBeyondLog } from '../errors.js';
-import type { EventMark } from '../event-mark.js';
-import type { EventBatch, RecordedEvent, SubscribeOptions } from '../event-store.js';
+import type { EventMark, EventBatch, RecordedEvent, SubscribeOptions } from '../event-store.js';
 import { fromPosition, fromStoredText, LOG_START, toPosition } from './database.js';
 import { type EventRow, filterOf, toRecordedEvent } from './event-row.js';
 import type { LogEnd, LogReader } from './log-reader.js';

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   type EventData,
   isSystemStream,
@@ -6,11 +7,9 @@ import {
   type Position as LogPosition,
   type RecordedEvent as ServerEvent,
 } from '@eventstore/db-client';
-import * as z from 'zod/mini';
 import { checkAppend, checkAppendSize } from '../check-append.js';
 import { InvalidAppend, LogDamaged, UnknownPosition } from '../errors.js';
-import { EventMetadata } from '../event-metadata.js';
-import type { NewEvent, Position, RecordedEvent } from '../event-store.js';
+import { EventMetadata, type NewEvent, type Position, type RecordedEvent } from '../event-store.js';
 
 /** Stands in front of names of ours that would otherwise look like the server's own, or like one that was escaped. */
 const ESCAPE = '!';

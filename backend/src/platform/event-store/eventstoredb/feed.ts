@@ -8,8 +8,14 @@ import {
   START,
   streamNameFilter,
 } from '@eventstore/db-client';
-import { type EventMark, markOf } from '../event-mark.js';
-import type { EventBatch, EventFilter, Position, RecordedEvent } from '../event-store.js';
+import {
+  type EventMark,
+  markOf,
+  type EventBatch,
+  type EventFilter,
+  type Position,
+  type RecordedEvent,
+} from '../event-store.js';
 import type { Connection } from './connection.js';
 import {
   fromPosition,

@@ -1,4 +1,4 @@
-import { collect } from '../collect.js';
+import { collect } from '../event-store.js';
 import { numbered, readAll, readStream, Subscriber } from '../contract/test-support/harness.js';
 import { EventStoreUnavailable, UnknownPosition } from '../errors.js';
 import { fromPosition, toPosition } from './events.js';

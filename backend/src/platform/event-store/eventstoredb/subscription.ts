@@ -7,8 +7,14 @@ import {
   LogDamaged,
   LogReplaced,
 } from '../errors.js';
-import { type EventMark, markOf } from '../event-mark.js';
-import type { EventBatch, EventFilter, Position, SubscribeOptions } from '../event-store.js';
+import {
+  type EventMark,
+  markOf,
+  type EventBatch,
+  type EventFilter,
+  type Position,
+  type SubscribeOptions,
+} from '../event-store.js';
 import { holds } from '../log-standing.js';
 import { denial, unavailable } from './connection.js';
 import { fromPosition, LOG_START, positionOf, toPosition, toRecordedEvent } from './events.js';

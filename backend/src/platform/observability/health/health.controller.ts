@@ -5,7 +5,7 @@ import { within } from '../../turns/within.js';
 import { HEALTH_CHECKS, type HealthCheck } from './health-check.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
-import { JsonResponse } from '../../openapi/json-response.decorator.js';
+import { JsonResponse } from '../../openapi/decorators.js';
 import { SHARED_MS, SharedAnswer } from '../sharing/shared-answer.js';
 
 const PROBE_MS = 5_000;

@@ -1,5 +1,4 @@
-import type { Change, ProjectionRef } from '../change.js';
-import type { CollectionDefinition } from '../collection.js';
+import type { Change, ProjectionRef, CollectionDefinition } from '../read-store.js';
 import { ViewNotBuilt } from '../errors.js';
 import { FIRST_BUILD, Harness, mascots, positionOf, put, tags, type MakeStore } from '../test-support/harness.js';
 import { digestOf } from '../test-support/digest.js';

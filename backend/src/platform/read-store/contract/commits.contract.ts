@@ -1,4 +1,4 @@
-import type { Change, PositionedChange } from '../change.js';
+import type { Change, PositionedChange } from '../read-store.js';
 import { Harness, increment, patch, positionOf, put, remove, type MakeStore } from '../test-support/harness.js';
 import { digestOf } from '../test-support/digest.js';
 

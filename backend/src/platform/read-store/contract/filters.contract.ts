@@ -1,4 +1,4 @@
-import type { Filter } from '../query.js';
+import type { Filter } from '../read-store.js';
 import { Harness, increment, patch, put, remove, type MakeStore } from '../test-support/harness.js';
 
 export function describeFilters(makeStore: MakeStore): void {

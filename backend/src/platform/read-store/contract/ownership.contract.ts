@@ -1,7 +1,6 @@
 import type { LogStanding } from '../../event-store/log-standing.js';
-import type { ProjectionRef } from '../change.js';
+import type { ProjectionRef, ReadStore } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
-import type { ReadStore } from '../read-store.js';
 import { FIRST_BUILD, mascots, positionOf, put, remove, tags, type MakeStore } from '../test-support/harness.js';
 
 const COLLECTIONS = [mascots, tags];

@@ -1,6 +1,5 @@
-import type { Change } from '../change.js';
+import type { Change, Query } from '../read-store.js';
 import { nextAfter } from '../cursor.js';
-import type { Query } from '../query.js';
 import { Harness, put, type MakeStore } from '../test-support/harness.js';
 
 /** Ids whose years are, in order: 1990, 1991, 1991, 2000; and none. */

@@ -1,4 +1,4 @@
-import type { CollectionDefinition } from '../collection.js';
+import type { CollectionDefinition } from '../read-store.js';
 import { Harness, increment, mascots, patch, put, remove, tags, type MakeStore } from '../test-support/harness.js';
 
 const withColumns: CollectionDefinition = { ...mascots, columns: ['name', 'likes', 'year'] };

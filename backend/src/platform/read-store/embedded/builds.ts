@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
-import type { ProjectedBatch, ProjectionRef } from '../change.js';
-import { parseDefinition, type CollectionDefinition } from '../collection.js';
+import { type ProjectedBatch, type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
-import { optionalText, text, wholeNumber } from './cells.js';
+import { optionalText, text, wholeNumber, type Sql } from './sql.js';
 import { CollectionLayout } from './collection-layout.js';
-import type { Sql } from './sql.js';
 import { StoredCollection } from './stored-collection.js';
 import { StreamHeads } from './stream-heads.js';
 

@@ -1,4 +1,4 @@
-import { type CollectionDefinition, assertSoundDefinition } from '../collection.js';
+import { type CollectionDefinition, assertSoundDefinition } from '../read-store.js';
 
 /** Names of one collection's tables and columns. Identifiers come from declarations only, and only when they are plain words. */
 export class CollectionLayout {

@@ -1,10 +1,8 @@
-import type { Row, Sql, SqlValue } from './sql.js';
-import { parseDocument, text, wholeNumber } from './cells.js';
-import type { Document, CollectionDefinition, DocumentId } from '../collection.js';
+import { type Row, type Sql, type SqlValue, parseDocument, text, wholeNumber, inGroups } from './sql.js';
+import type { Document, CollectionDefinition, DocumentId } from '../read-store.js';
 import { fieldValue, searchTexts } from '../field-value.js';
 import { kindOf } from '../prepared-query.js';
 import type { CollectionLayout } from './collection-layout.js';
-import { inGroups } from './in-groups.js';
 import type { Condition } from './query/condition.js';
 import type { Touched } from './query/match-cache.js';
 import { storable } from './query/search-term.js';

@@ -1,6 +1,5 @@
-import type { CollectionDefinition } from '../collection.js';
+import type { CollectionDefinition, ReadStore } from '../read-store.js';
 import { describeReadStore } from '../contract/read-store.contract.js';
-import type { ReadStore } from '../read-store.js';
 import { silentLog } from '../test-support/silent-log.js';
 import { EmbeddedReadStore } from './embedded-read-store.js';
 

@@ -1,16 +1,24 @@
 import type { Position } from '../../event-store/event-store.js';
 import { LogStanding } from '../../event-store/log-standing.js';
-import type { ProjectedBatch, ProjectionRef } from '../change.js';
-import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
+import type {
+  ProjectedBatch,
+  ProjectionRef,
+  CollectionDefinition,
+  Document,
+  DocumentId,
+  Criteria,
+  Found,
+  Query,
+  Tally,
+  IdentifiedValues,
+  ReadStore,
+  FieldValue,
+} from '../read-store.js';
 import type { Log } from '../../observability/logging/log.js';
-import type { FieldValue } from '../field-value.js';
-import type { Criteria, Found, Query, Tally } from '../query.js';
-import type { IdentifiedValues, ReadStore } from '../read-store.js';
 import { Builds } from './builds.js';
-import { text } from './cells.js';
+import { text, type Sql } from './sql.js';
 import { GroupCommit } from './group-commit.js';
 import { openViews } from './open-views.js';
-import type { Sql } from './sql.js';
 
 /** Beside what takes milliseconds each, four at a time make all others wait no longer than they would notice. */
 const AT_ONCE = 4;

@@ -1,4 +1,4 @@
-import type { ProjectedBatch } from '../change.js';
+import type { ProjectedBatch } from '../read-store.js';
 import { positionOf, put, mascots } from '../test-support/harness.js';
 import { BuildMissing } from '../errors.js';
 import { silentLog } from '../test-support/silent-log.js';

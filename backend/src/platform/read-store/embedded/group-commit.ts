@@ -1,4 +1,4 @@
-import type { Change, PositionedChange, ProjectedBatch } from '../change.js';
+import type { Change, PositionedChange, ProjectedBatch } from '../read-store.js';
 import type { Sql } from './sql.js';
 import type { StoredCollection } from './stored-collection.js';
 import type { Build, Builds } from './builds.js';

@@ -1,4 +1,4 @@
-import { inGroups } from './in-groups.js';
+import { inGroups } from './sql.js';
 
 describe('rows in groups', () => {
   it.each([

@@ -2,10 +2,8 @@ import Database from 'libsql';
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Log } from '../../observability/logging/log.js';
-import { wholeNumber } from './cells.js';
-import { Sql } from './sql.js';
+import { wholeNumber, Sql, translated } from './sql.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
-import { translated } from './sqlite-errors.js';
 
 const LAYOUT_VERSION = 6;
 

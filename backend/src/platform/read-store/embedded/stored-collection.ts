@@ -1,9 +1,16 @@
-import type { Document, DocumentId } from '../collection.js';
-import { type Change, applyChange } from '../change.js';
-import type { FieldValue } from '../field-value.js';
+import {
+  type Document,
+  type DocumentId,
+  type Change,
+  applyChange,
+  type Criteria,
+  type Found,
+  type Query,
+  type Tally,
+  type IdentifiedValues,
+  type FieldValue,
+} from '../read-store.js';
 import { prepareCriteria, prepareQuery, type PreparedQuery } from '../prepared-query.js';
-import type { Criteria, Found, Query, Tally } from '../query.js';
-import type { IdentifiedValues } from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { DocumentTable, type StoredDocument, type Sum } from './document-table.js';
 import { LoadedColumns } from './columns/loaded-columns.js';

@@ -1,7 +1,5 @@
-import { text, wholeNumber } from './cells.js';
-import { inGroups } from './in-groups.js';
+import { text, wholeNumber, inGroups, type Sql } from './sql.js';
 import { RecentMap } from '../recent-map.js';
-import type { Sql } from './sql.js';
 
 const REMEMBERED_STREAMS = 10_000;
 

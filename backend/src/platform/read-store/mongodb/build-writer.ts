@@ -1,8 +1,7 @@
-import type { Collection, Db } from 'mongodb';
 import * as z from 'zod/mini';
+import type { Collection, Db } from 'mongodb';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
-import type { PositionedChange, ProjectedBatch } from '../change.js';
-import { parseDefinition } from '../collection.js';
+import { type PositionedChange, type ProjectedBatch, parseDefinition } from '../read-store.js';
 import { CheckpointMoved } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import { RecentMap } from '../recent-map.js';

@@ -1,8 +1,7 @@
 import { Collection, type Db } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import type { ProjectionRef } from '../change.js';
+import type { ProjectionRef, ReadStore } from '../read-store.js';
 import { FIRST_BUILD, mascots, positionOf, put, tags } from '../test-support/harness.js';
-import type { ReadStore } from '../read-store.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
 const NEXT_BUILD: ProjectionRef = { ...FIRST_BUILD, version: 2 };

@@ -1,8 +1,7 @@
 import { ObjectId, type Db, type IndexDescription } from 'mongodb';
 import stringify from 'safe-stable-stringify';
 import { whileAvailable } from '../../mongodb/while-available.js';
-import type { ProjectionRef } from '../change.js';
-import { parseDefinition, type CollectionDefinition } from '../collection.js';
+import { type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, ReadStoreUnavailable } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import { activeOf, type Build, type Catalogue } from './catalogue.js';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { LogStanding } from '../../event-store/log-standing.js';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import { KeyedMutex } from '../../turns/keyed-mutex.js';
-import type { ProjectedBatch, ProjectionRef } from '../change.js';
+import type { ProjectedBatch, ProjectionRef } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, CheckpointMoved } from '../errors.js';
 import { groupBy } from '../group-by.js';
 

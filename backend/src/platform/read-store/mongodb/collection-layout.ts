@@ -1,4 +1,4 @@
-import { isFolded, type CollectionDefinition, assertSoundDefinition } from '../collection.js';
+import { isFolded, type CollectionDefinition, assertSoundDefinition } from '../read-store.js';
 
 export const VIEWS_PREFIX = 'read-models.';
 

@@ -1,14 +1,12 @@
 import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
-import { applyChange, type PositionedChange } from '../change.js';
-import type { DocumentId } from '../collection.js';
+import { applyChange, type PositionedChange, type DocumentId } from '../read-store.js';
 import { groupBy } from '../group-by.js';
 import { RecentMap } from '../recent-map.js';
-import { bulkUpdate } from './stored-record.js';
+import { bulkUpdate, changedFields, StoredRecord, toRecord, updateOf } from './stored-record.js';
 import { ANY_CHANGE, MEMBERSHIP } from './catalogue.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { SearchEntries, toSearchEntry, type SearchEntry } from './search-entries.js';
-import { changedFields, StoredRecord, toRecord, updateOf } from './stored-record.js';
 
 interface DocumentChange {
   readonly before: StoredRecord | undefined;

@@ -1,14 +1,23 @@
 import type { Db } from 'mongodb';
-import type { ProjectedBatch, ProjectionRef } from '../change.js';
+import type {
+  ProjectedBatch,
+  ProjectionRef,
+  CollectionDefinition,
+  Document,
+  DocumentId,
+  Criteria,
+  Found,
+  Query,
+  Tally,
+  IdentifiedValues,
+  ReadStore,
+  FieldValue,
+} from '../read-store.js';
 import { BuildMissing, ReadStoreUnavailable } from '../errors.js';
 import { BuildWriter } from './build-writer.js';
 import type { Position } from '../../event-store/event-store.js';
 import type { LogStanding } from '../../event-store/log-standing.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
-import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
-import type { FieldValue } from '../field-value.js';
-import type { Criteria, Found, Query, Tally } from '../query.js';
-import type { IdentifiedValues, ReadStore } from '../read-store.js';
 import { Builds } from './builds.js';
 import { activeOf, ANY_CHANGE, Catalogue, refOf } from './catalogue.js';
 import { ActiveCollections } from './query/active-collections.js';

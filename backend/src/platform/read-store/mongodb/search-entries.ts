@@ -1,7 +1,7 @@
 import { type Collection, type Db, type Filter, type FindCursor, MongoBulkWriteError } from 'mongodb';
 import type { Position } from '../../event-store/event-store.js';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
-import type { Document, DocumentId } from '../collection.js';
+import type { Document, DocumentId } from '../read-store.js';
 import { searchTexts } from '../field-value.js';
 import { bulkUpdate } from './stored-record.js';
 import type { CollectionLayout } from './collection-layout.js';

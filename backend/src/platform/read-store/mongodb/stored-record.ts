@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDeepStrictEqual } from 'node:util';
 import type { UpdateFilter, AnyBulkWriteOperation, Document as MongoDocument, Filter } from 'mongodb';
 import type { Position } from '../../event-store/event-store.js';
-import { isFolded, type CollectionDefinition, type Document, type DocumentId } from '../collection.js';
+import { isFolded, type CollectionDefinition, type Document, type DocumentId } from '../read-store.js';
 import { fieldValue } from '../field-value.js';
 import { kindOf } from '../prepared-query.js';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { DomainEvent } from '../../decider/decider.js';
-import type { EventCatalogue } from '../../decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue } from '../../decider/decider.js';
 import type { Projection } from '../../consumers/projections/projection.js';
 
 export type Counted = DomainEvent<'Counted', { by: number }>;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import type {
-  EventBatch,
-  EventStore,
-  ReadStreamOptions,
-  RecordedEvent,
-  SubscribeOptions,
+import {
+  type EventBatch,
+  type EventStore,
+  type ReadStreamOptions,
+  type RecordedEvent,
+  type SubscribeOptions,
+  markOf,
 } from '../../event-store/event-store.js';
-import { markOf } from '../../event-store/event-mark.js';
 
 export class EventSource implements Pick<EventStore, 'subscribe' | 'readStream' | 'identity' | 'head'> {
   readonly events: RecordedEvent[] = [];

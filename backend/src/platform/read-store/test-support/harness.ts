@@ -1,7 +1,4 @@
-import type { Change, ProjectionRef } from '../change.js';
-import type { CollectionDefinition, Document } from '../collection.js';
-import type { Query } from '../query.js';
-import type { ReadStore } from '../read-store.js';
+import type { Change, ProjectionRef, CollectionDefinition, Document, Query, ReadStore } from '../read-store.js';
 
 export type MakeStore = () => Promise<ReadStore>;
 

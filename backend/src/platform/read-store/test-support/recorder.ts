@@ -1,6 +1,5 @@
 import type { DomainEvent } from '../../decider/decider.js';
-import type { EventMetadata } from '../../event-store/event-metadata.js';
-import type { RecordedEvent } from '../../event-store/event-store.js';
+import type { EventMetadata, RecordedEvent } from '../../event-store/event-store.js';
 
 const TIME = '2026-01-01T12:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
+import type { CollectionDefinition } from '../../../../platform/read-store/read-store.js';
 import type { Projection } from '../../../../platform/consumers/projections/projection.js';
 import { isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { COMMENT_STREAMS, type CommentAdded, commentEvents, toComment } from '../../domain/comment.js';

@@ -7,7 +7,7 @@ import {
   type ItemSubject,
   type ModeratedItem,
 } from '@marcel/contracts';
-import type { Document } from '../../../../platform/read-store/collection.js';
+import type { Document } from '../../../../platform/read-store/read-store.js';
 import { reportsOf } from './project-judgement.js';
 import { QueueDocument } from './queue.collection.js';
 

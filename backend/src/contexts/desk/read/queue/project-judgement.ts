@@ -1,8 +1,7 @@
 import { MODERATION_PAGE, type ModerationAction, type Verdict } from '@marcel/contracts';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
-import type { Change } from '../../../../platform/read-store/change.js';
-import type { Document } from '../../../../platform/read-store/collection.js';
-import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
+import type { Change, Document } from '../../../../platform/read-store/read-store.js';
+import type { Occurrence } from '../../../../platform/event-store/event-store.js';
 import type { ItemEvent } from '../../../moderation/index.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { type QueueDocument, queueKey, StoredReport } from './queue.collection.js';

@@ -1,7 +1,6 @@
 import { unknownEvent } from '../../../../platform/decider/decider.js';
-import type { Change } from '../../../../platform/read-store/change.js';
-import type { Document } from '../../../../platform/read-store/collection.js';
-import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
+import type { Change, Document } from '../../../../platform/read-store/read-store.js';
+import type { Occurrence } from '../../../../platform/event-store/event-store.js';
 import { textOf } from '../../../../platform/decider/words.js';
 import type { CommentAdded } from '../../../comments/index.js';
 import { MASCOT_STREAMS, type MascotEvent } from '../../../mascots/index.js';

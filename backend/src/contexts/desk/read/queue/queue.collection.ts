@@ -1,6 +1,6 @@
 import { ITEM_KINDS, HOLD_CAUSES, QUEUE_STATES, REPORT_REASONS, Verdict } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
+import type { CollectionDefinition } from '../../../../platform/read-store/read-store.js';
 import { QUEUE_VIEW } from '../../views.js';
 
 const text = z.nullable(z.string());

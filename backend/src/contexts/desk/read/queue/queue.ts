@@ -17,22 +17,25 @@ import { QueryBus, Query as QueryOf, type IQueryHandler, QueryHandler } from '@n
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Admin } from '../../../../platform/http/access.js';
 import { OneOf, PositiveId } from '../../../../platform/http/requests.js';
-import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { documentAsOf } from '../../../../platform/history/document-as-of.js';
 import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
-import { applyChange } from '../../../../platform/read-store/change.js';
-import type { Document } from '../../../../platform/read-store/collection.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import {
+  applyChange,
+  type Document,
+  READ_STORE,
+  type ReadStore,
+  type Found,
+  type Query as ViewQuery,
+} from '../../../../platform/read-store/read-store.js';
 import { itemEvents, moderationStream } from '../../../moderation/index.js';
 import { itemOfStream, streamOfRecord } from '../../record-streams.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { projectJudgement } from './project-judgement.js';
 import { QueueDocument, queueKey } from './queue.collection.js';
 import { queueProjection } from './queue.projection.js';
-import type { Found, Query as ViewQuery } from '../../../../platform/read-store/query.js';
 import { LIKENESS_FIELDS, likenessKeys, likenessOf, wordsOf } from './text-likeness.js';
 import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';

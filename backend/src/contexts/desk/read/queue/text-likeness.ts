@@ -1,4 +1,4 @@
-import { foldText } from '../../../../platform/read-store/fold-text.js';
+import { foldText } from '../../../../platform/read-store/plain-text.js';
 
 export type LikenessKeys = Readonly<Record<(typeof LIKENESS_FIELDS)[number], string | null>>;
 

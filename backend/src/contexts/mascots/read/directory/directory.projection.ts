@@ -1,6 +1,6 @@
 import type { Mascot, MascotPicture } from '@marcel/contracts';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
-import type { Change } from '../../../../platform/read-store/change.js';
+import type { Change, CollectionDefinition, FieldKind } from '../../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
 import {
@@ -11,7 +11,6 @@ import {
   type MascotRestored,
 } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import type { CollectionDefinition, FieldKind } from '../../../../platform/read-store/collection.js';
 
 const COLUMNS = {
   createdAt: 'text',

@@ -2,8 +2,7 @@ import { ListMascotsQuery, MascotList, ROUTES, Mascot } from '@marcel/contracts'
 import { Controller, Get, Query, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedViewUnless } from '../../../../platform/http/caching.js';
-import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';

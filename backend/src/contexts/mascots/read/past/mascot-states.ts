@@ -1,8 +1,7 @@
+import * as z from 'zod/mini';
 import type { Mascot } from '@marcel/contracts';
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
-import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
-import type { ReadStore } from '../../../../platform/read-store/read-store.js';
+import type { CollectionDefinition, ReadStore } from '../../../../platform/read-store/read-store.js';
 import { MascotProfile } from '../../domain/mascot.events.js';
 import { MASCOT_STATES_VIEW } from '../../views.js';
 

@@ -1,6 +1,5 @@
 import { fillPath, Mascot, MascotList, MASCOT_LIST_SORTS, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
-import type { DomainEvent } from '../../../../platform/decider/decider.js';
-import type { EventCatalogue } from '../../../../platform/decider/event-catalogue.js';
+import type { DomainEvent, EventCatalogue } from '../../../../platform/decider/decider.js';
 import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
 import { SampleMascots } from '../../../../load/sample-mascots.js';
 import { recordAt } from '../../../../test-support/record-at.js';

@@ -1,6 +1,5 @@
 import { unknownEvent } from '../../../../platform/decider/decider.js';
-import type { Change } from '../../../../platform/read-store/change.js';
-import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
+import type { Change, CollectionDefinition } from '../../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';

@@ -1,15 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import { Mascot, MASCOT_SUGGESTIONS, MascotSuggestions, ROUTES, SuggestMascotsQuery } from '@marcel/contracts';
 import { plainText } from '../../../../platform/read-store/plain-text.js';
-import type { Query as ViewQuery } from '../../../../platform/read-store/query.js';
-import { type ReadStore, READ_STORE } from '../../../../platform/read-store/read-store.js';
+import { type Query as ViewQuery, type ReadStore, READ_STORE } from '../../../../platform/read-store/read-store.js';
 import { searchWords } from '../../../../platform/read-store/search-words.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../../platform/http/caching.js';
-import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
 
 function slipsIn(length: number): number {
   if (length < 4) return 0;

@@ -11,8 +11,8 @@ import { CommandBus, Command, CommandHandler, type ICommandHandler } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext, contextOfPart } from '../../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../../platform/http/access.js';
-import { Context } from '../../../../platform/http/context.js';
-import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { Context } from '../../../../platform/http/requests.js';
+import { JsonResponse } from '../../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { readForm, type FormOptions } from '../../../../platform/http/forms.js';
-import type { FormDescription } from '../../../../platform/openapi/request.decorators.js';
+import type { FormDescription } from '../../../../platform/openapi/decorators.js';
 
 const Rows = z.array(ImportRow);
 

@@ -1,5 +1,5 @@
-import { AggregateCommand } from '../../../../platform/command-handling/aggregate-command.js';
-import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { type CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { AggregateCommand } from '../../../../platform/command-handling/decision-runner.js';
 import { imports, type ImportCommand, type ImportState } from '../../domain/import.decider.js';
 import type { ImportEvent, ImportRowsGiven } from '../../domain/import.events.js';
 

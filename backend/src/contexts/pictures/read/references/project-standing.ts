@@ -1,8 +1,7 @@
 import { hashOfStoredPicture } from '@marcel/contracts';
-import { unknownEvent, type DomainEvent } from '../../../../platform/decider/decider.js';
-import { isEventOf } from '../../../../platform/decider/event-catalogue.js';
-import type { Change } from '../../../../platform/read-store/change.js';
-import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
+import { unknownEvent, type DomainEvent, isEventOf } from '../../../../platform/decider/decider.js';
+import type { Change } from '../../../../platform/read-store/read-store.js';
+import type { Occurrence } from '../../../../platform/event-store/event-store.js';
 import { mascotEvents, type MascotEvent } from '../../../mascots/index.js';
 import { isJudgement, isShownAfter, type ItemEvent } from '../../../moderation/index.js';
 import { artworkEvents, type ArtworkEvent } from '../../../studio/index.js';

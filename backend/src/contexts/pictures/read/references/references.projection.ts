@@ -1,7 +1,6 @@
 import { hashOfStoredPicture } from '@marcel/contracts';
-import type { DomainEvent } from '../../../../platform/decider/decider.js';
-import type { StreamKind } from '../../../../platform/decider/event-catalogue.js';
-import type { Change } from '../../../../platform/read-store/change.js';
+import type { DomainEvent, StreamKind } from '../../../../platform/decider/decider.js';
+import type { Change } from '../../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { FRONTEND_STREAMS } from '../../../releases/index.js';
 import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';

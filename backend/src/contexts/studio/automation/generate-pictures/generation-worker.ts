@@ -7,7 +7,7 @@ import { HUGS_VIEW, IMAGES_VIEW, VIEW_OF } from '../../views.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import type { Consumer } from '../../../../platform/consumers/consumer.js';
-import { RunsAsConsumer } from '../../../../platform/consumers/hosting.decorators.js';
+import { RunsAsConsumer } from '../../../../platform/consumers/hosting.js';
 import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
 import { DEFAULT_BACKOFF } from '../../../../platform/consumers/retry.js';
 import {

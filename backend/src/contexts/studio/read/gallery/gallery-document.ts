@@ -1,7 +1,6 @@
 import { STUDIO_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import type { Document } from '../../../../platform/read-store/collection.js';
-import type { ReadStore } from '../../../../platform/read-store/read-store.js';
+import type { Document, ReadStore } from '../../../../platform/read-store/read-store.js';
 import { artworkStream } from '../../domain/artwork-streams.js';
 import { GALLERY_VIEW } from '../../views.js';
 import { readDownloadName } from '../download.js';

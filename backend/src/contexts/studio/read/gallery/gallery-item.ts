@@ -1,5 +1,5 @@
 import { DRAWING_USER_NAME, type GalleryItem, type GeneratedImage, type Hug } from '@marcel/contracts';
-import type { Document } from '../../../../platform/read-store/collection.js';
+import type { Document } from '../../../../platform/read-store/read-store.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
 import { toHug } from '../hugs/hug-view.js';
 import { toImage } from '../images/image-view.js';

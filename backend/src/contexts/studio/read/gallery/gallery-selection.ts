@@ -1,5 +1,5 @@
 import { GALLERY_TYPES, type GallerySelectionQuery, type GalleryType } from '@marcel/contracts';
-import type { Filter, Query } from '../../../../platform/read-store/query.js';
+import type { Filter, Query } from '../../../../platform/read-store/read-store.js';
 import { searchWords } from '../../../../platform/read-store/search-words.js';
 import { wordsOf } from '../../providers/local/language/words.js';
 import { galleryDocumentId } from './gallery-document.js';

@@ -1,5 +1,4 @@
-import type { Change } from '../../../../platform/read-store/change.js';
-import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
+import type { Change, CollectionDefinition } from '../../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { isJudgement, type ItemEvent } from '../../../moderation/index.js';
 import { artworkOf, type ArtworkSeries } from '../../domain/artwork-streams.js';

@@ -11,17 +11,19 @@ import {
 import { Controller, Get, Param, Query, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../../platform/http/caching.js';
-import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
 import { GALLERY_VIEW } from '../../views.js';
 import { nextAfter, placeBehind } from '../../../../platform/read-store/cursor.js';
-import type { Query as ViewQuery } from '../../../../platform/read-store/query.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import {
+  type Query as ViewQuery,
+  READ_STORE,
+  type ReadStore,
+  type Document,
+} from '../../../../platform/read-store/read-store.js';
 import { toGalleryItem } from './gallery-item.js';
 import { gallerySelection, isOneOf, LISTED } from './gallery-selection.js';
 import { wordsOf } from '../../providers/local/language/words.js';
 import { HIMSELF as MARCEL } from '../../providers/local/prompt/vocabulary.js';
-import type { Document } from '../../../../platform/read-store/collection.js';
 import { readingOf } from '../../providers/local/prompt/reading.js';
 import { HugDocument } from '../hugs/hugs.projection.js';
 import { galleryDocument } from './gallery-document.js';

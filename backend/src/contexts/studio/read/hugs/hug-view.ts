@@ -1,5 +1,5 @@
 import type { Hug } from '@marcel/contracts';
-import type { Document } from '../../../../platform/read-store/collection.js';
+import type { Document } from '../../../../platform/read-store/read-store.js';
 import { addressesOf, picturesOf, shownFields } from '../artwork-document.js';
 import { HugDocument } from './hugs.projection.js';
 

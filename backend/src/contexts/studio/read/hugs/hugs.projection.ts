@@ -1,8 +1,7 @@
+import * as z from 'zod/mini';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import { DRAWING_USER_NAME } from '@marcel/contracts';
-import * as z from 'zod/mini';
-import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
-import type { Change } from '../../../../platform/read-store/change.js';
+import type { CollectionDefinition, Change } from '../../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { textOf } from '../../../../platform/decider/words.js';
 import { HUG_STREAMS } from '../../domain/artwork-streams.js';

@@ -1,5 +1,5 @@
 import type { GeneratedImage } from '@marcel/contracts';
-import type { Document } from '../../../../platform/read-store/collection.js';
+import type { Document } from '../../../../platform/read-store/read-store.js';
 import { addressesOf, picturesOf, shownFields } from '../artwork-document.js';
 import { ImageDocument } from './images.projection.js';
 

@@ -1,6 +1,6 @@
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import * as z from 'zod/mini';
-import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
+import type { CollectionDefinition } from '../../../../platform/read-store/read-store.js';
 import type { Projection } from '../../../../platform/consumers/projections/projection.js';
 import { textOf } from '../../../../platform/decider/words.js';
 import { IMAGE_STREAMS } from '../../domain/artwork-streams.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { KeyMissing } from '../../../../platform/personal-data/errors.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
-import type { Document } from '../../../../platform/read-store/collection.js';
+import type { Document } from '../../../../platform/read-store/read-store.js';
 import { SubmitterContact, submitterOf } from '../../personal/contact.js';
 import { SubmissionDocument } from '../submissions.collection.js';
 

@@ -17,11 +17,9 @@ import { ShowsRecord, type Shown, shownVersion } from '../../../../platform/http
 import { tellPage, paginate } from '../../../../platform/http/pages-of-lists.js';
 import { Admin } from '../../../../platform/http/access.js';
 import { PositiveId } from '../../../../platform/http/requests.js';
-import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
-import type { Query as ViewQuery } from '../../../../platform/read-store/query.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { type Query as ViewQuery, READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { documentAsOf } from '../../../../platform/history/document-as-of.js';

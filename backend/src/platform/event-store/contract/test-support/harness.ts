@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { collect } from '../../collect.js';
-import type { EventMetadata } from '../../event-metadata.js';
-import type { EventBatch, EventStore, NewEvent, RecordedEvent, SubscribeOptions } from '../../event-store.js';
+import {
+  collect,
+  type EventBatch,
+  type EventStore,
+  type NewEvent,
+  type RecordedEvent,
+  type SubscribeOptions,
+  type EventMetadata,
+} from '../../event-store.js';
 
 export type MakeStore<Store extends EventStore = EventStore> = () => Promise<Store>;
 

@@ -1,9 +1,8 @@
 import { testOf, type Narrowing, type Passes, isNarrowing } from '../../meeting.js';
-import { type FieldValue, fieldValue } from '../../field-value.js';
+import { fieldValue } from '../../field-value.js';
 import { LRUCache } from 'lru-cache';
-import type { CollectionDefinition, Document } from '../../collection.js';
+import type { CollectionDefinition, Document, Tally, FieldValue } from '../../read-store.js';
 import { kindOf, type PreparedCriteria, type PreparedPlace, type PreparedQuery } from '../../prepared-query.js';
-import type { Tally } from '../../query.js';
 import type { Touched } from '../query/match-cache.js';
 import type { Page } from '../query/page.js';
 import { Bitmap } from './bitmap.js';

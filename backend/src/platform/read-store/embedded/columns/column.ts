@@ -1,6 +1,5 @@
 import { compareByCodePoint, compareByCodeUnit, hasSurrogates } from '../../compare-values.js';
-import type { FieldKind } from '../../collection.js';
-import type { FieldValue } from '../../field-value.js';
+import type { FieldKind, FieldValue } from '../../read-store.js';
 import type { Bitmap } from './bitmap.js';
 
 interface Range {

@@ -1,16 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { setImmediate } from 'node:timers/promises';
-import { comparable, rowKeys, wholeNumber } from '../cells.js';
+import { comparable, rowKeys, wholeNumber, type Sql } from '../sql.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import type { Touched } from '../query/match-cache.js';
 import { toSearchTerm } from '../query/search-term.js';
 import { select } from '../query/selection.js';
-import type { Sql } from '../sql.js';
 import type { Bitmap } from './bitmap.js';
-import type { Document } from '../../collection.js';
-import type { FieldValue } from '../../field-value.js';
+import type { Document, Tally, FieldValue } from '../../read-store.js';
 import type { PreparedCriteria, PreparedQuery } from '../../prepared-query.js';
-import type { Tally } from '../../query.js';
 import type { Page } from '../query/page.js';
 import { ColumnIndex, type IndexedRow } from './column-index.js';
 

@@ -1,7 +1,6 @@
 import type { PreparedCriteria } from '../../prepared-query.js';
-import { text, wholeNumber } from '../cells.js';
+import { text, wholeNumber, type Sql } from '../sql.js';
 import type { CollectionLayout } from '../collection-layout.js';
-import type { Sql } from '../sql.js';
 import { MatchCache, type Matches, type Touched } from './match-cache.js';
 import { select, toCriteria, type Criteria, type Lead, type Selection } from './selection.js';
 

@@ -1,7 +1,6 @@
 import type { PreparedQuery } from '../../prepared-query.js';
 import type { CollectionLayout } from '../collection-layout.js';
-import { wholeNumber } from '../cells.js';
-import type { Sql } from '../sql.js';
+import { wholeNumber, type Sql } from '../sql.js';
 import type { Matches } from './match-cache.js';
 import { type MatchFinder, SCAN_ADVANTAGE } from './match-finder.js';
 import { toCondition } from './condition.js';

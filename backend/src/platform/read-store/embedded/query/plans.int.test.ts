@@ -5,7 +5,7 @@ import { openViews } from '../open-views.js';
 import { prepareQuery } from '../../prepared-query.js';
 import { mascots, tags } from '../../test-support/harness.js';
 import { silentLog } from '../../test-support/silent-log.js';
-import type { Query } from '../../query.js';
+import type { Query } from '../../read-store.js';
 
 describe('how the engine goes about a page', () => {
   const sql = openViews(':memory:', silentLog);

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { ViewNotBuilt } from '../../errors.js';
-import { parseDefinition } from '../../collection.js';
+import { parseDefinition } from '../../read-store.js';
 import type { Builds } from '../builds.js';
 import { activeOf, type Build, type Catalogue, type CollectionState } from '../catalogue.js';
 import { groupBy } from '../../group-by.js';

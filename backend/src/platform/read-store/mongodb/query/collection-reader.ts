@@ -1,7 +1,16 @@
-import type { Collection, Db, FindCursor } from 'mongodb';
 import * as z from 'zod/mini';
-import type { Document, DocumentId } from '../../collection.js';
-import { fieldValue, type FieldValue } from '../../field-value.js';
+import type { Collection, Db, FindCursor } from 'mongodb';
+import type {
+  Document,
+  DocumentId,
+  Criteria,
+  Found,
+  Query,
+  Tally,
+  IdentifiedValues,
+  FieldValue,
+} from '../../read-store.js';
+import { fieldValue } from '../../field-value.js';
 import {
   kindOf,
   prepareCriteria,
@@ -10,8 +19,6 @@ import {
   type PreparedFilter,
   type PreparedQuery,
 } from '../../prepared-query.js';
-import type { Criteria, Found, Query, Tally } from '../../query.js';
-import type { IdentifiedValues } from '../../read-store.js';
 import type { CollectionState } from '../catalogue.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import { SearchEntries } from '../search-entries.js';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Collection, Filter, FindCursor } from 'mongodb';
-import type { Document, DocumentId } from '../../collection.js';
+import type { Document, DocumentId } from '../../read-store.js';
 import type { PreparedCriteria, PreparedFilter, PreparedPlace } from '../../prepared-query.js';
 import { type CollectionState, MEMBERSHIP } from '../catalogue.js';
 import type { CollectionLayout } from '../collection-layout.js';

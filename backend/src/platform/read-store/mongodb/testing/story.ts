@@ -1,8 +1,7 @@
 import type { RecordedEvent } from '../../../event-store/event-store.js';
-import type { Change } from '../../change.js';
+import type { Change, ReadStore } from '../../read-store.js';
 import { FIRST_BUILD, increment, mascots, patch, positionOf, put, remove, tags } from '../../test-support/harness.js';
 import { freshEvents } from '../../../consumers/checkpointed.js';
-import type { ReadStore } from '../../read-store.js';
 import { digestOf } from '../../test-support/digest.js';
 
 const STEPS: readonly [stream: string, ...changes: Change[]][] = [

@@ -1,11 +1,10 @@
+import * as path from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import * as path from 'node:path';
 import { DiskBlobStore } from '../../../../../platform/blob-store/disk/disk-blob-store.js';
-import { collect } from '../../../../../platform/event-store/collect.js';
+import { collect, type EventStore } from '../../../../../platform/event-store/event-store.js';
 import { DecisionRunner } from '../../../../../platform/command-handling/decision-runner.js';
 import { openInMemoryEventStore } from '../../../../../platform/event-store/embedded/open.js';
-import type { EventStore } from '../../../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../../../platform/event-store/event-codec.js';
 import { newEvents, systemSources } from '../../../../../platform/command-handling/new-events.js';
 import type { Tenure } from '../../../../../platform/leader-election/leader-election.js';

@@ -1,8 +1,9 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { Duty } from '../leader-election/leader-election.js';
-import type { Automation } from './automations/automation.js';
 import type { Consumer, Placement } from './consumer.js';
-import type { Reads } from './event-reader.js';
+import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
+import type { StandingKeeper } from '../event-store/log-standing.js';
+import type { Occurrence, EventFilter } from '../event-store/event-store.js';
 
 export type Hosting =
   | { readonly kind: 'automation'; readonly reads: Reads }
@@ -32,3 +33,25 @@ export const RunsAsDuty =
   (target: ClassOf<Duty & { readonly name: string }>): void => {
     HostingMark({ kind: 'duty', placement })(target);
   };
+
+export interface Automation<Event extends DomainEvent = DomainEvent> {
+  readonly name: string;
+  /** Streams it reads, whole: every event of a stream it names must be in the catalogue. */
+  readonly streamPrefixes: readonly string[];
+  readonly catalogue: EventCatalogue<Event>;
+  /**
+   * Called for each event in log order, at least once: after a crash past events may come again, so that it must change
+   * nothing then, however much has happened since. A rejection is tried again a few times; then the event is parked, and with it
+   * whatever follows in its stream.
+   */
+  react(event: Occurrence<Event>): Promise<void>;
+  readonly standings?: StandingKeeper;
+}
+
+interface Reads extends EventFilter {
+  readonly name: string;
+}
+
+export interface EventReader extends Reads {
+  readonly kind: 'projection' | 'automation' | 'worker' | 'live updates';
+}

@@ -1,6 +1,35 @@
+import type * as z from 'zod';
 import { applyDecorators } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiQuery } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiHeader } from '@nestjs/swagger';
 import { propertiesOf, type Schema } from './request-schemas.js';
+import { STATUS_CODES } from 'node:http';
+import { rememberSchema } from './response-schemas.js';
+import { ERROR_STATUS, HEADERS } from '@marcel/contracts';
+
+export function JsonResponse(schema: z.core.$ZodType, name: string, status = 200): MethodDecorator & ClassDecorator {
+  rememberSchema(name, schema);
+  return applyDecorators(
+    ApiResponse({
+      status,
+      description: STATUS_CODES[status] ?? '',
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+    }),
+  );
+}
+
+export const TakesIfMatch = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    ApiHeader({
+      name: HEADERS.ifMatch,
+      required: false,
+      description: 'The `ETag` of the record as it was read; several, or `*`. Left out, the write holds for any state.',
+    }),
+    ApiResponse({
+      status: ERROR_STATUS.precondition_failed,
+      description: 'The record has changed since; nothing was recorded',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+    }),
+  );
 
 export function QueryParameters(query: new () => object): MethodDecorator & ClassDecorator {
   return applyDecorators(
