@@ -1,7 +1,7 @@
 import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import { PROGRESS, type Progress } from '../../platform/consumers/progress/progress.js';
-import { collect } from '../../platform/event-store/collect.js';
+import { collect } from '../../platform/event-store/event-store.js';
 import { EventStoreUnavailable } from '../../platform/event-store/errors.js';
 import { READ_STORE, type ReadStore } from '../../platform/read-store/read-store.js';
 import { pause } from '../../test-support/pause.js';

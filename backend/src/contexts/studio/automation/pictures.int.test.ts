@@ -2,7 +2,7 @@ import { GeneratedImage, hashOfStoredPicture, Hug, STUDIO_MESSAGES, fillPath, RO
 import { pino } from 'pino';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { Consumers } from '../../../platform/consumers/consumers.js';
-import { collect } from '../../../platform/event-store/collect.js';
+import { collect } from '../../../platform/event-store/event-store.js';
 import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
 import { noise, photograph } from '../../../platform/pictures/testing/samples.js';
 import { answering, HttpDouble } from '../../../test-support/http-double.js';
