@@ -9,11 +9,11 @@ import { runCommand } from './commands.js';
 describe('the audit in a terminal', () => {
   let product: TestProduct;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     product = await startTestProduct();
     await product.rest.publish();
   });
-  afterEach(() => product.stop());
+  afterAll(() => product.stop());
 
   const run = async (command: string, ...parameters: string[]) => {
     const output = new PassThrough();

@@ -1,10 +1,12 @@
 import * as path from 'node:path';
-import { BackupReport, BACKUP_MESSAGES, ErrorBody, ROUTES, HEADERS } from '@marcel/contracts';
+import { BackupReport, HEADERS, ROUTES } from '@marcel/contracts';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { KeptProduct } from '../../commands/backup/testing/kept-product.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
 import { collect } from '../event-store/event-store.js';
+
+const AUDITOR_TOKEN = 'the-auditor-token-of-the-tests';
 
 describe('a backup that the running product makes', () => {
   let folder: string;
@@ -21,12 +23,12 @@ describe('a backup that the running product makes', () => {
     return report;
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'marcel-backups-'));
-    product = await startTestProduct({ variables: { BACKUP_DIR: path.join(folder, 'backups') } });
+    product = await startTestProduct({ variables: { BACKUP_DIR: path.join(folder, 'backups'), AUDITOR_TOKEN } });
     await product.rest.publish();
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await product.stop();
     await rm(folder, { recursive: true });
   });
@@ -59,12 +61,12 @@ describe('a backup that the running product makes', () => {
     await writeFile(path.join(left, 'events.ndjson.gz'), 'half');
     await mkdir(path.join(folder, 'backups', 'something-else'));
     const { backups } = await made();
-    expect(backups).toHaveLength(2);
-    expect(backups[1]).toEqual(before[0]);
+    expect(backups.slice(1)).toEqual(before);
     expect(await readdir(path.join(folder, 'backups'))).not.toContain('.unfinished-2026');
   });
 
   it('fails in words where it cannot be written, and nothing is left of it', async () => {
+    await rm(path.join(folder, 'backups'), { recursive: true });
     await writeFile(path.join(folder, 'backups'), 'a file where the folder should be');
     const answer = await product.rest.call('POST', ROUTES.backups, { admin: true });
     expect(answer.status).toBeLessThan(600);
@@ -77,21 +79,12 @@ describe('a backup that the running product makes', () => {
     expect(backups).toEqual([]);
     expect(await readdir(path.join(folder, 'backups'))).toEqual([]);
   });
-});
 
-it('is for admins to begin, for auditors to see, and for nobody else', async () => {
-  const product = await startTestProduct({ variables: { AUDITOR_TOKEN: 'the-auditor-token-of-the-tests' } });
-  const ask = async (method: string, headers: Record<string, string> = {}) =>
-    fetch(`${product.rest.address}${ROUTES.backups}`, { method, headers });
-  const auditor = { [HEADERS.auditorToken]: 'the-auditor-token-of-the-tests' };
-  expect((await ask('GET', auditor)).status).toBe(200);
-  for (const [method, headers] of [
-    ['POST', auditor],
-    ['GET', {}],
-    ['POST', {}],
-  ] as const)
-    expect((await ask(method, headers)).status).toBe(401);
-  const refused = await product.rest.call('POST', ROUTES.backups, { admin: true });
-  expect([refused.status, ErrorBody.parse(refused.body).error]).toEqual([409, BACKUP_MESSAGES.noPlace]);
-  await product.stop();
+  it('is for admins to begin, for auditors to see, and for nobody else', async () => {
+    const ask = async (method: string, headers: Record<string, string> = {}) =>
+      (await product.rest.call(method, ROUTES.backups, { headers })).status;
+    const auditor = { [HEADERS.auditorToken]: AUDITOR_TOKEN };
+    expect(await ask('GET', auditor)).toBe(200);
+    expect([await ask('POST', auditor), await ask('GET'), await ask('POST')]).toEqual([401, 401, 401]);
+  });
 });
