@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { collect } from '../../platform/event-store/event-store.js';
+import { collect } from '../../platform/event-store/collect.js';
+import { TESTED_ENGINES } from '../../test-support/testing/log-engines.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import { fillProduct, untilReady } from './testing/fill-product.js';
 import { KeptProduct } from './testing/kept-product.js';
@@ -12,7 +13,7 @@ import { KeptProduct } from './testing/kept-product.js';
 const PROGRAM = path.join(__dirname, 'testing/restore-until-killed.mjs');
 const BUILT = path.join(__dirname, '../../../dist/platform/backup/restore.js');
 
-describe.each(['embedded', 'EventStoreDB'])('a restore on %s that is killed', (engine) => {
+describe.each(TESTED_ENGINES)('a restore on %s that is killed', (engine) => {
   const server = useSimulator();
   let folder: string;
   let backup: string;

@@ -1,5 +1,8 @@
 import { EventStoreDbSimulator } from '../eventstoredb-simulator/simulator.js';
 
+/** The full tests run over EventStoreDB, too. */
+export const TESTED_ENGINES = process.env.TEST_FULL ? ['embedded', 'EventStoreDB'] : ['embedded'];
+
 /** A log for a test product, until it is closed. */
 export interface LogEngine {
   readonly variables: Readonly<Record<string, string>>;

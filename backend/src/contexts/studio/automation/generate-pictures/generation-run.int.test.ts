@@ -8,6 +8,7 @@ import { Workshop } from './testing/workshop.js';
 import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
 import { openInMemoryEventStore } from '../../../../platform/event-store/embedded/open.js';
 import type { EventStore } from '../../../../platform/event-store/event-store.js';
+import { TESTED_ENGINES } from '../../../../test-support/testing/log-engines.js';
 import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
 import type { Words } from '../../../../platform/decider/words.js';
 import { fold } from '../../../../platform/decider/decider.js';
@@ -215,7 +216,7 @@ describe('lost acknowledgements', () => {
   };
   const refusing = { submit: () => Promise.reject(new ProviderFailure('refused', 'not this')) };
 
-  describe.each(['embedded', 'EventStoreDB'])('a generation on %s', (engine) => {
+  describe.each(TESTED_ENGINES)('a generation on %s', (engine) => {
     const server = engine === 'embedded' ? undefined : useSimulator();
     let workshop: Workshop;
     const open = async (fault: Fault, type: string) => {
