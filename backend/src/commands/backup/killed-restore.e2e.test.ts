@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { collect } from '../../platform/event-store/collect.js';
+import { collect } from '../../platform/event-store/event-store.js';
 import { TESTED_ENGINES } from '../../test-support/testing/log-engines.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import { fillProduct, untilReady } from './testing/fill-product.js';
