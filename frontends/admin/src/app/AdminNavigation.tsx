@@ -30,7 +30,7 @@ export function AdminNavigation() {
             {page === PAGES.adminModeration && waiting > 0 && (
               <span className={styles.waiting}>
                 {waiting.toLocaleString('en')}
-                <span className={styles.unit}> waiting</span>
+                <span className="m-unseen"> waiting</span>
               </span>
             )}
           </NavLink>

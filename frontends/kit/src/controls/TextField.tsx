@@ -24,7 +24,7 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
       </label>
       {control(rest, common)}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="m-small">
           {hint}
         </p>
       )}

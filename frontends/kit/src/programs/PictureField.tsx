@@ -188,7 +188,7 @@ export function PictureField(props: PictureFieldProps) {
         </div>
       )}
       {problem && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p id={`${id}-error`} className="m-error" role="alert">
           {problem}
         </p>
       )}

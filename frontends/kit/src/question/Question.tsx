@@ -19,11 +19,11 @@ export function Question({ title, answer, refusal, problem, onClose, children }:
       <div className={styles.question}>
         {children}
         {problem && (
-          <p className={styles.problem} role="alert">
+          <p className="m-error" role="alert">
             {problem}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className="m-row">
           <Button kind={answer.kind} aria-disabled={answer.busy} onClick={() => !answer.busy && answer.give()}>
             {answer.label}
           </Button>

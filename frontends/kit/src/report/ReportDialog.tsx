@@ -80,7 +80,7 @@ export function ReportDialog({ path, name, onReported, onClose }: ReportDialogPr
             {errorText(error, REPORT_TEXTS.notSent)}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className="m-row">
           <Button kind="primary" type="submit" aria-disabled={isPending}>
             {isPending ? REPORT_TEXTS.sending : REPORT_TEXTS.send}
           </Button>

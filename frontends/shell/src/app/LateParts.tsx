@@ -52,7 +52,7 @@ function MovableIcons({ nav, programs }: DesktopLifeProps) {
           {hint}
         </p>
       )}
-      <p role="status" className={styles.message}>
+      <p role="status" className="m-unseen">
         {message}
       </p>
     </>

@@ -151,7 +151,7 @@ export function CropDialog({ file, onCut, onClose }: { file: File; onCut: (file:
             />
           </ReactCrop>
         )}
-        <div className={styles.actions}>
+        <div className="m-row">
           {!failed && (
             <Button kind="primary" onClick={() => void use()}>
               {CROP_TEXTS.use}

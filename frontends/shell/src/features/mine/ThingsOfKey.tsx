@@ -52,7 +52,7 @@ function Thing({ item, onDelete }: { item: MineItem; onDelete: () => void }) {
             {text}
           </p>
         )}
-        <div className={styles.thingActions}>
+        <div className="m-row">
           {path !== null && (
             <LinkButton to={path} aria-label={`${MINE_TEXTS.open} ${name}`}>
               {MINE_TEXTS.open}
@@ -144,7 +144,7 @@ function KeyActions({ ownerKey }: { ownerKey: string }) {
   return (
     <div className={styles.key}>
       <p>{MINE_TEXTS.about}</p>
-      <div className={styles.actions}>
+      <div className="m-row">
         <Button onClick={() => void copy(privateLink(ownerKey))}>
           <Icon name="share" />
           {MINE_TEXTS.copyLink}

@@ -111,7 +111,7 @@ function TaskButton({ title, icon, front, items, onPress }: TaskButtonProps) {
         onKeyDown={(event) => event.key === 'ArrowUp' && toggleMenu(event)}
       >
         <Icon name={icon} size={20} />
-        <span className={styles.title}>{title}</span>
+        <span className="m-ellipsis">{title}</span>
       </button>
       {menu && <PopupMenu {...menu} id={id} label={title} items={items} onLeave={() => setMenu(undefined)} />}
     </div>

@@ -63,7 +63,7 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
           )
         );
       })}
-      <p role="status" className={commands.arranging ? styles.hint : styles.message}>
+      <p role="status" className={commands.arranging ? styles.hint : 'm-unseen'}>
         {commands.message}
       </p>
       {wide && <TaskButtons windows={windows} programs={programs} commands={commands} />}

@@ -126,7 +126,7 @@ export function MakingDialog(props: MakingDialogProps) {
         {made?.hidden && <p role="status">{MAKING_TEXTS.held}</p>}
         {isMade && entry && <MadePicture entry={entry} before={before} />}
         {!isOver && <MakingSteps kind={kind} id={made?.id ?? null} delay={delay} />}
-        <div className={styles.actions}>
+        <div className="m-row">
           {delay !== null && (
             <Button onClick={lookAgain}>
               <Icon name="refresh" />

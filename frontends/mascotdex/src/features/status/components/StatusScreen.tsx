@@ -37,7 +37,7 @@ import { FailedLoad } from '../../../shared/failure/failure';
 
 const ReviewerNotes = ({ notes }: { notes: string }) => (
   <blockquote className={styles.notes}>
-    <p className={styles.title}>From the reviewers</p>
+    <p className="m-tiny">From the reviewers</p>
     {notes}
   </blockquote>
 );

@@ -121,7 +121,7 @@ export function DisplaySettings() {
         <Button onClick={previewScreensaver}>{DISPLAY_TEXTS.preview}</Button>
       </Choices>
       <Switch label={DISPLAY_TEXTS.soundsOn} legend={DISPLAY_TEXTS.sounds} on={sounds ?? false} onChange={setSounds} />
-      <p className={styles.kept}>{DISPLAY_TEXTS.kept}</p>
+      <p className="m-small">{DISPLAY_TEXTS.kept}</p>
     </div>
   );
 }

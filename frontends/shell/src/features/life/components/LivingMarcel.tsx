@@ -90,7 +90,7 @@ export function LivingMarcel({ still, gladOf }: { still: boolean; gladOf: number
           <Drawing document={BALL} className={styles.arc} />
         </span>
       </button>
-      <p role="status" className={styles.said}>
+      <p role="status" className="m-unseen">
         {SAID[life.mood]}
       </p>
     </div>

@@ -42,7 +42,7 @@ export function NewsCard({ mascot, onDismiss }: { mascot: NewMascot | null; onDi
           </Link>
         </section>
       )}
-      <p role="status" className={styles.said}>
+      <p role="status" className="m-unseen">
         {mascot && NEWS_TEXTS.said(mascot)}
       </p>
     </>

@@ -119,7 +119,7 @@ export function CommentEditor({ mascotId, isLedTo, onClose }: CommentEditorProps
         error={errors.content?.message ?? tooLong}
         {...register('content')}
       />
-      <div className={styles.actions}>
+      <div className="m-row">
         <Button kind="primary" type="submit" aria-disabled={add.isPending}>
           {add.isPending ? 'Posting...' : 'Post Comment'}
         </Button>

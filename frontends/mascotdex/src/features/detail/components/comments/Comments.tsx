@@ -60,7 +60,7 @@ function CommentList({ comments, list }: { comments: readonly Comment[]; list: R
               </strong>
               <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
             </p>
-            <span className={styles.actions}>
+            <span className="m-line">
               {ownComments.has(id) && <TakeBackComment mascotId={mascotId} id={id} />}
               {!held && <ReportButton path={fillPath(ROUTES.commentReport, { id })} name={`comment by ${author}`} />}
             </span>

@@ -64,7 +64,7 @@ export function RelatedMascots({ mascot }: { mascot: Mascot }) {
                   <Link to={mascotPage(other.slug)} className={`${cover.link} ${styles.name}`}>
                     <bdi>{other.name}</bdi>
                   </Link>
-                  <bdi className={styles.brand}>{other.brand}</bdi>
+                  <bdi className="m-ellipsis m-tiny">{other.brand}</bdi>
                 </Themed>
               </li>
             ))}

@@ -15,7 +15,7 @@ const DenseCard = ({ mascot }: { mascot: Mascot }) => (
         <Marked text={mascot.name} />
       </MascotLink>
     </h2>
-    <p className={styles.brand}>
+    <p className="m-ellipsis m-tiny">
       <Marked text={mascot.brand} />
     </p>
   </Themed>

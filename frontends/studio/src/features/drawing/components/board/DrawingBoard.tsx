@@ -139,7 +139,7 @@ export function DrawingBoard({ canvas, drawing, kit, hint, onAction }: DrawingBo
           aria-hidden
         />
       </div>
-      <p className={styles.spoken} role="status">
+      <p className="m-unseen" role="status">
         {keyboard.isDown ? 'Pen down' : ''}
       </p>
     </div>
