@@ -4,44 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '@marcel/kit';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import {
-  bulkResult,
-  EVERYTHING,
-  hasImage,
-  parametersOf,
-  POPULATION_MESSAGES,
-  POPULATION_PAGE_SIZE,
-  PopulationMascot,
-} from './population';
-import type { BulkProgress, PopulationFilter, PopulationQuery, PopulationSort } from './population';
+import { bulkResult, hasImage, parametersOf, POPULATION_MESSAGES, PopulationMascot } from './population';
+import type { BulkProgress, PopulationQuery } from './population';
 import { type AdminApi, useAdminApi, useFailureToast } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-
-const FILTERS: Record<PopulationFilter, (mascot: PopulationMascot) => boolean> = {
-  all: () => true,
-  missing: (mascot) => !hasImage(mascot),
-  has: hasImage,
-};
-
-type Order = (a: PopulationMascot, b: PopulationMascot) => number;
-
-const compare = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base', numeric: true });
-const byName: Order = (a, b) => compare(a.name, b.name) || a.id - b.id;
-
-const ORDERS: Record<PopulationSort, Order> = {
-  name: byName,
-  brand: (a, b) => compare(a.brand, b.brand) || byName(a, b),
-  status: (a, b) => Number(hasImage(a)) - Number(hasImage(b)) || byName(a, b),
-};
-
-export function pageOfBareList(all: readonly PopulationMascot[], { search, filter, sort, page }: PopulationQuery) {
-  const needle = search.trim().toLowerCase();
-  const matches = ({ name, brand }: PopulationMascot) =>
-    [name, brand].some((text) => text.toLowerCase().includes(needle));
-  const found = all.filter((mascot) => FILTERS[filter](mascot) && matches(mascot)).sort(ORDERS[sort]);
-  const first = (page - 1) * POPULATION_PAGE_SIZE;
-  return { mascots: found.slice(first, first + POPULATION_PAGE_SIZE), total: found.length };
-}
 
 export type ImageSearch =
   | { state: 'searching' }
@@ -126,18 +92,14 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-const Answer = z.union([
-  z.extend(MascotList, { mascots: z.array(PopulationMascot) }),
-  // Some calls answer with a bare list, which is then all there is.
-  z.array(PopulationMascot),
-]);
+const Answer = z.extend(MascotList, { mascots: z.array(PopulationMascot) });
 
 /** One page of the mascots; the page before stays until the next one is here. */
 export function usePopulation(query: PopulationQuery) {
   const adminApi = useAdminApi();
   return useQuery({
     queryKey: ['admin', 'mascots', 'population', query],
-    queryFn: ({ signal }) => readPage(adminApi, query, parametersOf(query), signal),
+    queryFn: ({ signal }) => readPage(adminApi, parametersOf(query), signal),
     placeholderData: keepPreviousData,
     refetchInterval: ADMIN_TIMES_MS.mascotsRefresh,
     refetchOnMount: 'always',
@@ -149,12 +111,9 @@ export function usePopulationCounts() {
   return useQuery({
     queryKey: ['admin', 'mascots', 'population-counts'],
     queryFn: async ({ signal }) => {
-      const count = async (filter: 'all' | 'missing') => {
-        const query = { ...EVERYTHING, filter, page: 1 };
-        const parameters = new URLSearchParams({ limit: '1', ...(filter === 'missing' && { picture: filter }) });
-        return (await readPage(adminApi, query, parameters, signal)).total;
-      };
-      const [total, missing] = await Promise.all([count('all'), count('missing')]);
+      const count = async (which: { picture?: 'missing' }) =>
+        (await readPage(adminApi, new URLSearchParams({ limit: '1', ...which }), signal)).total;
+      const [total, missing] = await Promise.all([count({}), count({ picture: 'missing' })]);
       return { total, missing };
     },
     refetchInterval: ADMIN_TIMES_MS.mascotsRefresh,
@@ -162,11 +121,10 @@ export function usePopulationCounts() {
   });
 }
 
-async function readPage(adminApi: AdminApi, query: PopulationQuery, parameters: URLSearchParams, signal: AbortSignal) {
+async function readPage(adminApi: AdminApi, parameters: URLSearchParams, signal: AbortSignal) {
   try {
-    const answer = await adminApi.get(`${ROUTES.mascots}?${parameters.toString()}`, Answer, signal);
-    if (Array.isArray(answer)) return pageOfBareList(answer, query);
-    return { mascots: answer.mascots, total: answer.pagination.total };
+    const { mascots, pagination } = await adminApi.get(`${ROUTES.mascots}?${parameters.toString()}`, Answer, signal);
+    return { mascots, total: pagination.total };
   } catch (cause) {
     throw new Error(POPULATION_MESSAGES.fetchFailed, { cause });
   }

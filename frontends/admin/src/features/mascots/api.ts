@@ -1,4 +1,4 @@
-import { fillPath, HEADERS, Mascot, MascotHistory, MascotsOutcome, ROUTES } from '@marcel/contracts';
+import { fillPath, HEADERS, Mascot, MascotList, MascotHistory, MascotsOutcome, ROUTES } from '@marcel/contracts';
 import type { EditMascotRequest } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
@@ -9,7 +9,7 @@ import { MASCOT_ADMIN_MESSAGES } from '../../shared/mascots/DeleteMascotDialog';
 import { restoringAll, reverting, UNDO_TEXTS, useUndo } from '../../shared/undo/undo';
 import type { SameEdit } from './mascot-edit';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import { MascotAnswer, offsetOf, type PageQuery, toMascotList } from './mascot-page';
+import type { PageQuery } from './mascot-page';
 
 /** A new id of 32 hexadecimal digits that nobody else has. Works without a secure context, too. */
 const newKey = (): string =>
@@ -72,20 +72,20 @@ export function useMascots(query: PageQuery) {
   const adminApi = useAdminApi();
   return useQuery({
     queryKey: ['admin', 'mascots', query],
-    queryFn: async ({ signal }) => toMascotList(await adminApi.get(addressOf(query), MascotAnswer, signal), query),
+    queryFn: ({ signal }) => adminApi.get(addressOf(query), MascotList, signal),
     placeholderData: keepPreviousData,
     refetchInterval: ADMIN_TIMES_MS.mascotsRefresh,
     refetchOnMount: 'always',
   });
 }
 
-function addressOf(query: PageQuery): string {
-  const params = new URLSearchParams({ limit: String(query.limit), offset: String(offsetOf(query)) });
-  if (query.search !== '') params.set('search', query.search);
-  if (query.sort) {
-    params.set('sortBy', query.sort.by);
-    params.set('sortOrder', query.sort.order);
-  }
+function addressOf({ page, limit, search, sort }: PageQuery): string {
+  const params = new URLSearchParams({
+    limit: String(limit),
+    offset: String((page - 1) * limit),
+    ...(search && { search }),
+    ...(sort && { sortBy: sort.by, sortOrder: sort.order }),
+  });
   return `${ROUTES.mascots}?${params.toString()}`;
 }
 

@@ -1,4 +1,5 @@
 import { DEMONSTRATION_MASCOTS, type Mascot } from '@marcel/contracts';
+import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 import type { ReviewedSubmission } from '../submissions/submissions';
 
 /** A pending submission with only what a submission needs; the test says what matters to it. */
@@ -34,3 +35,19 @@ export function aMascot(overrides: Partial<Mascot> = {}): Mascot {
     ...overrides,
   };
 }
+
+/** Answers `GET /api/mascots` with a page of what the request asks for. */
+export const mascotPages =
+  (all: readonly Mascot[]) =>
+  ({ path }: FakeCall): FakeAnswer => {
+    const params = new URL(path, 'http://localhost').searchParams;
+    const [limit, offset] = [Number(params.get('limit')), Number(params.get('offset'))];
+    const search = (params.get('search') ?? '').toLowerCase();
+    const found = all.filter(
+      ({ name, brand, imageUrl }) =>
+        `${name} ${brand}`.toLowerCase().includes(search) && !(params.get('picture') === 'missing' && imageUrl),
+    );
+    const [page, totalPages] = [offset / limit + 1, Math.max(1, Math.ceil(found.length / limit))];
+    const pagination = { page, limit, total: found.length, totalPages, hasPrev: page > 1, hasNext: page < totalPages };
+    return { body: { mascots: found.slice(offset, offset + limit), pagination } };
+  };

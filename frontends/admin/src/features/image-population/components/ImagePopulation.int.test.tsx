@@ -2,7 +2,7 @@ import { reloadPage } from '@marcel/kit/programs';
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMascot } from '../../../shared/testing/fixtures';
+import { aMascot, mascotPages } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ImagePopulation } from './ImagePopulation';
 
@@ -14,7 +14,7 @@ jest.mock('@marcel/kit/programs', () => ({
 const TUX = aMascot({ id: 1, name: 'Tux', brand: 'Linux', imageUrl: 'https://example.org/tux.png' });
 const DUKE = aMascot({ id: 2, name: 'Duke', brand: 'Java', imageUrl: null });
 const ASTRO = aMascot({ id: 3, name: 'Astro', brand: 'Sony', imageUrl: null });
-const SERVER = { 'GET /api/mascots': { body: [TUX, DUKE, ASTRO] } };
+const SERVER = { 'GET /api/mascots': mascotPages([ASTRO, DUKE, TUX]) };
 const CANDIDATES = ['https://example.org/a.png', 'https://example.org/b.png'];
 const found = (images: string[]): FakeAnswer => ({ body: { mascot: { name: 'Duke', brand: 'Java' }, images } });
 const refusal = (error: string): FakeAnswer => ({ status: 502, body: { error, message: error, code: 'provider' } });
@@ -64,7 +64,7 @@ describe('the page', () => {
     expect(shownNames()).not.toContain('Tux');
   });
 
-  it('takes a list without pages for all there is: searches it, and says when nothing is left', async () => {
+  it('searches, and says when nothing is found', async () => {
     await open({});
     const box = screen.getByLabelText('Search mascots');
     fireEvent.change(box, { target: { value: 'JAVA' } });
@@ -112,7 +112,7 @@ describe('searching for one mascot', () => {
 
 describe('the bulk search', () => {
   it('has nothing to do when all mascots have images', async () => {
-    fakeServer({ ...SERVER, 'GET /api/mascots': { body: [TUX] } });
+    fakeServer({ ...SERVER, 'GET /api/mascots': mascotPages([TUX]) });
     renderAdmin(<ImagePopulation />);
     await press('Search Images for All Missing');
     expect(await screen.findByText('No mascots to process')).toBeVisible();

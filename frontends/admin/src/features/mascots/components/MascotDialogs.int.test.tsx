@@ -2,13 +2,16 @@ import { fakeServer, type FakeAnswer, type FakeCall } from '@marcel/kit/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import userEvent from '@testing-library/user-event';
-import { aMascot } from '../../../shared/testing/fixtures';
+import { aMascot, mascotPages } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { MascotsManagement } from './MascotsManagement';
 
 const MASCOT = aMascot({ name: 'Duke', brand: 'Java' });
 const TAG = '"mascot-1@3-0123456789ab.abc"';
-const LIST = { 'GET /api/mascots': { body: [MASCOT] }, 'GET /api/mascots/1': { body: MASCOT, headers: { etag: TAG } } };
+const LIST = {
+  'GET /api/mascots': mascotPages([MASCOT]),
+  'GET /api/mascots/1': { body: MASCOT, headers: { etag: TAG } },
+};
 const refusal = (error: string, details?: object[]) => ({
   status: 400,
   body: { error, message: error, code: 'invalid_input', details },

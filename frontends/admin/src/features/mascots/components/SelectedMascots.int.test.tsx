@@ -1,11 +1,11 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMascot } from '../../../shared/testing/fixtures';
+import { aMascot, mascotPages } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { MascotsManagement } from './MascotsManagement';
 
-const LIST = { 'GET /api/mascots': { body: [aMascot({ id: 1, name: 'Duke' }), aMascot({ id: 2, name: 'Tux' })] } };
+const LIST = { 'GET /api/mascots': mascotPages([aMascot({ id: 1, name: 'Duke' }), aMascot({ id: 2, name: 'Tux' })]) };
 
 async function selectAll() {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
