@@ -11,7 +11,6 @@ import { recallChoice } from './shared/display/display';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
-// A server that allows no script in the page shows it as it was made.
 document.documentElement.dataset.scheme ??= SCHEMES[0];
 ignoreSecondClicks();
 createRoot(root).render(

@@ -53,7 +53,6 @@ export function useAdminApi(): AdminApi {
   return useMemo(() => createAdminApi(adminToken, expire), [adminToken, expire]);
 }
 
-/** Whether a write was refused because the record is no longer as it was read. */
 export const isChangedSince = (refused: Error): boolean =>
   refused instanceof ApiError && refused.status === ERROR_STATUS.precondition_failed;
 

@@ -72,7 +72,6 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Changes, and draws anew, whenever the page looks otherwise. */
 const useScheme = (): string =>
   useSyncExternalStore(subscribe, () => LOOKS.map((name) => document.documentElement.getAttribute(name)).join(' '));
 

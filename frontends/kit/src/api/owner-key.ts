@@ -2,13 +2,11 @@ import { OWNER_KEY } from '@marcel/contracts';
 
 const KEPT = 'marcel_owner_key';
 
-/** Other copies of the kit in this page share it where the browser keeps nothing. */
 const IN_PAGE = Symbol.for(KEPT);
 
 const keyOr = (value: unknown): string | null =>
   typeof value === 'string' && OWNER_KEY.pattern.test(value) ? value : null;
 
-/** The key to what was made in this browser; null while nothing was. */
 export function ownerKey(): string | null {
   try {
     return keyOr(localStorage.getItem(KEPT)) ?? keyOr(Reflect.get(window, IN_PAGE));
@@ -23,9 +21,7 @@ export function keepOwnerKey(key: string): void {
   Reflect.set(window, IN_PAGE, key);
   try {
     localStorage.setItem(KEPT, key);
-  } catch {
-    // The page has it.
-  }
+  } catch {}
   // Browsers tell other windows only.
   window.dispatchEvent(new StorageEvent('storage', { key: KEPT }));
 }

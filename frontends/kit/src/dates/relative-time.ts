@@ -5,7 +5,6 @@ import { intlFormatDistance } from 'date-fns/intlFormatDistance';
 export function relativeTime(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   const months = Math.abs(differenceInCalendarMonths(moment, now));
-  // Left alone, it would count quarters of a year, which nobody says.
   const unit = months >= 3 && months < 12 ? ({ unit: 'month' } as const) : {};
   return intlFormatDistance(moment, now, { locale: 'en', numeric: 'auto', ...unit });
 }

@@ -3,7 +3,6 @@ import { Marcel } from '../marcel/Marcel';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** Drawn above the title; Marcel searching unless another is given. */
   picture?: ReactNode;
   title: string;
   children?: ReactNode;

@@ -7,7 +7,6 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   title?: string;
   message?: string;
-  /** Runs before children that have crashed are tried again. */
   onRetry?: () => void;
   frame?: (box: ReactNode) => ReactNode;
 }

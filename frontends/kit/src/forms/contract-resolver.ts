@@ -13,7 +13,6 @@ export function contractResolver<Values extends FieldValues>(
     const found = fieldErrorsOf(toRequest(values)).map(({ path, message }) => [fieldOf(path), message] as const);
     if (found.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    // Where several rules meet in one field, the first one speaks.
     for (const [field, message] of found.reverse()) Object.assign(errors, { [field]: { type: 'contract', message } });
     return { values: {}, errors };
   };

@@ -21,7 +21,6 @@ interface EventStream {
   onMessage: (message: EventSourceMessage) => void;
 }
 
-/** A stream that the server has not opened. */
 class StreamRefused extends Error {
   override readonly name = 'StreamRefused';
 
@@ -118,5 +117,4 @@ export async function keepFollowing(following: Following, signal: AbortSignal): 
 const waitAfter = (reason: unknown): number =>
   (reason instanceof StreamRefused ? reason.retryAfterMs : null) ?? EVENT_STREAM_TIMES_MS.reconnect;
 
-/** Those who were turned away together do not come back together. */
 const spread = (ms: number): number => ms * (1 + Math.random() / 2);

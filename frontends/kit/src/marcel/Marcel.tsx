@@ -8,7 +8,6 @@ export interface MarcelProps {
   size?: number;
 }
 
-/** Marcel, for company: a decoration that is loaded after what matters, and that nobody misses when it is not. */
 export function Marcel({ pose, size = 160 }: MarcelProps) {
   const drawing = useDrawing(pose);
   return (

@@ -88,7 +88,6 @@ export interface PictureFieldProps {
   file: File | null;
   onFile: (file: File | null) => void;
   refusals: PictureRefusals;
-  /** Hears of a file that was not taken, besides the visitor. */
   onRefused?: (refusal: ToastMessage) => void;
   error?: string | null;
   crop?: boolean;

@@ -12,7 +12,6 @@ export interface QuestionProps {
   children: ReactNode;
 }
 
-/** Asks before something that cannot be undone; Escape and the close button mean no. */
 export function Question({ title, answer, refusal, problem, onClose, children }: QuestionProps) {
   return (
     <WindowDialog title={title} icon="warning" closeLabel={`Close ${title}`} width="narrow" onClose={onClose}>

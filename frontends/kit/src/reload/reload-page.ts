@@ -29,7 +29,6 @@ export async function reloadForChunk(chunk: string, reload = reloadPage): Promis
   return true;
 }
 
-/** A server that does not answer may have the file later. */
 async function isGone(address: string): Promise<boolean> {
   try {
     const { ok, status, headers } = await fetch(address, {

@@ -28,7 +28,6 @@ export interface ReportDialogProps {
 }
 
 interface ReportForm {
-  /** Null until one is chosen. */
   reason: ReportReason | null;
   words: string;
 }
@@ -38,7 +37,6 @@ const requestOf = ({ reason, words }: ReportForm): ReportRequest =>
 
 const resolver = contractResolver<ReportForm>(requestOf);
 
-/** Asks why others should not see something, and sends it. */
 export function ReportDialog({ path, name, onReported, onClose }: ReportDialogProps) {
   const id = useId();
   const { register, handleSubmit, formState } = useForm<ReportForm>({

@@ -1,4 +1,3 @@
-/** Texts of reporting what others should not see. */
 export const REPORT_TEXTS = {
   report: 'Report',
   reported: 'Reported',

@@ -24,7 +24,6 @@ export function remembered(name: string, most: number): UseRemembered {
   const tell = () => listeners.forEach((listener) => listener());
 
   const change = (text: string, isIn: boolean) => {
-    // Other tabs remember theirs in the same place.
     const others = (store.read() ?? all()).filter((other) => other !== text);
     known = isIn ? [text, ...others].slice(0, most) : others;
     store.write([...known]);

@@ -15,7 +15,6 @@ export interface ToastMessage {
   body?: string;
   tone?: 'plain' | 'destructive';
   action?: { label: string; run: () => void };
-  /** Takes it away before its time, when it is true no longer. */
   until?: AbortSignal;
 }
 

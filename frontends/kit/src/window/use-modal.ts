@@ -10,7 +10,6 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useLayoutEffect(() => {
     const element = dialog.current;
     const cancel = (event: Event) => {
-      // What is cancelled inside, such as the choice of a file, tells so here, too.
       if (event.target !== element) return;
       event.preventDefault();
       latest.current();

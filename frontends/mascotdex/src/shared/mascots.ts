@@ -5,7 +5,6 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** The order that a list has unless another one is asked for. */
 export const DEFAULT_ORDER = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
 
 const isOfPast = (query: string): boolean => new URLSearchParams(query).has('asOf');
@@ -99,9 +98,7 @@ export const mascotBySlug = (client: QueryClient, slug: string) =>
   });
 
 interface DrawOptions {
-  /** The draw before, whose mascot is not drawn again while there are others. */
   previous?: Draw | undefined;
-  /** A number from 0 up to, but not including, 1. */
   random?: () => number;
   signal?: AbortSignal;
 }
@@ -120,7 +117,6 @@ export async function drawMascot(
   return draw.mascot || draw.total === 0 ? draw : at(pick(draw.total, null, random));
 }
 
-/** A place below `total`, never the one to leave out. */
 function pick(total: number, leaveOut: number | null, random: () => number): number {
   if (leaveOut === null) return Math.floor(random() * total);
   const place = Math.floor(random() * (total - 1));

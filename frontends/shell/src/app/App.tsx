@@ -27,7 +27,6 @@ import styles from './App.module.css';
 const QUIET_MS = 4000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** A hook that has what is loaded by and by; undefined until then, and for good when it does not come. */
 function late<Part>(load: () => Promise<Part>): () => Part | undefined {
   let part: Part | undefined;
   let awaited = false;
@@ -107,7 +106,6 @@ function DesktopPage({ behind = false, windows = false, wide = true }: DesktopPa
   );
 }
 
-/** A title that does not come is missed by nobody who sees the window. */
 const nothing = () => false;
 
 function Head() {
@@ -132,7 +130,6 @@ function useWindowLayer(possible: boolean, wide: boolean): WindowLayerModule | n
 }
 
 const routeOf = (page: ProgramPage, element = <RemotePage key={page.to} program={page} />) => (
-  // As the server and the windows read addresses.
   <Route key={page.to} path={`${page.to}/*`} caseSensitive element={element} />
 );
 

@@ -4,7 +4,6 @@ import { useMedia } from '../shared/use-media';
 import { useSaver } from '../features/screensaver/use-saver';
 import { Night } from '../features/screensaver/components/Night';
 
-/** Nothing, until nobody has been there for a while. */
 function Screensaver() {
   const [shown, onWake] = useSaver();
   const calm = document.documentElement.dataset.wallpaper === 'calm';
@@ -17,7 +16,6 @@ const REST_MS = 10_000;
 
 function registerWorker(): () => void {
   const timer = setTimeout(() => {
-    // Without it they see what their browser has to say: nothing that anybody needs to know of now.
     void navigator.serviceWorker?.register(`/${OFFLINE_WORKER}`).catch(() => undefined);
   }, REST_MS);
   return () => clearTimeout(timer);

@@ -6,7 +6,6 @@ export interface Program {
   title: string;
   icon: IconName;
   to: string;
-  /** Begins to fetch the program, before the visitor opens it. */
   preload: () => void;
 }
 

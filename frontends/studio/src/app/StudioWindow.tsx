@@ -2,7 +2,6 @@ import type { WindowWords } from '@marcel/contracts';
 import { ProgramWindow, usePageMeta, type IconName } from '@marcel/kit';
 import type { ReactNode } from 'react';
 
-/** The window of a studio program, there before and without what it holds. */
 export function StudioWindow({ words, icon, children }: { words: WindowWords; icon: IconName; children: ReactNode }) {
   usePageMeta(words);
   return (

@@ -68,13 +68,11 @@ interface RowsOfFile {
   rows: readonly ImportRow[];
 }
 
-/** Bytes. */
 const ROOM_FOR_NAME = 1024;
 
 /** @throws Error for more than a request can carry */
 function formOf({ fileName, rows }: RowsOfFile): FormData {
   const json = JSON.stringify(rows);
-  // What the name of the file takes beside them is little.
   if (new Blob([json]).size > MAX_UPLOAD_BYTES - ROOM_FOR_NAME) throw new Error(CSV_TEXTS.tooMuch);
   const form = new FormData();
   form.set('fileName', fileName);

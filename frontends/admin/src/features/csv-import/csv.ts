@@ -36,7 +36,6 @@ export interface CsvTable {
   rows: readonly (readonly string[])[];
 }
 
-/** Most bytes of a file that are read. */
 const MAX_CSV_BYTES = 20 * 1024 * 1024;
 
 /** @throws Error in words, where it is no table with rows */

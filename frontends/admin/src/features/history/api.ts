@@ -71,7 +71,6 @@ export function usePictureHistory(name: string) {
         }),
       ),
     refetchOnMount: 'always',
-    // While it is made.
     refetchInterval: ({ state }) => {
       const picture = state.data?.at(-1)?.state;
       return picture && !isSettled(picture.status) ? ADMIN_TIMES_MS.runRefresh : false;
@@ -126,7 +125,6 @@ function useShown(
     queryFn: (context) => read(context).catch(noneWhereNotFound),
     refetchOnMount: 'always',
   });
-  // What is older than the history would differ from it for a moment.
   return { shown: isFetching ? undefined : shown, failed };
 }
 

@@ -94,7 +94,6 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 const Answer = z.extend(MascotList, { mascots: z.array(PopulationMascot) });
 
-/** One page of the mascots; the page before stays until the next one is here. */
 export function usePopulation(query: PopulationQuery) {
   const adminApi = useAdminApi();
   return useQuery({

@@ -56,7 +56,6 @@ export function useDeleteMascots() {
   });
 }
 
-/** A mascot as it is when it is opened, whatever becomes of it meanwhile; read again only on request. */
 export function useMascotRecord(id: number) {
   const adminApi = useAdminApi();
   return useQuery({

@@ -111,7 +111,6 @@ export interface AskedAct {
 
 export type ActOn = (act: Act, items: readonly ModeratedItem[]) => void;
 
-/** Acts on items, once there is a reason: that of the act before where it stays. What erases always asks. */
 export function useActs() {
   const [reasons, setReasons] = useState<GivenReasons>({});
   const [asked, setAsked] = useState<AskedAct | null>(null);

@@ -47,7 +47,6 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
   const undo = useUndo();
   const toast = useToast();
   const wentOn = useRef(false);
-  /** Decided by key before it was known what waits. */
   const goesOnLater = useRef(false);
   const go = (to: ReviewedSubmission | undefined) => to && void navigate(submissionPage(to.id));
 
@@ -76,7 +75,6 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
     k: () => go(previous),
     a: () => decideBy(true, 'approve'),
     r: () => {
-      // Refused with a word when the notes are missing, which then can be written.
       decideBy(true, 'reject');
       if (pending && notesProblem('reject', notes) !== null) writeNotes();
     },
@@ -88,7 +86,6 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
   return { decide: (decision: Decision) => decideBy(false, decision), working, next };
 }
 
-/** Has all that the page of the next submission shows, its picture too, before anybody goes there. */
 function useNextReady(next: ReviewedSubmission | undefined): void {
   const adminApi = useAdminApi();
   const client = useQueryClient();

@@ -27,7 +27,6 @@ function removeToken(): void {
   }
 }
 
-/** Says on the page after a logout that it has happened: the one before is gone too soon to be read. */
 const store = jsonStore(() => sessionStorage, 'admin_logged_out', z.literal(true));
 
 const leaveFarewell = (): void => store.write(true);

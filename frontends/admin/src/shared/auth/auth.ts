@@ -65,13 +65,11 @@ export function useAuditHeaders(): AuditHeaders {
 }
 
 interface Auditor {
-  /** Null until a token has opened the audit. */
   auditor: AuditHeaders | null;
   open: (headers: AuditHeaders) => void;
   leave: () => void;
 }
 
-/** Kept above all pages, so that an auditor goes from one to another. */
 export const AuditorContext = createContext<Auditor>({ auditor: null, open: () => undefined, leave: () => undefined });
 
 export const useAuditor = (): Auditor => use(AuditorContext);

@@ -40,7 +40,6 @@ const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 
 const MODAL = '[aria-modal="true"], dialog[open]';
 
-/** Runs what belongs to a key, unless somebody is typing, works in another window or in a dialog, or holds another key with it. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   const isBehind = useIsBehind();
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -52,7 +52,6 @@ export function Dialog({ title, closesOutside = true, hasEntries, onClose, child
   );
 }
 
-/** Asks before what was entered is lost. */
 const LeavingQuestion = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) => (
   <Dialog
     title="Discard what you entered?"

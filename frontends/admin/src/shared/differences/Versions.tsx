@@ -10,7 +10,6 @@ interface Run {
 
 const WORDS = { intlSegmenter: new Intl.Segmenter(undefined, { granularity: 'word' }) };
 
-/** Two texts as runs, in which the words that only one of them has are marked. */
 export function textDifference(before: string, after: string): { before: Run[]; after: Run[] } {
   const changes = diffWordsWithSpace(before, after, WORDS);
   const without = (other: 'added' | 'removed', own: 'added' | 'removed') =>
@@ -53,7 +52,6 @@ export function Versions({ label, before, after, isPicture = false, children }: 
 
 function Text({ runs, mark: Mark }: { runs: readonly Run[]; mark: 'del' | 'ins' }) {
   if (runs.every(({ text }) => text === '')) return <i>nothing</i>;
-  // A run has no name of its own, and none moves: its place among the others is what tells it from them.
   return runs.map(({ text, differs }, place) =>
     differs ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>,
   );

@@ -13,15 +13,12 @@ interface ReasonDialogProps {
   danger?: boolean;
   initial?: string;
   purpose?: ReasonPurpose;
-  /** Other fields, before the reason. */
   children?: ReactNode;
-  /** Other fields, after the reason. */
   footer?: ReactNode;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Asks why, before something is done that the history keeps. */
 export function ReasonDialog(dialog: ReasonDialogProps) {
   const { title, explanation, action, working, danger = true, initial = '', purpose, onConfirm, onClose } = dialog;
   const id = useId();

@@ -28,7 +28,6 @@ export function decisionRequest(decision: Decision, notes: string): ApproveSubmi
   return Object.assign(new ApproveSubmissionRequest(), { adminNotes: notes.trim() || null });
 }
 
-/** Why these notes do not do for this decision, or null when they do. */
 export const notesProblem = (decision: Decision, notes: string): string | null =>
   fieldErrorsOf(decisionRequest(decision, notes))[0]?.message ?? null;
 

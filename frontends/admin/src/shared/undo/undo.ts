@@ -5,7 +5,6 @@ import { createContext, use } from 'react';
 
 export interface Undoable {
   title: string;
-  /** Sent one after the other, each with the reason. */
   steps: readonly UndoStep[];
 }
 

@@ -20,7 +20,6 @@ export const cornersOf = (scores: readonly number[]): Point[] =>
 
 export const asPoints = (corners: readonly Point[]): string => corners.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** On which side of its place a label stands, so that it does not reach into the drawing. */
 export function anchorAt({ x }: Point): 'start' | 'middle' | 'end' {
   if (Math.abs(x) < 1) return 'middle';
   return x > 0 ? 'start' : 'end';

@@ -19,13 +19,11 @@ const MISSED_AT_MOST = 10;
 const QUERY = new URLSearchParams(DEFAULT_ORDER).toString();
 const { queryKey } = mascotPages(QUERY);
 
-/** Those of the list of all mascots that is loaded, the newest first; none while it is not. */
 const loadedNewest = (client: QueryClient): readonly Mascot[] => client.getQueryData(queryKey)?.pages[0]?.mascots ?? [];
 
 export const isListed = (client: QueryClient, id: number): boolean =>
   loadedNewest(client).some((mascot) => mascot.id === id);
 
-/** The ids of mascots that came after the list of all was loaded. */
 export async function missedMascots(client: QueryClient): Promise<number[]> {
   const [newest] = loadedNewest(client);
   if (newest === undefined) return [];
@@ -43,7 +41,6 @@ export const DRAW_CARD_MS = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The card drawn last for a query; `refetch` draws the next. Drawing takes its time, so that it can be looked forward to. */
 export function useDraw(query: string) {
   const client = useQueryClient();
   const queryKey = mascotKeys.draw(query);
@@ -64,13 +61,11 @@ export function useFacets(query: string | null): MascotFacets | undefined {
     queryFn: ({ signal }) => api.get(`${ROUTES.mascotFacets}?${query}`, MascotFacets, { signal }),
     enabled: query !== null,
     placeholderData: keepPreviousData,
-    // The choices can be made without.
     retry: false,
   });
   return query === null ? undefined : data;
 }
 
-/** The mascots that were starred in this browser; those that are gone are left out. */
 export function useFavourites() {
   const client = useQueryClient();
   const slugs = useFavourite.useAll();
@@ -83,7 +78,6 @@ export function useFavourites() {
   });
 }
 
-/** Whom somebody may mean who types a search; undefined as long as that is not known, or too little was typed. */
 export function useSuggestions(search: string): MascotSuggestions | undefined {
   const text = search.trim();
   const enabled = text.length >= MASCOT_SUGGESTIONS.fromLetters;
@@ -93,7 +87,6 @@ export function useSuggestions(search: string): MascotSuggestions | undefined {
       api.get(`${ROUTES.mascotSuggestions}?${new URLSearchParams({ search: text })}`, MascotSuggestions, { signal }),
     placeholderData: keepPreviousData,
     enabled,
-    // The list shows what was found anyway: nobody waits for these.
     retry: false,
   });
   return enabled ? data : undefined;

@@ -144,7 +144,6 @@ export const NEW_MASCOTS_TEXTS = {
   failed: { title: 'Error', body: DIRECTORY_TEXTS.listFailed },
 } as const;
 
-/** Texts of the favourites, which are kept in the browser alone. */
 export const FAVOURITE_TEXTS = {
   empty: 'No favourites yet',
   how: 'The star on a card keeps its mascot here, in this browser.',

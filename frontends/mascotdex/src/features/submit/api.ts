@@ -55,7 +55,6 @@ export const FIELD_TEXTS = {
   unnamed: 'Your mascot',
 } as const;
 
-/** Before the form for as long as the thanks are to be read. */
 export const SENT_TEXTS = {
   title: 'On its way to the reviewers',
   sent: 'was sent.',
@@ -148,7 +147,6 @@ interface Submission {
 const contentOf = ({ values, image }: Submission) =>
   JSON.stringify([values, image && [image.name, image.size, image.lastModified]]);
 
-/** Sends a submission for review. Its private link is kept in this browser, its draft no longer. */
 export function useSubmitMascot() {
   const keys = useIdempotencyKey();
   return useMutation({

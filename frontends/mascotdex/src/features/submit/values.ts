@@ -93,7 +93,6 @@ export function toFormData(values: SubmissionValues, image: File | null): FormDa
   return form;
 }
 
-/** The body of what was edited: what the form does not ask for stays as it was submitted. */
 export function toRevision(values: SubmissionValues, submitted: SubmissionPayload, image: File | null): FormData {
   const form = new FormData();
   setAll(form, SUBMISSION_FIELDS, { ...submitted, ...toDetails(values, submitted.contributor) });

@@ -8,7 +8,6 @@ import { leaveButton } from '../focus/leave-button';
 import styles from './CompareTray.module.css';
 import { mascotBySlug } from '../mascots';
 
-/** Mascots that were chosen in this browser to be compared, by their slugs; the latest first. */
 export const useCompared = remembered('mascotdex_compared', COMPARISON.most);
 
 const telling = new EventTarget();
@@ -25,7 +24,6 @@ function useToldFull(chosen: string): boolean {
   return toldAt === chosen;
 }
 
-/** Chooses a mascot to be compared, of which there are only so many. */
 export function CompareButton({ mascot: { slug, name } }: { mascot: Pick<Mascot, 'slug' | 'name'> }) {
   const [isIn, setIn] = useCompared(slug);
   const isFull = useCompared.useAll().length >= COMPARISON.most;

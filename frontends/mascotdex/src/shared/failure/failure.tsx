@@ -14,13 +14,11 @@ function subscribe(tell: () => void): () => void {
   return () => signs.forEach((sign) => window.removeEventListener(sign, tell));
 }
 
-/** Beside what could not be loaded; nothing while there is a connection. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return !isOnline && <p className={styles.note}>{OFFLINE_TEXT}</p>;
 }
 
-/** In the place of what could not be loaded: it can be tried again, and says when nothing can come for want of a connection. */
 export const FailedLoad = ({ title, message, onRetry }: { title: string; message: string; onRetry: () => unknown }) => (
   <ErrorDialog title={title} message={message} onRetry={retrying(onRetry)}>
     <OfflineNote />

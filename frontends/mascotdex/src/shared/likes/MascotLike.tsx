@@ -20,7 +20,6 @@ function tellLike(count: LikeCount): void {
   channel?.close();
 }
 
-/** Hears of likes that were given in other tabs, also before the page hears of those of others. */
 export function useLikesElsewhere(onLike: (count: LikeCount) => void): void {
   const tell = useEffectEvent(onLike);
   useEffect(() => {

@@ -66,7 +66,6 @@ async function likesByNow(ids: readonly number[]): Promise<readonly LikeCount[]>
   return [...likes, ...(await likesByNow(later))];
 }
 
-/** What changes is shown, and said, once in so many milliseconds at most. */
 export const PACE_MS = 3000;
 
 export function usePaced(count: number): number {

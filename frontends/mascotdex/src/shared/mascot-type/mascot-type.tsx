@@ -38,7 +38,6 @@ const THEMES = new Map<string, TypeTheme>([
   ['superhero', 'superhero'],
 ]);
 
-/** The colour family a mascot's type is shown in; types we do not know share one. */
 export const typeTheme = (type: string | null): TypeTheme => THEMES.get(type?.toLowerCase() ?? '') ?? 'other';
 
 interface ThemedProps {

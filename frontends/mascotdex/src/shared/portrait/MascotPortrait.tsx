@@ -11,7 +11,6 @@ const KNOWN_IMAGE_HOSTS = [
   'res.cloudinary.com',
 ] as const;
 
-/** Stands for the page's own origin, so that paths can be judged too. */
 const OWN_ORIGIN = 'https://own.invalid';
 
 const PICTURE_ENDING = /\.(jpe?g|png|gif|webp|svg)$/i;

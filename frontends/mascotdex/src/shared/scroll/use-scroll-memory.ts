@@ -16,7 +16,6 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const list = listAt(pathname, search);
     entry.current = [key, ...list];
-    // A changed query string is the same page and keeps its place.
     if (shown.current === pathname) return;
     const isReturn = shown.current !== undefined;
     shown.current = pathname;
@@ -26,7 +25,6 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     const remember = () => {
-      // Another program may be the page by now, and this one wait behind it.
       if (window.location.pathname !== shown.current) return;
       entry.current.forEach((name) => places.set(name, window.scrollY));
     };

@@ -46,7 +46,6 @@ function foundLetters(letters: readonly Letter[], words: readonly string[]): boo
   const found = letters.map(() => false);
   const places = letters.flatMap(({ folded }, place) => Array.from(folded, () => place));
   const folded = letters.map((letter) => letter.folded).join('');
-  // By code points, as the places are.
   const text = Array.from(folded);
   for (const word of words.map((one) => Array.from(one))) {
     for (let start = 0; start + word.length <= text.length; start++) {

@@ -28,7 +28,6 @@ export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu):
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
       if (event.key === 'Tab' || event.key === 'Escape') {
-        // Tab goes on from the button, wherever the menu is in the document.
         button.current?.focus();
         leave();
       }

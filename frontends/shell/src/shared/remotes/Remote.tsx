@@ -7,7 +7,6 @@ export interface RemoteProps<Props extends object> {
   title: string;
   props: Props;
   starting: ReactNode;
-  /** Shown when the remote is not installed here. */
   missing: ReactNode;
   frame?: (box: ReactNode) => ReactNode;
 }

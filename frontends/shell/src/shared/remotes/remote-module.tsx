@@ -20,7 +20,6 @@ async function loadRemote<Props extends object>(
 
 export interface StandInProps<Props> {
   props: Props;
-  /** Shown when the remote is not installed here. */
   missing: ReactNode;
 }
 
@@ -34,7 +33,6 @@ export class RemoteModule<Props extends object> {
     readonly module: string,
   ) {}
 
-  /** Begins to load, so that opening need not wait. A failure stays silent: opening tries again, and tells. */
   preload(): void {
     this.load().catch(() => undefined);
   }
@@ -44,7 +42,6 @@ export class RemoteModule<Props extends object> {
     return this.standIn;
   }
 
-  /** Forgets what became of it, so that the next `component` starts anew. */
   restart(): void {
     this.anew = true;
     this.loading = undefined;

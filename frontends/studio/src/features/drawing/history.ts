@@ -22,7 +22,6 @@ const change = ({ past, present }: History, next: Drawing): History => ({
   future: [],
 });
 
-/** The history after an action; actions that have nothing to do leave it as it is. */
 export function changeHistory(history: History, action: HistoryAction): History {
   const { past, present, future } = history;
   switch (action.type) {

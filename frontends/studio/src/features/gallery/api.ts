@@ -19,7 +19,6 @@ function asked(selection: GallerySelection): Record<string, string> {
   return kinds ? { ...others, kinds, limit: String(PICTURES_AT_A_TIME) } : { ...others, limit: '1' };
 }
 
-/** The pictures of a selection, as many pages of them as were asked for, looked at again every few seconds. */
 export const gallery = (selection: GallerySelection) =>
   infiniteQueryOptions({
     queryKey: [...studioKeys.gallery, selection],
@@ -45,7 +44,6 @@ const NAMES = new Map([
   ['image', 'gen'],
 ]);
 
-/** Ids in the gallery of the newest things that were made with the key of this browser; asked for only where that is of interest. */
 export const myPictures = (isOfInterest: boolean) => {
   const key = ownerKey();
   return queryOptions({

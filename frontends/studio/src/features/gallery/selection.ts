@@ -8,7 +8,6 @@ export interface GallerySelection {
   sort: GallerySort;
   types: readonly GalleryType[];
   search: string;
-  /** Only these; null for all. */
   ids: readonly string[] | null;
 }
 

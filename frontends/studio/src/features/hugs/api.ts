@@ -85,14 +85,12 @@ export function useReroll(id: number) {
     onMutate: () => forgetProgress('hugs', id),
     onSuccess: () => {
       tellStarted(HUG_TEXTS.rerolled);
-      // What was done is not: else it would seem to be there again already.
       changeRecord(client, 'hugs', id, () => ({ status: 'pending' }));
     },
     onError: (error) => {
       const { title, body } = HUG_TEXTS.rerollFailed;
       toast({ title, body: errorText(error, body), tone: 'destructive' });
     },
-    // Also after a refusal: then the card shows what the server knows better.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: studioKeys.entries });
       return client.invalidateQueries({ queryKey: studioKeys.hugs });

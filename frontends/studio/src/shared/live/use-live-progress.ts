@@ -71,7 +71,6 @@ function show(client: QueryClient, progress: GenerationProgress | null): void {
   const { id, status } = progress;
   const kind = kindOf(progress);
   noteProgress(progress);
-  // Only a beginning and an end change more of a record than its status.
   if (status === 'processing') changeRecord(client, kind, id, () => ({ status }));
   else
     for (const queryKey of [studioKeys[kind], studioKeys.gallery, studioKeys.entries])

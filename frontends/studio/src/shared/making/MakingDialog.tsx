@@ -27,7 +27,6 @@ export const MakingStage = ({ children, dialog }: { children: ReactNode; dialog:
 function MakingSteps({ kind, id, delay }: { kind: RecordKind; id: number | null; delay: string | null }) {
   const told = useSteps(kind, id ?? 0);
   const progress = useProgress(kind, id ?? 0);
-  // The last thing told is that it is done: then its picture is on its way to here.
   const last = progress && isSettled(progress.status) ? [MAKING_TEXTS.coming] : [];
   const steps = [MAKING_TEXTS.sending, ...(id === null ? [] : [...told, ...last])];
   const value = id === null ? 0 : (progress?.progress ?? 0);
@@ -80,7 +79,6 @@ interface MakingDialogProps {
   onAgain?: (() => void) | undefined;
   onSomethingElse: () => void;
   onClose: () => void;
-  /** It is there, or will not come. */
   onOver: (isMade: boolean) => void;
 }
 
@@ -193,7 +191,6 @@ function useToldWhenUnseen(item: string | null, isOver: boolean): void {
       if (underWay === item) watch(item);
     };
   }, [item]);
-  // After the one above: what leaves is asked about as it was.
   useEffect(() => {
     latest.current = { watch, underWay: isOver ? null : item };
   }, [watch, item, isOver]);

@@ -35,7 +35,6 @@ export const MAKING_TEXTS = {
   somethingElse: 'Something Else',
 } as const;
 
-/** Why the server did not take a request. */
 interface Refusal {
   reason: string;
   passes: boolean;
@@ -105,7 +104,6 @@ export function useBegun<Request, Asked>(
   const id = here?.id;
   useEffect(() => {
     if (here) store.write(here);
-    // Each is one picture: what was asked for it never changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, store]);
   return {
@@ -134,9 +132,7 @@ const FAILURES_TOLD = 3;
 interface MakingState {
   entry: GalleryEntry | undefined;
   isMade: boolean;
-  /** It is there, or will not come. */
   isOver: boolean;
-  /** Why it will not come. */
   failure: string | null;
   /** Why it is not there yet, if that is not the painter's time alone. */
   delay: string | null;

@@ -39,7 +39,6 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
   }, [isBeyond, pages, onPage]);
   const toPage = (next: number) => {
     onPage(next);
-    // The new page is read from its top, by eye and by ear.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   };

@@ -11,7 +11,6 @@ interface FirstThatLoadsProps {
   sizes: string;
 }
 
-/** A square picture from the first of its addresses that the browser can load. */
 export function FirstThatLoads({ sources, alt, fallback, onBroken, onShown, sizes }: FirstThatLoadsProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const source = sources.find((address) => !broken.includes(address));
@@ -21,7 +20,6 @@ export function FirstThatLoads({ sources, alt, fallback, onBroken, onShown, size
     if (best !== undefined && sources.every((other) => other === address || broken.includes(other))) onBroken?.(best);
   };
   const tellShown = async (image: HTMLImageElement, address: string) => {
-    // What cannot be decoded tells that as an error of its own.
     await image.decode?.().catch(() => undefined);
     onShown?.(address);
   };

@@ -56,7 +56,6 @@ function useShare(item: string, title: string) {
     try {
       await navigator.share(link);
     } catch (error) {
-      // Whoever closes the device's list has changed their mind.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copyIt();
     }
   };

@@ -198,7 +198,6 @@ const TABS = [
 export function AuditTabs() {
   const [address, setAddress] = useSearchParams();
   const requested = TABS.find(({ key }) => key === address.get('tab'))?.key;
-  // A link that names a stream is about its events.
   const active = requested ?? (address.has('stream') ? 'log' : 'activity');
   return <Tabs items={TABS} activeKey={active} onChange={(tab) => setAddress({ tab }, { replace: true })} />;
 }

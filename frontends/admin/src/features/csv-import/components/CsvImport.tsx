@@ -39,7 +39,6 @@ function ExportCard() {
   );
 }
 
-/** The imports so far, with how far the one at hand is; nothing before the first. */
 function ImportsCard() {
   const { data, error, refetch } = useImports();
   if (error && data === undefined)

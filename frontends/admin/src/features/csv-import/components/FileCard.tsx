@@ -166,7 +166,6 @@ function TableToImport({ table, mapping, onMapped, onBegun }: TableToImportProps
 
   const map = (changed: Mapping) => {
     onMapped(changed);
-    // What was checked was another table.
     reset();
   };
 
@@ -222,7 +221,6 @@ export function FileCard() {
           tone: 'destructive',
         }),
     );
-    // It is read here; what is sent are its rows.
     return false;
   };
 

@@ -20,7 +20,6 @@ export const newest = (submissions: readonly ReviewedSubmission[]): ReviewedSubm
     .slice(0, RECENT_SUBMISSIONS);
 
 interface RecentSubmissionsProps {
-  /** Undefined while they load, or when they could not be loaded. */
   submissions: readonly ReviewedSubmission[] | undefined;
   failed: boolean;
 }
@@ -110,7 +109,6 @@ const statsOf = ({ submissions, counts: { total, pending, approved, rejected } }
   { label: 'Approval Rate', value: approvalRate(approved, rejected) },
 ];
 
-/** @param pending how many wait; undefined as long as that is unknown */
 function QuickActions({ pending }: { pending: number | undefined }) {
   return (
     <Card title="Quick Actions">

@@ -116,7 +116,6 @@ function StatePane({ entries, index, onIndex, readModel, nothing }: StatePanePro
   const isLast = index === entries.length - 1;
   const show = (to: number) => {
     stop();
-    // The button that was pressed can be pressed no more.
     if (to === 0 || to === entries.length - 1) pane.current?.focus();
     onIndex(to);
   };
@@ -146,7 +145,6 @@ function StatePane({ entries, index, onIndex, readModel, nothing }: StatePanePro
   );
 }
 
-/** Shows one state after the other by itself, from the first again where the last is shown, until it is stopped or at the end. */
 function usePlay(index: number, last: number, onIndex: (index: number) => void) {
   const [isPlaying, setPlaying] = useState(false);
   const isGoing = isPlaying && index < last;

@@ -71,7 +71,6 @@ export function MascotTimeline({ id }: { id: number }) {
   );
 }
 
-/** The history of a picture of the gallery, by its name there, such as `hug-7`; of an erased one as well. */
 export function PictureTimeline({ name }: { name: string }) {
   const history = usePictureHistory(name);
   const state = history.data?.findLast((entry) => entry.state !== null)?.state;
@@ -113,7 +112,6 @@ const galleryName = ({ kind }: PictureSnapshot, name: string): string =>
 
 const REVISED = 'SubmissionRevised';
 
-/** What the submitter has changed since the last rejection; nothing where nothing was. */
 export function RevisionCard({ id }: { id: number }) {
   const { data: history = [] } = useSubmissionHistory(id);
   const at = history.findLastIndex(({ type }) => type === REVISED);

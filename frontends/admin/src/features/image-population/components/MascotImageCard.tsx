@@ -30,7 +30,6 @@ function CustomImageDialog({ mascot, onClose }: { mascot: PopulationMascot; onCl
     const problem = fileProblem(file);
     if (problem === null) set(file);
     else toast({ ...problem, tone: 'destructive' });
-    // It is on its way already, or refused.
     return false;
   };
 
@@ -45,7 +44,6 @@ function CustomImageDialog({ mascot, onClose }: { mascot: PopulationMascot; onCl
         <Form.Item label="Upload an image file" htmlFor={fileId} extra="Any image of up to 5MB">
           <Upload.Dragger
             id={fileId}
-            // What is dropped is looked at here, and refused with a word.
             accept={{ format: 'image/*', filter: 'native' }}
             showUploadList={false}
             disabled={isPending}

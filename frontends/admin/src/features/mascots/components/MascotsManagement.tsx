@@ -48,7 +48,6 @@ function usePageQuery() {
   return {
     query,
     filters,
-    // Nobody wants to go back letter by letter.
     setFilters: ({ search, limit }: PageFilters) =>
       change(
         { search, size: limit === ADMIN_DEFAULT_PAGE_SIZE ? '' : String(limit), page: '' },

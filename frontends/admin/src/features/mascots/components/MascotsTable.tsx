@@ -122,7 +122,6 @@ type OpenDialog = { kind: 'edit' | 'delete'; mascot: Mascot } | null;
 export function MascotsTable({ mascots, loading, searched, sort, onSort }: MascotsTableProps) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [picked, setPicked] = useState<readonly number[]>([]);
-  // Whatever is on another page or gone is no longer meant.
   const selected = mascots.filter(({ id }) => picked.includes(id)).map(({ id }) => id);
   const close = () => setDialog(null);
   const columns = mascotColumns(sort, {

@@ -208,7 +208,6 @@ function useQueueKeys({ shown, selection, acts, showHelp }: QueueKeys) {
   return { current, element };
 }
 
-/** Gives the focus to the item at hand when another one is, unless somebody works elsewhere. */
 function useFocusOn(current: string | undefined) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

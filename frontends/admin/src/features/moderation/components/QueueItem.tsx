@@ -92,7 +92,6 @@ const titleOf = ({ kind, subject }: ModeratedItem): string => {
   return kind === 'comment' ? `On ${isolated(subject.title)}` : subject.title;
 };
 
-/** Why an item waits, and since when: how many have reported it, what for, and in which words. */
 function ItemReports({ item: { state, heldFor, reportCount, reports, since } }: { item: ModeratedItem }) {
   if (state !== 'reported' && state !== 'held') return null;
   const worded = reports.filter(({ words }) => words);

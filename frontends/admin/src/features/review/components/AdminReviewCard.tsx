@@ -26,7 +26,6 @@ function ClaimBar({ claim, working, onChange }: ClaimBarProps) {
   return (
     <Flex vertical align="start" gap="small">
       {claim && <ClaimNotice claim={claim} />}
-      {/* Stays itself whoever has the claim, so that it keeps the focus. */}
       <Button size="small" disabled={working} onClick={() => onChange(change)}>
         {CLAIM_TEXTS.changes[change]}
       </Button>
@@ -113,7 +112,6 @@ const ReviewHelp = ({ onClose }: { onClose: () => void }) => (
 
 const UNSAVED = 'Your notes were not saved: somebody else decided first. You can still copy them.';
 
-/** The notes and the decision. Notes typed before somebody else decided stay readable. */
 export function AdminReviewCard({ submission }: { submission: ReviewedSubmission }) {
   const [notes, setNotes] = useDraftNotes(submission.id);
   const [helping, setHelping] = useState(false);

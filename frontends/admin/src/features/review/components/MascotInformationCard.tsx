@@ -101,7 +101,6 @@ function MoreRows({ payload }: Pick<ReviewedSubmission, 'payload'>) {
   return rows.length > 0 && <DefinitionRows rows={rows} />;
 }
 
-/** A score that is missing counts as 0. */
 const Score = ({ value }: { value: number }) => <Tag color={scoreColour(value)}>{`${value}/${SCORE.max}`}</Tag>;
 
 function TurningSigns({ submission }: { submission: ReviewedSubmission }) {
@@ -136,7 +135,6 @@ function useStoredSubmission({ id, revisions }: Pick<ReviewedSubmission, 'id' | 
     queryKey: ['admin', 'stored-submission', id, revisions],
     queryFn: ({ signal }) =>
       adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, signal, { asStored: true }),
-    // What was sent is another only after another revision.
     staleTime: Infinity,
   });
 }

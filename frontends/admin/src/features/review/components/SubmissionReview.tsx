@@ -11,7 +11,6 @@ import { MascotInformationCard } from './MascotInformationCard';
 import { SameMaker } from './SameMaker';
 import { SubmissionHeaderCard } from './SubmissionHeaderCard';
 
-/** In the place of a submission that is not there, or that could not be loaded. */
 const SubmissionUnavailable = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
   error instanceof ApiError && error.status === 404 ? (
     <NoSubmission title={REVIEW_MESSAGES.notFound} message={errorText(error, SUBMISSION_MESSAGES.notFound)} />
@@ -31,7 +30,6 @@ const NoSubmission = (told: { title: string; message: string }) => (
 
 interface SubmissionReviewProps {
   id: number;
-  /** What has changed since it was rejected. */
   revision?: ReactNode;
   history?: ReactNode;
 }

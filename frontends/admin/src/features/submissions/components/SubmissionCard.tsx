@@ -15,7 +15,6 @@ import { StatusTag } from '../../../shared/submissions/StatusTag';
 interface SubmissionCardProps {
   submission: ReviewedSubmission;
   selected: boolean;
-  /** Not while others are that it has nothing in common with. */
   selectable: boolean;
   onToggle: () => void;
 }

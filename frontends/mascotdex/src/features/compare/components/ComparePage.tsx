@@ -11,7 +11,6 @@ import { CompareScreen } from './CompareScreen';
 const SLUG = belowMascotdex(PAGES.compare);
 
 interface ComparePageProps {
-  /** The page of a mascot that has had this address since before mascots were compared. */
   namesake: (slug: string) => ReactNode;
 }
 

@@ -143,7 +143,6 @@ const NobodyCompared = () => (
   </EmptyState>
 );
 
-/** Mascots side by side, those of the address or else those that were chosen in this browser. */
 export function CompareScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -169,7 +168,6 @@ export function CompareScreen() {
   );
 }
 
-/** To the directory with these chosen, so that others can be put in; and to others who are to see them. Who is gone takes no place. */
 const Ways = ({ contenders }: { contenders: readonly Contender[] }) => (
   <>
     <LinkButton

@@ -27,7 +27,6 @@ export function isNews(client: QueryClient, mascotId: number, id: number): boole
   return !goesOn || id > Math.min(...loaded);
 }
 
-/** The ids of comments that came after those that are loaded. */
 export async function missedComments(client: QueryClient, id: number): Promise<number[]> {
   const loaded = loadedComments(client, id);
   if (loaded === undefined) return [];

@@ -8,7 +8,6 @@ const ownStore = jsonStore(() => localStorage, 'mascotdex_own_comments', z.array
 
 const ownIds = (): readonly number[] => ownStore.read() ?? [];
 
-/** Ids of the comments that were posted from this browser. */
 export const ownComments = {
   has: (id: number): boolean => ownIds().includes(id),
   keep: (id: number): void => ownStore.write([id, ...ownIds()].slice(0, MOST_OWN)),

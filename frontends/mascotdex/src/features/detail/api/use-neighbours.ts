@@ -62,14 +62,12 @@ function useLoaded(query: string, from: number, slug: string): Stretch {
   return { mascots, from: (from - 1) * PAGE_LENGTH };
 }
 
-/** What stands around a place of the list. @param place null to ask for nothing */
 function useAround(query: string, place: number | null): Stretch {
   const from = Math.max(0, (place ?? 0) - AROUND);
   const { data } = useQuery({
     queryKey: mascotKeys.around(query, from),
     queryFn: ({ signal }) => fetchMascots(query, { limit: 2 * AROUND + 1, offset: from }, signal),
     enabled: place !== null,
-    // One gets around without.
     retry: false,
   });
   return { mascots: (place !== null && data?.mascots) || [], from };

@@ -32,7 +32,6 @@ function useContributorProfile(name: string) {
         const path = fillPath(ROUTES.contributor, { name });
         return (await api.get(path, Contributor, { signal })).linkedinUrl;
       } catch (error) {
-        // A server of an earlier release knows no other way to say so.
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
       }

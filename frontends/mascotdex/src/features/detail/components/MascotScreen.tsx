@@ -89,7 +89,6 @@ function NewComments({ mascotId, onShown }: { mascotId: number; onShown: (newest
   return <NewsMark count={count} text={COMMENT_TEXTS.fresh} isBusy={isPending} onShow={() => show()} />;
 }
 
-/** Shown when a mascot does not exist, or cannot be loaded; only then can it be tried again. */
 function MascotNotFound({ onRetry }: { onRetry?: () => void }) {
   usePageMeta({ title: DETAIL_TEXTS.notFound, description: DETAIL_TEXTS.notFoundBody });
   return (
@@ -129,7 +128,6 @@ function useRandomMascot() {
 function useNewComments(mascotId: number, onShown: (newest: number | undefined) => void) {
   const client = useQueryClient();
   const toast = useToast();
-  // Drawn anew with the list: what it shows is new no more.
   useInfiniteQuery(comments(mascotId));
   const [told, setTold] = useState<ReadonlySet<number>>(new Set());
   const tell = (ids: readonly number[]) => setTold((known) => new Set([...known, ...ids]));

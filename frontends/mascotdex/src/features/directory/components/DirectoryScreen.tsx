@@ -39,7 +39,6 @@ export function DirectoryScreen() {
     startAnew();
     change({ ...DEFAULT_STATE, view: state.view });
   };
-  // The button for it is gone with the empty list: one goes on at the search.
   const [goesOnAt, setGoesOnAt] = useState<number>();
   const resetFromList = () => {
     setGoesOnAt(resets + 1);
@@ -111,7 +110,6 @@ interface ActiveFilter {
 }
 
 function activeFilters({ search, choices, ranges, asOf, view }: DirectoryState): ActiveFilter[] {
-  // Favourites are shown as they are now.
   const dated =
     asOf === null || view === 'favourites' ? [] : [{ text: `As of: ${inWords(asOf)}`, without: { asOf: null } }];
   const searched = search.trim() === '' ? [] : [{ text: `Search: ${search.trim()}`, without: { search: '' } }];

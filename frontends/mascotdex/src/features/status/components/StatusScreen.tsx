@@ -130,11 +130,9 @@ function useProgress(key: string) {
     queryKey: progressKey(key),
     queryFn: async ({ signal }) => {
       const progress = await api.get(fillPath(ROUTES.submissionStatus, { key }), SubmissionProgress, { signal });
-      // The lists loaded before do not have it yet.
       if (progress.mascotSlug !== null) client.removeQueries({ queryKey: mascotKeys.lists });
       return progress;
     },
-    // Whoever opens this page wants to know how things stand now, and as soon as they change.
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => data !== undefined && isMoving(data) && LOOK_AGAIN_MS,
@@ -144,7 +142,6 @@ function useProgress(key: string) {
 export interface RevisionProps {
   statusKey: string;
   submitted: SubmissionPayload;
-  /** The picture that it keeps unless another one is chosen. */
   imageUrl: string | null;
   notes: ReactNode;
   isAskedFor: boolean;

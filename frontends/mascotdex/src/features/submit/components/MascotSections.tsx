@@ -70,7 +70,6 @@ function hintOf(name: CountedName, length: number): { hint?: string } {
   return hint === '' ? {} : { hint };
 }
 
-/** Who is called the same already, so that nobody writes all of it in vain. The form stays open beside what is looked at. */
 function LikelyDuplicates() {
   const { control } = useFormContext<SubmissionValues>();
   const mascots = useLikelyDuplicates(useWatch({ control, name: 'name' }));
@@ -150,7 +149,6 @@ function FactsField() {
   const drop = (place: number) => {
     if (fields.length === 1) update(0, { text: '' });
     else remove(place);
-    // Once the line is gone, the one before it, or the new first one, takes the focus.
     setTimeout(() => setFocus(`facts.${Math.max(0, place - 1)}.text`));
   };
   return (

@@ -16,7 +16,6 @@ const REVISE = 'Edit and Submit Again';
 interface ReviseFormProps {
   statusKey: string;
   submitted: SubmissionPayload;
-  /** The picture that it keeps unless another one is chosen. */
   imageUrl: string | null;
   notes: ReactNode;
   isAskedFor: boolean;

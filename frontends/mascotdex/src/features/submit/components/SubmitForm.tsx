@@ -110,7 +110,6 @@ export function SubmitForm() {
   return (
     <FormProvider {...form}>
       {sent && <SentNote {...sent} />}
-      {/* It is empty again, and goes in a moment: what would be typed now were lost. */}
       <form
         className={styles.form}
         inert={sent !== null}

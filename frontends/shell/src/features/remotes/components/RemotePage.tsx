@@ -23,7 +23,6 @@ export function RemotePage({ program }: { program: ProgramPage }) {
   );
 }
 
-/** The window of a program that has not come itself. */
 function StandInWindow({ program: { title, icon }, children }: { program: ProgramPage; children: ReactNode }) {
   usePageMeta({ title: `${title} - Marcel OS`, description: `${title} is a program of Marcel OS.` });
   return (

@@ -31,7 +31,6 @@ const REMEMBERED = 100;
 
 const store = jsonStore(() => localStorage, 'studio_drawings', z.array(z.int()));
 
-/** Ids of the drawings that were sent from this browser, newest first. */
 const myDrawings = {
   read: (): readonly number[] => store.read() ?? [],
   keep: (id: number): void => store.write([id, ...myDrawings.read()].slice(0, REMEMBERED)),
@@ -152,7 +151,6 @@ export function DrawingPanel() {
     if (!isDrawn) return toast({ ...DRAWING_TEXTS.missing, tone: 'destructive' });
     const drawing = history.present;
     canvas.current?.toBlob((picture) => {
-      // What is drawn meanwhile is another drawing.
       if (picture) submit.mutate(picture, { onSuccess: () => change({ type: 'taken', drawing }) });
     }, 'image/png');
   };

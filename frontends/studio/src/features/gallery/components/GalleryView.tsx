@@ -45,7 +45,6 @@ interface NeighboursProps {
   onItem: (id: string) => void;
 }
 
-/** The ways to the pictures before and behind this one. They stay where they are, so that one can go on and on; arrow keys do the same. */
 const Neighbours = ({ previous, next, onItem }: NeighboursProps) => (
   <div className={styles.neighbours}>
     <Button aria-disabled={previous === null} onClick={() => previous && onItem(previous)}>
@@ -151,7 +150,6 @@ export function GalleryView() {
   );
 }
 
-/** In the small place of a picture that is not there: whether it is being made, could not be made, or cannot be shown. */
 function MissingPicture({ status }: { status: GenerationStatus }) {
   if (status === 'completed') return <Placeholder pose={searching}>{PICTURE_CARD_TEXTS.broken}</Placeholder>;
   return <Placeholder pose={isSettled(status) ? sleeping : painting}>{STATUS_LABELS[status]}</Placeholder>;

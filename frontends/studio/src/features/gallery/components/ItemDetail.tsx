@@ -24,7 +24,6 @@ function useZoom() {
     if (!isZoomed) return undefined;
     const zoomOut = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // A dialog stays open when its key is taken.
       event.preventDefault();
       setZoomed(false);
     };

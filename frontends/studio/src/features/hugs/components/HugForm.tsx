@@ -107,7 +107,6 @@ export function HugForm() {
     if (!profilePicture) return tellPictureMissing();
     const sent = { ...getValues() };
     const portrait = await framedOf(profilePicture);
-    // What is entered meanwhile is for another hug.
     const clear = () => isSame(getValues(), sent) && reset();
     create.mutate({ ...values, profilePicture: portrait }, { onSuccess: clear });
   };

@@ -122,7 +122,6 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
-/** Where the whole picture lies, so that the frame shows its square of it. */
 function placeOf({ x, y, zoom }: Frame, { width, height }: Size) {
   const side = Math.min(width, height) / zoom;
   return {
@@ -140,7 +139,6 @@ function firstFrame(picture: HTMLImageElement): Frame {
   return within(face ? { x: face.x, y: face.y, zoom: 1 / face.edge } : FIRST_FRAME, size);
 }
 
-/** Undefined where the browser cannot look into it. */
 function smallCopy(picture: HTMLImageElement): Pixels | undefined {
   const { naturalWidth, naturalHeight } = picture;
   const scale = FACE_LOOK / Math.max(naturalWidth, naturalHeight);

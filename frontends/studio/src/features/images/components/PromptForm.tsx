@@ -22,7 +22,6 @@ const requestOf = (values: ImageRequest): GenerateImageRequest =>
 
 const resolver = contractResolver(requestOf);
 
-/** The state of the form, with the prompt that an earlier visit left half typed, until it is sent. */
 function usePromptForm() {
   const [left] = useState(draft.read);
   const form = useForm<ImageRequest>({ resolver, defaultValues: { prompt: left ?? '', modelId, format } });
@@ -39,7 +38,6 @@ const IDEAS = [
   'A picnic in space with balloons',
 ];
 
-/** Prompts to start from, for visitors who do not know what to ask for. */
 function PromptIdeas({ onIdea }: { onIdea: (prompt: string) => void }) {
   return (
     <div className={styles.ideas} role="group" aria-label="Ideas to begin with">
@@ -81,7 +79,6 @@ export function PromptForm({ generate, turn }: { generate: ReturnType<typeof use
   const submit = (values: ImageRequest) => {
     if (generate.isPending) return;
     const sent = getValues('prompt');
-    // What is typed meanwhile is for another image.
     const clear = () => getValues('prompt') === sent && resetField('prompt', { defaultValue: '' });
     generate.mutate(requestOf(values), { onSuccess: clear });
   };
@@ -96,7 +93,6 @@ export function PromptForm({ generate, turn }: { generate: ReturnType<typeof use
       onAgain={() => generate.mutate(asked)}
       onSomethingElse={() => {
         leave();
-        // To be changed a little, or typed over.
         setValue('prompt', asked.prompt);
         setFocus('prompt', { shouldSelect: true });
       }}

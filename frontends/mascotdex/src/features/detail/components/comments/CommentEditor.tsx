@@ -13,7 +13,6 @@ import { comments } from '../../api/comments';
 import { ownComments } from '../../api/own-comments';
 import { keepWaiting, waitingComments } from '../../api/waiting-comments';
 
-/** Posts a comment and puts it on top of the list, also where others do not see it yet. */
 function useAddComment(mascotId: number) {
   const client = useQueryClient();
   const toast = useToast();

@@ -138,7 +138,6 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
   );
 }
 
-/** The visitor's own comments that wait, until a list has them. */
 function useWaiting(mascotId: number, published: readonly Comment[] = []): Comment[] {
   const { data: waiting } = useQuery(waitingComments(mascotId));
   return waiting.filter(({ id }) => !published.some((comment) => comment.id === id));

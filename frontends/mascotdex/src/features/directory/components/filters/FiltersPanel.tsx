@@ -51,7 +51,6 @@ interface FiltersPanelProps extends DirectoryStateControl {
   id: string;
 }
 
-/** A badge, a facet or an address may have chosen what the menu does not offer by itself. */
 const withChosen = (options: readonly string[], chosen: string) =>
   options.includes(chosen) ? options : [...options, chosen];
 
@@ -62,7 +61,6 @@ export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
     onSettled: (settled) => change({ ranges: settled }, { replace: true }),
     same: sameRanges,
   });
-  // Counted are all of the present: neither those of a day nor favourites alone.
   const facets = useFacets(state.asOf === null && state.view !== 'favourites' ? filterParams(state).toString() : null);
   const choose = (name: ChoiceName, choice: string) => change({ choices: { ...state.choices, [name]: choice } });
   return (

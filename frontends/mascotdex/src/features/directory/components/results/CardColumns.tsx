@@ -80,7 +80,6 @@ function useScrollTop(element: RefObject<HTMLElement | null>, scroller: Element)
   useLayoutEffect(() => {
     const target = element.current;
     if (!target?.parentElement) return;
-    // The page's own box moves as it scrolls.
     const isPage = scroller === document.documentElement;
     const measure = () => {
       const above = isPage ? window.scrollY : scroller.scrollTop - scroller.getBoundingClientRect().top;

@@ -46,7 +46,6 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
   };
   return (
     <SearchedFor value={params.get('search') ?? ''}>
-      {/* It stays while another page comes: who turns pages has the focus on it. */}
       {known !== undefined && (
         <ResultsHead total={total} page={from + Math.floor(seen / PAGE_LENGTH)} pages={last} onPage={turnTo} />
       )}

@@ -6,7 +6,6 @@ import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import styles from './DenseCard.module.css';
 import { type CardLayout, MascotCard } from './MascotCard';
 
-/** No more than a face and a name, so that many are seen at once. */
 const DenseCard = ({ mascot }: { mascot: Mascot }) => (
   <Themed as="article" type={mascot.type} className={styles.card}>
     <MascotPortrait mascot={mascot} sizes="160px" ratio={1} />

@@ -125,7 +125,6 @@ const NAMES: Record<SortOrder, string> = { asc: 'ascending', desc: 'descending' 
 
 function SortControls({ state: { sortBy, sortOrder }, change }: DirectoryStateControl) {
   const other = sortOrder === 'asc' ? 'desc' : 'asc';
-  // The menu names each order by its own direction.
   const isReversed = sortOrder !== naturalOrder(sortBy);
   const sort = (label: string) => {
     const field = DIRECTORY_SORTS.find((choice) => choice.field === label)?.field;
@@ -163,7 +162,6 @@ const CHOICES: readonly { view: View; label: string; icon: ReactNode }[] = [
   { view: 'favourites', label: 'Your favourites', icon: <Glyph name="star" /> },
 ];
 
-/** Other mascots than before are seen from the first one on. */
 const toTop = (button: HTMLElement): void =>
   (windowOf(button)?.querySelector('[data-window-body]') ?? window).scrollTo(0, 0);
 

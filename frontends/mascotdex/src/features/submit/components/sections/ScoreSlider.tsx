@@ -4,7 +4,6 @@ import { useController, useFormContext } from 'react-hook-form';
 import styles from '../../../../shared/fields/slider.module.css';
 import type { SubmissionValues } from '../../values';
 
-/** One score of the form, from 1 to 10. */
 export function ScoreSlider({ name, label }: { name: MascotScore; label: string }) {
   const { control } = useFormContext<SubmissionValues>();
   const { field, fieldState } = useController({ control, name });

@@ -47,7 +47,6 @@ const ToolGlyph = ({ tool }: { tool: Tool }) => (
   </svg>
 );
 
-/** Figures to start from, for those who do not know how to begin. */
 const PoseChoice = ({ onMarks }: { onMarks: (marks: readonly Mark[]) => void }) => (
   <div className={styles.poses} role="group" aria-label="Start from a pose">
     <p>Start from a pose</p>
