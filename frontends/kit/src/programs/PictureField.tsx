@@ -4,9 +4,7 @@ import { MAX_UPLOAD_BYTES, UPLOADED_PICTURE_TYPES } from '@marcel/contracts';
 import { lateComponent } from './late-component';
 import { CROP_TEXTS } from './crop/crop-texts';
 import styles from './PictureField.module.css';
-import { isWhole } from './is-whole';
-import { useFileDrop, useFilePicture } from './hooks';
-import { drawPart } from './draw-part';
+import { drawPart, isWhole, useFileDrop, useFilePicture } from './files';
 
 const CropDialog = lateComponent(() => import('./crop/CropDialog').then(({ CropDialog }) => CropDialog));
 

@@ -1,4 +1,4 @@
-import { drawPart } from './draw-part';
+import { drawPart } from './files';
 
 async function doneFor(type: string): Promise<string[]> {
   const done: string[] = [];

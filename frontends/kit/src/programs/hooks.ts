@@ -1,5 +1,5 @@
 import { type ToastMessage, useToast } from '@marcel/kit';
-import { type DragEvent, type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export function useCopyText(toasts: {
@@ -100,41 +100,3 @@ if (typeof window !== 'undefined') {
 }
 
 export const isPageLeft = (): boolean => left;
-
-export const useFilePicture = (file: File): RefCallback<HTMLImageElement> =>
-  useCallback(
-    (element: HTMLImageElement) => {
-      element.src = URL.createObjectURL(file);
-      return () => URL.revokeObjectURL(element.src);
-    },
-    [file],
-  );
-
-export function useFileDrop(onFile: (file: File | undefined) => void) {
-  const [dragging, setDragging] = useState(false);
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(over);
-  };
-  return {
-    'data-dragging': dragging,
-    onDragEnter: drag(true),
-    onDragOver: drag(true),
-    onDragLeave: drag(false),
-    onDrop: (event: DragEvent) => {
-      drag(false)(event);
-      onFile(event.dataTransfer.files[0]);
-    },
-  };
-}
-
-/** Hands a file to the browser's downloads under `name`. */
-export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the content by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address));
-}

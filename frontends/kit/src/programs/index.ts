@@ -7,19 +7,15 @@ export { CardGrid, LoadingCards } from './CardGrid';
 export { type Following, keepFollowing, pause } from '../live/keep-following';
 export { hearStream, type Hearing } from '../live/shared-stream';
 export { joinPages } from './join-pages';
-export { drawPart } from './draw-part';
-export { isWhole } from './is-whole';
+export { drawPart, isWhole, saveFile, useFileDrop, useFilePicture } from './files';
 export { isolated } from './isolated';
 export {
   isPageLeft,
   pageIn,
-  saveFile,
   type ToPage,
   useCopyText,
   useDebouncedEffect,
   useDebouncedValue,
-  useFileDrop,
-  useFilePicture,
   usePage,
   useSettled,
 } from './hooks';

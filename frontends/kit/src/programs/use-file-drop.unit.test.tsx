@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useFileDrop } from './hooks';
+import { useFileDrop } from './files';
 
 function Zone({ onFile }: { onFile: (file: File | undefined) => void }) {
   return <div data-testid="zone" {...useFileDrop(onFile)} />;

@@ -2,11 +2,10 @@ import { useState, useEffect } from 'react';
 import ReactCrop from 'react-image-crop';
 import { Button } from '@marcel/kit';
 import { WindowDialog } from '../../window/WindowDialog';
-import { useFilePicture } from '../hooks';
 import { CROP_LABELS, CROP_TEXTS } from './crop-texts';
 import styles from './CropDialog.module.css';
 import 'react-image-crop/dist/ReactCrop.css';
-import { drawPart } from '../draw-part';
+import { drawPart, useFilePicture } from '../files';
 
 interface Part {
   readonly x: number;

@@ -16,10 +16,10 @@ import {
 import { api, ApiError, errorText } from '@marcel/kit/api';
 import { useDebouncedValue } from '@marcel/kit/programs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { progressKey, receipts, revisionDraftName } from '../../shared/receipts/YourSubmissions';
+import { receipts, revisionDraftName } from '../../shared/receipts/YourSubmissions';
 import { fieldOf, SubmissionValues, toFormData, toRevision } from './values';
 import type { usePicture } from './use-picture';
-import { mascotKeys } from '../../shared/mascots';
+import { mascotKeys, progressKey } from '../../shared/mascots';
 import { useIdempotencyKey } from '../../shared/idempotency/use-idempotency-key';
 
 /** A half-written submission, kept for this tab so that a reload does not lose it. Pictures cannot be kept. */

@@ -3,8 +3,7 @@ import { ErrorDialog } from '@marcel/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import styles from './OfflineNote.module.css';
 import { retrying } from '../focus/leave-button';
-import { mascotKeys } from '../mascots';
-import { progressKey } from '../receipts/YourSubmissions';
+import { mascotKeys, progressKey } from '../mascots';
 
 export const OFFLINE_TEXT = 'You are offline. It comes by itself once the connection is back.';
 

@@ -1,36 +1,13 @@
 import { ERROR_STATUS, fillPath, LikeCount, type Mascot, ROUTES } from '@marcel/contracts';
-import { useEffect, useEffectEvent } from 'react';
 import { LikeButton, type ToastMessage, useToast } from '@marcel/kit';
 import { api, ApiError, errorText } from '@marcel/kit/api';
 import { isPageLeft, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot } from '../mascots';
+import { likeKey, tellLike } from '../live/live';
 import { useDayOfList } from '../days/DayOfList';
 import { likesInWords } from '../text/mascot-texts';
 import styles from './MascotLike.module.css';
-
-const CHANNEL = 'mascot-likes';
-
-const open = (): BroadcastChannel | null =>
-  typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
-
-function tellLike(count: LikeCount): void {
-  const channel = open();
-  channel?.postMessage(count);
-  channel?.close();
-}
-
-export function useLikesElsewhere(onLike: (count: LikeCount) => void): void {
-  const tell = useEffectEvent(onLike);
-  useEffect(() => {
-    const channel = open();
-    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const count = LikeCount.safeParse(data).data;
-      if (count) tell(count);
-    });
-    return () => channel?.close();
-  }, []);
-}
 
 export const LIKE_TOASTS = {
   liked: { title: 'Liked!', body: 'Thanks for liking this mascot!' },
@@ -42,8 +19,6 @@ function likeFailed(error: Error): ToastMessage {
   const isTooMany = error instanceof ApiError && error.status === ERROR_STATUS.too_many_requests;
   return { title, body: isTooMany ? errorText(error, body) : body };
 }
-
-export const likeKey = (id: number) => ['mascots', 'like', id] as const;
 
 /** Likes a mascot once in a browser: counted on screen at once, taken back when the server refuses or cannot be reached. */
 function useLike(id: number) {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { PACE_MS, usePaced } from './live';
+import { PACE_MS, usePaced } from './NewsMark';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

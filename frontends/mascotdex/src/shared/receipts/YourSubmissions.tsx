@@ -5,8 +5,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './YourSubmissions.module.css';
 
-export const progressKey = (key: string) => ['submissions', 'progress', key];
-
 const MOST = 20;
 
 const Receipts = z.array(z.object({ name: z.string(), statusUrl: z.string().check(z.regex(/^\/(?!\/)/)) }));

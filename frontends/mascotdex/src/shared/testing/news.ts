@@ -1,7 +1,8 @@
 import { ROUTES } from '@marcel/contracts';
 import { FakeEventStream } from '@marcel/kit/testing';
 import { act } from '@testing-library/react';
-import { PACE_MS, STAYED_MS } from '../live/live';
+import { STAYED_MS } from '../live/live';
+import { PACE_MS } from '../live/NewsMark';
 
 export function fakeNews() {
   const streams: FakeEventStream[] = [];

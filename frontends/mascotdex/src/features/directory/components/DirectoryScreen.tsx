@@ -3,7 +3,8 @@ import { Button, Icon, ProgramWindow, usePageMeta, useToast } from '@marcel/kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NewsMark, useHearing } from '../../../shared/live/live';
+import { useHearing } from '../../../shared/live/live';
+import { NewsMark } from '../../../shared/live/NewsMark';
 import { mascotKeys } from '../../../shared/mascots';
 import { isListed, missedMascots, renewList } from '../api';
 import {

@@ -31,8 +31,8 @@ import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import styles from './StatusScreen.module.css';
 import { mascotPage } from '../../../shared/navigation';
-import { isRevisionBegun, progressKey } from '../../../shared/receipts/YourSubmissions';
-import { mascotKeys } from '../../../shared/mascots';
+import { isRevisionBegun } from '../../../shared/receipts/YourSubmissions';
+import { mascotKeys, progressKey } from '../../../shared/mascots';
 import { FailedLoad } from '../../../shared/failure/failure';
 
 const ReviewerNotes = ({ notes }: { notes: string }) => (

@@ -1,12 +1,9 @@
 import type { Hearing } from '@marcel/kit/programs';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AskedLikes, type LikeCount, LikeCounts, LIKES_ASKED_AT_ONCE, MASCOT_NEWS, ROUTES } from '@marcel/contracts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { AskedLikes, LikeCount, LikeCounts, LIKES_ASKED_AT_ONCE, MASCOT_NEWS, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Icon } from '@marcel/kit';
-import { likeKey, useLikesElsewhere } from '../likes/MascotLike';
 import { changeMascots, loadedIds } from '../mascots';
-import styles from './NewsMark.module.css';
 
 /** Who only passes through opens no stream: so long they have stayed, in milliseconds. */
 export const STAYED_MS = 5000;
@@ -29,6 +26,31 @@ export function useHearing(hearing: Hearing): void {
     };
   }, []);
 }
+
+const CHANNEL = 'mascot-likes';
+
+const open = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
+
+export function tellLike(count: LikeCount): void {
+  const channel = open();
+  channel?.postMessage(count);
+  channel?.close();
+}
+
+function useLikesElsewhere(onLike: (count: LikeCount) => void): void {
+  const tell = useEffectEvent(onLike);
+  useEffect(() => {
+    const channel = open();
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const count = LikeCount.safeParse(data).data;
+      if (count) tell(count);
+    });
+    return () => channel?.close();
+  }, []);
+}
+
+export const likeKey = (id: number) => ['mascots', 'like', id] as const;
 
 export function useLiveLikes(): void {
   const client = useQueryClient();
@@ -64,43 +86,4 @@ async function likesByNow(ids: readonly number[]): Promise<readonly LikeCount[]>
   const [now, later] = [ids.slice(0, LIKES_ASKED_AT_ONCE), ids.slice(LIKES_ASKED_AT_ONCE)];
   const { likes } = await api.get(`${ROUTES.mascotLikes}?ids=${now.join(',')}`, AskedLikes);
   return [...likes, ...(await likesByNow(later))];
-}
-
-export const PACE_MS = 3000;
-
-export function usePaced(count: number): number {
-  const [shown, setShown] = useState(0);
-  const isLate = count !== shown;
-  const follow = useEffectEvent(() => setShown(count));
-  useEffect(() => {
-    if (!isLate) return undefined;
-    const timer = setTimeout(() => follow(), PACE_MS);
-    return () => clearTimeout(timer);
-  }, [isLate]);
-  return Math.min(shown, count);
-}
-
-interface NewsMarkProps {
-  count: number;
-  text: (count: number) => string;
-  isBusy: boolean;
-  onShow: (button: HTMLElement) => void;
-}
-
-export function NewsMark({ count, text, isBusy, onShow }: NewsMarkProps) {
-  const told = usePaced(count);
-  return (
-    <div className={styles.place} role="status">
-      {told > 0 && (
-        <Button
-          className={styles.mark}
-          aria-disabled={isBusy}
-          onClick={({ currentTarget }) => !isBusy && onShow(currentTarget)}
-        >
-          <Icon name="up" />
-          {text(told)}
-        </Button>
-      )}
-    </div>
-  );
 }

@@ -1,0 +1,76 @@
+import { type DragEvent, type RefCallback, useCallback, useState } from 'react';
+
+export const useFilePicture = (file: File): RefCallback<HTMLImageElement> =>
+  useCallback(
+    (element: HTMLImageElement) => {
+      element.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(element.src);
+    },
+    [file],
+  );
+
+export function useFileDrop(onFile: (file: File | undefined) => void) {
+  const [dragging, setDragging] = useState(false);
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setDragging(over);
+  };
+  return {
+    'data-dragging': dragging,
+    onDragEnter: drag(true),
+    onDragOver: drag(true),
+    onDragLeave: drag(false),
+    onDrop: (event: DragEvent) => {
+      drag(false)(event);
+      onFile(event.dataTransfer.files[0]);
+    },
+  };
+}
+
+/** Hands a file to the browser's downloads under `name`. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the content by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+const JPEG_QUALITY = 0.92;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a picture, in its pixels, drawn as large as is asked for; null where the browser cannot. */
+export function drawPart(
+  picture: HTMLImageElement,
+  part: Size & { readonly x: number; readonly y: number },
+  { width, height }: Size,
+  type: string,
+): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (context && type === 'image/jpeg') {
+    // What cannot be transparent would be black where the picture is.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+  }
+  context?.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
+}
+
+export async function isWhole(file: Blob): Promise<boolean> {
+  if (!('createImageBitmap' in globalThis)) return true;
+  try {
+    const picture = await createImageBitmap(file, { resizeWidth: 1, resizeHeight: 1 });
+    picture.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
