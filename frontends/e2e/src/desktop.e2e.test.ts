@@ -246,7 +246,7 @@ test('a tooltip comes once the pointer has rested for 700 ms', async () => {
 
 describe('pages are light', () => {
   /** Largest weight of the scripts of the desktop, and of any other page, in bytes of gzip. */
-  const [DESKTOP_BUDGET, PAGE_BUDGET] = [130_000, 310_000];
+  const [DESKTOP_BUDGET, PAGE_BUDGET] = [130_000, 300_000];
 
   const STREAM = 'text/event-stream';
 

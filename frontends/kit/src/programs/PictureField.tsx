@@ -2,7 +2,6 @@ import { Button, ErrorBoundary, Icon, type ToastMessage, useToast } from '@marce
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { MAX_UPLOAD_BYTES, UPLOADED_PICTURE_TYPES } from '@marcel/contracts';
 import { lateComponent } from './late-component';
-import { CROP_TEXTS } from './crop/crop-texts';
 import styles from './PictureField.module.css';
 import { drawPart, isWhole, useFileDrop, useFilePicture } from './files';
 
@@ -14,10 +13,10 @@ function CropButton({ file, onCut }: { file: File; onCut: (file: File) => void }
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="edit" />
-        {CROP_TEXTS.open}
+        Crop
       </Button>
       {open && (
-        <ErrorBoundary title={CROP_TEXTS.title} message={CROP_TEXTS.notLoaded}>
+        <ErrorBoundary title="Crop Picture" message="The window to crop in could not be loaded.">
           <Suspense fallback={null}>
             <CropDialog file={file} onCut={onCut} onClose={() => setOpen(false)} />
           </Suspense>

@@ -2,10 +2,31 @@ import { useState, useEffect } from 'react';
 import ReactCrop from 'react-image-crop';
 import { Button } from '@marcel/kit';
 import { WindowDialog } from '../../window/WindowDialog';
-import { CROP_LABELS, CROP_TEXTS } from './crop-texts';
 import styles from './CropDialog.module.css';
 import 'react-image-crop/dist/ReactCrop.css';
 import { drawPart, useFilePicture } from '../files';
+
+const CROP_TEXTS = {
+  title: 'Crop Picture',
+  close: 'Close Crop',
+  use: 'Use This Part',
+  cancel: 'Cancel',
+  hint: 'Drag the frame, or its corners. By keyboard: Tab to the frame or a corner, arrow keys to move it.',
+  moves: 'This picture moves. The part that you choose stands still.',
+  failed: 'This picture cannot be cropped here. It can be used as it is.',
+} as const;
+
+const CROP_LABELS = {
+  cropArea: 'Frame: arrow keys move it',
+  nwDragHandle: 'Top left corner',
+  nDragHandle: 'Top edge',
+  neDragHandle: 'Top right corner',
+  eDragHandle: 'Right edge',
+  seDragHandle: 'Bottom right corner',
+  sDragHandle: 'Bottom edge',
+  swDragHandle: 'Bottom left corner',
+  wDragHandle: 'Left edge',
+} as const;
 
 interface Part {
   readonly x: number;

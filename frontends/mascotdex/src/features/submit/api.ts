@@ -3,8 +3,6 @@ import { useEffect } from 'react';
 import type { UseFormReturn, UseFormSetError } from 'react-hook-form';
 import {
   areSimilar,
-  ERROR_MESSAGES,
-  ERROR_STATUS,
   fillPath,
   MascotSuggestions,
   ROUTES,
@@ -34,6 +32,8 @@ export function useKeptDraft(form: UseFormReturn<SubmissionValues>, draft: JsonS
   );
 }
 
+const UNREACHABLE = 'The service cannot take this right now. Please try again in a moment.';
+
 export const SUBMIT_TEXTS = {
   success: {
     title: 'Mascot submitted successfully!',
@@ -44,7 +44,7 @@ export const SUBMIT_TEXTS = {
   revisionResumed: 'Your unfinished changes are back. A picture has to be chosen again.',
   failed: 'Submission failed',
   failedWith: (status: number) => `Request failed with status ${status}`,
-  broken: (failed: string) => `${ERROR_MESSAGES.unavailable} What you have written stays here. (${failed})`,
+  broken: (failed: string) => `${UNREACHABLE} What you have written stays here. (${failed})`,
   fixErrors: 'Please fix the validation errors above',
   publicStatement: 'The information you provide may be publicly displayed.',
 } as const;
@@ -67,9 +67,9 @@ export const SENT_TEXTS = {
 const PICTURE_REFUSED = [413, 415];
 
 function wordless(error: Error): string {
-  if (!(error instanceof ApiError)) return ERROR_MESSAGES.unavailable;
+  if (!(error instanceof ApiError)) return UNREACHABLE;
   const failed = SUBMIT_TEXTS.failedWith(error.status);
-  return error.status >= ERROR_STATUS.internal ? SUBMIT_TEXTS.broken(failed) : failed;
+  return error.status >= 500 ? SUBMIT_TEXTS.broken(failed) : failed;
 }
 
 type PictureRefused = Pick<ReturnType<typeof usePicture>, 'refuse' | 'goThere'>;

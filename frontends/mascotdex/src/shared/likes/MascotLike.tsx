@@ -1,4 +1,4 @@
-import { ERROR_STATUS, fillPath, LikeCount, type Mascot, ROUTES } from '@marcel/contracts';
+import { fillPath, LikeCount, type Mascot, ROUTES } from '@marcel/contracts';
 import { LikeButton, type ToastMessage, useToast } from '@marcel/kit';
 import { api, ApiError, errorText } from '@marcel/kit/api';
 import { isPageLeft, useLiked } from '@marcel/kit/programs';
@@ -16,7 +16,7 @@ export const LIKE_TOASTS = {
 
 function likeFailed(error: Error): ToastMessage {
   const { title, body } = LIKE_TOASTS.likeFailed;
-  const isTooMany = error instanceof ApiError && error.status === ERROR_STATUS.too_many_requests;
+  const isTooMany = error instanceof ApiError && error.status === 429;
   return { title, body: isTooMany ? errorText(error, body) : body };
 }
 

@@ -1,4 +1,4 @@
-import { failedChunk, reloadForChunk } from './reload-page';
+import { failedChunk, reloadForChunk } from './ErrorBoundary';
 
 const CHUNK = 'https://m.example/static/js/async/4.a22e188518.js';
 
