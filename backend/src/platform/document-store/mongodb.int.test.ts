@@ -12,5 +12,5 @@ describeWithAtomicMongo('MongoDocumentStore', (newDatabase) => {
     open: () => new MongoDocumentStore(db, 'documents', {}, () => harness.now).createIndexes(),
   };
 
-  describeDocumentStore(harness);
+  describeDocumentStore(harness, 150);
 });

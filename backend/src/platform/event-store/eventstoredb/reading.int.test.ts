@@ -10,14 +10,13 @@ import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 const COUNT = 1200;
 const numbers = Array.from({ length: COUNT }, (_, index) => index);
 
-describe('Reading from EventStoreDB', () => {
-  const server = useSimulator();
-
-  async function filled(): Promise<EventStoreDbEventStore> {
-    const store = server.openStore();
+describe('Reading a long log from EventStoreDB', () => {
+  const server = useSimulator(undefined, 'all');
+  let store: EventStoreDbEventStore;
+  beforeAll(async () => {
+    store = server.openStore();
     for (let first = 0; first < COUNT; first += 400) await store.append('count-1', 'any', numbered(400, first));
-    return store;
-  }
+  });
 
   it.each([
     ['a stream', 'forwards', (store: EventStoreDbEventStore) => store.readStream('count-1')],
@@ -29,7 +28,6 @@ describe('Reading from EventStoreDB', () => {
     ['the log', 'forwards', (store: EventStoreDbEventStore) => store.readAll()],
     ['the log', 'backwards', (store: EventStoreDbEventStore) => store.readAll({ direction: 'backwards' })],
   ])('goes on where it was when connections are cut while it reads %s %s', async (_, direction, read) => {
-    const store = await filled();
     const seen: unknown[] = [];
     for await (const { data } of read(store)) {
       seen.push(data);
@@ -39,7 +37,6 @@ describe('Reading from EventStoreDB', () => {
   });
 
   it('begins anew over another connection when one gets stuck', async () => {
-    const store = await filled();
     const hasty = server.openStore({ readTimeoutMs: 100 });
     const seen: unknown[] = [];
     for await (const { data } of hasty.readStream('count-1')) {
@@ -55,7 +52,6 @@ describe('Reading from EventStoreDB', () => {
     ['the log', 'forwards', (store: EventStoreDbEventStore) => store.readAll()],
     ['the log', 'backwards', (store: EventStoreDbEventStore) => store.readAll({ direction: 'backwards' })],
   ])('reads %s %s to the end although the server says too early that this is it', async (_, direction, read) => {
-    const store = await filled();
     const reading = read(store);
     const seen: unknown[] = [];
     for await (const { data } of reading) {
@@ -65,6 +61,10 @@ describe('Reading from EventStoreDB', () => {
     }
     expect(seen).toEqual(direction === 'forwards' ? numbers : numbers.toReversed());
   });
+});
+
+describe('Reading from EventStoreDB', () => {
+  const server = useSimulator();
 
   it('reads a stream to its end by one call', async () => {
     const store = server.openStore();

@@ -3,7 +3,7 @@ import type { EventFilter } from '../event-store.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { BatchAssembly } from './feed.js';
 
-const OTHERS = 5000;
+const OTHERS = 3000;
 
 describe('The past of a consumer that does not want everything', () => {
   const server = useSimulator(undefined, 'all');
@@ -12,7 +12,7 @@ describe('The past of a consumer that does not want everything', () => {
   beforeAll(async () => {
     const store = server.openStore();
     await store.append('likes-1', 'any', [anEvent({ type: 'Liked', data: 'a' })]);
-    for (let count = 0; count < OTHERS; count += 2500) await store.append('mascot-1', 'any', numbered(2500));
+    for (let count = 0; count < OTHERS; count += 1500) await store.append('mascot-1', 'any', numbered(1500));
     await store.append('likes-1', 'any', [anEvent({ type: 'Liked', data: 'b' })]);
     await store.append('mascot-2', 'any', numbered(10));
     head = await store.head();
