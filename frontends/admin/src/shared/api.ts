@@ -1,5 +1,6 @@
 import { ERROR_STATUS, HEADERS, LIST_PAGE } from '@marcel/contracts';
 import { api, ApiError, type Method, type Page, type Read, type Schema } from '@marcel/kit/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { saveFile } from '@marcel/kit/programs';
 import { type ToastMessage, useToast } from '@marcel/kit';
@@ -84,3 +85,11 @@ export function useFailureToast() {
     toast({ ...message, tone: 'destructive' });
   };
 }
+
+/** Returns what most requests of the desk need. */
+export const useAdminClient = () => ({
+  adminApi: useAdminApi(),
+  client: useQueryClient(),
+  toast: useToast(),
+  toastFailure: useFailureToast(),
+});

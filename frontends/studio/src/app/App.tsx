@@ -1,11 +1,10 @@
 import type { RemoteAppProps } from '@marcel/contracts';
-import { FallbackScreen, ErrorBoundary, Spinner } from '@marcel/kit';
+import { ErrorBoundary, FallbackScreen, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
 import { reloadPage } from '@marcel/kit/programs';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLiveProgress } from '../shared/live/use-live-progress';
 import { PROGRAMS, type Program } from './routes';
-import { StudioWindow } from './StudioWindow';
 
 export default function App({ basePath }: RemoteAppProps) {
   useLiveProgress();
@@ -18,12 +17,15 @@ export default function App({ basePath }: RemoteAppProps) {
   );
 }
 
-const InWindow = ({ Screen, words, icon }: Program) => (
-  <StudioWindow words={words} icon={icon}>
-    <ErrorBoundary onRetry={reloadPage}>
-      <Suspense fallback={<Spinner label="Opening..." />}>
-        <Screen />
-      </Suspense>
-    </ErrorBoundary>
-  </StudioWindow>
-);
+function InWindow({ Screen, words, icon }: Program) {
+  usePageMeta(words);
+  return (
+    <ProgramWindow title={words.name} icon={icon}>
+      <ErrorBoundary onRetry={reloadPage}>
+        <Suspense fallback={<Spinner label="Opening..." />}>
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>
+    </ProgramWindow>
+  );
+}

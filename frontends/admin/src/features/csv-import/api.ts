@@ -10,10 +10,9 @@ import {
   ROUTES,
 } from '@marcel/contracts';
 import { errorText } from '@marcel/kit/api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useToast } from '@marcel/kit';
-import { takeAway, useAdminApi, useFailureToast } from '../../shared/api';
+import { takeAway, useAdminApi, useFailureToast, useAdminClient } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 import { CSV_TEXTS } from './csv';
 import { useAuth } from '../../shared/auth/auth';
@@ -23,8 +22,7 @@ const IMPORTS_KEY = ['admin', 'imports'] as const;
 export const isUnderway = ({ status }: MascotImport): boolean => status === 'running' || status === 'undoing';
 
 export function useImports() {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
+  const { adminApi, client } = useAdminClient();
   const answer = useQuery({
     queryKey: IMPORTS_KEY,
     queryFn: ({ signal }) => adminApi.get(ROUTES.mascotImports, MascotImports, signal),
@@ -54,8 +52,7 @@ export function useUndoImport(id: number) {
 }
 
 function useChange<Given>(change: (given: Given) => Promise<MascotImport>) {
-  const client = useQueryClient();
-  const toastFailure = useFailureToast();
+  const { client, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn: change,
     onError: (error) => toastFailure(error, { title: CSV_TEXTS.changeFailed, body: errorText(error, '') }),
@@ -81,8 +78,7 @@ function formOf({ fileName, rows }: RowsOfFile): FormData {
 }
 
 export function useCheckRows() {
-  const adminApi = useAdminApi();
-  const toastFailure = useFailureToast();
+  const { adminApi, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn: async (file: RowsOfFile) =>
       adminApi.sendForm('POST', ROUTES.mascotImportCheck, ImportCheck, formOf(file)),
@@ -91,10 +87,7 @@ export function useCheckRows() {
 }
 
 export function useBeginImport() {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn: async (file: RowsOfFile) => adminApi.sendForm('POST', ROUTES.mascotImports, MascotImport, formOf(file)),
     onSuccess: () => {

@@ -2,11 +2,11 @@ import { fillPath, ImageSearchResult, Mascot, MascotEnvelope, MascotList, ROUTES
 import { errorText } from '@marcel/kit/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '@marcel/kit';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { bulkResult, hasImage, parametersOf, POPULATION_MESSAGES, PopulationMascot } from './population';
 import type { BulkProgress, PopulationQuery } from './population';
-import { type AdminApi, useAdminApi, useFailureToast } from '../../shared/api';
+import { type AdminApi, useAdminApi, useAdminClient } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
 export type ImageSearch =
@@ -130,10 +130,7 @@ async function readPage(adminApi: AdminApi, parameters: URLSearchParams, signal:
 }
 
 export function useSaveImage(id: number) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn: (imageUrl: string) => adminApi.send('PUT', fillPath(ROUTES.mascot, { id }), Mascot, { imageUrl }),
     onSuccess: ({ name }) => {
@@ -145,10 +142,7 @@ export function useSaveImage(id: number) {
 }
 
 export function useCustomImage(id: number) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn: (image: File | string) => {
       const form = new FormData();

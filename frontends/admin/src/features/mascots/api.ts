@@ -2,9 +2,9 @@ import { fillPath, HEADERS, Mascot, MascotList, MascotHistory, MascotsOutcome, R
 import type { EditMascotRequest } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { refreshSoon } from '../../shared/live/refresh-soon';
-import { useAdminApi, useFailureToast } from '../../shared/api';
+import { useAdminApi, useAdminClient } from '../../shared/api';
 import { MASCOT_ADMIN_MESSAGES } from '../../shared/mascots/DeleteMascotDialog';
 import { restoringAll, reverting, UNDO_TEXTS, useUndo } from '../../shared/undo/undo';
 import type { SameEdit } from './mascot-edit';
@@ -25,10 +25,7 @@ const refusedIn = ({ refused }: MascotsOutcome) =>
   refused.length > 0 ? { body: TEXTS.refused(refused.length), tone: 'destructive' as const } : {};
 
 export function useEditMascots() {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn: ({ ids, edit }: { ids: readonly number[]; edit: SameEdit }) =>
       adminApi.send('PUT', ROUTES.mascotsEdit, MascotsOutcome, { ids, ...edit }),
@@ -39,10 +36,7 @@ export function useEditMascots() {
 }
 
 export function useDeleteMascots() {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   const undo = useUndo();
   return useMutation({
     mutationFn: (ids: readonly number[]) => adminApi.send('POST', ROUTES.mascotsDelete, MascotsOutcome, { ids }),
@@ -89,10 +83,7 @@ function addressOf({ page, limit, search, sort }: PageQuery): string {
 }
 
 export function useUpdateMascot(id: number) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   const undoEdit = useUndoEdit();
   return useMutation({
     mutationFn: async ({ edit, tag }: { edit: EditMascotRequest; tag: string | undefined }) => {

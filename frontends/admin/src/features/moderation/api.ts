@@ -1,9 +1,8 @@
 import { type ModeratedItem, ModerationOutcome, ModerationQueue, ROUTES } from '@marcel/contracts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '@marcel/kit';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { errorText } from '@marcel/kit/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAdminApi, useFailureToast } from '../../shared/api';
+import { useAdminApi, useAdminClient } from '../../shared/api';
 import { MODERATION_KEY } from '../../shared/live/refresh-soon';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 import { ACT_TEXTS, addressOf, MODERATION_TEXTS, type QueueView } from './queue-view';
@@ -31,10 +30,7 @@ interface Decision {
 }
 
 export function useModerate(onDecided: (undoable: Undoable | null) => void) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   const undo = useUndo();
   const [deciding, setDeciding] = useState<readonly Decision[]>([]);
   const { mutate } = useMutation({

@@ -8,10 +8,9 @@ import {
   ReleaseList,
   ROUTES,
 } from '@marcel/contracts';
-import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAdminApi, useFailureToast } from '../../shared/api';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAdminApi, useAdminClient } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
 export const HISTORY_LENGTH = 50;
@@ -53,10 +52,7 @@ export interface ProgramAction {
 
 /** Deploys a release or rolls back, unless the program has changed since it was shown. */
 export function useProgramAction({ program: { name: frontend, live }, release }: ProgramAction, onSuccess: () => void) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   const path =
     release === null
       ? fillPath(ROUTES.frontendRollback, { frontend })
@@ -83,8 +79,7 @@ export function useProgramAction({ program: { name: frontend, live }, release }:
 }
 
 export function usePreviewLink(frontend: string, release: string) {
-  const adminApi = useAdminApi();
-  const toastFailure = useFailureToast();
+  const { adminApi, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn: () => adminApi.send('POST', fillPath(ROUTES.releasePreview, { frontend, release }), PreviewLink, {}),
     onError: (error) => toastFailure(error, { title: 'No preview', body: errorText(error, error.message) }),

@@ -9,9 +9,8 @@ import {
   SubmissionsOfSameMaker,
 } from '@marcel/contracts';
 import { errorText } from '@marcel/kit/api';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '@marcel/kit';
-import { type AdminApi, useAdminApi, useFailureToast } from '../../shared/api';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type AdminApi, useAdminApi, useAdminClient } from '../../shared/api';
 import { CLAIMS_KEY } from '../../shared/claims/use-claims';
 import { refreshSoon } from '../../shared/live/refresh-soon';
 import { ReviewedSubmission, submissionKey } from '../../shared/submissions/submissions';
@@ -47,9 +46,7 @@ export const ERASE_TEXTS = {
 export const REVIEW_PICTURE_SIZES = '(max-width: 900px) 100vw, 640px';
 
 export function useChangeClaim(id: number) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn: (change: ClaimChange) =>
       change === 'let-go'
@@ -69,10 +66,7 @@ export function useChangeClaim(id: number) {
 }
 
 export function useErasePersonalData(id: number, onErased: () => void) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn: (reason: string) =>
       adminApi.send('POST', fillPath(ROUTES.submissionErase, { id }), ReviewedSubmission, { reason }),

@@ -1,16 +1,15 @@
 import { CLAIM_MESSAGES, pictureSrcSet } from '@marcel/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { preload } from 'react-dom';
 import { useToast } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
-import { useAdminApi } from '../../shared/api';
 import { decidedOf, type ReviewedSubmission, useSubmissions } from '../../shared/submissions/submissions';
 import { likelyDuplicates, REVIEW_PICTURE_SIZES, sameMaker } from './api';
 import { useShortcuts } from '../../shared/browser/focus';
 import { submissionPage } from '../../shared/navigation/pages';
 import { type Decision, notesProblem, useDecidedSince, useDecision } from '../../shared/submissions/use-decision';
 import { reopening, useUndo } from '../../shared/undo/undo';
+import { useAdminClient } from '../../shared/api';
 
 export function pendingQueue(
   submissions: readonly ReviewedSubmission[],
@@ -87,8 +86,7 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
 }
 
 function useNextReady(next: ReviewedSubmission | undefined): void {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
+  const { adminApi, client } = useAdminClient();
   const id = next?.id;
   const picture = next?.lookUrl ?? next?.imageUrl;
   useEffect(() => {

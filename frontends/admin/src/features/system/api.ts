@@ -1,9 +1,8 @@
 import { ConsumerStatusList, ParkedReactionList, ROUTES, SystemReport } from '@marcel/contracts';
 import type { ConsumerStatus, ParkedReaction } from '@marcel/contracts';
-import { useToast } from '@marcel/kit';
 import { api, errorText, type Schema } from '@marcel/kit/api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAdminApi, useFailureToast } from '../../shared/api';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAdminApi, useAdminClient } from '../../shared/api';
 import { useAuditHeaders } from '../../shared/auth/auth';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
@@ -71,9 +70,7 @@ export function useSkipReaction({ automation, stream, revision }: ParkedReaction
 }
 
 function useOperation<Input>(done: string, mutationFn: (input: Input) => Promise<unknown>) {
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { client, toast, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn,
     onSuccess: () => toast({ title: done }),

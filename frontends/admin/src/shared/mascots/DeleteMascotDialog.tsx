@@ -1,12 +1,11 @@
 import { DeletedMascot, fillPath, type Mascot, ROUTES } from '@marcel/contracts';
-import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { isolated } from '@marcel/kit/programs';
 import { refreshSoon } from '../live/refresh-soon';
-import { useAdminApi, useFailureToast } from '../api';
 import { restoring, UNDO_TEXTS, useUndo } from '../undo/undo';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
+import { useAdminClient } from '../api';
 
 export const MASCOT_ADMIN_MESSAGES = {
   updated: 'Mascot updated successfully',
@@ -42,10 +41,7 @@ export function DeleteMascotDialog({ mascot, onClose }: { mascot: Pick<Mascot, '
 }
 
 function useDeleteMascot(id: number) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   const undo = useUndo();
   return useMutation({
     mutationFn: () => adminApi.send('DELETE', fillPath(ROUTES.mascot, { id }), DeletedMascot),

@@ -8,11 +8,11 @@ import {
   Reasons,
   ROUTES,
 } from '@marcel/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Flex, Input } from '@marcel/kit/antd';
 import { errorText } from '@marcel/kit/api';
 import { useId, useState } from 'react';
-import { useAdminApi } from '../api';
+import { useAdminApi, useAdminClient } from '../api';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
 import { Actions } from '../components/blocks';
 import styles from './ReasonTemplates.module.css';
@@ -44,8 +44,7 @@ function useReasons(purpose: ReasonPurpose): readonly string[] {
 }
 
 function useChangeReasons(purpose: ReasonPurpose) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
+  const { adminApi, client } = useAdminClient();
   return useMutation({
     mutationFn: (change: { before: readonly string[]; reasons: readonly string[] }) =>
       adminApi.send('POST', fillPath(ROUTES.reasonsOf, { purpose }), Reasons, change),

@@ -2,9 +2,9 @@ import { fillPath, ROUTES, Submission, SubmissionPage, SubmissionPayload } from 
 import type { SubmissionSort, SubmissionStatus } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import { joinPages } from '@marcel/kit/programs';
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Decided } from '../undo/undo';
-import { useAdminApi } from '../api';
+import { useAdminApi, useAdminClient } from '../api';
 import { ADMIN_TIMES_MS } from '../times';
 
 export const ReviewedSubmission = z.extend(Submission, { payload: z.partial(SubmissionPayload) });
@@ -102,8 +102,7 @@ export const submissionKey = (id: number) => ['admin', 'submission', id] as cons
 
 /** One submission, kept fresh; what the list knows of it is shown until the answer is here. */
 export function useSubmission(id: number) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
+  const { adminApi, client } = useAdminClient();
   return useQuery<ReviewedSubmission>({
     queryKey: submissionKey(id),
     queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, signal),

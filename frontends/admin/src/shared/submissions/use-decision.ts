@@ -1,11 +1,11 @@
 import { ApproveSubmissionRequest, fieldErrorsOf, fillPath, RejectSubmissionRequest, ROUTES } from '@marcel/contracts';
-import { type ToastMessage, useToast } from '@marcel/kit';
+import { type ToastMessage } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useAdminApi, useFailureToast } from '../api';
+import { useMutation, useMutationState } from '@tanstack/react-query';
 import { refreshSoon } from '../live/refresh-soon';
 import { reopening, UNDO_TEXTS, useUndo } from '../undo/undo';
 import { decidedOf, ReviewedSubmission, submissionKey } from './submissions';
+import { useAdminClient } from '../api';
 
 export type Decision = 'approve' | 'reject';
 
@@ -42,10 +42,7 @@ export function useDecision(
   { id, revisions = 0 }: Pick<ReviewedSubmission, 'id' | 'revisions'>,
   { onDecided, wayBack }: { onDecided?: () => void; wayBack?: () => ToastMessage['action'] } = {},
 ) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   const undo = useUndo();
 
   const { mutate, isPending, variables } = useMutation({

@@ -2,11 +2,10 @@ import { ApiError, errorText } from '@marcel/kit/api';
 import { isolated } from '@marcel/kit/programs';
 import { fillPath, HEADERS, ROUTES, Submission } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import { useToast } from '@marcel/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Decided, UNDO_TEXTS, type Undoable, UndoContext, type UndoStep } from './undo';
-import { type AdminApi, useAdminApi, useFailureToast } from '../api';
+import { type AdminApi, useAdminClient } from '../api';
 import { refreshSoon } from '../live/refresh-soon';
 import { ReasonDialog } from '../reasons/ReasonDialog';
 
@@ -79,10 +78,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 }
 
 function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => void }) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (reason: string) =>
       takeBack(undoable, async ({ path, body, decided }) => {

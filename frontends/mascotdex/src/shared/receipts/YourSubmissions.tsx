@@ -1,7 +1,7 @@
 import { jsonStore } from '@marcel/kit';
 import * as z from 'zod/mini';
-import { unturned } from '@marcel/contracts';
-import { useState } from 'react';
+import { type SubmissionPayload, unturned } from '@marcel/contracts';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './YourSubmissions.module.css';
 
@@ -25,6 +25,16 @@ export const revisionDraftName = (key: string): string => `mascotdex_revision_${
 
 export const isRevisionBegun = (key: string): boolean =>
   jsonStore(() => sessionStorage, revisionDraftName(key), z.looseObject({})).read() !== null;
+
+export interface RevisionProps {
+  statusKey: string;
+  submitted: SubmissionPayload;
+  imageUrl: string | null;
+  notes: ReactNode;
+  isAskedFor: boolean;
+  onSent: () => void;
+  onCancel: () => void;
+}
 
 export function YourSubmissions() {
   const [mine] = useState(receipts.all);

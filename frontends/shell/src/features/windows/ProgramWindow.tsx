@@ -192,9 +192,7 @@ function FrameButtons({ title, items, whole, onMinimize, onMaximize }: FrameButt
   };
   return (
     <span className={styles.buttons}>
-      <button
-        type="button"
-        className={styles.menuButton}
+      <IconButton
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={menu !== undefined}
@@ -202,7 +200,7 @@ function FrameButtons({ title, items, whole, onMinimize, onMaximize }: FrameButt
         onClick={toggle}
       >
         <Icon name="down" size={12} />
-      </button>
+      </IconButton>
       {menu && <PopupMenu {...menu} id={id} label={label} items={items} onLeave={() => setMenu(undefined)} />}
       <IconButton aria-label={`Minimise ${title}`} onClick={onMinimize}>
         <i className={styles.minimise} />

@@ -10,8 +10,8 @@ import styles from './ImageCandidates.module.css';
 import { Actions, PictureRow } from '../../../shared/components/blocks';
 import { openPicture } from '../open-picture';
 import { REVIEW_FALLBACKS } from '../../../shared/submissions/submissions';
-import { useFailureToast } from '../../../shared/api';
 import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
+import { useAdminClient } from '../../../shared/api';
 
 const fileProblem = ({ type, size }: File) => {
   if (!type.startsWith('image/')) return PICTURE_MESSAGES.invalidType;
@@ -168,8 +168,7 @@ interface MascotImageCardProps {
 
 export function MascotImageCard({ mascot, found, onSearch, onSaved }: MascotImageCardProps) {
   const [dialog, setDialog] = useState<'custom' | 'delete' | null>(null);
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { toast, toastFailure } = useAdminClient();
   const close = () => setDialog(null);
 
   const search = () =>

@@ -7,15 +7,15 @@ import {
   ROUTES,
 } from '@marcel/contracts';
 import type { DemonstrationMascot, MascotField, MascotValues } from '@marcel/contracts';
-import { Icon, LinkButton, Spinner, useToast } from '@marcel/kit';
+import { Icon, LinkButton, Spinner } from '@marcel/kit';
 import { Button } from '@marcel/kit/antd';
 import { errorText } from '@marcel/kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import Papa from 'papaparse';
 import { saveFile } from '@marcel/kit/programs';
 import { Actions, Card, Columns, StatTiles } from '../../../shared/components/blocks';
-import { useAdminApi, useFailureToast } from '../../../shared/api';
 import styles from './ImportResults.module.css';
+import { useAdminClient } from '../../../shared/api';
 
 const NAMES = new Intl.ListFormat('en').format(DEMONSTRATION_MASCOTS.map(({ name }) => name));
 
@@ -59,10 +59,7 @@ const IMPORT_MESSAGES = {
 } as const;
 
 function useDemoImport() {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn: () => adminApi.send('POST', ROUTES.importDemonstration, ImportResult),
     onSuccess: (result) => {

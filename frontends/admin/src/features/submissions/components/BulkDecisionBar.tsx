@@ -1,19 +1,18 @@
 import { BULK_LIMIT, BulkDecision, ROUTES, SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
-import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Button } from '@marcel/kit/antd';
 import { useEffect, useRef, useState } from 'react';
 import { decidedOf, mascotName, ReviewedSubmissionList } from '../../../shared/submissions/submissions';
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { refreshSoon } from '../../../shared/live/refresh-soon';
-import { useAdminApi, useFailureToast } from '../../../shared/api';
 import { type Decision, decisionRequest, notesProblem } from '../../../shared/submissions/use-decision';
 import { reopeningAll, UNDO_TEXTS, useUndo } from '../../../shared/undo/undo';
 import { Actions, Card } from '../../../shared/components/blocks';
 import { NotesField } from '../../../shared/submissions/NotesField';
+import { useAdminClient } from '../../../shared/api';
 
 const NAMED = 3;
 
@@ -45,10 +44,7 @@ const Outcome = z.extend(BulkDecision, { decided: ReviewedSubmissionList });
 const ROUTE_OF: Record<Decision, string> = { approve: ROUTES.submissionsApprove, reject: ROUTES.submissionsReject };
 
 function useBulkDecision(onDecided: () => void) {
-  const adminApi = useAdminApi();
-  const client = useQueryClient();
-  const toast = useToast();
-  const toastFailure = useFailureToast();
+  const { adminApi, client, toast, toastFailure } = useAdminClient();
   const undo = useUndo();
   return useMutation({
     mutationFn: ({ decision, chosen, notes }: BulkVerdict) =>

@@ -5,7 +5,6 @@ import {
   REVIEW_MESSAGES,
   ROUTES,
   SUBMISSION_STATUS_LABELS,
-  type SubmissionPayload,
   SubmissionProgress,
   type SubmissionStatus,
 } from '@marcel/contracts';
@@ -31,7 +30,7 @@ import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import styles from './StatusScreen.module.css';
 import { mascotPage } from '../../../shared/navigation';
-import { isRevisionBegun } from '../../../shared/receipts/YourSubmissions';
+import { isRevisionBegun, type RevisionProps } from '../../../shared/receipts/YourSubmissions';
 import { mascotKeys, progressKey } from '../../../shared/mascots';
 import { FailedLoad } from '../../../shared/failure/failure';
 
@@ -137,16 +136,6 @@ function useProgress(key: string) {
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => data !== undefined && isMoving(data) && LOOK_AGAIN_MS,
   });
-}
-
-export interface RevisionProps {
-  statusKey: string;
-  submitted: SubmissionPayload;
-  imageUrl: string | null;
-  notes: ReactNode;
-  isAskedFor: boolean;
-  onSent: () => void;
-  onCancel: () => void;
 }
 
 export function StatusScreen({ revision }: { revision: (props: RevisionProps) => ReactNode }) {

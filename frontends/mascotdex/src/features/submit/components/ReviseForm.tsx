@@ -1,6 +1,6 @@
 import type { SubmissionPayload } from '@marcel/contracts';
 import { contractResolver } from '@marcel/kit/programs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useToast } from '@marcel/kit';
 import { revisionDraft, SUBMIT_TEXTS, useKeptDraft, useRefusal, useReviseSubmission } from '../api';
@@ -9,21 +9,12 @@ import styles from './SubmitForm.module.css';
 import { usePicture } from '../use-picture';
 import { MascotSections } from './MascotSections';
 import { ResumedNote } from './ResumedNote';
+import type { RevisionProps } from '../../../shared/receipts/YourSubmissions';
 import { SubmitActions } from './SubmitActions';
 
 const REVISE = 'Edit and Submit Again';
 
-interface ReviseFormProps {
-  statusKey: string;
-  submitted: SubmissionPayload;
-  imageUrl: string | null;
-  notes: ReactNode;
-  isAskedFor: boolean;
-  onSent: () => void;
-  onCancel: () => void;
-}
-
-export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, onSent, onCancel }: ReviseFormProps) {
+export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, onSent, onCancel }: RevisionProps) {
   const toast = useToast();
   const { form, resumed, forget } = useRevision(statusKey, submitted);
   const chosen = usePicture();
