@@ -6,6 +6,7 @@ export {
   Card,
   type CardProps,
   Checkbox,
+  ConfigProvider,
   Descriptions,
   Empty,
   Flex,

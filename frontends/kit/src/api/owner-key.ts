@@ -21,7 +21,9 @@ export function keepOwnerKey(key: string): void {
   Reflect.set(window, IN_PAGE, key);
   try {
     localStorage.setItem(KEPT, key);
-  } catch {}
+  } catch {
+    // The key is kept in memory.
+  }
   // Browsers tell other windows only.
   window.dispatchEvent(new StorageEvent('storage', { key: KEPT }));
 }

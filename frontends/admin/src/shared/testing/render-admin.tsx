@@ -1,6 +1,5 @@
-import { RetroAntd } from '@marcel/kit/antd';
+import { ConfigProvider, RetroAntd } from '@marcel/kit/antd';
 import { renderApp } from '@marcel/kit/testing';
-import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { AuthContext, type Auth } from '../auth/auth';
 import { UndoProvider } from '../undo/UndoProvider';

@@ -11,7 +11,6 @@ export interface AskedMenu extends MenuAnchor {
   icon?: HTMLElement;
 }
 
-/** Elements for which the browser's own menu does more. */
 const OTHERS = 'a, input, textarea, select, [contenteditable], [role="menu"]';
 
 export function useAskedMenu(nav: RefObject<HTMLElement | null>): [AskedMenu | undefined, () => void] {

@@ -18,7 +18,6 @@ export function MyThings() {
   );
 }
 
-/** The key of a private link that was opened, unless it is this browser's; the address forgets it at once. */
 function useOfferedKey(): [offered: string | null, forget: () => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +30,6 @@ function useOfferedKey(): [offered: string | null, forget: () => void] {
   return [offered === ownerKey() ? null : offered, () => setOffered(null)];
 }
 
-/** Asks before the key of a private link takes the place of this browser's: nothing of the two is mixed. */
 function AdoptDialog({ offered, replaces, onClose }: { offered: string; replaces: boolean; onClose: () => void }) {
   const toast = useToast();
   const take = () => {

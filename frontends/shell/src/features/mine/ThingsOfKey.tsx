@@ -165,7 +165,6 @@ interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is deleted for good, and says what that does. */
 function TakeBackDialog({ ownerKey, item, onGone, onClose }: TakeBackDialogProps) {
   const { mutate, isPending, error } = useTakeBack(ownerKey, item, () => {
     onClose();

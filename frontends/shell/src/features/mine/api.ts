@@ -69,7 +69,6 @@ export function useTakeBack(key: string, item: MineItem, onGone: () => void) {
     onSuccess: () => {
       onGone();
       toast(DELETE_TEXTS.deleted(nameOf(item)));
-      // Any open program may show it.
       void client.invalidateQueries();
     },
   });

@@ -22,7 +22,6 @@ export function MusicPlayer() {
     // Escape collapses the player from each of its controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div role="group" aria-label="Music player" className={styles.player} onKeyDown={collapseOnEscape} {...near}>
-      {/* The tracks have no words. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio {...player.audio} />
       <PlayButton player={player} />

@@ -88,7 +88,6 @@ function SeekBar({ audio }: { audio: RefObject<HTMLAudioElement | null> }) {
   );
 }
 
-/** Connects the media keys, and shows the system the current track. Browsers handle seeking themselves. */
 function useMediaSession({ current, playing, send }: Player): void {
   useEffect(() => {
     if (!hasMediaSession()) return;

@@ -19,7 +19,6 @@ export interface PlayerState {
   playing: boolean;
   volume: number;
   muted: boolean;
-  /** Consecutive tracks that could not be played. */
   failures: number;
 }
 
@@ -35,7 +34,6 @@ export const INITIAL_STATE: PlayerState = {
   failures: 0,
 };
 
-/** Whether another failure would be the last track's, so that none is left to skip to. */
 export const isLastHope = ({ failures }: PlayerState): boolean => failures + 1 >= TRACKS.length;
 
 export function playerState(state: PlayerState, event: PlayerEvent): PlayerState {

@@ -18,7 +18,6 @@ export type NewsEvent =
 
 export const NO_NEWS: News = { shown: null, waiting: null, broughtAt: -Infinity };
 
-/** When the next card may be brought; never while none waits. */
 export const dueAt = ({ waiting, broughtAt }: News): number => (waiting ? broughtAt + NEWS_PAUSE_MS : Infinity);
 
 export function newsAfter(news: News, event: NewsEvent): News {

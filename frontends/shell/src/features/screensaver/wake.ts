@@ -118,6 +118,5 @@ function swallowRest(first: KeyboardEvent | PointerEvent): void {
   if (first instanceof KeyboardEvent) keys.press(first, began);
   over.signal.addEventListener('abort', hearFirst(follow));
   for (const type of TOUCHES) window.addEventListener(type, swallow, options);
-  // Who leaves by a chord lets it go elsewhere.
   window.addEventListener('blur', () => over.abort(), { signal: over.signal });
 }

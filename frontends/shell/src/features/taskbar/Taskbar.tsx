@@ -11,7 +11,6 @@ import { TASK_BUTTONS } from '../../shared/task-buttons';
 const MINUTE_MS = 60_000;
 const inFull = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
-/** The visitor's time, in hours and minutes; the date on hover, and for screen readers. */
 export function Clock() {
   const now = useMinute();
   const hour12 = useSyncExternalStore(followDisplay, () => document.documentElement.dataset.clock === '12');
@@ -51,7 +50,6 @@ export const Taskbar = ({ player }: { player: ReactNode }) => (
   </footer>
 );
 
-/** The link to the image provider; its place stays free until the site's settings arrive. */
 function PoweredBy() {
   const provider = useSiteConfig()?.provider;
   if (!provider) return <span className={styles.badge} />;

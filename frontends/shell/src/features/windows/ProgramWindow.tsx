@@ -45,7 +45,6 @@ interface ProgramWindowProps {
   onActivate: () => void;
   onMinimize: () => void;
   onMaximize: () => void;
-  /** Handles clicks on links before the program does. */
   onLinkClick: (event: MouseEvent) => void;
 }
 

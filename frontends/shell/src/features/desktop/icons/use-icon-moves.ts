@@ -40,7 +40,6 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
   useLayoutEffect(() => {
     if (!nav.current) return;
     linksIn(nav.current).forEach((link, at) => void (link.style.translate = translations[at] ?? ''));
-    // An icon that is being dragged is left alone while nothing changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [nav, translations.join()]);
 

@@ -103,7 +103,6 @@ const PLACES = [
   [0.8, 0.2],
 ] as const;
 
-/** Marcel, then one mascot after the other, each in another place: nothing moves. */
 function StillSights({ sights, onLost }: { sights: readonly Sight[]; onLost: (sight: Sight) => void }) {
   const [shown, setShown] = useState(0);
   useEffect(() => {
@@ -138,7 +137,6 @@ export function Night({ still, onWake }: { still: boolean; onWake: () => void })
   useEffect(() => {
     latest.current = onWake;
   });
-  // Before it is seen: a press that comes at once is no less one.
   useLayoutEffect(() => awaitWaking(() => latest.current()), []);
   const Sights = still ? StillSights : Drifters;
   return (

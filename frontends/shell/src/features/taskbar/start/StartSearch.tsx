@@ -71,7 +71,6 @@ interface StartSearchProps {
   field: RefObject<HTMLInputElement | null>;
   text: string;
   onType: (text: string) => void;
-  /** Runs before what was chosen opens. */
   onOpen: () => void;
   onLeave: () => void;
 }
@@ -98,7 +97,6 @@ export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearc
       {finds.length > 0 && (
         <ul id={id} role="listbox" aria-label={SEARCH_TEXTS.results} className={styles.list}>
           {finds.map(({ title, detail, icon, to, preload }, at) => (
-            // The field handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={to}
