@@ -5,4 +5,4 @@ export { auditStreams } from './hash-chain/hash-chain.js';
 export { HashedLog } from './hash-chain/hashed-log.js';
 export { verifyLog } from './hash-chain/verify-log.js';
 export { exportLines } from './log/events-page.js';
-export { replaySubmission } from './log/replay-submission.js';
+export { replaySubmission } from './log/log.controller.js';

@@ -5,8 +5,7 @@ import { LiveChanges, LiveChangesController } from './read/changes.js';
 import { QueueController, FindItemHandler, ItemView } from './read/queue/queue.js';
 import { QueueFigures } from './read/queue/queue-figures.js';
 import { ReasonsController } from './write/change-reasons.js';
-import { KnownItems } from './write/known-items.js';
-import { ModerateItemsController } from './write/moderate-items.js';
+import { KnownItems, ModerateItemsController } from './write/moderate-items.js';
 
 @Module({
   imports: [PicturesModule, PictureUpkeepModule],

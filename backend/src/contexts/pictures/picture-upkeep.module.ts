@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { DeleteErasedPictures, PictureEraser } from './automation/delete-erased.js';
 import { OrphanCollector } from './automation/collect-orphans.js';
-import { PicturesController } from './read/pictures.js';
+import { PicturesController, WithheldPictures } from './read/pictures.js';
 import { PictureSharing } from './read/sharing.js';
-import { WithheldPictures } from './read/withheld.js';
 
 @Module({
   imports: [PicturesModule],

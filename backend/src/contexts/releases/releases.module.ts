@@ -15,17 +15,10 @@ import { DeployReleaseController } from './write/deploy-release.js';
 import { PreviewReleaseController } from './write/preview-release.js';
 import { PublishReleaseController } from './write/publish-release.js';
 import { ReleaseIntake } from './write/release-intake.js';
-import { RollBackFrontendController } from './write/roll-back-frontend.js';
 
 @Module({
   imports: [PicturesModule],
-  controllers: [
-    PublishReleaseController,
-    DeployReleaseController,
-    RollBackFrontendController,
-    PreviewReleaseController,
-    FrontendsController,
-  ],
+  controllers: [PublishReleaseController, DeployReleaseController, PreviewReleaseController, FrontendsController],
   providers: [
     ReleaseIntake,
     ServedFrontends,

@@ -2,16 +2,11 @@ import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key.js';
 import { AnnounceMissingKeys } from './personal/missing-keys.js';
-import { SubmissionView } from './read/desk/submission-view.js';
-import { SubmissionsController, FindSubmissionHandler } from './read/desk/submissions.js';
+import { SubmissionView, SubmissionsController, FindSubmissionHandler } from './read/desk/submissions.js';
 import { SubmissionHistoryController } from './read/history.js';
 import { FindSubmissionProgressHandler, StatusPages, SubmissionProgressController } from './read/status-page.js';
-import { ApproveSubmissionController } from './write/approve-submission.js';
 import { ClaimSubmissionController, ReviewClaims } from './write/claim-submission.js';
 import { DecideSubmissionsController } from './write/decide-submissions.js';
-import { EraseSubmitterController } from './write/erase-submitter.js';
-import { RejectSubmissionController } from './write/reject-submission.js';
-import { ReopenSubmissionController } from './write/reopen-submission.js';
 import { ReviseSubmissionController } from './write/revise-submission.js';
 import { SubmitMascotController, SubmitMascotHandler } from './write/submit-mascot.js';
 
@@ -20,12 +15,8 @@ import { SubmitMascotController, SubmitMascotHandler } from './write/submit-masc
   controllers: [
     SubmitMascotController,
     ReviseSubmissionController,
-    ApproveSubmissionController,
-    RejectSubmissionController,
-    ReopenSubmissionController,
     DecideSubmissionsController,
     ClaimSubmissionController,
-    EraseSubmitterController,
     SubmissionProgressController,
     SubmissionHistoryController,
     SubmissionsController,
@@ -34,9 +25,7 @@ import { SubmitMascotController, SubmitMascotHandler } from './write/submit-masc
     SubmitMascotHandler,
     DestroyKeyOfSubmitter,
     AnnounceMissingKeys,
-
     FindSubmissionHandler,
-
     FindSubmissionProgressHandler,
     SubmissionView,
     StatusPages,

@@ -1,11 +1,10 @@
+import * as path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import * as path from 'node:path';
-import { SettingsError } from './settings-error.js';
+import { type Settings } from './settings.js';
 import { errorCode } from '../errors/error-code.js';
-import { token } from './formats.js';
+import { token, SettingsError } from './formats.js';
 import { type NamedToken, tokensNow } from './named-tokens.js';
-import type { Settings } from './settings.js';
 
 const STRONG = 4;
 

@@ -1,10 +1,10 @@
+import * as path from 'node:path';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import * as path from 'node:path';
 import { loadAccessTokens } from './access-tokens.js';
 import { prepareDataDirectory } from './data-directory.js';
 import { readSettings } from './settings.js';
-import { SettingsError } from './settings-error.js';
+import { SettingsError } from './formats.js';
 
 let directory: string;
 

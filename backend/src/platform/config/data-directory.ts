@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rmdir, stat } from 'node:fs/promises';
 import * as path from 'node:path';
 import { errorCode } from '../errors/error-code.js';
-import { SettingsError } from './settings-error.js';
+import { SettingsError } from './formats.js';
 
 /**
  * Makes the directory if it is missing, and finds out by trying whether it can be written to. It belongs to its owner alone,

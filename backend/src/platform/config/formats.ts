@@ -3,6 +3,11 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { KEY_BYTES } from '../sealing/envelope.js';
 
+/** A setting that the service cannot start with; the message has one line a variable and never repeats a secret. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
 export const TOKEN_MIN_LENGTH = 8;
 
 export const token = z

@@ -1,10 +1,10 @@
+import * as path from 'node:path';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import * as path from 'node:path';
 import { parseNamedTokens, tokensInFile } from './named-tokens.js';
 import { withSecretFiles } from './secret-files.js';
 import { readSettings } from './settings.js';
-import { SettingsError } from './settings-error.js';
+import { SettingsError } from './formats.js';
 
 let directory: string;
 let file: string;

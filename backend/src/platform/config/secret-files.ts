@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { errorCode } from '../errors/error-code.js';
-import { SettingsError } from './settings-error.js';
+import { SettingsError } from './formats.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

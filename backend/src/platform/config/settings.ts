@@ -1,10 +1,9 @@
+import * as path from 'node:path';
 import { Environment, type LoggedAddresses, type Role, ROLES } from './environment.js';
 import { availableParallelism } from 'node:os';
-import * as path from 'node:path';
-import type { RemoteEntry } from './formats.js';
+import { SettingsError, type RemoteEntry } from './formats.js';
 import type { NamedTokens } from './named-tokens.js';
 import { withSecretFiles } from './secret-files.js';
-import { SettingsError } from './settings-error.js';
 import {
   type GenerationSettings,
   type PromptImproverSettings,

@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os';
 import * as path from 'node:path';
+import { availableParallelism } from 'node:os';
 import { readSettings } from './settings.js';
-import { SettingsError } from './settings-error.js';
+import { SettingsError } from './formats.js';
 
 const complaint = (variables: Record<string, string>) => {
   try {

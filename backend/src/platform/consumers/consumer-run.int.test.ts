@@ -7,7 +7,7 @@ import { EventSource } from '../read-store/test-support/event-source.js';
 import { Recorder } from '../read-store/test-support/recorder.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
 import { ConsumerRun, type RunTools } from './consumer-run.js';
-import { projecting } from './projections/projecting.js';
+import { projecting } from './projections/projector.js';
 
 const projection = countingProjection();
 const ref = { name: 'counts', version: 1 };

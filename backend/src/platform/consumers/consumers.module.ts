@@ -20,11 +20,10 @@ import { ConsumerHealth } from './health/consumer-health.js';
 import { ConsumersController } from './rest/consumers.controller.js';
 import { ParkedReactionsController } from './rest/parked-reactions.controller.js';
 import { ParkingController } from './rest/parking.controller.js';
-import { Consumers } from './consumers.js';
+import { Consumers, hostedProjections } from './consumers.js';
 import { HostedProviders } from './hosted-providers.js';
 import { PROGRESS } from './progress/progress.js';
 import type { Projection } from './projections/projection.js';
-import { hostedProjections } from './projections/hosted-projections.js';
 
 const CHECK_EVERY_MS = 5000;
 

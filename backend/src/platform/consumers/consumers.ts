@@ -12,6 +12,9 @@ import { type Duty, LeaderElection } from '../leader-election/leader-election.js
 import type { Log } from '../observability/logging/log.js';
 import type { Placement } from './consumer.js';
 import type { RunState } from './consumer-run.js';
+import { isOfLog } from './log-binding.js';
+import type { Projection } from './projections/projection.js';
+import { Projector, type ProjectorTools } from './projections/projector.js';
 
 interface Seen {
   readonly beat: string;
@@ -207,3 +210,32 @@ export class Consumers implements Progress {
     return found;
   }
 }
+
+export function hostedProjections(tools: ProjectorTools, projections: readonly Projection[]): readonly Hosted[] {
+  return projections.map((projection) => {
+    const { name, version } = projection;
+    const projector = new Projector(tools, projection);
+    const active = () => tools.store.activeVersion(name);
+    return {
+      name,
+      lease: leaseOf(name, version),
+      keptUnder: async () => leaseOf(name, (await active())?.version ?? version),
+      placement: 'projector',
+      duty: projector,
+      follows: projector,
+      hasBegun: () => projector.hasBegun(),
+      reached: async () => {
+        const build = await active();
+        return build && tools.store.reached(build);
+      },
+      isOfLog: async () => {
+        const build = await active();
+        return build === undefined || isOfLog(tools, build);
+      },
+      buildBeside: () => projector.buildBeside,
+    };
+  });
+}
+
+/** Each version has a lease of its own, so that one is kept current while another is built. */
+const leaseOf = (name: string, version: number): string => `${name}@${version}`;

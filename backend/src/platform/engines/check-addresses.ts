@@ -1,7 +1,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { MongoClient } from 'mongodb';
 import type { Settings } from '../config/settings.js';
-import { SettingsError } from '../config/settings-error.js';
+import { SettingsError } from '../config/formats.js';
 
 type Addresses = Partial<Pick<Settings, 'eventStoreUrl' | 'mongoUrl'>>;
 

@@ -10,7 +10,7 @@ import { type FileLock, lockFile } from '../file-lock/file-lock.js';
 import { unlessUnavailable } from '../errors/store-unavailable.js';
 import { collect } from '../event-store/event-store.js';
 import type { Engines, OpenedEngines } from './engines.js';
-import { SettingsError } from '../config/settings-error.js';
+import { SettingsError } from '../config/formats.js';
 import { RestoreMark } from './restore-mark.js';
 import { openInDirectory } from './in-directory.js';
 import { KeyMissing } from '../personal-data/errors.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DomainError } from '../decider/domain-error.js';
-import type { Document, DocumentId, Query, FieldValue } from './read-store.js';
+import type { Document, DocumentId, Query, FieldValue, ReadStore } from './read-store.js';
 
 export interface Cursor {
   readonly value: FieldValue;
@@ -36,3 +36,16 @@ export function cursorOf(after: string): Cursor {
 
 export const noCursor = (): DomainError =>
   DomainError.fields([{ path: 'after', message: 'This is not a place in this list' }]);
+
+/** All that a query finds, by pages of its limit. The store is asked for the next page only when somebody goes on. */
+export async function* pagesOf(
+  views: Pick<ReadStore, 'find'>,
+  collection: string,
+  query: Omit<Query, 'after'> & { readonly limit: number },
+): AsyncGenerator<readonly Document[]> {
+  for (let after: string | null | undefined; after !== null;) {
+    const { documents } = await views.find(collection, { ...query, after });
+    yield documents;
+    after = nextAfter(query, documents);
+  }
+}

@@ -1,5 +1,10 @@
 import { transliterate } from 'transliteration';
 
+const MOST = 8;
+
+export const searchWords = (typed: string): string[] =>
+  [...new Set(typed.split(/\s+/u).filter((word) => word !== ''))].slice(0, MOST);
+
 /**
  * Text as it is compared without regard to case: lower case, NFC. Lowering comes first, for it can take composed letters
  * apart. The final sigma is a sigma, because a substring cannot know where its word ends.

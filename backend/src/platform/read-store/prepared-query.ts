@@ -7,10 +7,27 @@ import {
   type Filter,
   type Query,
   type FieldValue,
+  type Document,
 } from './read-store.js';
 import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
-import { comparableText } from './field-value.js';
+import { comparableText, fieldValue, searchTexts } from './field-value.js';
 import { plainText } from './plain-text.js';
+
+const SURROGATE = /[\ud800-\udfff]/;
+
+export function compareValues(one: number | string, other: number | string): number {
+  if (typeof one === 'number') return one - Number(other);
+  return SURROGATE.test(one) || SURROGATE.test(String(other))
+    ? compareByCodePoint(one, String(other))
+    : compareByCodeUnit(one, String(other));
+}
+
+export const hasSurrogates = (text: string): boolean => SURROGATE.test(text);
+
+export const compareByCodeUnit = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+export const compareByCodePoint = (one: string, other: string): number =>
+  Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 export type PreparedFilter =
   | {
@@ -124,3 +141,34 @@ export function kindOf(definition: CollectionDefinition, field: string): FieldKi
 }
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+
+export type Narrowing = Exclude<PreparedFilter, PreparedPlace>;
+
+export const isNarrowing = (filter: PreparedFilter): filter is Narrowing => filter.kind !== 'behind';
+
+export type Passes = (value: FieldValue) => boolean;
+
+export function testOf(filter: Narrowing): Passes {
+  if (filter.kind === 'oneOf') {
+    const { orMissing } = filter;
+    const values = new Set<FieldValue>(filter.values);
+    return (value) => (value === null ? orMissing : values.has(value));
+  }
+  const { from, to } = filter;
+  return (value) =>
+    value !== null &&
+    (from === undefined || compareValues(value, from) >= 0) &&
+    (to === undefined || compareValues(value, to) <= 0);
+}
+
+export function meets(
+  definition: CollectionDefinition,
+  { filters, search }: PreparedCriteria,
+  document: Document,
+): boolean {
+  const valueOf = (field: string): FieldValue => fieldValue(document, field, kindOf(definition, field));
+  if (!filters.filter(isNarrowing).every((filter) => testOf(filter)(valueOf(filter.field)))) return false;
+  if (search === undefined) return true;
+  const texts = searchTexts(document, definition);
+  return search.every((sought) => texts.some((text) => text.includes(sought)));
+}

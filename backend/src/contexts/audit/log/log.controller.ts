@@ -27,11 +27,41 @@ import { pageOf } from '../../../platform/http/pages-of-lists.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { submissionStream, SUBMISSIONS_VIEW } from '../../submissions/index.js';
+import {
+  submissionStream,
+  SUBMISSIONS_VIEW,
+  submissionsProjection,
+  type SubmissionEvent,
+} from '../../submissions/index.js';
 import { HashedLog } from '../hash-chain/hashed-log.js';
 import { verifyLog } from '../hash-chain/verify-log.js';
 import { eventsPage, exportLines, toAuditEvent } from './events-page.js';
-import { replaySubmission } from './replay-submission.js';
+import { replay, type ReplayStep } from '../../../platform/history/replay.js';
+
+/** Folds a submission from its events up to a time (inclusive), a revision, or now. @throws DomainError not_found, invalid_input */
+export async function replaySubmission(
+  store: Pick<EventStore, 'readStream'>,
+  id: number,
+  { at, revision }: ReplayQuery = {},
+): Promise<Omit<SubmissionReplay, 'matchesReadModel'>> {
+  if (at !== undefined && revision !== undefined)
+    throw DomainError.fields([{ path: 'at', message: AUDIT_MESSAGES.oneMoment }]);
+  const end = at === undefined ? Infinity : Date.parse(at);
+  const record = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
+  let last: ReplayStep<SubmissionEvent> | undefined;
+  let exists = false;
+  for await (const step of replay(store, record)) {
+    exists = true;
+    const { recorded } = step.event;
+    if (recorded.revision > (revision ?? Infinity)) break;
+    // Later events count even if one before them has a time ahead of theirs.
+    if (Date.parse(recorded.metadata.time) <= end) last = step;
+  }
+  if (last === undefined)
+    throw new DomainError('not_found', exists ? AUDIT_MESSAGES.notYet : SUBMISSION_MESSAGES.notFound);
+  const { revision: folded, position, metadata } = last.event.recorded;
+  return { submission: AuditedSubmission.parse(last.document), revision: folded, position, time: metadata.time };
+}
 
 @ApiTags('audit')
 @Auditor()

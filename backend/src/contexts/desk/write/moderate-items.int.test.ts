@@ -9,8 +9,7 @@ import { ModerationFigures } from '../../moderation/write/moderation-figures.js'
 import { artworks } from '../../studio/domain/artwork.decider.js';
 import { hugRequested } from '../../studio/domain/fixtures/artworks.js';
 import { FindItem } from '../read/queue/queue.js';
-import { KnownItems } from './known-items.js';
-import { ModerateItemsController } from './moderate-items.js';
+import { KnownItems, ModerateItemsController } from './moderate-items.js';
 
 @QueryHandler(FindItem)
 class FindItemHandler {

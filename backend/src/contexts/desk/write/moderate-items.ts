@@ -4,8 +4,10 @@ import {
   ROUTES,
   type ModerationAction,
   type SeenItem,
+  MODERATION_MESSAGES,
+  type ItemName,
 } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Inject, Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -17,7 +19,28 @@ import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits
 import { ModerateItem } from '../../moderation/index.js';
 import { FindItem } from '../read/queue/queue.js';
 import { AFTER_VERDICT } from '../views.js';
-import { KnownItems } from './known-items.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { streamOfRecord } from '../record-streams.js';
+
+@Injectable()
+export class KnownItems {
+  constructor(
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** @throws DomainError not_found */
+  async require(item: ItemName): Promise<void> {
+    const { kind, id } = item;
+    if (kind === 'comment') {
+      await this.queries.execute(new FindItem(item));
+      return;
+    }
+    for await (const _ of this.events.readStream(streamOfRecord(kind, id), { limit: 1 })) return;
+    throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
+  }
+}
 
 @ApiTags('moderation')
 @Admin()

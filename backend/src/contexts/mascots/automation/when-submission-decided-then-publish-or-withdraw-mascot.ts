@@ -23,9 +23,8 @@ import {
   type SubmissionState,
 } from '../../submissions/index.js';
 import { NameRegistry, SlugRegistry } from '../write/uniqueness.js';
-import { PublishMascot } from '../write/publish-mascot.js';
+import { PublishMascot, WithdrawMascot } from '../write/mascot-registry.js';
 import { RestoreMascot } from '../write/restore-mascot.js';
-import { WithdrawMascot } from '../write/withdraw-mascot.js';
 import type { MascotProfile } from '../domain/mascot.events.js';
 
 const APPROVED_AGAIN = 'The submission was approved again';

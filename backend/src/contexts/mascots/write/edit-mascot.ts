@@ -6,14 +6,13 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
 import type { MascotState } from '../domain/mascot.state.js';
-import { tidyField } from './tidy-field.js';
+import { tidyField, MascotPictures } from './mascot-pictures.js';
 import { Admin } from '../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { FindMascot } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import { MascotPictures } from './mascot-pictures.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { NameRegistry } from './uniqueness.js';
 

@@ -1,9 +1,24 @@
 import { MASCOT_MESSAGES } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { mascots } from '../domain/mascot.decider.js';
 import type { KnownMascot } from '../domain/mascot.state.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { MascotPublished } from '../domain/mascot.events.js';
+
+export class PublishMascot extends commandOf(mascots) {
+  constructor(mascot: MascotPublished['data'], context: CommandContext) {
+    super(mascot.mascotId, { kind: 'PublishMascot', data: mascot }, context);
+  }
+}
+
+/** Takes a mascot out of the directory because its submission is no longer approved; nothing happens when it is out already. */
+export class WithdrawMascot extends commandOf(mascots) {
+  constructor(mascotId: number, context: CommandContext) {
+    super(mascotId, { kind: 'WithdrawMascot' }, context);
+  }
+}
 
 /** Answers from the log itself, not from a view, whether a mascot can be liked or commented on. */
 @Injectable()

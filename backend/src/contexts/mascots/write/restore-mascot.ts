@@ -19,7 +19,7 @@ import { likesStream } from '../domain/like.events.js';
 import { isShown } from '../../moderation/index.js';
 import { MASCOT_REFUSALS, mascots } from '../domain/mascot.decider.js';
 import { NameRegistry } from './uniqueness.js';
-import { WithdrawMascot } from './withdraw-mascot.js';
+import { WithdrawMascot } from './mascot-registry.js';
 
 /** Puts a mascot back into the directory, with its id, address, likes and comments. @throws DomainError not_found, conflict */
 export class RestoreMascot extends Command<Outcome<MascotEvent, MascotState>> {

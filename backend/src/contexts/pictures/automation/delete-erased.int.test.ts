@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { pino } from 'pino';
 import { DiskBlobStore } from '../../../platform/blob-store/disk/disk-blob-store.js';
-import { projecting } from '../../../platform/consumers/projections/projecting.js';
+import { projecting } from '../../../platform/consumers/projections/projector.js';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
 import { markOf } from '../../../platform/event-store/event-store.js';
 import { PictureFigures } from '../../../platform/pictures/picture-figures.js';

@@ -1,6 +1,6 @@
+import * as path from 'node:path';
 import { PICTURE_MESSAGES, PICTURE_WIDTHS } from '@marcel/contracts';
 import { readdir } from 'node:fs/promises';
-import * as path from 'node:path';
 import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { StorageFull } from '../../../platform/errors/storage-full.js';
@@ -9,8 +9,7 @@ import { PictureNarrower } from '../../../platform/pictures/decoding/picture-nar
 import { PictureIntake, type StoredPicture } from '../../../platform/pictures/picture-intake.js';
 import { PicturesModule } from '../../../platform/pictures/pictures.module.js';
 import { PictureLooks } from '../../../platform/pictures/picture-looks.js';
-import { WithheldPictures } from './withheld.js';
-import { PicturesController } from './pictures.js';
+import { WithheldPictures, PicturesController } from './pictures.js';
 import { animation, noise } from '../../../platform/pictures/testing/samples.js';
 
 const withheld = { isWithheld: jest.fn((_picture: string) => Promise.resolve<boolean>(false)) } satisfies Pick<

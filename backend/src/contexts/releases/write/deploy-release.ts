@@ -1,4 +1,4 @@
-import { DeployRequest, fillPath, FrontendReport, ROUTES } from '@marcel/contracts';
+import { DeployRequest, fillPath, FrontendReport, ReasonRequest, ROUTES } from '@marcel/contracts';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -15,6 +15,7 @@ import { FindFrontend, FindOtherBuilds } from '../read/frontends.js';
 import { FRONTENDS_VIEW } from '../views.js';
 
 class DeployRelease extends commandOf(frontends) {}
+class RollBackFrontend extends commandOf(frontends) {}
 
 @ApiTags('releases')
 @Team()
@@ -40,16 +41,32 @@ export class DeployReleaseController {
     const reason = request.reason?.trim() || null;
     const others = await this.queries.execute(new FindOtherBuilds(frontend));
     const command = new DeployRelease(frontend, { kind: 'Deploy', frontend, release, reason, others }, context);
-    return frontendWritten(frontend, await this.commands.execute(command), this.queries);
+    return this.written(frontend, await this.commands.execute(command));
+  }
+
+  /** Makes live what was live before; at last, the build that came with the product. */
+  @Post(ROUTES.frontendRollback)
+  @HttpCode(200)
+  @TakesIfMatch()
+  @JsonResponse(FrontendReport, 'FrontendReport')
+  @WaitsFor(FRONTENDS_VIEW)
+  async rollBackFrontend(
+    @Param('frontend', FrontendName) frontend: string,
+    @Body() { reason }: ReasonRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<FrontendReport>> {
+    const command = new RollBackFrontend(frontend, { kind: 'RollBack', reason: reason.trim() }, context);
+    return this.written(frontend, await this.commands.execute(command));
+  }
+
+  private written(
+    frontend: string,
+    { position }: { readonly position: Position | undefined },
+  ): Written<FrontendReport> {
+    return {
+      position,
+      location: fillPath(ROUTES.frontend, { frontend }),
+      answer: (asOf) => this.queries.execute(new FindFrontend(frontend, asOf)),
+    };
   }
 }
-
-export const frontendWritten = (
-  frontend: string,
-  { position }: { readonly position: Position | undefined },
-  queries: QueryBus,
-): Written<FrontendReport> => ({
-  position,
-  location: fillPath(ROUTES.frontend, { frontend }),
-  answer: (asOf) => queries.execute(new FindFrontend(frontend, asOf)),
-});

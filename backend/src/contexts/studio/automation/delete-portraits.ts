@@ -5,7 +5,7 @@ import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { RunsAsDuty } from '../../../platform/consumers/hosting.js';
 import type { Duty } from '../../../platform/leader-election/leader-election.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
-import { pagesOf } from '../../../platform/read-store/pages-of.js';
+import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { Rounds } from '../../../platform/turns/rounds.js';
 import { artworks } from '../domain/artwork.decider.js';

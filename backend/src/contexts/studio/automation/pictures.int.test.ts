@@ -12,7 +12,7 @@ import { startTestProduct, type TestProduct } from '../../../test-support/test-p
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
 import { STANDINGS_VIEW } from '../../pictures/views.js';
-import { WithheldPictures } from '../../pictures/read/withheld.js';
+import { WithheldPictures } from '../../pictures/read/pictures.js';
 import { ViewNotBuilt } from '../../../platform/read-store/errors.js';
 import { FAILURE_REASONS } from '../read/failure-reasons.js';
 import { PictureChecker, PictureInspector } from './check-pictures.js';

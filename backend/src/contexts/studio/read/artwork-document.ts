@@ -1,8 +1,43 @@
-import { GENERATION_STATUSES, STUDIO_LIMITS, URL_HEALTHS } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import type { Document, FieldKind } from '../../../platform/read-store/read-store.js';
+import { GENERATION_STATUSES, STUDIO_LIMITS, URL_HEALTHS, type ListImagesQuery } from '@marcel/contracts';
+import type { Document, FieldKind, Filter, Query } from '../../../platform/read-store/read-store.js';
 import { GenerationFailure, PictureFormat, StoredPicture } from '../domain/generation-steps.js';
 import { FAILURE_REASONS } from './failure-reasons.js';
+import type { Projection } from '../../../platform/consumers/projections/projection.js';
+import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
+import { countEvents, documentAsOf } from '../../../platform/history/document-as-of.js';
+import type { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import type { ItemEvent } from '../../moderation/index.js';
+import { artworkStream, type ArtworkId } from '../domain/artwork-streams.js';
+import type { ArtworkEvent } from '../domain/artwork.events.js';
+import { artworkLikesStream, type ArtworkLiked } from '../domain/like.js';
+import { VIEW_OF } from '../views.js';
+
+interface ArtworkSources {
+  readonly events: EventStore;
+  readonly personalData: PersonalData;
+}
+
+export async function artworkAsOf(
+  { events, personalData }: ArtworkSources,
+  projection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent>,
+  { series, id }: ArtworkId,
+  asOf: Position,
+): Promise<Document | undefined> {
+  const artwork = { projection, collection: VIEW_OF[series], stream: artworkStream(series, id), id, personalData };
+  const document = await documentAsOf(events, artwork, asOf);
+  if (document === undefined) return undefined;
+  return { ...document, likes: await countEvents(events, artworkLikesStream(series, id)) };
+}
+
+export function toArtworksQuery(
+  { hideBroken, after, offset, limit }: ListImagesQuery,
+  where: readonly Filter[] = [],
+): Query {
+  const listed = { field: 'listed', oneOf: [1] };
+  const unbroken: Filter[] = hideBroken === 'true' ? [{ field: 'shown', oneOf: [1] }] : [];
+  return { where: [...where, listed, ...unbroken], sort: { field: 'id', direction: 'desc' }, after, offset, limit };
+}
 
 const text = z.nullable(z.string());
 

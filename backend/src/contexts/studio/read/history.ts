@@ -16,7 +16,7 @@ import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorat
 import { moderationStream } from '../../moderation/index.js';
 import { artworkOf } from '../domain/artwork-streams.js';
 import { GALLERY_VIEW } from '../views.js';
-import { galleryDocumentId } from './gallery/gallery-document.js';
+import { galleryDocumentId } from './gallery/gallery-item.js';
 import { galleryProjection } from './gallery/gallery.projection.js';
 
 const Drawn = z.extend(ArtworkDocument, {

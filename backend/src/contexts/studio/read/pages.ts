@@ -21,8 +21,7 @@ import { networkOf } from '../../../platform/http/rate-limits.js';
 import { sendCard } from '../../../platform/pictures/cards/send-card.js';
 import { PictureGallery } from '../../../platform/pictures/picture-gallery.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { galleryDocument } from './gallery/gallery-document.js';
-import { toGalleryItem } from './gallery/gallery-item.js';
+import { galleryDocument, toGalleryItem } from './gallery/gallery-item.js';
 import { headOrUnknown } from '../../../platform/http/frontends/head-or-unknown.js';
 
 const TITLE_LENGTH = 55;

@@ -2,11 +2,19 @@ import { unknownEvent, type DomainEvent } from '../../../platform/decider/decide
 import type { Change, Document } from '../../../platform/read-store/read-store.js';
 import type { Occurrence } from '../../../platform/consumers/projections/projection.js';
 import { textOf } from '../../../platform/decider/words.js';
-import { artworkOf } from '../domain/artwork-streams.js';
+import { artworkOf, type ArtworkSeries } from '../domain/artwork-streams.js';
 import type { PictureChecked } from '../domain/artwork.events.js';
 import { generationEvents, type GenerationEvent } from '../domain/generation-steps.js';
 import { VIEW_OF } from '../views.js';
 import { MOST_PICTURES, pictureField } from './artwork-document.js';
+import { isShownAfter, type ItemEvent } from '../../moderation/index.js';
+
+export function projectVerdict(series: ArtworkSeries, event: ItemEvent): readonly Change[] {
+  const place = { collection: VIEW_OF[series], id: event.data.itemId };
+  if (event.type === 'ItemErased') return [{ kind: 'remove', ...place }];
+  const isShown = isShownAfter(event);
+  return isShown === undefined ? [] : [{ kind: 'patch', ...place, fields: { listed: isShown ? 1 : 0 } }];
+}
 
 type StepEvent = GenerationEvent | PictureChecked;
 

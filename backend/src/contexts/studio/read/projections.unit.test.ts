@@ -1,5 +1,5 @@
 import { MOST_PICTURES } from './artwork-document.js';
-import { toHug } from './hugs/hug-view.js';
+import { toHug } from './hugs/hugs.js';
 import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkStream } from '../domain/artwork-streams.js';
@@ -17,7 +17,7 @@ import { moderationStream, type ItemEvent } from '../../moderation/index.js';
 import { HUGS_VIEW, IMAGES_VIEW } from '../views.js';
 import { hugsProjection } from './hugs/hugs.projection.js';
 import { CREATED_AT, waitingArtwork } from './testing/waiting-artwork.js';
-import { toImage } from './images/image-view.js';
+import { toImage } from './images/images.js';
 import { imagesProjection } from './images/images.projection.js';
 import { fileNameOf, readDownloadName } from './download.js';
 

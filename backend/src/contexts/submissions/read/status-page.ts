@@ -18,7 +18,7 @@ import { evolveSubmission, initialSubmission } from '../domain/submission.state.
 import { SubmitterContact, submitterOf } from '../personal/contact.js';
 import { hashOfStatusKey } from '../personal/status-key.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
-import { SubmissionDocument } from './submissions.collection.js';
+import { SubmissionDocument } from './submissions.projection.js';
 
 /** What a submitter sees with the key of the receipt. @throws DomainError not_found, also once the data is erased */
 export class FindSubmissionProgress extends Query<SubmissionProgress> {

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import type { Change } from '../../../platform/read-store/read-store.js';
+import type { Change, CollectionDefinition } from '../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
 import {
   submissionEvents,
@@ -9,7 +10,25 @@ import {
   type SubmissionReceived,
 } from '../domain/submission.events.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
-import { submissionsCollection, type SubmissionDocument } from './submissions.collection.js';
+import { Submission } from '@marcel/contracts';
+
+export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, linkedinUrl: true, lookUrl: true }), {
+  sealedPersonalData: z.string(),
+  statusKeyHash: z.string(),
+  publishedAt: z.nullable(z.string()),
+  revision: z.optional(z.int()),
+  eventId: z.optional(z.string()),
+  name: z.string(),
+  brand: z.string(),
+});
+export type SubmissionDocument = z.infer<typeof SubmissionDocument>;
+
+const submissionsCollection: CollectionDefinition = {
+  name: SUBMISSIONS_VIEW,
+  id: 'number',
+  fields: { status: 'text', statusKeyHash: 'text', name: 'alphabetic', brand: 'alphabetic' },
+  search: ['name', 'brand'],
+};
 
 export const submissionsProjection: Projection<SubmissionEvent> = {
   name: SUBMISSIONS_VIEW,

@@ -1,33 +1,66 @@
-import { ApproveSubmissionsRequest, BulkDecision, RejectSubmissionsRequest, ROUTES } from '@marcel/contracts';
-import { Body, Controller, Put } from '@nestjs/common';
+import {
+  ApproveSubmissionRequest,
+  ApproveSubmissionsRequest,
+  BulkDecision,
+  fillPath,
+  ReasonRequest,
+  RejectSubmissionRequest,
+  RejectSubmissionsRequest,
+  ROUTES,
+  Submission,
+  SUBMISSION_MESSAGES,
+} from '@marcel/contracts';
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { CommandBus, QueryBus, type Command } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/access.js';
-import { Context } from '../../../platform/http/requests.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
+import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { submissions } from '../domain/submission.decider.js';
 import { FindSubmission } from '../read/desk/submissions.js';
-import { AFTER_DECISION } from '../views.js';
-import { ApproveSubmission } from './approve-submission.js';
+import { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from '../views.js';
 import { ReviewClaims } from './claim-submission.js';
-import { RejectSubmission } from './reject-submission.js';
+import type { MascotAssigned } from '../domain/submission.events.js';
 
-type Decide = (id: number) => Command<{ readonly position: Position | undefined }> & {
-  readonly context: CommandContext;
-};
+export class AssignMascot extends commandOf(submissions) {
+  constructor(submissionId: number, mascot: MascotAssigned['data'], context: CommandContext) {
+    super(submissionId, { kind: 'AssignMascot', data: mascot }, context);
+  }
+}
 
-const seenOf = (
-  ids: readonly number[],
-  revisions: readonly number[] | undefined,
-): ReadonlyMap<number, number | undefined> => new Map(ids.map((id, place) => [id, revisions?.[place]]));
+/** Whoever sent it wants it back. @throws DomainError not_found, also where their personal data are erased already */
+export class TakeBackSubmission extends commandOf(submissions) {
+  constructor(submissionId: number, reason: string, context: CommandContext) {
+    super(submissionId, { kind: 'TakeBackSubmission', reason }, context);
+  }
+}
 
-/**
- * One note for several submissions; each is decided on its own, and those that cannot be, or have changed since they were read, do not
- * hinder the others.
- */
+class ApproveSubmission extends commandOf(submissions) {}
+class RejectSubmission extends commandOf(submissions) {}
+class ReopenSubmission extends commandOf(submissions) {}
+class EraseSubmitter extends commandOf(submissions) {}
+
+type Decision = Command<{ readonly position: Position | undefined }> & { readonly context: CommandContext };
+
+/** @param seen revisions when it was read; undefined approves or rejects it whatever its revision */
+const approval = (
+  id: number,
+  adminNotes: string | null | undefined,
+  context: CommandContext,
+  seen: number | undefined,
+) => new ApproveSubmission(id, { kind: 'ApproveSubmission', adminNotes: adminNotes?.trim() || null, seen }, context);
+
+const rejection = (id: number, adminNotes: string, context: CommandContext, seen: number | undefined) =>
+  new RejectSubmission(id, { kind: 'RejectSubmission', adminNotes: adminNotes.trim(), seen }, context);
+
+const seenOf = (ids: readonly number[], revisions: readonly number[] | undefined) =>
+  new Map(ids.map((id, place) => [id, revisions?.[place]]));
+
 @ApiTags('submissions')
 @Admin()
 @Controller()
@@ -38,6 +71,58 @@ export class DecideSubmissionsController {
     private readonly claims: ReviewClaims,
   ) {}
 
+  @Put(ROUTES.submissionApprove)
+  @TakesIfMatch()
+  @JsonResponse(Submission, 'Submission')
+  @WaitsFor(AFTER_DECISION)
+  approve(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Body() { adminNotes, revisions }: ApproveSubmissionRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<Submission>> {
+    return this.decide(id, approval(id, adminNotes, context, revisions));
+  }
+
+  @Put(ROUTES.submissionReject)
+  @TakesIfMatch()
+  @JsonResponse(Submission, 'Submission')
+  @WaitsFor(SUBMISSIONS_VIEW)
+  reject(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Body() { adminNotes, revisions }: RejectSubmissionRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<Submission>> {
+    return this.decide(id, rejection(id, adminNotes, context, revisions));
+  }
+
+  @Post(ROUTES.submissionReopen)
+  @TakesIfMatch()
+  @HttpCode(200)
+  @JsonResponse(Submission, 'Submission')
+  @WaitsFor(AFTER_DECISION)
+  async reopen(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Body() { reason }: ReasonRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<Submission>> {
+    const command = { kind: 'ReopenSubmission', reason: reason.trim() } as const;
+    return this.written(id, await this.commands.execute(new ReopenSubmission(id, command, context)));
+  }
+
+  @Post(ROUTES.submissionErase)
+  @TakesIfMatch()
+  @HttpCode(200)
+  @JsonResponse(Submission, 'Submission')
+  @WaitsFor(AFTER_ERASURE)
+  async erase(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Body() { reason }: ReasonRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<Submission>> {
+    const command = { kind: 'EraseSubmitter', reason: reason.trim() } as const;
+    return this.written(id, await this.commands.execute(new EraseSubmitter(id, command, context)));
+  }
+
   @Put(ROUTES.submissionsApprove)
   @TakesIfMatch()
   @JsonResponse(BulkDecision, 'BulkDecision')
@@ -46,9 +131,8 @@ export class DecideSubmissionsController {
     @Body() { ids, adminNotes, revisions }: ApproveSubmissionsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<BulkDecision>> {
-    const notes = adminNotes?.trim() || null;
     const seen = seenOf(ids, revisions);
-    return this.decideAll(ids, (id) => new ApproveSubmission(id, notes, context, seen.get(id)));
+    return this.decideAll(ids, (id) => approval(id, adminNotes, context, seen.get(id)));
   }
 
   @Put(ROUTES.submissionsReject)
@@ -60,13 +144,29 @@ export class DecideSubmissionsController {
     @Context() context: CommandContext,
   ): Promise<Written<BulkDecision>> {
     const seen = seenOf(ids, revisions);
-    return this.decideAll(ids, (id) => new RejectSubmission(id, adminNotes.trim(), context, seen.get(id)));
+    return this.decideAll(ids, (id) => rejection(id, adminNotes, context, seen.get(id)));
   }
 
-  private async decideAll(ids: readonly number[], decide: Decide): Promise<Written<BulkDecision>> {
+  private async decide(id: number, decision: Decision): Promise<Written<Submission>> {
+    return this.written(id, await this.claims.decide(id, decision.context, () => this.commands.execute(decision)));
+  }
+
+  private written(id: number, { position }: { readonly position: Position | undefined }): Written<Submission> {
+    return {
+      position,
+      location: fillPath(ROUTES.submission, { id }),
+      answer: (asOf) => this.queries.execute(new FindSubmission(id, asOf)),
+    };
+  }
+
+  /** Decides each on its own: those that cannot be decided, or have changed since they were read, do not hinder the others. */
+  private async decideAll(
+    ids: readonly number[],
+    decisionOf: (id: number) => Decision,
+  ): Promise<Written<BulkDecision>> {
     const { decided, refused, position, isCutShort } = await decideEach(ids, (id) => {
-      const command = decide(id);
-      return this.claims.decide(id, command.context, () => this.commands.execute(command));
+      const decision = decisionOf(id);
+      return this.claims.decide(id, decision.context, () => this.commands.execute(decision));
     });
     const found = (asOf?: Position) =>
       Promise.all(decided.map((id) => this.queries.execute(new FindSubmission(id, asOf))));

@@ -3,7 +3,7 @@ import { EVENT_STORE, type EventStore, type Position } from '../../event-store/e
 import type { HealthCheck } from '../../observability/health/health-check.js';
 import { unlessUnavailable } from '../../errors/store-unavailable.js';
 import { Consumers, type ConsumerState } from '../consumers.js';
-import { BuildFailed } from '../projections/build-failed.js';
+import { BuildFailed } from '../projections/projector.js';
 
 const MOST_LAG_COUNTED = 1000;
 

@@ -12,9 +12,8 @@ import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
-import { Consumers } from '../consumers.js';
+import { Consumers, hostedProjections } from '../consumers.js';
 import { ConsumerHealth } from '../health/consumer-health.js';
-import { hostedProjections } from './hosted-projections.js';
 import type { Projection } from './projection.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;

@@ -1,15 +1,31 @@
-import type { EventStore, Position } from '../../event-store/event-store.js';
+import type { EventStore, Position, Occurrence } from '../../event-store/event-store.js';
 import type { Duty } from '../../leader-election/leader-election.js';
-import type { ProjectionRef, ReadStore } from '../../read-store/read-store.js';
+import type { ProjectionRef, ReadStore, PositionedChange } from '../../read-store/read-store.js';
 import { BuildMissing, BuildSuperseded } from '../../read-store/errors.js';
 import { Rounds } from '../../turns/rounds.js';
-import type { CheckpointTools } from '../checkpointed.js';
+import { type CheckpointTools, checkpointed } from '../checkpointed.js';
 import { ConsumerRun, type RunState, type RunStatus, type RunTools } from '../consumer-run.js';
 import { isOfLog } from '../log-binding.js';
 import { PositionWaiters, type Follows } from '../progress/position-waiters.js';
-import { BuildFailed } from './build-failed.js';
-import { projecting } from './projecting.js';
 import type { Projection } from './projection.js';
+import type { DomainEvent } from '../../decider/decider.js';
+import type { Consumer } from '../consumer.js';
+
+export function projecting(projection: Projection, ref: ProjectionRef, tools: CheckpointTools): Consumer {
+  const { name, streamPrefixes, catalogue, showsWords } = projection;
+  const changesOf = (event: Occurrence<DomainEvent>): PositionedChange[] =>
+    projection.project(event).map((change) => ({ position: event.recorded.position, change }));
+  const consume = async (events: readonly Occurrence<DomainEvent>[]) => events.flatMap(changesOf);
+  return checkpointed({ name, ref, streamPrefixes, catalogue, consume, showsWords }, tools);
+}
+
+/** A build that queries do not see yet cannot be made; what they see is not concerned. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed';
+  constructor(projection: string, version: number, cause: Error) {
+    super(`Version ${version} of ${projection} cannot be built: ${cause.message}`, { cause });
+  }
+}
 
 export interface ProjectorTools extends RunTools {
   readonly events: Pick<EventStore, 'subscribe' | 'identity' | 'readStream'>;

@@ -3,9 +3,8 @@ import type { Document, CollectionDefinition, DocumentId } from '../read-store.j
 import { fieldValue, searchTexts } from '../field-value.js';
 import { kindOf } from '../prepared-query.js';
 import type { CollectionLayout } from './collection-layout.js';
-import type { Condition } from './query/condition.js';
-import type { Touched } from './query/match-cache.js';
-import { storable } from './query/search-term.js';
+import { type Condition, storable } from './query/selection.js';
+import type { Touched } from './query/match-finder.js';
 
 class DocumentCodec {
   readonly columns: string;

@@ -14,11 +14,9 @@ import { prepareCriteria, prepareQuery, type PreparedQuery } from '../prepared-q
 import type { CollectionLayout } from './collection-layout.js';
 import { DocumentTable, type StoredDocument, type Sum } from './document-table.js';
 import { LoadedColumns } from './columns/loaded-columns.js';
-import { toCondition } from './query/condition.js';
-import type { Page } from './query/page.js';
-import type { Touched } from './query/match-cache.js';
-import { MatchFinder } from './query/match-finder.js';
-import { PageFinder } from './query/page-finder.js';
+import { toCondition } from './query/selection.js';
+import { type Page, PageFinder } from './query/page-finder.js';
+import { type Touched, MatchFinder } from './query/match-finder.js';
 import { RecentMap } from '../recent-map.js';
 import type { Sql } from './sql.js';
 

@@ -1,6 +1,6 @@
 import type { ListMascotsQuery, NarrowMascotsQuery } from '@marcel/contracts';
 import type { Criteria, Filter, Query } from '../../../../platform/read-store/read-store.js';
-import { searchWords } from '../../../../platform/read-store/search-words.js';
+import { searchWords } from '../../../../platform/read-store/plain-text.js';
 
 export const TYPE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([['fantasy', ['mythical creature']]]);
 

@@ -3,11 +3,15 @@ import { Mascot, MASCOT_MESSAGES, type ListMascotsQuery, type MascotList } from 
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { paginate } from '../../../../platform/http/pages-of-lists.js';
-import { compareValues } from '../../../../platform/read-store/compare-values.js';
+import {
+  compareValues,
+  kindOf,
+  prepareQuery,
+  type PreparedQuery,
+  meets,
+} from '../../../../platform/read-store/prepared-query.js';
 import { noCursor } from '../../../../platform/read-store/cursor.js';
 import { fieldValue } from '../../../../platform/read-store/field-value.js';
-import { meets } from '../../../../platform/read-store/meeting.js';
-import { kindOf, prepareQuery, type PreparedQuery } from '../../../../platform/read-store/prepared-query.js';
 import { READ_STORE, type ReadStore, type FieldValue } from '../../../../platform/read-store/read-store.js';
 import { KeyedMutex } from '../../../../platform/turns/keyed-mutex.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';

@@ -1,8 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { Mascot, MASCOT_SUGGESTIONS, MascotSuggestions, ROUTES, SuggestMascotsQuery } from '@marcel/contracts';
-import { plainText } from '../../../../platform/read-store/plain-text.js';
+import { plainText, searchWords } from '../../../../platform/read-store/plain-text.js';
 import { type Query as ViewQuery, type ReadStore, READ_STORE } from '../../../../platform/read-store/read-store.js';
-import { searchWords } from '../../../../platform/read-store/search-words.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';

@@ -15,7 +15,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { nameKey } from '../../domain/name-claim.decider.js';
 import type { GivenRow, SkippedRow } from '../../domain/import.events.js';
-import { tidyField } from '../tidy-field.js';
+import { tidyField } from '../mascot-pictures.js';
 import { type CommandContext, contextOfPart } from '../../../../platform/command-handling/command-context.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';

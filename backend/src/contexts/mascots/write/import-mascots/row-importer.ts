@@ -6,7 +6,7 @@ import { nextId } from '../../../../platform/command-handling/next-id.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { mascots } from '../../domain/mascot.decider.js';
 import type { MascotProfile, MascotPublished } from '../../domain/mascot.events.js';
-import { PublishMascot } from '../publish-mascot.js';
+import { PublishMascot } from '../mascot-registry.js';
 import { NameRegistry, SlugRegistry } from '../uniqueness.js';
 
 export type ImportedMascot = MascotPublished['data'];

@@ -2,6 +2,7 @@ import { EVENT_STREAMS } from '../../../event-streams.js';
 import { FRONTEND_STREAMS } from '../../../releases/index.js';
 import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
 import { referencesProjection, WITHOUT_PICTURES, picturesIn } from './references.projection.js';
+import { standingOf } from './standings.js';
 import { hugRequested, storedPicture } from '../../../studio/domain/fixtures/artworks.js';
 import { inStream, specifyProjection } from '../../../../platform/consumers/test-support/projection-specification.js';
 import type { DomainEvent } from '../../../../platform/decider/decider.js';
@@ -11,7 +12,6 @@ import { mascotStream } from '../../../mascots/index.js';
 import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
 import { submissionReceivedData } from '../../../submissions/domain/fixtures/submission-received.js';
 import { submissionStream } from '../../../submissions/index.js';
-import { standingOf } from './standings.js';
 
 describe('the pictures that records refer to', () => {
   const [ONE, OTHER] = ['a'.repeat(64), '0123456789abcdef'.repeat(4)];

@@ -20,13 +20,11 @@ import {
   type ReadStore,
   type Document,
 } from '../../../../platform/read-store/read-store.js';
-import { toGalleryItem } from './gallery-item.js';
-import { gallerySelection, isOneOf, LISTED } from './gallery-selection.js';
+import { toGalleryItem, gallerySelection, isOneOf, LISTED, galleryDocument } from './gallery-item.js';
 import { wordsOf } from '../../providers/local/language/words.js';
 import { HIMSELF as MARCEL } from '../../providers/local/prompt/vocabulary.js';
 import { readingOf } from '../../providers/local/prompt/reading.js';
 import { HugDocument } from '../hugs/hugs.projection.js';
-import { galleryDocument } from './gallery-document.js';
 
 const toQuery = ({ limit, after, ...selection }: ListGalleryQuery): ViewQuery => ({
   ...gallerySelection(selection),

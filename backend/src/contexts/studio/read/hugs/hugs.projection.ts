@@ -10,8 +10,7 @@ import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../
 import { HUGS_VIEW } from '../../views.js';
 import { isJudgement, itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';
-import { isStep, projectSteps } from '../project-steps.js';
-import { projectVerdict } from '../project-verdict.js';
+import { isStep, projectSteps, projectVerdict } from '../project-steps.js';
 
 export const HugDocument = z.object({
   ...artworkFields,

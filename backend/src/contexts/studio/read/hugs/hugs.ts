@@ -9,12 +9,26 @@ import { type Position, EVENT_STORE, type EventStore } from '../../../../platfor
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { READ_STORE, type ReadStore, type Document } from '../../../../platform/read-store/read-store.js';
 import { artworkStream } from '../../domain/artwork-streams.js';
-import { artworkAsOf } from '../artwork-as-of.js';
-import { toArtworksQuery } from '../artworks-query.js';
-import { toHug } from './hug-view.js';
-import { hugsProjection } from './hugs.projection.js';
+import { artworkAsOf, toArtworksQuery, addressesOf, picturesOf, shownFields } from '../artwork-document.js';
+import { hugsProjection, HugDocument } from './hugs.projection.js';
+
+export function toHug(document: Document): Hug {
+  const hug = HugDocument.parse(document);
+  const { userName, characterName, profilePictureUrl, mascotPictureUrl } = hug;
+  const pictures = picturesOf(document);
+  return {
+    ...shownFields(hug),
+    userName,
+    characterName,
+    profilePictureUrl,
+    mascotPictureUrl,
+    generatedImages: addressesOf(pictures, hug),
+    storagePaths: pictures.map(({ url }) => url),
+    preservedCount: hug.preserved,
+  };
+}
 
 /** A hug or drawing by id, as it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
 export class FindHug extends QueryOf<Hug> {

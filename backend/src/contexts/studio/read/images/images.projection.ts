@@ -1,5 +1,5 @@
-import { unknownEvent } from '../../../../platform/decider/decider.js';
 import * as z from 'zod/mini';
+import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { CollectionDefinition } from '../../../../platform/read-store/read-store.js';
 import type { Projection } from '../../../../platform/consumers/projections/projection.js';
 import { textOf } from '../../../../platform/decider/words.js';
@@ -9,8 +9,7 @@ import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../
 import { IMAGES_VIEW } from '../../views.js';
 import { isJudgement, itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';
-import { isStep, projectSteps } from '../project-steps.js';
-import { projectVerdict } from '../project-verdict.js';
+import { isStep, projectSteps, projectVerdict } from '../project-steps.js';
 
 export const ImageDocument = z.object({
   ...artworkFields,

@@ -9,12 +9,27 @@ import { type Position, EVENT_STORE, type EventStore } from '../../../../platfor
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { READ_STORE, type ReadStore, type Document } from '../../../../platform/read-store/read-store.js';
 import { artworkStream } from '../../domain/artwork-streams.js';
-import { artworkAsOf } from '../artwork-as-of.js';
-import { toArtworksQuery } from '../artworks-query.js';
-import { toImage } from './image-view.js';
-import { imagesProjection } from './images.projection.js';
+import { artworkAsOf, toArtworksQuery, addressesOf, picturesOf, shownFields } from '../artwork-document.js';
+import { imagesProjection, ImageDocument } from './images.projection.js';
+
+export function toImage(document: Document): GeneratedImage {
+  const image = ImageDocument.parse(document);
+  const { prompt, improvedPrompt, modelId, format } = image;
+  const pictures = picturesOf(document);
+  const [newest] = pictures;
+  return {
+    ...shownFields(image),
+    prompt,
+    improvedPrompt,
+    modelId,
+    format,
+    imageUrl: addressesOf(pictures, image)[0] ?? null,
+    storagePath: newest?.url ?? null,
+    preserved: newest !== undefined,
+  };
+}
 
 /** An image by id, as it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
 export class FindImage extends QueryOf<GeneratedImage> {

@@ -8,8 +8,9 @@ import {
   type SubmissionCounts,
   type SubmissionSort,
   type SubmissionStatus,
+  isStoredPicture,
 } from '@marcel/contracts';
-import { Controller, Get, Param, Query, Res, Inject } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, Inject, Injectable } from '@nestjs/common';
 import { Query as QueryOf, type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -19,14 +20,51 @@ import { Admin } from '../../../../platform/http/access.js';
 import { PositiveId } from '../../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
-import { type Query as ViewQuery, READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import {
+  type Query as ViewQuery,
+  READ_STORE,
+  type ReadStore,
+  type Document,
+} from '../../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { documentAsOf } from '../../../../platform/history/document-as-of.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { submissionStream } from '../../domain/submission.events.js';
-import { submissionsProjection } from '../submissions.projection.js';
-import { SubmissionView } from './submission-view.js';
+import { submissionsProjection, SubmissionDocument } from '../submissions.projection.js';
+import { KeyMissing } from '../../../../platform/personal-data/errors.js';
+import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
+import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
+import { SubmitterContact, submitterOf } from '../../personal/contact.js';
+
+@Injectable()
+export class SubmissionView {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly looks: PictureLooks,
+  ) {}
+
+  async of(document: Document): Promise<Submission> {
+    const { sealedPersonalData, ...submission } = SubmissionDocument.parse(document);
+    const { id, erasedAt, imageUrl } = submission;
+    const contact = erasedAt === undefined ? await this.contactOf(id, sealedPersonalData) : undefined;
+    return Submission.parse({
+      ...submission,
+      ...(imageUrl !== null && isStoredPicture(imageUrl) && { lookUrl: this.looks.at(imageUrl, new Date()) }),
+      email: contact?.email ?? '',
+      linkedinUrl: contact?.linkedinUrl ?? '',
+    });
+  }
+
+  private async contactOf(id: number, sealed: string): Promise<SubmitterContact | undefined> {
+    try {
+      return await this.personalData.open(submitterOf(id), sealed, SubmitterContact);
+    } catch (error) {
+      if (error instanceof KeyMissing) return undefined;
+      throw error;
+    }
+  }
+}
 
 /** As it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
 export class FindSubmission extends QueryOf<Submission> {

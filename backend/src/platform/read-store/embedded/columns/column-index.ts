@@ -1,10 +1,18 @@
-import { testOf, type Narrowing, type Passes, isNarrowing } from '../../meeting.js';
+import {
+  testOf,
+  type Narrowing,
+  type Passes,
+  isNarrowing,
+  kindOf,
+  type PreparedCriteria,
+  type PreparedPlace,
+  type PreparedQuery,
+} from '../../prepared-query.js';
 import { fieldValue } from '../../field-value.js';
 import { LRUCache } from 'lru-cache';
 import type { CollectionDefinition, Document, Tally, FieldValue } from '../../read-store.js';
-import { kindOf, type PreparedCriteria, type PreparedPlace, type PreparedQuery } from '../../prepared-query.js';
-import type { Touched } from '../query/match-cache.js';
-import type { Page } from '../query/page.js';
+import type { Touched } from '../query/match-finder.js';
+import type { Page } from '../query/page-finder.js';
 import { Bitmap } from './bitmap.js';
 import { columnOf, type Column } from './column.js';
 import { firstIndex, SortOrder } from './sort-order.js';

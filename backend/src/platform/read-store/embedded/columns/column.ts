@@ -1,4 +1,4 @@
-import { compareByCodePoint, compareByCodeUnit, hasSurrogates } from '../../compare-values.js';
+import { compareByCodePoint, compareByCodeUnit, hasSurrogates } from '../../prepared-query.js';
 import type { FieldKind, FieldValue } from '../../read-store.js';
 import type { Bitmap } from './bitmap.js';
 

@@ -2,13 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { setImmediate } from 'node:timers/promises';
 import { comparable, rowKeys, wholeNumber, type Sql } from '../sql.js';
 import type { CollectionLayout } from '../collection-layout.js';
-import type { Touched } from '../query/match-cache.js';
-import { toSearchTerm } from '../query/search-term.js';
-import { select } from '../query/selection.js';
+import type { Touched } from '../query/match-finder.js';
+import { toSearchTerm, select } from '../query/selection.js';
 import type { Bitmap } from './bitmap.js';
 import type { Document, Tally, FieldValue } from '../../read-store.js';
 import type { PreparedCriteria, PreparedQuery } from '../../prepared-query.js';
-import type { Page } from '../query/page.js';
+import type { Page } from '../query/page-finder.js';
 import { ColumnIndex, type IndexedRow } from './column-index.js';
 
 /** A bitmap of 100,000 documents takes 12.5 kB. */

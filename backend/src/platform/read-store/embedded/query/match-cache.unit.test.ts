@@ -1,4 +1,4 @@
-import { MatchCache } from './match-cache.js';
+import { MatchCache } from './match-finder.js';
 
 const matches = { total: 3, rows: undefined };
 

@@ -1,10 +1,13 @@
 import type { PreparedQuery } from '../../prepared-query.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import { wholeNumber, type Sql } from '../sql.js';
-import type { Matches } from './match-cache.js';
-import { type MatchFinder, SCAN_ADVANTAGE } from './match-finder.js';
-import { toCondition } from './condition.js';
-import { select, type Selection, toCriteria } from './selection.js';
+import { type Matches, type MatchFinder, SCAN_ADVANTAGE } from './match-finder.js';
+import { toCondition, select, type Selection, toCriteria } from './selection.js';
+
+export interface Page {
+  readonly rows: readonly number[];
+  readonly total: number;
+}
 
 export class PageFinder {
   constructor(

@@ -1,8 +1,94 @@
-import type { PreparedCriteria } from '../../prepared-query.js';
+import type { PreparedCriteria, PreparedFilter, PreparedPlace } from '../../prepared-query.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import type { SqlValue } from '../sql.js';
-import { toCondition, type Condition } from './condition.js';
-import { toSearchTerm, type SearchTerm } from './search-term.js';
+
+export interface Condition {
+  readonly indexed: string;
+  /** Only tests rows: the unary plus keeps the planner from using the index. */
+  readonly testing: string;
+  readonly values: readonly SqlValue[];
+  readonly stretchOf?: string;
+}
+
+export function toCondition(layout: CollectionLayout, filter: PreparedFilter): Condition {
+  if (filter.kind === 'behind') return behind(layout, filter);
+  const column = `m.${layout.column(filter.field)}`;
+  const { sql, values } = filter.kind === 'oneOf' ? oneOf(filter) : range(filter);
+  const stretchOf = filter.kind === 'range' ? { stretchOf: filter.field } : {};
+  return { indexed: sql(column), testing: sql(`+${column}`), values, ...stretchOf };
+}
+
+interface Test {
+  readonly sql: (column: string) => string;
+  readonly values: readonly SqlValue[];
+}
+
+function oneOf({ values, orMissing }: Extract<PreparedFilter, { kind: 'oneOf' }>): Test {
+  const list = values.map(() => '?').join(', ');
+  const sql = (column: string) =>
+    orMissing ? `(${column} IN (${list}) OR ${column} IS NULL)` : `${column} IN (${list})`;
+  return { sql, values };
+}
+
+function behind(layout: CollectionLayout, { field, direction, value, id }: PreparedPlace): Condition {
+  const comparison = direction === 'asc' ? '>' : '<';
+  const [column, idColumn] = [`m.${layout.column(field)}`, `m.${layout.idColumn}`];
+  const isBehind = `${idColumn} ${comparison} ?`;
+  const { sql, values } =
+    field === 'id'
+      ? { sql: isBehind, values: [id] }
+      : value === null
+        ? { sql: `(${column} IS NULL AND ${isBehind})`, values: [id] }
+        : {
+            sql: `(${column} ${comparison} ? OR (${column} = ? AND ${isBehind}) OR ${column} IS NULL)`,
+            values: [value, value, id],
+          };
+  return { indexed: sql, testing: sql, values };
+}
+
+function range({ from, to }: Extract<PreparedFilter, { kind: 'range' }>): Test {
+  const bounds = [
+    ...(from === undefined ? [] : [{ comparison: '>= ?', value: from }]),
+    ...(to === undefined ? [] : [{ comparison: '<= ?', value: to }]),
+  ];
+  if (bounds.length === 0) return { sql: (column) => `${column} IS NOT NULL`, values: [] };
+  return {
+    sql: (column) => bounds.map(({ comparison }) => `${column} ${comparison}`).join(' AND '),
+    values: bounds.map(({ value }) => value),
+  };
+}
+
+const LETTERS_OF_TRIGRAM = 3;
+
+const LETTERS_IN_INDEX = 64;
+
+/** SQLite's text functions stop at NUL, so that stored and sought texts carry the replacement character in its place. */
+export const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
+
+interface SearchTerm {
+  readonly trigrams: string | undefined;
+  readonly exact: boolean;
+  readonly literal: string;
+  readonly literalValues: readonly SqlValue[];
+}
+
+/** @param folded texts that all have to be found */
+export function toSearchTerm(layout: CollectionLayout, folded: readonly string[]): SearchTerm {
+  const sought = folded.map(storable);
+  const letters = sought.map((text) => [...text]);
+  const indexed = letters.filter(({ length }) => length >= LETTERS_OF_TRIGRAM);
+  const inAny = `(${layout.searchColumns.map((field) => `instr(t.${layout.column(field)}, ?)`).join(' OR ')})`;
+  return {
+    trigrams: indexed.length === 0 ? undefined : indexed.map(phrase).join(' AND '),
+    exact: letters.every(({ length }) => length >= LETTERS_OF_TRIGRAM && length <= LETTERS_IN_INDEX),
+    literal: sought.map(() => inAny).join(' AND '),
+    literalValues: sought.flatMap((text) => layout.searchColumns.map(() => text)),
+  };
+}
+
+/** Trigrams one after the other are the text itself. */
+const phrase = (letters: readonly string[]): string =>
+  `"${letters.slice(0, LETTERS_IN_INDEX).join('').replaceAll('"', '""')}"`;
 
 /** What documents must meet. */
 export interface Criteria {

@@ -1,4 +1,0 @@
-export interface Page {
-  readonly rows: readonly number[];
-  readonly total: number;
-}
