@@ -11,7 +11,7 @@ import { PRODUCT_VERSION } from '../platform/observability/build/build-info.js';
 import { BackgroundThrottle } from '../platform/turns/background-throttle.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
 import { NestLogger } from '../platform/observability/logging/nest-logger.js';
-import { serveOpenApi } from '../platform/openapi/serve-openapi.js';
+import { serveOpenApi } from '../platform/openapi/build-openapi.js';
 import { AppModule, type AppParts } from './app.module.js';
 import { frontendsDirectory } from './frontends-directory.js';
 

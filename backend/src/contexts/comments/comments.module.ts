@@ -4,8 +4,12 @@ import { ModerationModule } from '../moderation/index.js';
 import { DestroyKeysOfComment, QueueHeldComments } from './automation/automations.js';
 import { FindCommentHandler, ListCommentsController } from './read/comments/comments.js';
 import { CommentNews } from './read/news.js';
-import { AddCommentController, AddCommentHandler, CommentScreen } from './write/add-comment.js';
-import { ReportCommentController } from './write/report-comment.js';
+import {
+  AddCommentController,
+  AddCommentHandler,
+  CommentScreen,
+  ReportCommentController,
+} from './write/add-comment.js';
 
 @Module({
   imports: [MascotsModule, ModerationModule],

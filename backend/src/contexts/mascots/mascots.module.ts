@@ -1,4 +1,4 @@
-import { ProviderCalls } from '../../platform/observability/metrics/provider-calls.js';
+import { ProviderCalls } from '../../platform/observability/metrics/metrics.js';
 import { Module } from '@nestjs/common';
 import { SETTINGS } from '../../platform/config/settings.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
@@ -14,28 +14,28 @@ import { MascotHistoryController } from './read/history.js';
 import { FindMascotHandler, ShowMascotHandler, MascotController } from './read/mascot.js';
 import { FeedController, MascotCardController, MascotPages, NewestMascots, SitemapController } from './read/pages.js';
 import { LikeCounts, LikedMascots, MascotNews, MascotNewsController, NewMascots } from './read/news.js';
-import { LikesController } from './read/likes.js';
+import { LikesController, FacetsController, ExportMascotsController } from './read/facets.js';
 import { PastDirectory } from './read/past/past-directory.js';
-import { FacetsController } from './read/facets.js';
 import { SuggestionsController } from './read/suggestions/suggest-mascots.js';
 import { SearchMascotImageController } from './read/search-mascot-image.js';
 import { ChangeMascotImageController, ImageForm } from './write/change-mascot-image.js';
-import { ChangeMascotsController } from './write/change-mascots.js';
-import { DeleteMascotController } from './write/delete-mascot.js';
-import { EditMascotController, EditMascotHandler } from './write/edit-mascot.js';
+import { ChangeMascotsController, EditMascotController, EditMascotHandler } from './write/change-mascots.js';
+import {
+  DeleteMascotController,
+  RestoreMascotController,
+  RestoreMascotHandler,
+  RevertEditController,
+  RevertEditHandler,
+} from './write/delete-and-restore.js';
 import { DemonstrationArt } from './write/import-demonstration/demonstration-art.js';
 import {
   ImportDemonstrationController,
   ImportDemonstrationHandler,
 } from './write/import-demonstration/import-demonstration.js';
-import { LikeMascotController, LikeMascotHandler } from './write/like-mascot.js';
+import { LikeMascotController, LikeMascotHandler, ReportMascotController } from './write/like-mascot.js';
 import { MascotPictures } from './write/mascot-pictures.js';
 import { MascotRegistry } from './write/mascot-registry.js';
-import { ReportMascotController } from './write/report-mascot.js';
-import { RestoreMascotController, RestoreMascotHandler } from './write/restore-mascot.js';
-import { RevertEditController, RevertEditHandler } from './write/revert-edit.js';
 import { ImportRunner } from './automation/import-mascots.js';
-import { ExportMascotsController } from './read/export.js';
 import { FindImportHandler, ImportsController, ImportsList } from './read/imports.js';
 import { ImportIntake } from './write/import-mascots/import-intake.js';
 import { ImportMascotsController } from './write/import-mascots/import-mascots.controller.js';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MineController } from './read/mine/mine.js';
-import { OwnedThings } from './read/mine/owned-things.js';
+import { MineController, OwnedThings } from './read/mine/owned-things.js';
 import { FindOwnerOfCommentHandler } from './read/owned.js';
 import { SameMakerController } from './read/same-maker.js';
 import { Makers, TakeBackController } from './write/take-back.js';

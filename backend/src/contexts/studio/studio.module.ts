@@ -5,10 +5,9 @@ import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { LOG } from '../../platform/observability/logging/log.js';
 import { DailyQuotas } from '../../platform/quotas/daily-quotas.js';
-import { ProviderCalls } from '../../platform/observability/metrics/provider-calls.js';
+import { ProviderCalls } from '../../platform/observability/metrics/metrics.js';
 import { ModerationModule } from '../moderation/index.js';
-import { DestroyKeysOfArtwork } from './automation/when-artwork-erased-then-destroy-keys.js';
-import { ProviderForgets } from './automation/when-artwork-erased-then-provider-forgets.js';
+import { DestroyKeysOfArtwork, ProviderForgets } from './automation/when-artwork-erased.js';
 import { PictureChecker, PictureInspector } from './automation/check-pictures.js';
 import { PortraitDeleter } from './automation/delete-portraits.js';
 import { GenerationWorker } from './automation/generate-pictures/generation-worker.js';
@@ -28,15 +27,16 @@ import { GalleryCardController, GalleryPages } from './read/pages.js';
 import { GenerationNews, GenerationNewsController } from './read/progress.js';
 import { ArtworkRegistry } from './write/artwork-registry.js';
 import { ArtworkRequests, RequestArtworkHandler } from './write/artwork-requests.js';
-import { GenerateHugController } from './write/generate-hug.js';
-import { GenerateImageController } from './write/generate-image.js';
+import {
+  GenerateHugController,
+  GenerateImageController,
+  TransformDrawingController,
+} from './write/request-artworks.js';
 import { LikeArtworkController, LikeArtworkHandler } from './write/like-artwork.js';
 import { GenerationAllowance } from './write/limits.js';
 import { OrderDemonstrationHandler } from './write/order-demonstration.js';
-import { ReportArtworkController } from './write/report-artwork.js';
-import { ReportBrokenController, ReportBrokenHandler } from './write/report-broken.js';
+import { ReportArtworkController, ReportBrokenController, ReportBrokenHandler } from './write/report-artwork.js';
 import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
-import { TransformDrawingController } from './write/transform-drawing.js';
 
 @Module({
   imports: [PicturesModule, ModerationModule],

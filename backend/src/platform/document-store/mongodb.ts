@@ -1,10 +1,9 @@
+import * as z from 'zod/mini';
 import { MongoServerError, type Collection, type Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod/mini';
 import { inOrder } from '../mongodb/in-order.js';
-import { isDuplicateKey } from '../mongodb/mongo-errors.js';
+import { isDuplicateKey, whileAvailable } from '../mongodb/while-available.js';
 import { VOUCHED_ON_DISK } from '../mongodb/patience.js';
-import { whileAvailable } from '../mongodb/while-available.js';
 import type { DocumentStore, PutOptions, StoredDocument } from './port.js';
 
 const Stored = z.object({

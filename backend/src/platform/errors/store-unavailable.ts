@@ -1,3 +1,7 @@
+export class Unfit extends Error {
+  override readonly name: string = 'Unfit';
+}
+
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }

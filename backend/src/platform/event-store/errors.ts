@@ -1,5 +1,4 @@
-import { StoreUnavailable } from '../errors/store-unavailable.js';
-import { Unfit } from '../errors/unfit.js';
+import { StoreUnavailable, Unfit } from '../errors/store-unavailable.js';
 import type { ExpectedRevision, Position } from './event-store.js';
 
 /** The stream is not at the revision that the append expected. `actual` is undefined for a missing stream. */

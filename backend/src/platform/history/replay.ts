@@ -1,9 +1,53 @@
-import type { DomainEvent } from '../decider/decider.js';
+import type { DomainEvent, DecidedStream } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import type { EventStore, RecordedEvent } from '../event-store/event-store.js';
+import {
+  type EventStore,
+  type RecordedEvent,
+  collect,
+  type Position,
+  type EventMetadata,
+} from '../event-store/event-store.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import { applyChange, type Document, type DocumentId } from '../read-store/read-store.js';
 import type { Occurrence, Projection } from '../consumers/projections/projection.js';
+
+type Log = Pick<EventStore, 'readStream'>;
+
+export async function documentAsOf<Event extends DomainEvent>(
+  store: Log,
+  replayed: Replayed<Event>,
+  asOf: Position,
+): Promise<Document | undefined> {
+  let found: Document | undefined;
+  for await (const { event, document } of replay(store, replayed)) {
+    if (event.recorded.position > asOf) break;
+    found = document;
+  }
+  return found;
+}
+
+export async function countEvents(store: Log, stream: string): Promise<number> {
+  const [last] = await collect(store.readStream(stream, { direction: 'backwards', limit: 1 }));
+  return last === undefined ? 0 : last.revision + 1;
+}
+
+export function isOfSameCommand(one: EventMetadata, other: EventMetadata): boolean {
+  if (one.commandId !== undefined || other.commandId !== undefined) return one.commandId === other.commandId;
+  return one.correlationId === other.correlationId && one.command === other.command && one.time === other.time;
+}
+
+export async function stateAt<Event extends DomainEvent, State>(
+  store: Pick<EventStore, 'readStream'>,
+  { stream, decider, catalogue }: DecidedStream<never, Event, State>,
+  position: Position,
+): Promise<State> {
+  let state = decider.initialState;
+  for await (const stored of store.readStream(stream)) {
+    if (stored.position > position) break;
+    state = decider.evolve(state, decodeEvent(catalogue, stored));
+  }
+  return state;
+}
 
 export interface Replayed<Event extends DomainEvent> {
   readonly projection: Projection<Event>;

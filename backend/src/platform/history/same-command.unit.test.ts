@@ -1,5 +1,5 @@
 import type { EventMetadata } from '../event-store/event-store.js';
-import { isOfSameCommand } from './same-command.js';
+import { isOfSameCommand } from './replay.js';
 
 const old: EventMetadata = {
   time: '2026-01-01T10:00:00.000Z',

@@ -9,7 +9,7 @@ import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { withLastAppended } from '../event-store/append-witness.js';
 import { type EventMark, markOf, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { holds } from '../event-store/log-standing.js';
-import { withPersons } from '../personal-data/person-witness.js';
+import { withPersons } from '../personal-data/errors.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { seal, unseal } from '../sealing/envelope.js';
 import type { Form } from './form-collector.js';

@@ -1,4 +1,4 @@
-import { hasFewValues, isShallow } from './bodies.js';
+import { hasFewValues, isShallow } from './form-collector.js';
 import { canonicalAddress } from './http-adapter.js';
 
 const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);

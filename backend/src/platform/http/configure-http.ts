@@ -18,7 +18,7 @@ import type { FrontendsOptions } from './frontends/frontends-options.js';
 import { serveFrontends } from './frontends/serve-frontends.js';
 import { sendOwnerKeys } from './ownership.js';
 import { limitRates } from './rate-limits.js';
-import { allowLargeEdits, readJsonBodies } from './bodies.js';
+import { allowLargeEdits, readJsonBodies } from './form-collector.js';
 import { refuseOtherSites, sendSecurityHeaders } from './security.js';
 
 const UNMATCHED = 'unmatched';

@@ -1,5 +1,76 @@
-import { ERROR_MESSAGES, type FieldError } from '@marcel/contracts';
+import { ERROR_MESSAGES, type FieldError, MAX_UPLOAD_BYTES, ROUTES } from '@marcel/contracts';
 import { DomainError } from '../decider/domain-error.js';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import { AdminGuard } from './access.js';
+
+/** Bytes of a JSON body; the texts of any request but an edit take a part of it only. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** Bytes of the largest picture as a data address holds it: four for three. */
+export const PICTURE_IN_BASE64 = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3);
+
+const EDIT_LIMIT = PICTURE_IN_BASE64 + BODY_LIMIT;
+
+/** Lets an edit be larger than other bodies; who sends such a one has to prove to be an admin before it is read. */
+export function allowLargeEdits(app: NestFastifyApplication): void {
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  server.addHook('onRoute', (route) => {
+    if (isEdit(route.method, route.url)) route.bodyLimit = EDIT_LIMIT;
+  });
+  server.addHook('preParsing', async (request, reply, payload) => {
+    if (isEdit(request.method, request.routeOptions.url) && mayBeLarge(request))
+      await app.get(AdminGuard).admit(request, reply);
+    return payload;
+  });
+}
+
+const isEdit = (method: string | string[], url: string | undefined): boolean =>
+  method === 'PUT' && url === ROUTES.mascot;
+
+const mayBeLarge = ({ headers }: FastifyRequest): boolean => !(Number(headers['content-length']) <= BODY_LIMIT);
+
+export function isShallow(value: unknown, levels: number): boolean {
+  let layer = [value];
+  for (let level = 0; layer.length > 0; level += 1) {
+    if (level > levels) return false;
+    layer = layer.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return true;
+}
+
+const [QUOTE, BACKSLASH] = Buffer.from('"\\');
+const SIGNS: ReadonlySet<number> = new Set(Buffer.from(',[{'));
+
+export function hasFewValues(json: Buffer, most: number): boolean {
+  let values = 1;
+  let isInText = false;
+  for (let at = 0; at < json.length && values <= most; at += 1) {
+    const byte = json[at] ?? 0;
+    if (byte === QUOTE) isInText = !isInText;
+    else if (isInText) at += Number(byte === BACKSLASH);
+    else values += Number(SIGNS.has(byte));
+  }
+  return values <= most;
+}
+
+const MOST_LEVELS = 32;
+const MOST_VALUES = 1000;
+
+export function readJsonBodies(app: NestFastifyApplication): void {
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  const parse = server.getDefaultJsonParser('error', 'error');
+  const malformed = () => new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);
+  server.removeAllContentTypeParsers();
+  app.useBodyParser<RawServerDefault>('application/json', {}, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    if (!hasFewValues(body, MOST_VALUES)) return done(malformed());
+    void parse(request, body.toString(), (error, value) => {
+      if (error === null && !isShallow(value, MOST_LEVELS)) return done(malformed());
+      done(error, value);
+    });
+  });
+}
 
 export interface UploadedFile {
   readonly bytes: Buffer;

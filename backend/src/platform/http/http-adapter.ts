@@ -2,7 +2,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
-import { BODY_LIMIT } from './bodies.js';
+import { BODY_LIMIT } from './form-collector.js';
 import { newRequestId } from './requests.js';
 import { answerClientError, sendErrorAnswer } from './errors.js';
 import { RequestLog } from '../observability/logging/request-log.js';

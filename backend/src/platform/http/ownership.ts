@@ -16,7 +16,7 @@ import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { idempotencyKeyOf } from './idempotency.js';
 import { type Limiter, RATE_LIMITS, assertBelowLimit, byNetwork } from './rate-limits.js';
-import { derivedKey } from '../sealing/derived-key.js';
+import { derivedKey } from '../sealing/envelope.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,12 @@
-import { ERROR_MESSAGES, type FieldError, fieldErrorsOf, HEADERS, versionOfTag } from '@marcel/contracts';
+import {
+  ERROR_MESSAGES,
+  type FieldError,
+  fieldErrorsOf,
+  HEADERS,
+  versionOfTag,
+  type ListPageQuery,
+  type Pagination,
+} from '@marcel/contracts';
 import {
   type ArgumentMetadata,
   Injectable,
@@ -8,12 +16,12 @@ import {
 } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { DomainError } from '../decider/domain-error.js';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { CommandContext } from '../command-handling/command-context.js';
 import type { Precondition } from '../command-handling/precondition.js';
 import { tagsOf } from './caching.js';
-import { clientRequestIdOf } from '../observability/logging/client-request-id.js';
+import { clientRequestIdOf } from '../observability/logging/request-log.js';
 
 /**
  * Checks a request that was put together from something else than a JSON body, such as a form.
@@ -166,4 +174,31 @@ function commandContextOf(request: FastifyRequest): CommandContext {
     ...(ifMatch !== undefined && { precondition: preconditionOf(ifMatch) }),
     ...(identity !== undefined && { idempotencySeed: identity.fingerprint, bodyHash: identity.bodyHash }),
   };
+}
+
+export function paginate(offset: number, limit: number, total: number): Pagination {
+  const totalPages = Math.ceil(total / limit);
+  return {
+    page: Math.floor(offset / limit) + 1,
+    limit,
+    total,
+    totalPages,
+    hasPrev: offset > 0,
+    hasNext: offset + limit < total,
+  };
+}
+
+interface PageOfList {
+  readonly total: number;
+  readonly next: string | null;
+}
+
+export function tellPage(reply: FastifyReply, { total, next }: PageOfList): void {
+  void reply.header(HEADERS.totalCount, total);
+  if (next !== null) void reply.header(HEADERS.nextAfter, next);
+}
+
+export function pageOf<Item>(all: readonly Item[], { offset, limit }: ListPageQuery, reply: FastifyReply): Item[] {
+  tellPage(reply, { total: all.length, next: null });
+  return all.slice(offset, offset + limit);
 }

@@ -1,5 +1,4 @@
-import { StoreUnavailable } from '../errors/store-unavailable.js';
-import { Unfit } from '../errors/unfit.js';
+import { StoreUnavailable, Unfit } from '../errors/store-unavailable.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Lease, LeaseState, LeaseStore } from './lease-store.js';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing.js';

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
-import { StoreUnavailable } from '../errors/store-unavailable.js';
-import { Unfit } from '../errors/unfit.js';
+import { StoreUnavailable, Unfit } from '../errors/store-unavailable.js';
 import { LeaderElection, type Duty, TenureOver, type Tenure } from './leader-election.js';
 import { LeaseStore } from './lease-store.js';
 

@@ -1,8 +1,7 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { HEALTH_CHECKS, type HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
-import { Metrics } from './metrics/metrics.js';
-import { ProviderCalls } from './metrics/provider-calls.js';
+import { Metrics, ProviderCalls } from './metrics/metrics.js';
 
 export interface ObservabilityOptions {
   readonly imports?: ModuleMetadata['imports'];

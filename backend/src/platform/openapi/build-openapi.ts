@@ -1,9 +1,16 @@
-import { ERROR_STATUS, ErrorBody, type ErrorCode, HEADERS } from '@marcel/contracts';
+import { ERROR_STATUS, ErrorBody, type ErrorCode, HEADERS, ROUTES } from '@marcel/contracts';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
-import { requestSchemas, type Schema } from './request-schemas.js';
-import { rememberSchema, responseSchemas } from './response-schemas.js';
+import { requestSchemas, type Schema, rememberSchema, responseSchemas } from './request-schemas.js';
+
+export function serveOpenApi(app: INestApplication): void {
+  SwaggerModule.setup(ROUTES.docs, app, () => buildOpenApi(app), {
+    jsonDocumentUrl: ROUTES.openapi,
+    raw: ['json'],
+    customSiteTitle: 'Marcel OS API',
+  });
+}
 
 type PathItem = OpenAPIObject['paths'][string];
 type Operation = NonNullable<PathItem['get']>;

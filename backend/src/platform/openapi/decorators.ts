@@ -1,9 +1,8 @@
 import type * as z from 'zod';
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiHeader } from '@nestjs/swagger';
-import { propertiesOf, type Schema } from './request-schemas.js';
+import { propertiesOf, type Schema, rememberSchema } from './request-schemas.js';
 import { STATUS_CODES } from 'node:http';
-import { rememberSchema } from './response-schemas.js';
 import { ERROR_STATUS, HEADERS } from '@marcel/contracts';
 
 export function JsonResponse(schema: z.core.$ZodType, name: string, status = 200): MethodDecorator & ClassDecorator {

@@ -12,8 +12,7 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Admin } from '../http/access.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
 import { JsonResponse, MultipartBody, QueryParameters } from './decorators.js';
-import { buildOpenApi } from './build-openapi.js';
-import { serveOpenApi } from './serve-openapi.js';
+import { buildOpenApi, serveOpenApi } from './build-openapi.js';
 
 @Controller()
 class DocumentedController {

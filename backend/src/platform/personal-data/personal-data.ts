@@ -1,11 +1,10 @@
+import type * as z from 'zod/mini';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import type * as z from 'zod/mini';
 import type { RecordedEvent } from '../event-store/event-store.js';
 import { seal, unseal } from '../sealing/envelope.js';
-import { KeyMissing } from './errors.js';
+import { KeyMissing, witnessPerson } from './errors.js';
 import { KeyVault } from './key-vault.js';
-import { witnessPerson } from './person-witness.js';
 import { sealedIn, withOpened, wordsKey, type SealedWords, type Words } from '../decider/words.js';
 
 @Injectable()

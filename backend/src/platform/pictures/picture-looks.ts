@@ -1,7 +1,7 @@
 import { isStoredPicture } from '@marcel/contracts';
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../config/same-secret.js';
-import { derivedKey } from '../sealing/derived-key.js';
+import { derivedKey } from '../sealing/envelope.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 

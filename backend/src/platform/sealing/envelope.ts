@@ -1,4 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+
+export function derivedKey(secret: string, purpose: string): () => Buffer {
+  let key: Buffer | undefined;
+  return () => (key ??= scryptSync(secret, `marcel-os ${purpose}`, KEY_BYTES));
+}
 
 export const KEY_BYTES = 32;
 

@@ -23,8 +23,7 @@ import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-s
 import { UnknownPosition } from '../../../platform/event-store/errors.js';
 import { Auditor } from '../../../platform/http/access.js';
 import { clientGone } from '../../../platform/http/lifetime.js';
-import { pageOf } from '../../../platform/http/pages-of-lists.js';
-import { PositiveId } from '../../../platform/http/requests.js';
+import { pageOf, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import {

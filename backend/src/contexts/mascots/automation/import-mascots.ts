@@ -13,7 +13,7 @@ import { RowImporter } from '../write/import-mascots/row-importer.js';
 import { BegunWork, contextOfBegun } from './begun-work.js';
 import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
-import { DeleteMascot } from '../write/delete-mascot.js';
+import { DeleteMascot } from '../write/delete-and-restore.js';
 
 export const IMPORT_STEP = 25;
 

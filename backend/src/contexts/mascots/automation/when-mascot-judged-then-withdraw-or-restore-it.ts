@@ -10,7 +10,7 @@ import { submissions } from '../../submissions/index.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, mascotStream } from '../domain/mascot.events.js';
 import { AFTER_VERDICT } from '../views.js';
-import { RestoreMascot } from '../write/restore-mascot.js';
+import { RestoreMascot } from '../write/delete-and-restore.js';
 import { WithdrawMascot } from '../write/mascot-registry.js';
 
 const SHOWN_AGAIN = 'It is shown again after a look at it';

@@ -24,7 +24,7 @@ import {
 } from '../../submissions/index.js';
 import { NameRegistry, SlugRegistry } from '../write/uniqueness.js';
 import { PublishMascot, WithdrawMascot } from '../write/mascot-registry.js';
-import { RestoreMascot } from '../write/restore-mascot.js';
+import { RestoreMascot } from '../write/delete-and-restore.js';
 import type { MascotProfile } from '../domain/mascot.events.js';
 
 const APPROVED_AGAIN = 'The submission was approved again';

@@ -3,7 +3,7 @@ import type { ImageSearch } from './image-search.js';
 import { type AnswerLimits, askProvider, webAddresses } from './adapters/ask-provider.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import { GoogleImageSearch } from './adapters/google-image-search.js';
-import type { ProviderCalls } from '../../../platform/observability/metrics/provider-calls.js';
+import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
 
 const Answer = z.object({ results: z.array(z.object({ img_src: z.optional(z.string()) })) });
 

@@ -8,8 +8,7 @@ import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-s
 import { toEntry } from '../../../platform/history/entry.js';
 import { replay } from '../../../platform/history/replay.js';
 import { Auditor } from '../../../platform/http/access.js';
-import { pageOf } from '../../../platform/http/pages-of-lists.js';
-import { PositiveId } from '../../../platform/http/requests.js';
+import { pageOf, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import type { Document } from '../../../platform/read-store/read-store.js';
 import { fieldsSetBy, reversalOf } from '../domain/edits.js';

@@ -11,7 +11,7 @@ import type { Projection } from '../../../platform/consumers/projections/project
 import { type Change, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { IMPORTS_VIEW } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { documentAsOf } from '../../../platform/history/document-as-of.js';
+import { documentAsOf } from '../../../platform/history/replay.js';
 import { Admin } from '../../../platform/http/access.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { csvRow } from '../../../platform/http/csv-row.js';

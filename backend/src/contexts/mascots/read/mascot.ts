@@ -10,7 +10,7 @@ import { dayOf } from './past/mascot-states.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { countEvents, documentAsOf } from '../../../platform/history/document-as-of.js';
+import { countEvents, documentAsOf } from '../../../platform/history/replay.js';
 import { likesStream } from '../domain/like.events.js';
 import { mascotStream } from '../domain/mascot.events.js';
 import { directoryProjection } from './directory/directory.projection.js';

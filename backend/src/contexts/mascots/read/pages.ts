@@ -23,7 +23,14 @@ import { Controller, Get, Header, Inject, Injectable, Param, Req, Res } from '@n
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiExcludeController, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { QueryBus } from '@nestjs/cqrs';
-import { type AskedPage, escape, type PageHead, type PageImage } from '../../../platform/http/frontends/page-head.js';
+import {
+  type AskedPage,
+  escape,
+  type PageHead,
+  type PageImage,
+  headOrUnknown,
+  pageParameter,
+} from '../../../platform/http/frontends/page-head.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -32,12 +39,10 @@ import { DIRECTORY_VIEW } from '../views.js';
 import type { CardWords } from '../../../platform/pictures/cards/card-svg.js';
 import { legible } from '../../../platform/pictures/lettering/text-path.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
+import { CARD } from '../../../platform/pictures/cards/card-size.js';
 import { sendCard } from '../../../platform/pictures/cards/send-card.js';
 import { PictureGallery } from '../../../platform/pictures/picture-gallery.js';
 import { ShowMascot } from './mascot.js';
-import { CARD } from '../../../platform/pictures/cards/card-size.js';
-import { headOrUnknown } from '../../../platform/http/frontends/head-or-unknown.js';
-import { pageParameter } from '../../../platform/http/frontends/page-paths.js';
 import { isReservedSlug } from '../domain/slug.js';
 
 function comparisonHead(

@@ -4,7 +4,7 @@ import { mascotPublishedData } from '../domain/fixtures/mascot-published.js';
 import { likes } from '../domain/like.decider.js';
 import { MASCOT_REFUSALS, mascots } from '../domain/mascot.decider.js';
 import { NameRegistry } from './uniqueness.js';
-import { RestoreMascotController, RestoreMascotHandler } from './restore-mascot.js';
+import { RestoreMascotController, RestoreMascotHandler } from './delete-and-restore.js';
 
 describe('restoring a mascot', () => {
   const mascot = mascots.at(9);

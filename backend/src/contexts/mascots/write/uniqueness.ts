@@ -4,7 +4,7 @@ import { type CommandContext, contextOfPart } from '../../../platform/command-ha
 import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { DecidedStream, DomainEvent } from '../../../platform/decider/decider.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import { stateAt } from '../../../platform/history/state-at.js';
+import { stateAt } from '../../../platform/history/replay.js';
 import { mascots } from '../domain/mascot.decider.js';
 import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
 import type { MascotState } from '../domain/mascot.state.js';

@@ -7,7 +7,7 @@ import { type CommandContext } from '../../../platform/command-handling/command-
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { items } from '../domain/item.decider.js';
 import type { ItemReported } from '../domain/item.events.js';
-import { derivedKey } from '../../../platform/sealing/derived-key.js';
+import { derivedKey } from '../../../platform/sealing/envelope.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { customerNetworkOf } from '../../../platform/http/rate-limits.js';
 import type { Written } from '../../../platform/read-your-writes/waits-for.js';

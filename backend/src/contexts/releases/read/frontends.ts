@@ -21,10 +21,10 @@ import {
   type Position,
 } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { countEvents, documentAsOf } from '../../../platform/history/document-as-of.js';
+import { countEvents, documentAsOf } from '../../../platform/history/replay.js';
 import { Team } from '../../../platform/http/access.js';
 import { ShowsRecord, shownVersion, type Shown } from '../../../platform/http/caching.js';
-import { tellPage } from '../../../platform/http/pages-of-lists.js';
+import { tellPage } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore, type Document } from '../../../platform/read-store/read-store.js';
 import { frontendEvents, frontendStream } from '../domain/frontend.events.js';

@@ -8,7 +8,7 @@ import type {
   ReleasedFile,
   ReleasedFrontends,
   ServedRelease,
-} from '../../../platform/http/frontends/released-frontends.js';
+} from '../../../platform/http/frontends/built-frontends.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { FRONTENDS_VIEW, RELEASES_VIEW } from '../views.js';
 import { FrontendDocument, programsOf, ReleaseDocument } from './frontends.projection.js';

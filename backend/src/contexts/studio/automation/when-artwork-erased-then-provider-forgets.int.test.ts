@@ -15,7 +15,7 @@ import { ProviderUnavailable } from '../providers/errors.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 import { ScriptedProvider } from './generate-pictures/testing/scripted-provider.js';
 import { Workshop } from './generate-pictures/testing/workshop.js';
-import { ProviderForgets } from './when-artwork-erased-then-provider-forgets.js';
+import { ProviderForgets } from './when-artwork-erased.js';
 
 const item = { kind: 'hug', itemId: 1 } as const;
 const { hidden, erased } = judgementsOf(item);

@@ -2,7 +2,7 @@ import { STUDIO_LIMITS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { PromptImproverSettings } from '../../../platform/config/studio-settings.js';
 import type { Log } from '../../../platform/observability/logging/log.js';
-import type { ProviderCalls } from '../../../platform/observability/metrics/provider-calls.js';
+import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
 import type { ImprovedPrompt, PromptImprover } from './prompt-improver.js';
 import { mentioned, wordsOf } from '../providers/local/language/words.js';
 import { STYLE_WORDS } from '../providers/local/prompt/vocabulary.js';

@@ -5,7 +5,7 @@ import { ProviderFailure, ProviderUnavailable } from './errors.js';
 import type { Job, PictureProvider, ProvidedPicture } from './picture-provider.js';
 import type { PictureOrder } from './local/composing/compose.js';
 import { Composers } from './local/composing/composers.js';
-import type { ProviderCalls } from '../../../platform/observability/metrics/provider-calls.js';
+import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
 import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';

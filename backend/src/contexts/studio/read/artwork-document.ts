@@ -5,7 +5,7 @@ import { GenerationFailure, PictureFormat, StoredPicture } from '../domain/gener
 import { FAILURE_REASONS } from './failure-reasons.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
 import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
-import { countEvents, documentAsOf } from '../../../platform/history/document-as-of.js';
+import { countEvents, documentAsOf } from '../../../platform/history/replay.js';
 import type { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import type { ItemEvent } from '../../moderation/index.js';
 import { artworkStream, type ArtworkId } from '../domain/artwork-streams.js';

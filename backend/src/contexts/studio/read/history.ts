@@ -11,7 +11,7 @@ import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-s
 import { toEntry } from '../../../platform/history/entry.js';
 import { replay } from '../../../platform/history/replay.js';
 import { Auditor } from '../../../platform/http/access.js';
-import { pageOf } from '../../../platform/http/pages-of-lists.js';
+import { pageOf } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { moderationStream } from '../../moderation/index.js';
 import { artworkOf } from '../domain/artwork-streams.js';

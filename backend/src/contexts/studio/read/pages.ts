@@ -13,16 +13,20 @@ import {
 import { Controller, Get, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AskedPage, PageHead, PageImage } from '../../../platform/http/frontends/page-head.js';
+import {
+  type AskedPage,
+  type PageHead,
+  type PageImage,
+  headOrUnknown,
+} from '../../../platform/http/frontends/page-head.js';
 import { CARD } from '../../../platform/pictures/cards/card-size.js';
+import { sendCard } from '../../../platform/pictures/cards/send-card.js';
 import type { CardWords } from '../../../platform/pictures/cards/card-svg.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
-import { sendCard } from '../../../platform/pictures/cards/send-card.js';
 import { PictureGallery } from '../../../platform/pictures/picture-gallery.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { galleryDocument, toGalleryItem } from './gallery/gallery-item.js';
-import { headOrUnknown } from '../../../platform/http/frontends/head-or-unknown.js';
 
 const TITLE_LENGTH = 55;
 

@@ -8,12 +8,11 @@ import { LikeArtworkController, LikeArtworkHandler } from './like-artwork.js';
 import { takesReports } from '../../../test-support/testing/takes-reports.js';
 import { Reports } from '../../moderation/index.js';
 import { ArtworkRegistry } from './artwork-registry.js';
-import { ReportArtworkController } from './report-artwork.js';
+import { ReportArtworkController, ReportBrokenController, ReportBrokenHandler } from './report-artwork.js';
 import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { PictureInspector } from '../automation/check-pictures.js';
 import { stepsOf } from '../domain/fixtures/steps.js';
-import { ReportBrokenController, ReportBrokenHandler } from './report-broken.js';
 
 describe('liking an artwork', () => {
   const hug = { series: 'hug', id: 7 } as const;

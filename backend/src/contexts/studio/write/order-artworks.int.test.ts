@@ -5,10 +5,8 @@ import { context, sendForm, type WriteSide } from '../../../test-support/testing
 import { artworks } from '../domain/artwork.decider.js';
 import { openStudioWriteSide, STORED } from '../../../test-support/studio/studio-write-side.js';
 import { GenerationAllowance } from './limits.js';
-import { GenerateHugController } from './generate-hug.js';
-import { TransformDrawingController } from './transform-drawing.js';
+import { GenerateHugController, TransformDrawingController, GenerateImageController } from './request-artworks.js';
 import { PictureProviders } from '../providers/picture-providers.js';
-import { GenerateImageController } from './generate-image.js';
 import { generationRequested, hugRequested } from '../domain/fixtures/artworks.js';
 import { stepsOf } from '../domain/fixtures/steps.js';
 import { ArtworkRegistry } from './artwork-registry.js';

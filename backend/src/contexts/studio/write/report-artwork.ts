@@ -1,4 +1,12 @@
-import { ItemName, ReportRequest, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
+import {
+  ItemName,
+  ReportRequest,
+  ROUTES,
+  STUDIO_MESSAGES,
+  GeneratedImage,
+  Hug,
+  ReportBrokenRequest,
+} from '@marcel/contracts';
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -9,6 +17,87 @@ import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits
 import { JUDGED_VIEWS, Reports } from '../../moderation/index.js';
 import { GALLERY_VIEW, HUGS_VIEW, IMAGES_VIEW } from '../views.js';
 import { ArtworkRegistry } from './artwork-registry.js';
+import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import type { Position } from '../../../platform/event-store/event-store.js';
+import type { ArtworkSeries } from '../domain/artwork-streams.js';
+import { FindHug } from '../read/hugs/hugs.js';
+import { FindImage } from '../read/images/images.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { PictureInspector } from '../automation/check-pictures.js';
+import { artworks } from '../domain/artwork.decider.js';
+
+/** Takes a visitor's word that a picture does not load as a reason to look. */
+class ReportBroken extends Command<{ readonly position: Position | undefined }> {
+  constructor(
+    readonly series: ArtworkSeries,
+    readonly id: number,
+    readonly checkedAt: Date,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@ApiTags('studio')
+@Controller()
+export class ReportBrokenController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post(ROUTES.hugBroken)
+  @HttpCode(202)
+  @JsonResponse(Hug, 'Hug', 202)
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
+  async reportHug(
+    @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
+    @Body() _report: ReportBrokenRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<Hug>> {
+    const { position } = await this.commands.execute(new ReportBroken('hug', id, new Date(), context));
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
+  }
+
+  @Post(ROUTES.imageBroken)
+  @HttpCode(202)
+  @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
+  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW)
+  async reportImage(
+    @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
+    @Body() _report: ReportBrokenRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<GeneratedImage>> {
+    const { position } = await this.commands.execute(new ReportBroken('image', id, new Date(), context));
+    return { position, location: ROUTES.images, answer: (asOf) => this.queries.execute(new FindImage(id, asOf)) };
+  }
+}
+
+@CommandHandler(ReportBroken)
+export class ReportBrokenHandler implements ICommandHandler<ReportBroken> {
+  constructor(
+    private readonly decisions: DecisionRunner,
+    private readonly artworks: ArtworkRegistry,
+    private readonly inspector: PictureInspector,
+  ) {}
+
+  async execute({
+    series,
+    id,
+    checkedAt,
+    context,
+  }: ReportBroken): Promise<{ readonly position: Position | undefined }> {
+    const artwork = artworks.at({ series, id });
+    const { picture } = await this.artworks.require(series, id);
+    if (picture === null) return this.decisions.load(artwork);
+    return this.decisions.run({
+      ...artwork,
+      command: { kind: 'RecordCheck', check: await this.inspector.look(picture, checkedAt) },
+      commandName: ReportBroken.name,
+      context,
+    });
+  }
+}
 
 @ApiTags('studio')
 @Controller()

@@ -2,9 +2,7 @@ import { FEW, PAGES, REVIEW_MESSAGES, ROUTES, SUBMISSION_MESSAGES, SubmissionPro
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { Controller, Get, Inject, Injectable, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { headOrUnknown } from '../../../platform/http/frontends/head-or-unknown.js';
-import type { PageHead } from '../../../platform/http/frontends/page-head.js';
-import { pageParameter } from '../../../platform/http/frontends/page-paths.js';
+import { headOrUnknown, type PageHead, pageParameter } from '../../../platform/http/frontends/page-head.js';
 import { PrivateLink } from '../../../platform/http/caching.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { type Occurrence, collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';

@@ -3,7 +3,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Auditor } from '../../http/access.js';
-import { pageOf } from '../../http/pages-of-lists.js';
+import { pageOf } from '../../http/requests.js';
 import { JsonResponse, QueryParameters } from '../../openapi/decorators.js';
 import { ConsumerHealth } from '../health/consumer-health.js';
 

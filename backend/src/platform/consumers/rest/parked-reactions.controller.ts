@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { Auditor } from '../../http/access.js';
-import { pageOf } from '../../http/pages-of-lists.js';
+import { pageOf } from '../../http/requests.js';
 import { JsonResponse, QueryParameters } from '../../openapi/decorators.js';
 import { HostedProviders } from '../hosted-providers.js';
 import { parkedReactions } from './parked-reactions.js';

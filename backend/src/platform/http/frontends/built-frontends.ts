@@ -1,8 +1,44 @@
+import * as path from 'node:path';
 import { FRONTEND_NAME, RELEASE_FILE, ReleaseDescription, SHELL_FRONTEND, type RemoteProgram } from '@marcel/contracts';
 import { readdir, readFile } from 'node:fs/promises';
-import * as path from 'node:path';
 import type { RemoteEntry } from '../../config/formats.js';
-import type { ServedRelease } from './released-frontends.js';
+
+interface Interfaces {
+  readonly shell: string | null;
+  readonly kit: string | null;
+}
+
+export interface ServedRelease {
+  readonly frontend: string;
+  readonly release: string;
+  readonly version: string;
+  readonly entry: string;
+  readonly programs: readonly RemoteProgram[];
+  readonly windows: boolean;
+  readonly needs: Interfaces;
+  readonly provides: Interfaces | null;
+}
+
+export interface Preview {
+  readonly release: ServedRelease;
+  /** ISO 8601. */
+  readonly until: string;
+}
+
+export interface ReleasedFile {
+  readonly blob: string;
+  readonly path: string;
+}
+
+export interface ReleasedFrontends {
+  now(): Promise<ReadonlyMap<string, ServedRelease | null>>;
+  file(frontend: string, release: string, path: string): Promise<ReleasedFile | undefined>;
+  anyFile(frontend: string, path: string): Promise<ReleasedFile | undefined>;
+  /** @throws StoreUnavailable */
+  read(file: ReleasedFile): Promise<Buffer | undefined>;
+  /** Undefined for a link that is not ours, that has expired, or whose release is not kept. */
+  preview(link: string): Promise<Preview | undefined>;
+}
 
 export type BuiltFrontend = Pick<ServedRelease, 'version' | 'programs' | 'windows' | 'needs' | 'provides'> & {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '../../config/formats.js';
 import type { HeadOf } from './page-head.js';
-import type { ReleasedFrontends } from './released-frontends.js';
+import type { ReleasedFrontends } from './built-frontends.js';
 
 export interface FrontendsOptions {
   readonly root: string;

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { ReleasedFrontends } from './released-frontends.js';
+import type { ReleasedFrontends } from './built-frontends.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 const SHELL = '<html><head><title>Shell</title><meta name="description" content="old"></head><body>shell</body></html>';

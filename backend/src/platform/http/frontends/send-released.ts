@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ReleasedFile, ReleasedFrontends } from './released-frontends.js';
+import type { ReleasedFile, ReleasedFrontends } from './built-frontends.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

@@ -1,3 +1,4 @@
+import * as path from 'node:path';
 import { readFile, stat } from 'node:fs/promises';
 import {
   ADMIN_WORDS,
@@ -20,15 +21,13 @@ import {
   UNKNOWN_PAGE_WORDS,
 } from '@marcel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { errorCode } from '../../errors/error-code.js';
-import { type PageHead, withHead } from './page-head.js';
+import { type PageHead, withHead, isForPrograms, isPage, isPrivatePage, pathOf, programAt } from './page-head.js';
 import { PRIVATE_LINK } from '../caching.js';
 import { securityHeaders } from '../security.js';
 import { siteOrigin } from '../site.js';
 import type { FrontendsOptions } from './frontends-options.js';
-import { isForPrograms, isPage, isPrivatePage, pathOf, programAt } from './page-paths.js';
 import { ReleasedFiles, sendNothing } from './send-released.js';
 import { type Choice, chooseAndMark, chooseFor, servePreviews } from './visitor-choice.js';
 import { listRemotes } from './built-frontends.js';

@@ -1,6 +1,6 @@
 import { ROUTES } from '@marcel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Preview, ReleasedFrontends, ServedRelease } from './released-frontends.js';
+import type { Preview, ReleasedFrontends, ServedRelease } from './built-frontends.js';
 import { sendNothing } from './send-released.js';
 
 const PREVIEW_COOKIE = 'marcel-preview-';

@@ -1,4 +1,4 @@
-import { plainlySpelt } from './redact-url.js';
+import { plainlySpelt } from './logger.js';
 
 it.each([
   ['/mascotdx', '/mascotdx'],

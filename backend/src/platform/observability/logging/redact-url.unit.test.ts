@@ -1,4 +1,4 @@
-import { redactUrl } from './redact-url.js';
+import { redactUrl } from './logger.js';
 
 it.each([
   ['/api/mascots?search=red', '/api/mascots?search=red'],

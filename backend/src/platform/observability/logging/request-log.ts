@@ -1,7 +1,15 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorCode } from '../../errors/error-code.js';
-import { clientRequestIdOf } from './client-request-id.js';
-import { isHealthCheck } from './redact-url.js';
+import { isHealthCheck } from './logger.js';
+import { HEADERS } from '@marcel/contracts';
+import type { IncomingMessage } from 'node:http';
+
+const SANE = /^[\w.:-]{8,64}$/;
+
+export function clientRequestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  const given = headers[HEADERS.requestId];
+  return typeof given === 'string' && SANE.test(given) ? given : undefined;
+}
 
 const CLIENT_GONE: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Collection, Db } from 'mongodb';
-import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
+import { isDuplicateKey } from '../../mongodb/while-available.js';
 import { type PositionedChange, type ProjectedBatch, parseDefinition } from '../read-store.js';
 import { CheckpointMoved } from '../errors.js';
 import { groupBy } from '../group-by.js';

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { Collection, Db, Filter, UpdateFilter } from 'mongodb';
 import * as z from 'zod/mini';
 import { LogStanding } from '../../event-store/log-standing.js';
-import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
+import { isDuplicateKey } from '../../mongodb/while-available.js';
 import { KeyedMutex } from '../../turns/keyed-mutex.js';
 import type { ProjectedBatch, ProjectionRef } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, CheckpointMoved } from '../errors.js';

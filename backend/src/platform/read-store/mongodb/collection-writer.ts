@@ -1,5 +1,5 @@
 import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
-import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
+import { isDuplicateKey } from '../../mongodb/while-available.js';
 import { applyChange, type PositionedChange, type DocumentId } from '../read-store.js';
 import { groupBy } from '../group-by.js';
 import { RecentMap } from '../recent-map.js';

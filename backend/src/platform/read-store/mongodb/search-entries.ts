@@ -1,6 +1,6 @@
 import { type Collection, type Db, type Filter, type FindCursor, MongoBulkWriteError } from 'mongodb';
 import type { Position } from '../../event-store/event-store.js';
-import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
+import { isDuplicateKey } from '../../mongodb/while-available.js';
 import type { Document, DocumentId } from '../read-store.js';
 import { searchTexts } from '../field-value.js';
 import { bulkUpdate } from './stored-record.js';

@@ -20,7 +20,7 @@ import { OneOf, PositiveId } from '../../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
-import { documentAsOf } from '../../../../platform/history/document-as-of.js';
+import { documentAsOf } from '../../../../platform/history/replay.js';
 import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
 import {
   applyChange,

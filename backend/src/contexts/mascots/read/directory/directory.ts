@@ -9,7 +9,7 @@ import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read
 import { dayOf } from '../past/mascot-states.js';
 import { PastDirectory } from '../past/past-directory.js';
 import { toDirectoryQuery } from './directory-query.js';
-import { paginate } from '../../../../platform/http/pages-of-lists.js';
+import { paginate } from '../../../../platform/http/requests.js';
 
 @ApiTags('mascots')
 @Controller()

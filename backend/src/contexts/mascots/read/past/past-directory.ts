@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Mascot, MASCOT_MESSAGES, type ListMascotsQuery, type MascotList } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { paginate } from '../../../../platform/http/pages-of-lists.js';
+import { paginate } from '../../../../platform/http/requests.js';
 import {
   compareValues,
   kindOf,

@@ -8,15 +8,28 @@ import {
   PAGES,
   ROUTES,
   windowPage,
+  ErrorBody,
+  MINE_MESSAGES,
+  MineExport,
+  MineList,
+  MineQuery,
+  MINE_PAGE,
 } from '@marcel/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Controller, Get, Header, Query, Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { OwnedDocument } from '../owned.js';
+import { OwnedDocument } from '../owned.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { FindComment } from '../../../comments/index.js';
 import { FindMascot } from '../../../mascots/index.js';
 import { FindHug, FindImage } from '../../../studio/index.js';
 import { FindSubmission } from '../../../submissions/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { PrivateLink } from '../../../../platform/http/caching.js';
+import { Owner, TakesOwnerKey } from '../../../../platform/http/ownership.js';
+import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
+import { nextAfter } from '../../../../platform/read-store/cursor.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { OWNED_VIEW } from '../../views.js';
 
 const DOWNLOADS = { hug: 'hug', drawing: 'drawing', image: 'gen' } as const;
 
@@ -129,4 +142,60 @@ async function ifFound<Found>(find: () => Promise<Found>): Promise<Found | undef
     if (error instanceof DomainError && error.code === 'not_found') return undefined;
     throw error;
   }
+}
+
+interface PageOfThings {
+  readonly things: readonly OwnedThing[];
+  readonly total: number;
+  readonly next: string | null;
+}
+
+@ApiTags('mine')
+@JsonResponse(ErrorBody, 'ErrorBody', 401)
+@Controller()
+export class MineController {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly things: OwnedThings,
+  ) {}
+
+  @Get(ROUTES.mine)
+  @PrivateLink()
+  @TakesOwnerKey()
+  @QueryParameters(MineQuery)
+  @JsonResponse(MineList, 'MineList')
+  async list(@Owner() owner: string | undefined, @Query() request: MineQuery): Promise<MineList> {
+    const { things, total, next } = await this.page(known(owner), request);
+    return { items: things.map(({ item }) => item), total, next };
+  }
+
+  @Get(ROUTES.mineExport)
+  @PrivateLink()
+  @Header('content-disposition', 'attachment; filename="my-things.json"')
+  @TakesOwnerKey()
+  @JsonResponse(MineExport, 'MineExport')
+  async export(@Owner() owner: string | undefined): Promise<MineExport> {
+    const items: MineExport['items'] = [];
+    let [total, after]: [number, string | undefined] = [0, undefined];
+    do {
+      const limit = Math.min(MINE_PAGE.limitMax, MINE_PAGE.exported - items.length);
+      const page: PageOfThings = await this.page(known(owner), { limit, after });
+      items.push(...page.things.map(({ item, record }) => ({ ...item, record })));
+      [total, after] = [page.total, page.next ?? undefined];
+    } while (after !== undefined && items.length < MINE_PAGE.exported);
+    return { exportedAt: new Date().toISOString(), total, items };
+  }
+
+  private async page(owner: string, { limit, after }: MineQuery): Promise<PageOfThings> {
+    const sort = { field: 'createdAt', direction: 'desc' } as const;
+    const query = { where: [{ field: 'owner', oneOf: [owner] }], sort, limit, after };
+    const { documents, total } = await this.views.find(OWNED_VIEW, query);
+    const found = await Promise.all(documents.map((document) => this.things.of(OwnedDocument.parse(document))));
+    return { things: found.filter((thing) => thing !== undefined), total, next: nextAfter(query, documents) };
+  }
+}
+
+function known(owner: string | undefined): string {
+  if (owner === undefined) throw new DomainError('unauthorised', MINE_MESSAGES.keyMissing);
+  return owner;
 }

@@ -15,7 +15,7 @@ import { fold } from '../../../../platform/decider/decider.js';
 import { artworkDecider } from '../../domain/artwork.decider.js';
 import { generationRequested, hugRequested, imageRequested } from '../../domain/fixtures/artworks.js';
 import { nextStep } from '../../domain/next-step.js';
-import { openedCommission, withoutWordsOf } from './opened-commission.js';
+import { openedCommission, withoutWordsOf } from './submit-step.js';
 
 describe('a generation', () => {
   const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];

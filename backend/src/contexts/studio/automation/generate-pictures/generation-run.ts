@@ -3,7 +3,14 @@ import { type Commission, nextStep, type NextStep } from '../../domain/next-step
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import type { PictureKeeper } from './picture-keeper.js';
 import { PACE, type Pace, retryOptions } from './pace.js';
-import { type StepTools, submit } from './submit-step.js';
+import {
+  type StepTools,
+  submit,
+  GenerationJournal,
+  Overtaken,
+  openedCommission,
+  withoutWordsOf,
+} from './submit-step.js';
 import type { GenerationFailure } from '../../domain/generation-steps.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
@@ -18,8 +25,6 @@ import { artworkOf } from '../../domain/artwork-streams.js';
 import type { PromptImprover } from '../../prompt-improver/prompt-improver.js';
 import type { PictureProvider } from '../../providers/picture-provider.js';
 import type { PictureProviders } from '../../providers/picture-providers.js';
-import { GenerationJournal, Overtaken } from './generation-journal.js';
-import { openedCommission, withoutWordsOf } from './opened-commission.js';
 
 interface GenerationTools {
   readonly events: EventStore;

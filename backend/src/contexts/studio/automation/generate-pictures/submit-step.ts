@@ -1,11 +1,92 @@
 import pRetry from 'p-retry';
 import type { Tenure } from '../../../../platform/leader-election/leader-election.js';
-import type { Commission } from '../../domain/next-step.js';
+import type { Commission, Due } from '../../domain/next-step.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import type { Job, PictureProvider } from '../../providers/picture-provider.js';
-import { Overtaken, type GenerationJournal } from './generation-journal.js';
-import { withoutWordsOf } from './opened-commission.js';
-import { retryOptions, type Pace } from './pace.js';
+import { retryOptions, type Pace, asLongAsItTakes } from './pace.js';
+import { randomUUID } from 'node:crypto';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { EventStoreUnavailable, WrongExpectedRevision } from '../../../../platform/event-store/errors.js';
+import type { GenerationCommand } from '../../domain/artwork.commands.js';
+import { artworks } from '../../domain/artwork.decider.js';
+import { artworkOf } from '../../domain/artwork-streams.js';
+import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
+import type { Words } from '../../../../platform/decider/words.js';
+import type { Subject } from '../../domain/artwork.state.js';
+
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+interface Recorded {
+  readonly stream: string;
+  readonly generation: number;
+  readonly context: CommandContext;
+  readonly pace: Pace;
+  readonly signal: AbortSignal;
+}
+
+export class GenerationJournal {
+  constructor(
+    private readonly decisions: DecisionRunner,
+    private readonly recorded: Recorded,
+  ) {}
+
+  /**
+   * Resolves once the step is durable, however long the log is away: what a provider has said must not be forgotten. The step
+   * has a seed of its own: tried again, it meets itself in the log, and never another worker's.
+   * @throws Overtaken, and the signal's reason
+   */
+  async record(command: GenerationCommand): Promise<void> {
+    const { stream, generation, context, pace, signal } = this.recorded;
+    const decision = {
+      ...artworks.at(artworkOf(stream)),
+      command: { ...command, generation },
+      commandName: command.kind,
+      context: { ...context, idempotencySeed: randomUUID() },
+    };
+    const { events } = await pRetry(() => this.decisions.run(decision), {
+      ...asLongAsItTakes(pace, signal),
+      shouldRetry: ({ error }) => error instanceof EventStoreUnavailable || error instanceof WrongExpectedRevision,
+    });
+    if (events.length === 0) throw new Overtaken(`${command.kind} of ${stream} comes too late`);
+  }
+}
+
+export async function openedCommission(
+  { subject, generation }: Due,
+  personalData: Pick<PersonalData, 'openWords'>,
+): Promise<Commission | undefined> {
+  const open = async (words: Words | null) => (words === null ? null : (await personalData.openWords([words]))[0]);
+  const isHug = subject.kind === 'hug';
+  const [typed, characterName, improvedPrompt] = await Promise.all([
+    open(isHug ? subject.userName : subject.prompt),
+    open(isHug ? subject.characterName : null),
+    open(generation.improvedPrompt),
+  ]);
+  if (typeof typed !== 'string' || characterName === undefined || improvedPrompt === undefined) return undefined;
+  return { subject: withText(subject, typed, characterName), generation: { ...generation, improvedPrompt } };
+}
+
+function withText(subject: Subject, text: string, characterName: string | null): Commission['subject'] {
+  switch (subject.kind) {
+    case 'hug':
+      return { ...subject, userName: text, characterName };
+    case 'drawing':
+    case 'image':
+      return { ...subject, prompt: text };
+  }
+}
+
+const TELLING = /[\p{L}\p{N}]{4,}/gu;
+
+export function withoutWordsOf({ subject, generation }: Commission, detail: string): string {
+  const said = subject.kind === 'hug' ? `${subject.userName} ${subject.characterName ?? ''}` : subject.prompt;
+  const typed = `${said} ${generation.improvedPrompt ?? ''}`;
+  const words = new Set(typed.toLowerCase().match(TELLING));
+  return detail.replace(TELLING, (word) => (words.has(word.toLowerCase()) ? '…' : word));
+}
 
 export interface StepTools {
   readonly provider: PictureProvider;

@@ -15,9 +15,8 @@ import { Query as QueryOf, type IQueryHandler, QueryHandler } from '@nestjs/cqrs
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ShowsRecord, type Shown, shownVersion } from '../../../../platform/http/caching.js';
-import { tellPage, paginate } from '../../../../platform/http/pages-of-lists.js';
+import { tellPage, paginate, PositiveId } from '../../../../platform/http/requests.js';
 import { Admin } from '../../../../platform/http/access.js';
-import { PositiveId } from '../../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import {
@@ -28,7 +27,7 @@ import {
 } from '../../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { documentAsOf } from '../../../../platform/history/document-as-of.js';
+import { documentAsOf } from '../../../../platform/history/replay.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { submissionStream } from '../../domain/submission.events.js';
 import { submissionsProjection, SubmissionDocument } from '../submissions.projection.js';

@@ -7,6 +7,34 @@ import { isErased, isJudgement, itemEvents, moderationStreamsOf, type ItemEvent 
 import { artworkOf, ARTWORK_STREAMS, artworkStream } from '../domain/artwork-streams.js';
 import { artworkEvents, type ArtworkEvent } from '../domain/artwork.events.js';
 import { PictureProviders } from '../providers/picture-providers.js';
+import { KeyVault } from '../../../platform/personal-data/key-vault.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+
+@Injectable()
+@RunsAsAutomation()
+export class DestroyKeysOfArtwork implements Automation<ItemEvent> {
+  static readonly reads = {
+    name: 'destroy-keys-of-artwork',
+    streamPrefixes: [moderationStreamsOf('hug'), moderationStreamsOf('image')],
+  };
+
+  readonly name = DestroyKeysOfArtwork.reads.name;
+  readonly streamPrefixes = DestroyKeysOfArtwork.reads.streamPrefixes;
+  readonly catalogue = itemEvents;
+  readonly standings;
+
+  constructor(
+    private readonly personalData: PersonalData,
+    keys: KeyVault,
+  ) {
+    this.standings = keys.standingsOf(this.name);
+  }
+
+  async react({ type, data }: Occurrence<ItemEvent>): Promise<void> {
+    if (type === 'ItemErased')
+      await this.personalData.eraseWords(artworkStream(data.kind === 'image' ? 'image' : 'hug', data.itemId));
+  }
+}
 
 /** For all copies of an artwork, in milliseconds. */
 const LIMIT_MS = 5 * 60_000;

@@ -1,0 +1,195 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Mascot, MASCOT_MESSAGES, ReasonRequest, ROUTES, DeletedMascot, RevertEditRequest } from '@marcel/contracts';
+import { Body, Controller, HttpCode, Inject, Param, Post, Delete } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { type Outcome, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { type MascotEvent, mascotStream, mascotEvents } from '../domain/mascot.events.js';
+import type { MascotState } from '../domain/mascot.state.js';
+import { Admin } from '../../../platform/http/access.js';
+import { Context, PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { FindMascot } from '../read/mascot.js';
+import { DIRECTORY_VIEW } from '../views.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { countEvents, isOfSameCommand } from '../../../platform/history/replay.js';
+import { likesStream } from '../domain/like.events.js';
+import { isShown } from '../../moderation/index.js';
+import { MASCOT_REFUSALS, mascots } from '../domain/mascot.decider.js';
+import { NameRegistry } from './uniqueness.js';
+import { WithdrawMascot } from './mascot-registry.js';
+import { decodeEvent } from '../../../platform/event-store/event-codec.js';
+import { type Edit, fieldsSetBy } from '../domain/edits.js';
+
+export class DeleteMascot extends commandOf(mascots) {
+  constructor(mascotId: number, context: CommandContext) {
+    super(mascotId, { kind: 'DeleteMascot' }, context);
+  }
+}
+
+@ApiTags('mascots')
+@Admin()
+@Controller()
+export class DeleteMascotController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Delete(ROUTES.mascot)
+  @TakesIfMatch()
+  @JsonResponse(DeletedMascot, 'DeletedMascot')
+  @WaitsFor(DIRECTORY_VIEW)
+  async delete(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Context() context: CommandContext,
+  ): Promise<Written<DeletedMascot>> {
+    const { state, position } = await this.commands.execute(new DeleteMascot(id, context));
+    if (state.kind === 'absent') throw new Error(`Mascot ${id} was deleted before it was published`);
+    const deletedMascot = { id, name: state.profile.name };
+    return { position, answer: () => ({ deletedMascot }) };
+  }
+}
+
+/** Takes back an edit: the event of a revision, and whatever the same command changed with it. @throws DomainError not_found, conflict */
+class RevertEdit extends Command<Outcome<MascotEvent, MascotState>> {
+  constructor(
+    readonly mascotId: number,
+    readonly revision: number,
+    readonly reason: string,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@ApiTags('mascots')
+@Admin()
+@Controller()
+export class RevertEditController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post(ROUTES.mascotRevert)
+  @TakesIfMatch()
+  @HttpCode(200)
+  @JsonResponse(Mascot, 'Mascot')
+  @WaitsFor(DIRECTORY_VIEW)
+  async revert(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Body() { revision, reason }: RevertEditRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<Mascot>> {
+    const { position } = await this.commands.execute(new RevertEdit(id, revision, reason.trim(), context));
+    return { position, location: ROUTES.mascots, answer: (asOf) => this.queries.execute(new FindMascot(id, asOf)) };
+  }
+}
+
+const MOST_EVENTS = 2;
+
+@CommandHandler(RevertEdit)
+export class RevertEditHandler implements ICommandHandler<RevertEdit> {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly decisions: DecisionRunner,
+    private readonly names: NameRegistry,
+  ) {}
+
+  async execute({ mascotId, revision, reason, context }: RevertEdit) {
+    const edits = await this.editsOfCommand(mascotId, revision);
+    const command = { kind: 'RevertEdits', edits, reason } as const;
+    const reverted = await this.decisions.run({
+      ...mascots.at(mascotId),
+      command,
+      commandName: RevertEdit.name,
+      context,
+    });
+    await this.names.claimFor(reverted, context);
+    return reverted;
+  }
+
+  private async editsOfCommand(mascotId: number, revision: number): Promise<Edit[]> {
+    const window = { from: Math.max(0, revision - MOST_EVENTS + 1), limit: 2 * MOST_EVENTS - 1 };
+    const near = await collect(this.store.readStream(mascotStream(mascotId), window));
+    const edit = near.find((event) => event.revision === revision);
+    if (edit === undefined) return [];
+    return near
+      .filter(({ metadata }) => isOfSameCommand(metadata, edit.metadata))
+      .map((event) => ({ revision: event.revision, fields: fieldsSetBy(decodeEvent(mascotEvents, event)) }));
+  }
+}
+
+/** Puts a mascot back into the directory, with its id, address, likes and comments. @throws DomainError not_found, conflict */
+export class RestoreMascot extends Command<Outcome<MascotEvent, MascotState>> {
+  constructor(
+    readonly mascotId: number,
+    readonly from: 'deleted' | 'withdrawn',
+    readonly reason: string,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@ApiTags('mascots')
+@Admin()
+@Controller()
+export class RestoreMascotController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post(ROUTES.mascotRestore)
+  @HttpCode(200)
+  @JsonResponse(Mascot, 'Mascot')
+  @WaitsFor(DIRECTORY_VIEW)
+  async restore(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Body() { reason }: ReasonRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<Mascot>> {
+    const { position } = await this.commands.execute(new RestoreMascot(id, 'deleted', reason.trim(), context));
+    return { position, location: ROUTES.mascots, answer: (asOf) => this.queries.execute(new FindMascot(id, asOf)) };
+  }
+}
+
+@CommandHandler(RestoreMascot)
+export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly decisions: DecisionRunner,
+    private readonly names: NameRegistry,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ mascotId, from, reason, context }: RestoreMascot) {
+    const [published] = await collect(this.store.readStream(mascotStream(mascotId), { limit: 1 }));
+    if (published === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    if (from === 'deleted') await this.requireShown(mascotId);
+    const publishedAt = published.metadata.time;
+    // A like that is under way just now may follow: an automation counts it.
+    const likes = await countEvents(this.store, likesStream(mascotId));
+    const restored = await this.decisions.run({
+      ...mascots.at(mascotId),
+      command: { kind: 'RestoreMascot', from, reason, publishedAt, likes },
+      commandName: RestoreMascot.name,
+      context,
+    });
+    await this.names.claimFor(restored, context);
+    if (await this.isShown(mascotId)) return restored;
+    // A verdict came while it was still away, and found nothing to withdraw.
+    await this.commands.execute(new WithdrawMascot(mascotId, context));
+    if (from === 'deleted') await this.requireShown(mascotId);
+    return restored;
+  }
+
+  private async requireShown(mascotId: number): Promise<void> {
+    if (!(await this.isShown(mascotId))) throw new DomainError('conflict', MASCOT_REFUSALS.hidden);
+  }
+
+  private isShown(id: number): Promise<boolean> {
+    return isShown(this.decisions, { kind: 'mascot', id });
+  }
+}

@@ -1,3 +1,0 @@
-export class Unfit extends Error {
-  override readonly name: string = 'Unfit';
-}
