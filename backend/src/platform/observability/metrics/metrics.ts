@@ -2,47 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppendFailure } from '../../event-store/measured-event-store.js';
 
-/** Searches take a second, pictures minutes. */
-const CALL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
-
-const SUCCEEDED = 'succeeded';
-const FAILED = 'failed';
-
-@Injectable()
-export class ProviderCalls {
-  private readonly durations;
-
-  constructor({ registry }: Metrics) {
-    this.durations = new Histogram({
-      name: 'provider_call_duration_seconds',
-      help: 'Time until a provider had done what it was asked for, or had failed',
-      labelNames: ['provider', 'call', 'outcome'],
-      buckets: CALL_SECONDS,
-      registers: [registry],
-    });
-  }
-
-  /** @param reasonOf one word of a few for what went wrong */
-  async measure<Result>(
-    provider: string,
-    call: string,
-    work: () => Promise<Result>,
-    reasonOf: (error: unknown) => string = () => FAILED,
-  ): Promise<Result> {
-    const start = performance.now();
-    const ended = (outcome: string) =>
-      this.durations.observe({ provider, call, outcome }, (performance.now() - start) / 1000);
-    try {
-      const result = await work();
-      ended(SUCCEEDED);
-      return result;
-    } catch (error) {
-      ended(reasonOf(error));
-      throw error;
-    }
-  }
-}
-
 export interface MeasuredConsumer {
   readonly name: string;
   readonly status: string;
@@ -203,5 +162,46 @@ export class Metrics {
     gauge('consumer_restarts', 'How often it has ended by itself on this node', [], (metric, { name, restarts }) => {
       metric.set({ consumer: name }, restarts);
     });
+  }
+}
+
+/** Searches take a second, pictures minutes. */
+const CALL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
+
+const SUCCEEDED = 'succeeded';
+const FAILED = 'failed';
+
+@Injectable()
+export class ProviderCalls {
+  private readonly durations;
+
+  constructor({ registry }: Metrics) {
+    this.durations = new Histogram({
+      name: 'provider_call_duration_seconds',
+      help: 'Time until a provider had done what it was asked for, or had failed',
+      labelNames: ['provider', 'call', 'outcome'],
+      buckets: CALL_SECONDS,
+      registers: [registry],
+    });
+  }
+
+  /** @param reasonOf one word of a few for what went wrong */
+  async measure<Result>(
+    provider: string,
+    call: string,
+    work: () => Promise<Result>,
+    reasonOf: (error: unknown) => string = () => FAILED,
+  ): Promise<Result> {
+    const start = performance.now();
+    const ended = (outcome: string) =>
+      this.durations.observe({ provider, call, outcome }, (performance.now() - start) / 1000);
+    try {
+      const result = await work();
+      ended(SUCCEEDED);
+      return result;
+    } catch (error) {
+      ended(reasonOf(error));
+      throw error;
+    }
   }
 }
