@@ -60,6 +60,8 @@ export interface Build {
   readonly collections: ReadonlyMap<string, StoredCollection>;
   active: boolean;
   checkpoint: string | undefined;
+  /** The checkpoint that this process has read from the file or written to it. */
+  written: string | undefined;
   /** A batch without changes that is not in the file yet. */
   passedOver?: ProjectedBatch | undefined;
 }
@@ -70,6 +72,10 @@ export class Builds {
   constructor(private readonly sql: Sql) {
     this.builds = storedBuilds(sql);
     for (const build of this.builds) if (build.active) warmUp(build);
+  }
+
+  reload(): void {
+    this.builds = storedBuilds(this.sql);
   }
 
   of({ name, version }: ProjectionRef): Build | undefined {
@@ -151,6 +157,7 @@ export class Builds {
       collections: new Map(definitions.map((definition) => [definition.name, this.create(key, definition)])),
       active: false,
       checkpoint: undefined,
+      written: undefined,
     };
   }
 
@@ -195,6 +202,7 @@ function storedBuilds(sql: Sql): Build[] {
     ref: { name: text(name), version: wholeNumber(version) },
     active: active === 1,
     checkpoint: optionalText(checkpoint),
+    written: optionalText(checkpoint),
     heads: new StreamHeads(sql, wholeNumber(key)),
     collections: storedCollections(sql, wholeNumber(key)),
   }));

@@ -1,3 +1,4 @@
+import { CheckpointMoved } from '../errors.js';
 import type { Change, PositionedChange, ProjectedBatch } from '../read-store.js';
 import type { Sql } from './sql.js';
 import type { StoredCollection } from './stored-collection.js';
@@ -72,6 +73,7 @@ export class GroupCommit {
       this.commit([batch]);
       resolve();
     } catch (error) {
+      if (error instanceof CheckpointMoved) this.builds.reload();
       reject(error);
     }
   }
@@ -104,9 +106,14 @@ export class GroupCommit {
 
 type Settle = () => void;
 
-/** Writes documents, stream heads and checkpoint, in the transaction of its caller. Changes up to the checkpoint are skipped. */
+/**
+ * Writes documents, stream heads and checkpoint, in the transaction of its caller. Changes up to the checkpoint are skipped.
+ * @throws CheckpointMoved when another process has moved the checkpoint, or dropped the build
+ */
 function applyBatch(sql: Sql, build: Build, batch: ProjectedBatch): Settle {
   const { checkpoint = '' } = build;
+  const [stored] = sql.row('SELECT checkpoint FROM build WHERE key = ?', build.key) ?? [];
+  if ((stored ?? undefined) !== build.written) throw new CheckpointMoved(build.ref);
   const fresh = batch.changes.filter(({ position }) => position > checkpoint);
   build.heads.save(batch.streamHeads);
   sql.run('UPDATE build SET checkpoint = ? WHERE key = ?', batch.position, build.key);
@@ -120,6 +127,7 @@ function applyBatch(sql: Sql, build: Build, batch: ProjectedBatch): Settle {
   });
   return () => {
     build.checkpoint = batch.position;
+    build.written = batch.position;
     build.passedOver = undefined;
     build.heads.committed(batch.streamHeads);
     for (const { collection, written } of applied) collection.committed(written, batch.position);
