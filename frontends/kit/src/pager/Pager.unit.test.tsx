@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Pager } from './Pager';
-import { PAGES_SHOWN_IN_FULL, visiblePages } from './Pager';
+import { Pager, PAGES_SHOWN_IN_FULL, visiblePages } from './Pager';
 
 describe('visiblePages', () => {
   it('shows up to seven in full', () => expect(PAGES_SHOWN_IN_FULL).toBe(7));

@@ -4,18 +4,12 @@ import type { FileLock } from '../../file-lock/file-lock.js';
 import { closeDatabase } from '../../libsql/close-database.js';
 import { LogDamaged } from '../errors.js';
 import type * as port from '../event-store.js';
-import { toRecordedEvent, type EventRow } from './event-row.js';
-import { GroupCommit } from './group-commit.js';
-import { GroupWriter } from './group-commit.js';
-import { FollowedLog } from './subscription.js';
+import { toRecordedEvent, type EventRow, prepareAppend } from './event-row.js';
+import { GroupCommit, GroupWriter } from './group-commit.js';
+import { FollowedLog, subscription } from './subscription.js';
 import type { LogEnd } from './log-reader.js';
-import { identityOf } from './database.js';
-import { type LogReader } from './log-reader.js';
-import { findFault } from './database.js';
-import { toPosition } from './database.js';
-import { prepareAppend } from './event-row.js';
-import { StreamReader } from './log-reader.js';
-import { subscription } from './subscription.js';
+import { identityOf, findFault, toPosition } from './database.js';
+import { type LogReader, StreamReader } from './log-reader.js';
 
 /** The log in one SQLite file, for one process. */
 export class EmbeddedEventStore implements port.EventStore {

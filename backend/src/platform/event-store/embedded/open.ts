@@ -3,12 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, type FileLock } from '../../file-lock/file-lock.js';
 import { EventStoreInUse, EventStoreUnavailable, LogDamaged } from '../errors.js';
-import { openDatabase, readLogEnd, readNumber } from './database.js';
+import { openDatabase, readLogEnd, readNumber, LOG_START, toPosition, isBrokenSchema, translated } from './database.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
-import { LogEnd } from './log-reader.js';
-import { LogReader } from './log-reader.js';
-import { LOG_START, toPosition } from './database.js';
-import { isBrokenSchema, translated } from './database.js';
+import { LogEnd, LogReader } from './log-reader.js';
 
 const IN_MEMORY = ':memory:';
 

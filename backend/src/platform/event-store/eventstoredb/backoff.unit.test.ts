@@ -1,5 +1,4 @@
-import { Backoff } from './timing.js';
-import { DEFAULT_TIMING } from './timing.js';
+import { Backoff, DEFAULT_TIMING } from './timing.js';
 
 const timing = { firstMs: 100, longestMs: 1000, patienceMs: 20_000 };
 

@@ -1,14 +1,10 @@
 import type * as port from '../event-store.js';
 import { markedBehind } from './append-marker.js';
 import { Appender } from './appender.js';
-import { ownConnection } from './connection.js';
-import { Connections } from './connection.js';
-import { SameLog } from './log-identity.js';
-import { logIdentity } from './log-identity.js';
-import { logEvents } from './log-events.js';
-import { lastOwnPosition } from './log-events.js';
+import { ownConnection, Connections } from './connection.js';
+import { SameLog, logIdentity } from './log-identity.js';
+import { logEvents, lastOwnPosition, streamEvents } from './log-events.js';
 import type { ReadTools } from './read.js';
-import { streamEvents } from './log-events.js';
 import { Subscription } from './subscription.js';
 import { DEFAULT_TIMING, type Timing } from './timing.js';
 

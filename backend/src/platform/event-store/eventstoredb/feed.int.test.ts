@@ -1,8 +1,7 @@
 import { Connection } from './connection.js';
 import { anEvent, readAll } from '../contract/test-support/harness.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
-import { Feed } from './feed.js';
-import { everythingOwn } from './feed.js';
+import { Feed, everythingOwn } from './feed.js';
 
 const BATCH = 10;
 const COUNT = 2000;
