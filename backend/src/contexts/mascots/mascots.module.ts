@@ -8,7 +8,7 @@ import { MascotFollowsVerdicts } from './automation/when-mascot-judged-then-with
 import { ModerationModule } from '../moderation/index.js';
 import { IMAGE_SEARCH } from './image-search/image-search.js';
 import { imageSearchOf } from './image-search/image-search-of.js';
-import { DirectoryController } from './read/directory/directory.js';
+import { DirectoryController } from './read/list-mascots.js';
 import { DuplicatesController } from './read/duplicates.js';
 import { MascotHistoryController } from './read/history.js';
 import { FindMascotHandler, ShowMascotHandler, MascotController } from './read/mascot.js';

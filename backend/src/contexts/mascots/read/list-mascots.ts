@@ -1,15 +1,15 @@
 import { ListMascotsQuery, MascotList, ROUTES, Mascot } from '@marcel/contracts';
 import { Controller, Get, Query, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedViewUnless } from '../../../../platform/http/caching.js';
-import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
-import { DIRECTORY_VIEW } from '../../views.js';
-import { nextAfter } from '../../../../platform/read-store/cursor.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { dayOf } from '../past/mascot-states.js';
-import { PastDirectory } from '../past/past-directory.js';
-import { toDirectoryQuery } from './directory-query.js';
-import { paginate } from '../../../../platform/http/requests.js';
+import { CachedViewUnless } from '../../../platform/http/caching.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { DIRECTORY_VIEW } from '../views.js';
+import { nextAfter } from '../../../platform/read-store/cursor.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { dayOf } from './past/mascot-states.js';
+import { PastDirectory } from './past/past-directory.js';
+import { toDirectoryQuery } from './directory/directory-query.js';
+import { paginate } from '../../../platform/http/requests.js';
 
 @ApiTags('mascots')
 @Controller()
