@@ -1,5 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { openPage, type PageOptions, publishMascot, sendAsAdmin, send, submitMascot } from './harness';
+import {
+  expectEventually,
+  openPage,
+  type PageOptions,
+  publishMascot,
+  sendAsAdmin,
+  send,
+  submitMascot,
+} from './harness';
 
 const CORPUS = [
   '<script>hurt()</script>',
@@ -64,7 +72,7 @@ test.each<[string, () => string, string, PageOptions]>([
   expect(await page.locator(MARKUP).count()).toBe(0);
   expect(await page.evaluate(() => 'isHurt' in window)).toBe(false);
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectEventually(() => page.evaluate(() => document.documentElement.scrollWidth <= 320), true);
 });
 
 const fromLeft = (element: Locator): Promise<string> =>

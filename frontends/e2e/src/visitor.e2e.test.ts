@@ -127,7 +127,7 @@ test('the Time Machine shows a day, its directory and a mascot as it was', async
   await page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name: 'Time Machine' }).click();
   await page.getByText(/^\d+ mascots on /).waitFor();
   await page.getByRole('link', { name: 'Browse the Whole Directory of This Day' }).click();
-  await page.getByRole('link', { name: 'Zoo Probe', exact: true }).click();
+  await page.getByRole('link', { name: 'Zoo Probe', exact: true }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Zoo Probe' }).waitFor();
   await page.goto(urlOf('/mascotdx/zoo-probe?asOf=2020-01-01'));
   await page.getByText('It was not in the directory on January 1, 2020.').waitFor();
