@@ -63,6 +63,7 @@ interface Pending {
 export class SqliteDocumentStore implements DocumentStore {
   private readonly now: () => number;
   private database: Database.Database;
+  private readonly statements = new Map<string, Database.Statement>();
   private pending: Pending[] = [];
 
   /** @throws DocumentsDamaged for an irreplaceable file */
@@ -125,15 +126,15 @@ export class SqliteDocumentStore implements DocumentStore {
 
   async close(): Promise<void> {
     this.writePending();
+    this.statements.clear();
     closeDatabase(this.database);
   }
 
   private select(sql: string, ...values: readonly (string | number)[]): StoredDocument[] {
     return this.use((database) => {
-      const rows: unknown[] = database
-        .prepare(sql)
-        .raw(true)
-        .all(...values);
+      const statement = this.statements.get(sql) ?? database.prepare(sql).raw(true);
+      this.statements.set(sql, statement);
+      const rows: unknown[] = statement.all(...values);
       return rows.map(documentOf);
     });
   }
@@ -177,6 +178,7 @@ export class SqliteDocumentStore implements DocumentStore {
   /** @throws the cause where it is no damage, DocumentsDamaged where the file is irreplaceable */
   private openEmpty(cause: unknown, damaged?: Database.Database): Database.Database {
     if (!isDamage(cause)) throw cause;
+    this.statements.clear();
     const { file, irreplaceable = false, log } = this.options;
     if (irreplaceable)
       throw new DocumentsDamaged(`${file} is damaged and cannot be rebuilt: restore it from its backup`, { cause });

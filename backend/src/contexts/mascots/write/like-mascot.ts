@@ -50,7 +50,7 @@ export class LikeMascotHandler implements ICommandHandler<LikeMascot> {
   ) {}
 
   async execute({ mascotId, context }: LikeMascot) {
-    await this.mascots.findPublished(mascotId);
+    await this.mascots.requirePublished(mascotId);
     const like = { ...likes.at(mascotId), command: { mascotId }, commandName: LikeMascot.name, context };
     const { position, revision = -1 } = await this.decisions.run(like);
     return { position, likes: revision + 1 };

@@ -1,11 +1,11 @@
 import { MASCOT_MESSAGES } from '@marcel/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { mascots } from '../domain/mascot.decider.js';
-import type { KnownMascot } from '../domain/mascot.state.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import type { MascotPublished } from '../domain/mascot.events.js';
+import { mascotStream, type MascotEvent, type MascotPublished } from '../domain/mascot.events.js';
+import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 
 export class PublishMascot extends commandOf(mascots) {
   constructor(mascot: MascotPublished['data'], context: CommandContext) {
@@ -20,20 +20,28 @@ export class WithdrawMascot extends commandOf(mascots) {
   }
 }
 
-/** Answers from the log itself, not from a view, whether a mascot can be liked or commented on. */
+/** Events after which a mascot is in the directory, whatever came before. */
+const PUBLISHING: ReadonlySet<string> = new Set<MascotEvent['type']>([
+  'MascotPublished',
+  'MascotEdited',
+  'MascotEditReverted',
+  'MascotImageChanged',
+  'MascotRestored',
+]);
+
+/** Looks into the log, not into a view, whether a mascot can be liked or commented on. */
 @Injectable()
 export class MascotRegistry {
-  constructor(private readonly decisions: DecisionRunner) {}
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'readStream'>,
+    private readonly decisions: DecisionRunner,
+  ) {}
 
   /** @throws DomainError not_found for a mascot that is not in the directory */
   async requirePublished(mascotId: number): Promise<void> {
-    await this.findPublished(mascotId);
-  }
-
-  /** @throws DomainError not_found for a mascot that is not in the directory */
-  async findPublished(mascotId: number): Promise<KnownMascot> {
+    const last = await collect(this.store.readStream(mascotStream(mascotId), { direction: 'backwards', limit: 1 }));
+    if (last.some(({ type }) => PUBLISHING.has(type))) return;
     const { state } = await this.decisions.load(mascots.at(mascotId));
     if (state.kind !== 'published') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
-    return state;
   }
 }
