@@ -3,8 +3,8 @@ import Database from 'libsql';
 import { join } from 'node:path';
 
 /**
- * What this machine allows: a Fastify server that counts likes durably, all of a tick in one transaction, and sends stored
- * JSON. Its argument is the folder of its database, which has the table `mascots (id, slug, likes, body)`.
+ * Shows the limit of this machine: a Fastify server that counts likes durably, all of a tick in one transaction, and sends
+ * stored JSON. Its argument is the folder of its database, which has the table `mascots (id, slug, likes, body)`.
  */
 const database = new Database(join(process.argv[2] ?? '.', 'bare.db'));
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');

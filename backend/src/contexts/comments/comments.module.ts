@@ -1,15 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MascotsModule } from '../mascots/index.js';
 import { ModerationModule } from '../moderation/index.js';
-import { DestroyKeysOfComment, QueueHeldComments } from './automation/automations.js';
+import { DestroyKeysOfComment, QueueHeldComments } from './automation/when-comment-held-or-erased.js';
 import { FindCommentHandler, ListCommentsController } from './read/comments/comments.js';
 import { CommentNews } from './read/news.js';
-import {
-  AddCommentController,
-  AddCommentHandler,
-  CommentScreen,
-  ReportCommentController,
-} from './write/add-comment.js';
+import { AddCommentController, AddCommentHandler, CommentScreen } from './write/add-comment.js';
+import { ReportCommentController } from './write/report-comment.js';
 
 @Module({
   imports: [MascotsModule, ModerationModule],

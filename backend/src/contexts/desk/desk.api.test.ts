@@ -27,22 +27,22 @@ describe('the changes of a desk', () => {
     const { id } = SubmissionReceipt.parse((await rest.submit()).body);
     const approval = await rest.call('PUT', `/api/submissions/${id}/approve`, { admin: true, json: {} });
     for (const { changes } of desks) {
-      const told: DeskChange[] = [];
+      const seen: DeskChange[] = [];
       for await (const change of changes) {
-        told.push(change);
+        seen.push(change);
         if (change.type === 'SubmissionReceived') {
           const shown = await rest.get(`/api/submissions/${id}`, { admin: true });
           expect(Submission.parse(shown.body).id).toBe(id);
         }
         if (change.type === 'MascotPublished') break;
       }
-      expect(told.map(({ kind, type }) => `${kind} ${type}`)).toEqual([
+      expect(seen.map(({ kind, type }) => `${kind} ${type}`)).toEqual([
         'submission SubmissionReceived',
         'submission SubmissionApproved',
         'submission MascotAssigned',
         'mascot MascotPublished',
       ]);
-      expect(told[1]).toMatchObject({ id, actor: 'admin', correlationId: approval.headers.get('x-request-id') });
+      expect(seen[1]).toMatchObject({ id, actor: 'admin', correlationId: approval.headers.get('x-request-id') });
     }
   });
 

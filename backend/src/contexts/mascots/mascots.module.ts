@@ -11,15 +11,17 @@ import { imageSearchOf } from './image-search/image-search-of.js';
 import { DirectoryController } from './read/list-mascots.js';
 import { DuplicatesController } from './read/duplicates.js';
 import { MascotHistoryController } from './read/history.js';
-import { FindMascotHandler, ShowMascotHandler, MascotController } from './read/mascot.js';
+import { FindMascotHandler, MascotController, MascotReader } from './read/mascot.js';
 import { FeedController, MascotCardController, MascotPages, NewestMascots, SitemapController } from './read/pages.js';
 import { LikeCounts, LikedMascots, MascotNews, MascotNewsController, NewMascots } from './read/news.js';
-import { LikesController, FacetsController, ExportMascotsController } from './read/facets.js';
+import { LikesController, FacetsController } from './read/facets.js';
+import { ExportMascotsController } from './read/export.js';
 import { PastDirectory } from './read/past/past-directory.js';
 import { SuggestionsController } from './read/suggestions/suggest-mascots.js';
 import { SearchMascotImageController } from './read/search-mascot-image.js';
 import { ChangeMascotImageController, ImageForm } from './write/change-mascot-image.js';
-import { ChangeMascotsController, EditMascotController, EditMascotHandler } from './write/change-mascots.js';
+import { ChangeMascotsController } from './write/change-mascots.js';
+import { EditMascotController, EditMascotHandler } from './write/edit-mascot.js';
 import {
   DeleteMascotController,
   RestoreMascotController,
@@ -32,7 +34,8 @@ import {
   ImportDemonstrationController,
   ImportDemonstrationHandler,
 } from './write/import-demonstration/import-demonstration.js';
-import { LikeMascotController, LikeMascotHandler, ReportMascotController } from './write/like-mascot.js';
+import { LikeMascotController, LikeMascotHandler } from './write/like-mascot.js';
+import { ReportMascotController } from './write/report-mascot.js';
 import { MascotPictures } from './write/mascot-pictures.js';
 import { MascotRegistry } from './write/mascot-registry.js';
 import { ImportRunner } from './automation/import-mascots.js';
@@ -72,7 +75,7 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
   ],
   providers: [
     FindMascotHandler,
-    ShowMascotHandler,
+    MascotReader,
     LikeMascotHandler,
     EditMascotHandler,
     RestoreMascotHandler,

@@ -11,7 +11,9 @@ import {
   FindReleaseHandler,
 } from './read/frontends.js';
 import { ServedFrontends } from './read/served-frontends.js';
-import { DeployReleaseController, PreviewReleaseController, PublishReleaseController } from './write/deploy-release.js';
+import { DeployReleaseController } from './write/deploy-release.js';
+import { PreviewReleaseController } from './write/preview-release.js';
+import { PublishReleaseController } from './write/publish-release.js';
 import { ReleaseIntake } from './write/release-intake.js';
 
 @Module({

@@ -27,11 +27,9 @@ import { GalleryCardController, GalleryPages } from './read/pages.js';
 import { GenerationNews, GenerationNewsController } from './read/progress.js';
 import { ArtworkRegistry } from './write/artwork-registry.js';
 import { ArtworkRequests, RequestArtworkHandler } from './write/artwork-requests.js';
-import {
-  GenerateHugController,
-  GenerateImageController,
-  TransformDrawingController,
-} from './write/request-artworks.js';
+import { GenerateImageController } from './write/generate-image.js';
+import { TransformDrawingController } from './write/transform-drawing.js';
+import { GenerateHugController } from './write/generate-hug.js';
 import { LikeArtworkController, LikeArtworkHandler } from './write/like-artwork.js';
 import { GenerationAllowance } from './write/limits.js';
 import { OrderDemonstrationHandler } from './write/order-demonstration.js';

@@ -7,7 +7,8 @@ import { SubmissionHistoryController } from './read/history.js';
 import { FindSubmissionProgressHandler, StatusPages, SubmissionProgressController } from './read/status-page.js';
 import { ClaimSubmissionController, ReviewClaims } from './write/claim-submission.js';
 import { DecideSubmissionsController } from './write/decide-submissions.js';
-import { ReviseSubmissionController, SubmitMascotController, SubmitMascotHandler } from './write/submit-mascot.js';
+import { SubmitMascotController, SubmitMascotHandler } from './write/submit-mascot.js';
+import { ReviseSubmissionController } from './write/revise-submission.js';
 
 @Module({
   imports: [PicturesModule],

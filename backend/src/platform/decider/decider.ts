@@ -50,7 +50,7 @@ export interface StreamKind {
   readonly catalogue: Readonly<Record<string, EventDefinition<unknown>>>;
 }
 
-/** How a state is kept, so that a long stream need not be folded from its first event. */
+/** The stored form of a state, a snapshot that saves folding a long stream. */
 interface SnapshotFormat<State> {
   readonly version: number;
   readonly schema: z.ZodMiniType<State>;

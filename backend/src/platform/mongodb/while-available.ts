@@ -29,7 +29,7 @@ const UNAVAILABLE_KINDS = [
   MongoWriteConcernError,
 ];
 
-/** Whether a write failed only because documents with the same id, or another unique value, were there already. */
+/** Returns whether a write failed only on duplicates of unique values. */
 export function isDuplicateKey(error: unknown): error is MongoServerError {
   if (error instanceof MongoBulkWriteError) return onlyDuplicates(error);
   return error instanceof MongoServerError && error.code === DUPLICATE_KEY;

@@ -56,7 +56,7 @@ export function drawPart(
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (context && type === 'image/jpeg') {
-    // What cannot be transparent would be black where the picture is.
+    // Formats without transparency need a white background, since canvas fills with black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
   }

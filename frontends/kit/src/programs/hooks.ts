@@ -93,7 +93,7 @@ export function useSettled<T>({ value, delayMs, onSettled, same = Object.is }: S
 
 let left = false;
 
-// Where texts alone are tested there is no page.
+// Tests of texts run without a DOM.
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => (left = true));
   window.addEventListener('pageshow', () => (left = false));

@@ -1,16 +1,6 @@
-import {
-  AddCommentRequest,
-  Comment,
-  COMMENT_LIMITS,
-  ERROR_MESSAGES,
-  MASCOT_MESSAGES,
-  ROUTES,
-  COMMENT_MESSAGES,
-  ItemName,
-  ReportRequest,
-} from '@marcel/contracts';
-import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { Body, Controller, Inject, Injectable, Param, Post, HttpCode, Req } from '@nestjs/common';
+import { AddCommentRequest, Comment, COMMENT_LIMITS, ERROR_MESSAGES, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Body, Controller, Inject, Injectable, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -32,9 +22,6 @@ import { nextId } from '../../../platform/command-handling/next-id.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { MascotRegistry } from '../../mascots/index.js';
-import type { FastifyRequest } from 'fastify';
-import { JUDGED_VIEWS, Reports } from '../../moderation/index.js';
-import { FindComment } from '../read/comments/comments.js';
 
 interface CommentPosted {
   readonly comment: Comment;
@@ -136,30 +123,5 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     const [author, content] = await this.personalData.openWords([added.data.author, added.data.content]);
     if (author === undefined || content === undefined) throw new DomainError('gone', ERROR_MESSAGES.erased);
     return toComment({ ...added, data: { ...added.data, author, content } });
-  }
-}
-
-@ApiTags('comments')
-@Controller()
-export class ReportCommentController {
-  constructor(
-    private readonly reports: Reports,
-    private readonly queries: QueryBus,
-    private readonly mascots: MascotRegistry,
-  ) {}
-
-  @Post(ROUTES.commentReport)
-  @HttpCode(202)
-  @JsonResponse(ItemName, 'ItemName', 202)
-  @WaitsFor(COMMENTS_VIEW, ...JUDGED_VIEWS)
-  async report(
-    @Param('id', new PositiveId(COMMENT_MESSAGES.notFound)) id: number,
-    @Body() report: ReportRequest,
-    @Req() request: Pick<FastifyRequest, 'ip'>,
-    @Context() context: CommandContext,
-  ): Promise<Written<ItemName>> {
-    const { mascotId } = await this.queries.execute(new FindComment(id));
-    await this.mascots.requirePublished(mascotId);
-    return this.reports.take({ kind: 'comment', id }, report, request, context);
   }
 }

@@ -28,7 +28,7 @@ export async function eventsOfImport(store: Pick<EventStore, 'readStream'>, impo
   return found.reverse();
 }
 
-/** An import as it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
+/** Returns an import; with a position, as of that position of the log. @throws DomainError not_found */
 export class FindImport extends Query<MascotImport> {
   constructor(
     readonly id: number,

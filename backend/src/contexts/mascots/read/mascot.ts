@@ -1,6 +1,6 @@
 import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contracts';
-import { Controller, Get, Param, Query, Inject } from '@nestjs/common';
-import { QueryBus, Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Controller, Get, Injectable, Param, Query, Inject } from '@nestjs/common';
+import { Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView, CachedViewUnless, type Shown, ShowsRecord, shownVersion } from '../../../platform/http/caching.js';
 import { PositiveId } from '../../../platform/http/requests.js';
@@ -16,21 +16,11 @@ import { mascotStream } from '../domain/mascot.events.js';
 import { directoryProjection } from './directory/directory.projection.js';
 import { PastDirectory } from './past/past-directory.js';
 
-/** A published mascot by id, as it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
+/** Returns a published mascot; with a position, as of that position of the log. @throws DomainError not_found */
 export class FindMascot extends QueryOf<Mascot> {
   constructor(
     readonly id: number,
     readonly asOf?: Position,
-  ) {
-    super();
-  }
-}
-
-/** A published mascot by its id or its address in the directory, and the version of it that is shown; or as it was at the end of a day, which is no version to change. @throws DomainError not_found */
-export class ShowMascot extends QueryOf<Shown<Mascot>> {
-  constructor(
-    readonly by: { readonly id: number } | { readonly slug: string },
-    readonly day?: number,
   ) {
     super();
   }
@@ -44,10 +34,10 @@ export class FindMascotHandler implements IQueryHandler<FindMascot> {
   ) {}
 
   async execute({ id, asOf }: FindMascot): Promise<Mascot> {
-    return toMascot(await (asOf === undefined ? this.views.get(DIRECTORY_VIEW, id) : this.told(id, asOf)));
+    return toMascot(await (asOf === undefined ? this.views.get(DIRECTORY_VIEW, id) : this.atPosition(id, asOf)));
   }
 
-  private async told(id: number, asOf: Position): Promise<Document | undefined> {
+  private async atPosition(id: number, asOf: Position): Promise<Document | undefined> {
     const mascot = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
     const document = await documentAsOf(this.events, mascot, asOf);
     if (document === undefined) return undefined;
@@ -55,21 +45,26 @@ export class FindMascotHandler implements IQueryHandler<FindMascot> {
   }
 }
 
-@QueryHandler(ShowMascot)
-export class ShowMascotHandler implements IQueryHandler<ShowMascot> {
+@Injectable()
+export class MascotReader {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     private readonly past: PastDirectory,
   ) {}
 
-  async execute({ by, day }: ShowMascot): Promise<Shown<Mascot>> {
-    const document = await ('id' in by ? this.views.get(DIRECTORY_VIEW, by.id) : this.atAddress(by.slug));
+  /**
+   * Returns a published mascot with its version; as of the end of a day without one, since that cannot be changed.
+   *
+   * @throws DomainError not_found
+   */
+  async read(by: { readonly id: number } | { readonly slug: string }, day?: number): Promise<Shown<Mascot>> {
+    const document = await ('id' in by ? this.views.get(DIRECTORY_VIEW, by.id) : this.bySlug(by.slug));
     const answer = toMascot(document);
     if (day !== undefined) return { answer: await this.past.find(answer, day), version: undefined };
     return { answer, version: shownVersion(mascotStream(answer.id), document) };
   }
 
-  private async atAddress(slug: string): Promise<Document | undefined> {
+  private async bySlug(slug: string): Promise<Document | undefined> {
     const where = [{ field: 'slug', oneOf: [slug] }];
     return (await this.views.find(DIRECTORY_VIEW, { where, limit: 1 })).documents[0];
   }
@@ -83,14 +78,14 @@ function toMascot(document: Document | undefined): Mascot {
 @ApiTags('mascots')
 @Controller()
 export class MascotController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly mascots: MascotReader) {}
 
   @Get(ROUTES.mascot)
   @CachedView(DIRECTORY_VIEW)
   @JsonResponse(Mascot, 'Mascot')
   @ShowsRecord()
   find(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<Shown<Mascot>> {
-    return this.queries.execute(new ShowMascot({ id }));
+    return this.mascots.read({ id });
   }
 
   @Get(ROUTES.mascotBySlug)
@@ -99,6 +94,6 @@ export class MascotController {
   @ShowsRecord()
   @QueryParameters(ShowMascotQuery)
   findByAddress(@Param('slug') slug: string, @Query() { asOf }: ShowMascotQuery): Promise<Shown<Mascot>> {
-    return this.queries.execute(new ShowMascot({ slug }, asOf === undefined ? undefined : dayOf(asOf)));
+    return this.mascots.read({ slug }, asOf === undefined ? undefined : dayOf(asOf));
   }
 }

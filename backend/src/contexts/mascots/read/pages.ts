@@ -22,7 +22,6 @@ import {
 import { Controller, Get, Header, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiExcludeController, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { QueryBus } from '@nestjs/cqrs';
 import {
   type AskedPage,
   escape,
@@ -42,7 +41,7 @@ import { networkOf } from '../../../platform/http/rate-limits.js';
 import { CARD } from '../../../platform/pictures/cards/card-size.js';
 import { sendCard } from '../../../platform/pictures/cards/send-card.js';
 import { PictureGallery } from '../../../platform/pictures/picture-gallery.js';
-import { ShowMascot } from './mascot.js';
+import { MascotReader } from './mascot.js';
 import { isReservedSlug } from '../domain/slug.js';
 
 function comparisonHead(
@@ -137,7 +136,7 @@ export const cardWordsOf = (mascot: Mascot): CardWords => ({
 @Controller()
 export class MascotCardController {
   constructor(
-    private readonly queries: QueryBus,
+    private readonly mascots: MascotReader,
     private readonly pictures: PictureGallery,
   ) {}
 
@@ -147,7 +146,7 @@ export class MascotCardController {
     content: { 'image/*': {} },
   })
   async card(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { answer: mascot } = await this.queries.execute(new ShowMascot({ slug }));
+    const { answer: mascot } = await this.mascots.read({ slug });
     const visitor = networkOf(request.ip);
     const words = cardWordsOf(mascot);
     const file = ownPicture(mascot.imageUrl);
@@ -199,7 +198,7 @@ const isComparison = pagePattern(PAGES.compare);
 @Injectable()
 export class MascotPages {
   constructor(
-    private readonly queries: QueryBus,
+    private readonly mascots: MascotReader,
     @Inject(READ_STORE) private readonly views: Pick<ReadStore, 'find'>,
   ) {}
 
@@ -213,7 +212,7 @@ export class MascotPages {
   }
 
   private async head(slug: string, origin: string): Promise<PageHead> {
-    const { answer: mascot } = await this.queries.execute(new ShowMascot({ slug }));
+    const { answer: mascot } = await this.mascots.read({ slug });
     return mascotHead(mascot, origin);
   }
 

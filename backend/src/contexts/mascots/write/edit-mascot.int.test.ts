@@ -7,7 +7,7 @@ import { mascotPublishedData } from '../domain/fixtures/mascot-published.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { MascotPictures } from './mascot-pictures.js';
 import { NameRegistry } from './uniqueness.js';
-import { EditMascotController, EditMascotHandler } from './change-mascots.js';
+import { EditMascotController, EditMascotHandler } from './edit-mascot.js';
 
 describe('editing a mascot', () => {
   let side: WriteSide;

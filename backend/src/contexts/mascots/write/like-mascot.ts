@@ -1,18 +1,16 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { LikeCount, MASCOT_MESSAGES, ROUTES, ItemName, ReportRequest } from '@marcel/contracts';
-import { Controller, HttpCode, Param, Post, Body, Req } from '@nestjs/common';
+import { LikeCount, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { DIRECTORY_VIEW, AFTER_VERDICT } from '../views.js';
+import { DIRECTORY_VIEW } from '../views.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { likes } from '../domain/like.decider.js';
 import { MascotRegistry } from './mascot-registry.js';
-import type { FastifyRequest } from 'fastify';
-import { Reports } from '../../moderation/index.js';
 
 /** Answers how many likes count with this one. @throws DomainError not_found */
 class LikeMascot extends Command<{ readonly position: Position | undefined; readonly likes: number }> {
@@ -54,28 +52,5 @@ export class LikeMascotHandler implements ICommandHandler<LikeMascot> {
     const like = { ...likes.at(mascotId), command: { mascotId }, commandName: LikeMascot.name, context };
     const { position, revision = -1 } = await this.decisions.run(like);
     return { position, likes: revision + 1 };
-  }
-}
-
-@ApiTags('mascots')
-@Controller()
-export class ReportMascotController {
-  constructor(
-    private readonly reports: Reports,
-    private readonly mascots: MascotRegistry,
-  ) {}
-
-  @Post(ROUTES.mascotReport)
-  @HttpCode(202)
-  @JsonResponse(ItemName, 'ItemName', 202)
-  @WaitsFor(AFTER_VERDICT)
-  async report(
-    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
-    @Body() report: ReportRequest,
-    @Req() request: Pick<FastifyRequest, 'ip'>,
-    @Context() context: CommandContext,
-  ): Promise<Written<ItemName>> {
-    await this.mascots.requirePublished(id);
-    return this.reports.take({ kind: 'mascot', id }, report, request, context);
   }
 }

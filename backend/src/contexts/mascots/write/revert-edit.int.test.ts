@@ -1,7 +1,7 @@
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { mascotPublishedData } from '../domain/fixtures/mascot-published.js';
 import { MASCOT_REFUSALS, mascots } from '../domain/mascot.decider.js';
-import { EditMascot, EditMascotHandler } from './change-mascots.js';
+import { EditMascot, EditMascotHandler } from './edit-mascot.js';
 import { NameRegistry } from './uniqueness.js';
 import { RevertEditController, RevertEditHandler } from './delete-and-restore.js';
 

@@ -5,13 +5,21 @@ import { context, sendForm, type WriteSide } from '../../../test-support/testing
 import { artworks } from '../domain/artwork.decider.js';
 import { openStudioWriteSide, STORED } from '../../../test-support/studio/studio-write-side.js';
 import { GenerationAllowance } from './limits.js';
-import { GenerateHugController, TransformDrawingController, GenerateImageController } from './request-artworks.js';
+import { GenerateImageController } from './generate-image.js';
+import { TransformDrawingController } from './transform-drawing.js';
+import { GenerateHugController } from './generate-hug.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 import { generationRequested, hugRequested } from '../domain/fixtures/artworks.js';
 import { stepsOf } from '../domain/fixtures/steps.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { RerollHugController, RerollHugHandler } from './reroll-hug.js';
 import { OrderDemonstration, OrderDemonstrationHandler } from './order-demonstration.js';
+
+function formOf(entries: Readonly<Record<string, string | Blob>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) form.set(name, value);
+  return form;
+}
 
 describe('ordering a hug', () => {
   let side: WriteSide;
@@ -22,12 +30,10 @@ describe('ordering a hug', () => {
   afterEach(() => side.close());
 
   const order = (entries: Readonly<Record<string, string | Blob>>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(entries)) form.set(name, value);
     const { commands, queries } = side;
     const tools = [side.get(PictureIntake), side.get(GenerationAllowance)] as const;
     const controller = new GenerateHugController(commands, queries, ...tools);
-    return sendForm(form, (request) => controller.generate(request, context));
+    return sendForm(formOf(entries), (request) => controller.generate(request, context));
   };
   const portrait = async () => ({ [STUDIO_WIRE.portrait]: new Blob([new Uint8Array(await photograph())]) });
 
@@ -77,12 +83,10 @@ describe('ordering a pose from a drawing', () => {
   afterEach(() => side.close());
 
   const order = (entries: Readonly<Record<string, string | Blob>>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(entries)) form.set(name, value);
     const { commands, queries } = side;
     const tools = [side.get(PictureIntake), side.get(GenerationAllowance)] as const;
     const controller = new TransformDrawingController(commands, queries, ...tools);
-    return sendForm(form, (request) => controller.transform(request, context));
+    return sendForm(formOf(entries), (request) => controller.transform(request, context));
   };
 
   it('records the drawing with the usual prompt, unless there is another', async () => {

@@ -66,17 +66,17 @@ export class ReviewClaims {
   }
 
   async present(by: By): Promise<SubmissionClaims> {
-    return this.told((await this.decisions.load(claims)).state, by);
+    return this.visibleTo((await this.decisions.load(claims)).state, by);
   }
 
-  told(all: Claims, by: By): SubmissionClaims {
-    const told = unlapsed(all, new Date()).map(({ submissionId, until, by: claimedBy }) => ({
+  visibleTo(all: Claims, by: By): SubmissionClaims {
+    const visible = unlapsed(all, new Date()).map(({ submissionId, until, by: claimedBy }) => ({
       submissionId,
       until,
       by: claimedBy ?? NAMELESS_ADMIN,
       own: claimedBy === adminOf(by),
     }));
-    return { claims: told };
+    return { claims: visible };
   }
 }
 
@@ -94,7 +94,7 @@ class LetGoSubmission extends AggregateCommand<ClaimCommand, ClaimEvent, Claims>
 
 const Id = () => Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound));
 
-/** Who is reviewing which submission, so that no two decide on the same one. */
+/** Lists and changes which admin reviews which submission, so that no two decide on the same one. */
 @ApiTags('submissions')
 @Admin()
 @Controller()
@@ -120,7 +120,7 @@ export class ClaimSubmissionController {
   ): Promise<SubmissionClaims> {
     await this.claims.requirePending(id);
     const { state } = await this.commands.execute(new ClaimSubmission(id, new Date(), takeOver, context));
-    return this.claims.told(state, context);
+    return this.claims.visibleTo(state, context);
   }
 
   @Post(ROUTES.submissionLetGo)
@@ -128,6 +128,6 @@ export class ClaimSubmissionController {
   @JsonResponse(SubmissionClaims, 'SubmissionClaims')
   async letGo(@Id() id: number, @Context() context: CommandContext): Promise<SubmissionClaims> {
     const { state } = await this.commands.execute(new LetGoSubmission(id, new Date(), context));
-    return this.claims.told(state, context);
+    return this.claims.visibleTo(state, context);
   }
 }

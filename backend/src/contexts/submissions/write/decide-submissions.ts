@@ -33,7 +33,7 @@ export class AssignMascot extends commandOf(submissions) {
   }
 }
 
-/** Whoever sent it wants it back. @throws DomainError not_found, also where their personal data are erased already */
+/** Withdraws a submission for its submitter. @throws DomainError not_found, also after their personal data were erased */
 export class TakeBackSubmission extends commandOf(submissions) {
   constructor(submissionId: number, reason: string, context: CommandContext) {
     super(submissionId, { kind: 'TakeBackSubmission', reason }, context);

@@ -1,19 +1,19 @@
+import { DomainError } from '../../../platform/decider/domain-error.js';
 import {
+  SUBMISSION_MESSAGES,
   type FieldKind,
   mapFields,
   MascotDetails,
   ROUTES,
   SUBMISSION_FIELDS,
-  SUBMISSION_MESSAGES,
   SUBMISSION_WIRE,
   type SubmissionPayload,
   SubmissionReceipt,
   SubmitMascotRequest,
   untold,
-  SubmissionProgress,
 } from '@marcel/contracts';
-import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { Controller, Inject, Post, Req, HttpCode, Param } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Controller, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
@@ -28,16 +28,13 @@ import { MakesOwned } from '../../../platform/http/ownership.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
-import { DomainError } from '../../../platform/decider/domain-error.js';
-import { DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import type { Occurrence } from '../../../platform/consumers/projections/projection.js';
 import { submissions } from '../domain/submission.decider.js';
 import { SUBMISSION_KIND, type SubmissionEvent } from '../domain/submission.events.js';
 import { hashOfStatusKey, newStatusKey, statusUrl } from '../personal/status-key.js';
-import { PrivateLink } from '../../../platform/http/caching.js';
-import { FindSubmissionProgress } from '../read/status-page.js';
 
 const { email = {}, userName = {}, linkedinUrl = {} } = propertiesOf(SubmitMascotRequest);
 
@@ -201,42 +198,3 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
 }
 
 const erased = () => new DomainError('conflict', SUBMISSION_MESSAGES.erased);
-
-class ReviseSubmission extends commandOf(submissions) {
-  constructor(submissionId: number, payload: SubmissionPayload, imageUrl: string | undefined, context: CommandContext) {
-    super(submissionId, { kind: 'ReviseSubmission', payload, imageUrl }, context);
-  }
-}
-
-@ApiTags('submissions')
-@Controller()
-export class ReviseSubmissionController {
-  constructor(
-    private readonly pictures: PictureIntake,
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
-  @Post(ROUTES.submissionRevise)
-  @HttpCode(200)
-  @PrivateLink()
-  @FormOf(MASCOT_FORM)
-  @MultipartBody(MASCOT_FORM)
-  @JsonResponse(SubmissionProgress, 'SubmissionProgress')
-  @WaitsFor(SUBMISSIONS_VIEW)
-  async revise(
-    @Param('key') key: string,
-    @Req() request: FastifyRequest,
-    @Context() context: CommandContext,
-  ): Promise<Written<SubmissionProgress>> {
-    const { id } = await this.queries.execute(new FindSubmissionProgress(key));
-    const { fields, files } = await readForm(request, MASCOT_FORM);
-    const details = toDetails(fields);
-    assertValid(details);
-    const image = files.get(SUBMISSION_WIRE.image);
-    const imageUrl = image && (await this.pictures.store(image.bytes, networkOf(request.ip))).url;
-    const revision = new ReviseSubmission(id, toPayload(details), imageUrl, context);
-    const { position } = await this.commands.execute(revision);
-    return { position, answer: () => this.queries.execute(new FindSubmissionProgress(key)) };
-  }
-}

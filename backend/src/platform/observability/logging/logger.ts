@@ -21,7 +21,7 @@ export function plainlySpelt(text: string): string {
 
 const MOST_CHARACTERS = 2000;
 
-/** What may be an e-mail address: looked at once, since no other begins within it. */
+/** Matches e-mail addresses without backtracking. */
 const PIECE = /[^\s/?&=]+/g;
 const EMAIL = /[^]@[^]/;
 
@@ -32,8 +32,8 @@ const PREVIEW = /(\bpreview[/\\])(?!end(?:[?#&\s]|$))[^?#&\s]+/gi;
 const LOOK = /([?&]look=)[^&#\s]+/gi;
 
 export function redactUrl(url: string): string {
-  const told = withoutEmails(url);
-  return told.length > MOST_CHARACTERS ? `${withoutKeys(told.slice(0, MOST_CHARACTERS))}…` : withoutKeys(told);
+  const text = withoutEmails(url);
+  return text.length > MOST_CHARACTERS ? `${withoutKeys(text.slice(0, MOST_CHARACTERS))}…` : withoutKeys(text);
 }
 
 const withoutEmails = (url: string): string =>

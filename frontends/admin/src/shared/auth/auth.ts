@@ -32,7 +32,7 @@ export interface Auth extends AuthState {
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** Who is logged in. @throws Error outside of an AuthProvider. */
+/** Returns the current login. @throws Error outside of an AuthProvider */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (auth === null) throw new Error('useAuth needs an AuthProvider above it');

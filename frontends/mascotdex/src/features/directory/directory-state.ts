@@ -102,7 +102,7 @@ function oneOf<T extends string>(values: readonly T[], given: string | null): T 
   return values.find((value) => value === given);
 }
 
-/** How long typing and dragging rest before they are taken for a search, in milliseconds. */
+/** Debounce of typing and dragging before a search, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 export interface DirectoryStateControl {

@@ -60,7 +60,7 @@ export function fieldOf(path: string): SubmissionField | null {
   return ELSEWHERE.get(name) ?? (isField(name) ? name : null);
 }
 
-function told(value: string | number | SubmissionValues['facts']): string | number | string[] | undefined {
+function trimmed(value: string | number | SubmissionValues['facts']): string | number | string[] | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   return Array.isArray(value) ? value.map(({ text }) => text.trim()).filter(Boolean) : value;
 }
@@ -68,7 +68,7 @@ function told(value: string | number | SubmissionValues['facts']): string | numb
 export const toDetails = (values: SubmissionValues, contributor: string): MascotDetails =>
   Object.assign(
     new MascotDetails(),
-    mapFields(FORM_FIELDS, (name) => told(values[name])),
+    mapFields(FORM_FIELDS, (name) => trimmed(values[name])),
     { contributor },
   );
 
@@ -103,10 +103,10 @@ export function toRevision(values: SubmissionValues, submitted: SubmissionPayloa
 function setAll<Name extends string>(
   form: FormData,
   names: readonly Name[],
-  told: Partial<Record<Name, unknown>>,
+  values: Partial<Record<Name, unknown>>,
 ): void {
   for (const name of names) {
-    const value = told[name];
+    const value = values[name];
     if (value) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
 }

@@ -5,7 +5,7 @@ import { api } from '@marcel/kit/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeMascots, loadedIds } from '../mascots';
 
-/** Who only passes through opens no stream: so long they have stayed, in milliseconds. */
+/** Delay before the stream opens, so that a page that is left at once opens none, in milliseconds. */
 export const STAYED_MS = 5000;
 
 export function useHearing(hearing: Hearing): void {
@@ -56,9 +56,9 @@ export function useLiveLikes(): void {
   const client = useQueryClient();
   const heard = useRef(new Set<number>());
   const show = (counts: readonly LikeCount[]) => {
-    const told = new Map(counts.map(({ id, likes }) => [id, likes]));
+    const likesById = new Map(counts.map(({ id, likes }) => [id, likes]));
     changeMascots(client, (mascot) => {
-      const likes = told.get(mascot.id) ?? mascot.likes;
+      const likes = likesById.get(mascot.id) ?? mascot.likes;
       const isOwn = likes !== mascot.likes && client.isMutating({ mutationKey: likeKey(mascot.id) }) > 0;
       return likes === mascot.likes || isOwn ? mascot : { ...mascot, likes };
     });

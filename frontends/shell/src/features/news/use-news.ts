@@ -34,7 +34,7 @@ export function newsAfter(news: News, event: NewsEvent): News {
 const bring = (news: News, at: number): News =>
   at < dueAt(news) ? news : { shown: news.waiting, waiting: null, broughtAt: at };
 
-/** Who only passes through opens no stream: so long they have stayed, in milliseconds. */
+/** Delay before the stream opens, so that a page that is left at once opens none, in milliseconds. */
 const STAYED_MS = 10_000;
 
 const now = (): number => performance.now();

@@ -25,10 +25,10 @@ export const MakingStage = ({ children, dialog }: { children: ReactNode; dialog:
 );
 
 function MakingSteps({ kind, id, delay }: { kind: RecordKind; id: number | null; delay: string | null }) {
-  const told = useSteps(kind, id ?? 0);
+  const generationSteps = useSteps(kind, id ?? 0);
   const progress = useProgress(kind, id ?? 0);
   const last = progress && isSettled(progress.status) ? [MAKING_TEXTS.coming] : [];
-  const steps = [MAKING_TEXTS.sending, ...(id === null ? [] : [...told, ...last])];
+  const steps = [MAKING_TEXTS.sending, ...(id === null ? [] : [...generationSteps, ...last])];
   const value = id === null ? 0 : (progress?.progress ?? 0);
   return (
     <div className={styles.making}>

@@ -45,7 +45,7 @@ import { PictureSharing } from '../../../pictures/index.js';
 import { countByState } from './count-by-state.js';
 import { toModeratedItem } from './moderated-item.js';
 
-/** As it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
+/** Returns the current state; with a position, the state as of that position of the log. @throws DomainError not_found */
 export class FindItem extends QueryOf<ModeratedItem> {
   constructor(
     readonly item: ItemName,

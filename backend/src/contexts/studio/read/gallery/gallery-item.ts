@@ -50,7 +50,7 @@ export function gallerySelection({ kinds, sort, search, ids }: GallerySelectionQ
   };
 }
 
-/** What visitors may see under an id of the gallery, such as `hug-7`. @throws DomainError not_found */
+/** Returns the public item of a gallery id such as `hug-7`. @throws DomainError not_found */
 export async function galleryDocument(views: ReadStore, id: string): Promise<Document> {
   const { kind } = readDownloadName(id);
   const document = await views.get(GALLERY_VIEW, galleryDocumentId(id));

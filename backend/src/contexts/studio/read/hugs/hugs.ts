@@ -30,7 +30,7 @@ export function toHug(document: Document): Hug {
   };
 }
 
-/** A hug or drawing by id, as it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
+/** Returns a hug or drawing; with a position, as of that position of the log. @throws DomainError not_found */
 export class FindHug extends QueryOf<Hug> {
   constructor(
     readonly id: number,

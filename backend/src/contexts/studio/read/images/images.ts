@@ -31,7 +31,7 @@ export function toImage(document: Document): GeneratedImage {
   };
 }
 
-/** An image by id, as it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
+/** Returns an image; with a position, as of that position of the log. @throws DomainError not_found */
 export class FindImage extends QueryOf<GeneratedImage> {
   constructor(
     readonly id: number,

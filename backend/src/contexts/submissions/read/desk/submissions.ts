@@ -65,7 +65,7 @@ export class SubmissionView {
   }
 }
 
-/** As it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
+/** Returns the current state; with a position, the state as of that position of the log. @throws DomainError not_found */
 export class FindSubmission extends QueryOf<Submission> {
   constructor(
     readonly id: number,
@@ -105,12 +105,12 @@ export class FindSubmissionHandler implements IQueryHandler<FindSubmission> {
   ) {}
 
   async execute({ id, asOf }: FindSubmission): Promise<Submission> {
-    const document = await (asOf === undefined ? this.views.get(SUBMISSIONS_VIEW, id) : this.told(id, asOf));
+    const document = await (asOf === undefined ? this.views.get(SUBMISSIONS_VIEW, id) : this.atPosition(id, asOf));
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     return this.view.of(document);
   }
 
-  private told(id: number, asOf: Position) {
+  private atPosition(id: number, asOf: Position) {
     const stream = submissionStream(id);
     return documentAsOf(
       this.events,

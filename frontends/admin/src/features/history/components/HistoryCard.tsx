@@ -31,7 +31,7 @@ interface HistoryEntryProps {
 function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
   const { type, actor, time, release, notes, changes } = entry;
   const title = eventTitle(type);
-  const told = changes.some(({ field }) => field === 'payload') ? changedFields(changes) : changes;
+  const shown = changes.some(({ field }) => field === 'payload') ? changedFields(changes) : changes;
   return (
     <Flex vertical gap={4}>
       <h3>{title}</h3>
@@ -40,9 +40,9 @@ function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
         {release && `, ${release}`}
       </small>
       {notes && <p dir="auto">{notes}</p>}
-      {told.length > 0 && (
+      {shown.length > 0 && (
         <ul>
-          {told.map(({ field, from, to }) => (
+          {shown.map(({ field, from, to }) => (
             <li key={field}>
               {fieldTitle(field)}: {isGiven(from) && <del dir="auto">{valueText(from)}</del>}{' '}
               {isGiven(to) ? <ins dir="auto">{valueText(to)}</ins> : 'taken away'}
@@ -180,7 +180,7 @@ export const HistoryCard = ({
   history: { data, error, isFetching, refetch },
   children,
   readModel,
-  ...told
+  ...played
 }: HistoryCardProps) => (
   <Card title="History">
     {children}
@@ -188,7 +188,7 @@ export const HistoryCard = ({
     {data === undefined && error && (
       <LoadFailure title="Failed to load history" error={error} onRetry={() => void refetch()} />
     )}
-    {data && <Played entries={data} readModel={isFetching ? UNKNOWN : readModel} {...told} />}
+    {data && <Played entries={data} readModel={isFetching ? UNKNOWN : readModel} {...played} />}
   </Card>
 );
 

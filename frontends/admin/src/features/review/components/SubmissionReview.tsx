@@ -22,8 +22,8 @@ export const InvalidSubmission = () => (
   <NoSubmission title="Invalid Submission" message="The submission ID is missing or invalid." />
 );
 
-const NoSubmission = (told: { title: string; message: string }) => (
-  <ErrorDialog {...told}>
+const NoSubmission = (error: { title: string; message: string }) => (
+  <ErrorDialog {...error}>
     <LinkButton to={PAGES.adminSubmissions}>Back to Submissions</LinkButton>
   </ErrorDialog>
 );

@@ -1,0 +1,38 @@
+import { ROUTES, COMMENT_MESSAGES, ItemName, ReportRequest } from '@marcel/contracts';
+import { QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Param, Post, HttpCode, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { Context, PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { COMMENTS_VIEW } from '../views.js';
+import { MascotRegistry } from '../../mascots/index.js';
+import type { FastifyRequest } from 'fastify';
+import { JUDGED_VIEWS, Reports } from '../../moderation/index.js';
+import { FindComment } from '../read/comments/comments.js';
+
+@ApiTags('comments')
+@Controller()
+export class ReportCommentController {
+  constructor(
+    private readonly reports: Reports,
+    private readonly queries: QueryBus,
+    private readonly mascots: MascotRegistry,
+  ) {}
+
+  @Post(ROUTES.commentReport)
+  @HttpCode(202)
+  @JsonResponse(ItemName, 'ItemName', 202)
+  @WaitsFor(COMMENTS_VIEW, ...JUDGED_VIEWS)
+  async report(
+    @Param('id', new PositiveId(COMMENT_MESSAGES.notFound)) id: number,
+    @Body() report: ReportRequest,
+    @Req() request: Pick<FastifyRequest, 'ip'>,
+    @Context() context: CommandContext,
+  ): Promise<Written<ItemName>> {
+    const { mascotId } = await this.queries.execute(new FindComment(id));
+    await this.mascots.requirePublished(mascotId);
+    return this.reports.take({ kind: 'comment', id }, report, request, context);
+  }
+}

@@ -1,0 +1,84 @@
+import { EditMascotRequest, mapFields, ROUTES, Mascot, MASCOT_FIELD_NAMES, MASCOT_MESSAGES } from '@marcel/contracts';
+import { Body, Controller, Put, Param } from '@nestjs/common';
+import { CommandBus, Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { type CommandContext } from '../../../platform/command-handling/command-context.js';
+import { Admin } from '../../../platform/http/access.js';
+import { Context, PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { DIRECTORY_VIEW } from '../views.js';
+import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
+import type { MascotState } from '../domain/mascot.state.js';
+import { tidyField, MascotPictures } from './mascot-pictures.js';
+import { FindMascot } from '../read/mascot.js';
+import { mascots } from '../domain/mascot.decider.js';
+import { NameRegistry } from './uniqueness.js';
+
+interface MascotEdit {
+  readonly profile: Partial<MascotProfile>;
+  readonly imageUrl?: string | null;
+}
+
+export class EditMascot extends Command<Outcome<MascotEvent, MascotState>> {
+  constructor(
+    readonly mascotId: number,
+    readonly edit: MascotEdit,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+export function toEdit(request: EditMascotRequest): EditMascotRequest {
+  const tidied = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => tidyField(kind, request[name]));
+  const given = Object.entries(tidied).filter(([, value]) => value !== undefined);
+  return Object.assign(new EditMascotRequest(), Object.fromEntries(given));
+}
+
+@ApiTags('mascots')
+@Admin()
+@Controller()
+export class EditMascotController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly pictures: MascotPictures,
+  ) {}
+
+  @Put(ROUTES.mascot)
+  @TakesIfMatch()
+  @JsonResponse(Mascot, 'Mascot')
+  @WaitsFor(DIRECTORY_VIEW)
+  async edit(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Body() request: EditMascotRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<Mascot>> {
+    const { imageUrl, ...profile } = toEdit(request);
+    const image = typeof imageUrl === 'string' ? await this.pictures.fromAddress(imageUrl) : imageUrl;
+    const { position } = await this.commands.execute(new EditMascot(id, { profile, imageUrl: image }, context));
+    return { position, location: ROUTES.mascots, answer: (asOf) => this.queries.execute(new FindMascot(id, asOf)) };
+  }
+}
+
+@CommandHandler(EditMascot)
+export class EditMascotHandler implements ICommandHandler<EditMascot> {
+  constructor(
+    private readonly decisions: DecisionRunner,
+    private readonly names: NameRegistry,
+  ) {}
+
+  async execute({ mascotId, edit, context }: EditMascot) {
+    const command = { kind: 'EditMascot', ...edit } as const;
+    const edited = await this.decisions.run({
+      ...mascots.at(mascotId),
+      command,
+      commandName: EditMascot.name,
+      context,
+    });
+    await this.names.claimFor(edited, context);
+    return edited;
+  }
+}

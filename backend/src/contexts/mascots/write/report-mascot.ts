@@ -1,0 +1,34 @@
+import { MASCOT_MESSAGES, ROUTES, ItemName, ReportRequest } from '@marcel/contracts';
+import { Controller, HttpCode, Param, Post, Body, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { Context, PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { AFTER_VERDICT } from '../views.js';
+import { MascotRegistry } from './mascot-registry.js';
+import type { FastifyRequest } from 'fastify';
+import { Reports } from '../../moderation/index.js';
+
+@ApiTags('mascots')
+@Controller()
+export class ReportMascotController {
+  constructor(
+    private readonly reports: Reports,
+    private readonly mascots: MascotRegistry,
+  ) {}
+
+  @Post(ROUTES.mascotReport)
+  @HttpCode(202)
+  @JsonResponse(ItemName, 'ItemName', 202)
+  @WaitsFor(AFTER_VERDICT)
+  async report(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Body() report: ReportRequest,
+    @Req() request: Pick<FastifyRequest, 'ip'>,
+    @Context() context: CommandContext,
+  ): Promise<Written<ItemName>> {
+    await this.mascots.requirePublished(id);
+    return this.reports.take({ kind: 'mascot', id }, report, request, context);
+  }
+}

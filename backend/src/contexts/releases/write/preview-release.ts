@@ -1,0 +1,42 @@
+import { ROUTES, PreviewLink } from '@marcel/contracts';
+import { Controller, HttpCode, Param, Post, Inject, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Team } from '../../../platform/http/access.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { FrontendName, ReleaseName } from '../names.pipe.js';
+import { FindRelease } from '../read/frontends.js';
+import type { FastifyRequest } from 'fastify';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { siteOrigin } from '../../../platform/http/site.js';
+import { PreviewLinks } from '../../../platform/http/frontends/preview-links.js';
+
+/** How long a link is valid, in milliseconds. */
+const VALID_MS = 7 * 24 * 60 * 60 * 1000;
+
+@ApiTags('releases')
+@Team()
+@Controller()
+export class PreviewReleaseController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly links: PreviewLinks,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+  ) {}
+
+  /** Makes a link that shows the release to the browser that opens it. */
+  @Post(ROUTES.releasePreview)
+  @HttpCode(200)
+  @JsonResponse(PreviewLink, 'PreviewLink')
+  async previewRelease(
+    @Param('frontend', FrontendName) frontend: string,
+    @Param('release', ReleaseName) release: string,
+    @Req() request: FastifyRequest,
+  ): Promise<PreviewLink> {
+    await this.queries.execute(new FindRelease(frontend, release));
+    const until = Date.now() + VALID_MS;
+    const link = this.links.sign({ frontend, release, until });
+    const origin = siteOrigin(request, this.settings.publicUrl);
+    return { url: `${origin}/preview/${link}`, expiresAt: new Date(until).toISOString() };
+  }
+}

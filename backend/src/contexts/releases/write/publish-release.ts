@@ -1,0 +1,62 @@
+import { fillPath, ROUTES, RELEASE_WIRE, ReleaseReport } from '@marcel/contracts';
+import { Controller, Param, Post, Inject, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { Team } from '../../../platform/http/access.js';
+import { Context } from '../../../platform/http/requests.js';
+import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { frontends } from '../domain/frontend.decider.js';
+import { FrontendName } from '../names.pipe.js';
+import { FindRelease } from '../read/frontends.js';
+import { FRONTENDS_VIEW } from '../views.js';
+import type { FastifyRequest } from 'fastify';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
+import { FormOf, readForm } from '../../../platform/http/forms.js';
+import { siteOrigin } from '../../../platform/http/site.js';
+import { ReleaseIntake } from './release-intake.js';
+
+const FOLDER = { folder: true };
+
+const FORM = {
+  fields: { [RELEASE_WIRE.release]: { type: 'string' }, [RELEASE_WIRE.entry]: { type: 'string' } },
+  files: [RELEASE_WIRE.files],
+  required: [],
+} as const;
+
+class PublishRelease extends commandOf(frontends) {}
+
+@ApiTags('releases')
+@Team()
+@Controller()
+export class PublishReleaseController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly intake: ReleaseIntake,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+  ) {}
+
+  /** Publishes a release without making it live. Removes releases older than the newest ten. The same files again are the same release. */
+  @Post(ROUTES.frontend)
+  @FormOf(FOLDER)
+  @MultipartBody(FORM)
+  @JsonResponse(ReleaseReport, 'ReleaseReport', 201)
+  @WaitsFor(FRONTENDS_VIEW)
+  async publishRelease(
+    @Param('frontend', FrontendName) frontend: string,
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<ReleaseReport>> {
+    const origin = siteOrigin(request, this.settings.publicUrl);
+    const data = await this.intake.take(frontend, await readForm(request, FOLDER), origin);
+    const { position } = await this.commands.execute(new PublishRelease(frontend, { kind: 'Publish', data }, context));
+    return {
+      position,
+      location: fillPath(ROUTES.frontendReleases, { frontend }),
+      answer: (asOf) => this.queries.execute(new FindRelease(frontend, data.release, asOf)),
+    };
+  }
+}

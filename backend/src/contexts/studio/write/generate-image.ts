@@ -1,0 +1,57 @@
+import { GeneratedImage, GenerateImageRequest, type PictureFormat, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { ImageRequested } from '../domain/artwork-requests.js';
+import { RequestArtwork } from './artwork-requests.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { Context } from '../../../platform/http/requests.js';
+import { MakesOwned } from '../../../platform/http/ownership.js';
+import { JsonResponse } from '../../../platform/openapi/decorators.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { PictureProviders } from '../providers/picture-providers.js';
+import { FindImage } from '../read/images/images.js';
+import { GALLERY_VIEW, IMAGES_VIEW } from '../views.js';
+import { GenerationAllowance } from './limits.js';
+
+class GenerateImage extends RequestArtwork {
+  constructor(image: Omit<ImageRequested['data'], 'imageId'>, format: PictureFormat, context: CommandContext) {
+    super(
+      'image',
+      format,
+      (imageId, making) => ({ kind: 'RequestImage', data: { imageId, ...image }, making }),
+      context,
+    );
+  }
+}
+
+@ApiTags('studio')
+@Controller()
+export class GenerateImageController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly allowance: GenerationAllowance,
+    private readonly providers: PictureProviders,
+  ) {}
+
+  @Post(ROUTES.imageCreate)
+  @HttpCode(202)
+  @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
+  @MakesOwned()
+  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW, 'owned')
+  async generate(
+    @Body() { prompt, modelId, format }: GenerateImageRequest,
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<GeneratedImage>> {
+    if (!this.providers.current.offers(modelId))
+      throw DomainError.fields([{ path: 'modelId', message: STUDIO_MESSAGES.modelUnlisted }]);
+    await this.allowance.take(request, context);
+    const image = { prompt: prompt.trim(), modelId };
+    const { id, position } = await this.commands.execute(new GenerateImage(image, format, context));
+    return { position, location: ROUTES.images, answer: (asOf) => this.queries.execute(new FindImage(id, asOf)) };
+  }
+}

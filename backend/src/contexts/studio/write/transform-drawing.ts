@@ -1,0 +1,76 @@
+import {
+  ROUTES,
+  STUDIO_MESSAGES,
+  Hug,
+  STUDIO_DEFAULTS,
+  STUDIO_WIRE,
+  DRAWING_PROMPT,
+  TransformDrawingRequest,
+} from '@marcel/contracts';
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { DrawingSubmitted } from '../domain/artwork-requests.js';
+import { RequestArtwork } from './artwork-requests.js';
+import { Context, assertValid } from '../../../platform/http/requests.js';
+import { MakesOwned } from '../../../platform/http/ownership.js';
+import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { GALLERY_VIEW, HUGS_VIEW } from '../views.js';
+import { GenerationAllowance } from './limits.js';
+import { FormOf, readForm, requireFile } from '../../../platform/http/forms.js';
+import { networkOf } from '../../../platform/http/rate-limits.js';
+import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
+import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import { FindHug } from '../read/hugs/hugs.js';
+
+class TransformDrawing extends RequestArtwork {
+  constructor(drawing: Omit<DrawingSubmitted['data'], 'hugId'>, context: CommandContext) {
+    super(
+      'hug',
+      STUDIO_DEFAULTS.format,
+      (hugId, making) => ({ kind: 'SubmitDrawing', data: { hugId, ...drawing }, making }),
+      context,
+    );
+  }
+}
+
+const DRAWING_FORM = {
+  fields: propertiesOf(TransformDrawingRequest),
+  files: [STUDIO_WIRE.drawing],
+  required: [STUDIO_WIRE.drawing],
+};
+
+@ApiTags('studio')
+@Controller()
+export class TransformDrawingController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly intake: PictureIntake,
+    private readonly allowance: GenerationAllowance,
+  ) {}
+
+  @Post(ROUTES.drawingCreate)
+  @HttpCode(202)
+  @FormOf(DRAWING_FORM)
+  @MultipartBody(DRAWING_FORM)
+  @JsonResponse(Hug, 'Hug', 202)
+  @MakesOwned()
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW, 'owned')
+  async transform(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
+    const form = await readForm(request, DRAWING_FORM);
+    const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
+    assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
+    const upload = requireFile(form, STUDIO_WIRE.drawing, STUDIO_MESSAGES.drawingRequired);
+    const visitor = networkOf(request.ip);
+    await this.allowance.assertLeft(request);
+    const drawing = await this.intake.encode(upload, visitor);
+    await this.allowance.take(request, context);
+    const { url: drawingUrl } = await this.intake.keep(drawing, visitor);
+    const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
+  }
+}

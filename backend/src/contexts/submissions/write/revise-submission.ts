@@ -1,0 +1,57 @@
+import { ROUTES, SUBMISSION_WIRE, type SubmissionPayload, SubmissionProgress } from '@marcel/contracts';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Controller, Post, Req, HttpCode, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { MultipartBody, JsonResponse } from '../../../platform/openapi/decorators.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { Context, assertValid } from '../../../platform/http/requests.js';
+import { FormOf, readForm } from '../../../platform/http/forms.js';
+import { networkOf } from '../../../platform/http/rate-limits.js';
+import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { SUBMISSIONS_VIEW } from '../views.js';
+import { commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { submissions } from '../domain/submission.decider.js';
+import { PrivateLink } from '../../../platform/http/caching.js';
+import { FindSubmissionProgress } from '../read/status-page.js';
+import { MASCOT_FORM, toDetails, toPayload } from './submit-mascot.js';
+
+class ReviseSubmission extends commandOf(submissions) {
+  constructor(submissionId: number, payload: SubmissionPayload, imageUrl: string | undefined, context: CommandContext) {
+    super(submissionId, { kind: 'ReviseSubmission', payload, imageUrl }, context);
+  }
+}
+
+@ApiTags('submissions')
+@Controller()
+export class ReviseSubmissionController {
+  constructor(
+    private readonly pictures: PictureIntake,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post(ROUTES.submissionRevise)
+  @HttpCode(200)
+  @PrivateLink()
+  @FormOf(MASCOT_FORM)
+  @MultipartBody(MASCOT_FORM)
+  @JsonResponse(SubmissionProgress, 'SubmissionProgress')
+  @WaitsFor(SUBMISSIONS_VIEW)
+  async revise(
+    @Param('key') key: string,
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<SubmissionProgress>> {
+    const { id } = await this.queries.execute(new FindSubmissionProgress(key));
+    const { fields, files } = await readForm(request, MASCOT_FORM);
+    const details = toDetails(fields);
+    assertValid(details);
+    const image = files.get(SUBMISSION_WIRE.image);
+    const imageUrl = image && (await this.pictures.store(image.bytes, networkOf(request.ip))).url;
+    const revision = new ReviseSubmission(id, toPayload(details), imageUrl, context);
+    const { position } = await this.commands.execute(revision);
+    return { position, answer: () => this.queries.execute(new FindSubmissionProgress(key)) };
+  }
+}
