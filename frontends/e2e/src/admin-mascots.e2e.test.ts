@@ -211,8 +211,8 @@ describe('image population', () => {
     await press(page, 'Search Images for All Missing');
     await page.getByRole('button', { name: 'Stop' }).click();
     await expectToast(page, 'Bulk search stopped');
-    await page.getByLabel('Search mascots').fill('Tux');
-    await page.getByText('Bare Bear', { exact: true }).waitFor({ state: 'detached' });
+    await page.getByLabel('Search mascots').fill('Octocat');
+    await page.getByText('Showing 1 to 1 of 1 mascots').waitFor();
     await press(page, 'Search Images for All Missing');
     await expectToast(page, 'No mascots to process');
   });

@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core';
-import { expectAddress, expectEventually, expectFocus, openPage, type PageOptions, urlOf } from './harness';
+import {
+  expectAddress,
+  expectEventually,
+  expectFocus,
+  openPage,
+  publishMascot,
+  type PageOptions,
+  urlOf,
+} from './harness';
 import { drawZigzag, inkOf } from './steps';
 import { boxOf, chooseFromMenu, drag, dragByTouch, openFromStart, tap, taskButton, windowOf } from './window-steps';
 
@@ -7,6 +15,11 @@ const [HUGS, DRAW, MASCOTS, README] = ['Hug Your Mascot', 'Draw Marcel', 'Mascot
 const FULL = { x: 0, y: 0, width: 1280, height: 760 };
 const LEFT_HALF = { x: 0, y: 0, width: 640, height: 760 };
 const RIGHT_HALF = { x: 640, y: 0, width: 640, height: 760 };
+
+/** The list starts with the newest mascots. */
+beforeAll(async () => {
+  for (const name of ['Window Wombat', 'Window Walrus']) await publishMascot(name);
+});
 
 const openDesktop = (options?: PageOptions): Promise<Page> => openPage('/', options);
 const close = (page: Page, title: string) => windowOf(page, title).getByRole('button', { name: /^Close/ });
@@ -61,17 +74,17 @@ describe('by mouse', () => {
     const page = await openDesktop();
     const mascots = await openFromStart(page, MASCOTS);
     await mascots
-      .getByRole('link', { name: 'Octocat' })
+      .getByRole('link', { name: 'Window Walrus' })
       .first()
       .click({ modifiers: ['Control'] });
-    await windowOf(page, 'Octocat').waitFor();
+    await windowOf(page, 'Window Walrus').waitFor();
     await page.keyboard.press('Alt+Shift+Home');
     await taskButton(page, MASCOTS).click();
-    await mascots.getByRole('link', { name: 'Tux' }).first().click({ button: 'middle' });
-    await windowOf(page, 'Tux').waitFor();
+    await mascots.getByRole('link', { name: 'Window Wombat' }).first().click({ button: 'middle' });
+    await windowOf(page, 'Window Wombat').waitFor();
     await page.keyboard.press('Alt+Shift+End');
-    expect(await boxOf(windowOf(page, 'Octocat'))).toEqual(LEFT_HALF);
-    expect(await boxOf(windowOf(page, 'Tux'))).toEqual(RIGHT_HALF);
+    expect(await boxOf(windowOf(page, 'Window Walrus'))).toEqual(LEFT_HALF);
+    expect(await boxOf(windowOf(page, 'Window Wombat'))).toEqual(RIGHT_HALF);
     expect(page.context().pages()).toHaveLength(1);
   });
 
@@ -224,15 +237,15 @@ describe('by touch', () => {
 test('the address goes back and forward over the windows and brings its own to the front', async () => {
   const page = await openDesktop();
   for (const title of [HUGS, DRAW, MASCOTS]) await openFromStart(page, title);
-  await page.getByRole('link', { name: 'Octocat' }).first().click();
-  await expectAddress(page, '/mascotdx/octocat');
+  await page.getByRole('link', { name: 'Window Walrus' }).first().click();
+  await expectAddress(page, '/mascotdx/window-walrus');
   await page.goBack();
   await page.goBack();
   await expectAddress(page, '/draw-marcel');
   expect(await taskButton(page, DRAW).getAttribute('aria-pressed')).toBe('true');
   await page.goForward();
   await page.goForward();
-  await close(page, 'Octocat').click();
+  await close(page, 'Window Walrus').click();
   await expectAddress(page, '/');
   await page.goto(urlOf('/mascotdx/tux'));
   await windowOf(page, HUGS).waitFor();
