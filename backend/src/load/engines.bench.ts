@@ -11,7 +11,7 @@ import { EventStoreDbEventStore } from '../platform/event-store/eventstoredb/eve
 import { connectMongo } from '../platform/mongodb/connect-mongo.js';
 import { EmbeddedReadStore } from '../platform/read-store/embedded/embedded-read-store.js';
 import { MongoReadStore } from '../platform/read-store/mongodb/mongo-read-store.js';
-import type { ReadStore } from '../platform/read-store/read-store.js';
+import { commitOne, type ReadStore } from '../platform/read-store/read-store.js';
 import { ServerProcess } from '../test-support/server-process.js';
 import { row, type Print } from './report.js';
 import { like } from './sample-log.js';
@@ -125,7 +125,7 @@ async function putAll(store: ReadStore): Promise<void> {
   await store.activate(projection);
   for (let start = 0; start < DOCUMENTS; start += BATCH) {
     const changes = Array.from({ length: BATCH }, (_, index) => putOf(sample, start + index + 1));
-    await store.commit({ projection, changes, streamHeads: new Map(), position: positionOf(start + BATCH) });
+    await commitOne(store, { projection, changes }, { position: positionOf(start + BATCH) });
   }
 }
 

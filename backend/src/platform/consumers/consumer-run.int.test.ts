@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { EventStoreUnavailable, UndecodableEvent } from '../event-store/errors.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
-import { ProjectionGap, ReadStoreUnavailable } from '../read-store/errors.js';
+import { ReadStoreUnavailable } from '../read-store/errors.js';
 import { counted, countingProjection } from '../read-store/test-support/counting.js';
 import { EventSource } from '../read-store/test-support/event-source.js';
 import { Recorder } from '../read-store/test-support/recorder.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
 import { ConsumerRun, type RunTools } from './consumer-run.js';
-import { projecting } from './projections/projector.js';
+import { StreamGap } from './stream-order.js';
+import { consumerOf } from './test-support/consumer-of.js';
 
 const projection = countingProjection();
 const ref = { name: 'counts', version: 1 };
@@ -32,8 +33,8 @@ describe('following the log', () => {
     Object.fromEntries<unknown>((await store.find('counts', {})).documents.map(({ id, sum }) => [String(id), sum]));
   const followTo = async (end: number, tools: Partial<RunTools> = {}) => {
     const run: ConsumerRun = new ConsumerRun(
-      { events: source, log: silentLog, backoff: impatient, ...tools },
-      projecting(projection, ref, { events: source, store }),
+      { feed: source, log: silentLog, backoff: impatient, ...tools },
+      consumerOf(projection, { events: source, store }),
       (position) => (Number(position) >= end ? void run.stop() : undefined),
     );
     await run.start();
@@ -63,7 +64,7 @@ describe('following the log', () => {
     const asked = await followTo(1500, { throttle: { isDue: true, pausing } });
     expect(asked).toMatchObject({ caughtUp: true, eventsHandled: 1500 });
     expect(await sums()).toEqual({ 'count-a': 1500 });
-    expect(commit.mock.calls.map(([{ changes }]) => changes.length)).toEqual([200, 200, 200, 200, 200, 500]);
+    expect(commit.mock.calls.map(([{ parts }]) => parts[0]?.changes.length)).toEqual([200, 200, 200, 200, 200, 500]);
     expect(pauses).toBe(5);
   });
 
@@ -71,7 +72,7 @@ describe('following the log', () => {
     for (let count = 0; count < 1500; count++) push('count-a');
     const commit = jest.spyOn(store, 'commit');
     await followTo(1500, { throttle: { isDue: false, pausing: () => Promise.reject(new Error('Nobody asks')) } });
-    expect(commit.mock.calls.map(([{ changes }]) => changes.length)).toEqual([1000, 500]);
+    expect(commit.mock.calls.map(([{ parts }]) => parts[0]?.changes.length)).toEqual([1000, 500]);
   });
 
   it('goes on from its checkpoint', async () => {
@@ -97,7 +98,7 @@ describe('following the log', () => {
     push('count-b');
     push('count-a');
     const { error, isOver, position } = await followTo(4);
-    expect(error).toEqual(new ProjectionGap('counts', 'count-a', 1, 2));
+    expect(error).toEqual(new StreamGap('count-a', 1, 2));
     expect({ isOver, position }).toEqual({ isOver: true, position: undefined });
     expect(await sums()).toEqual({});
   });
@@ -127,8 +128,8 @@ describe('following the log', () => {
       jest.spyOn(silentLog, 'warn').mockImplementationOnce(() => resolve()),
     );
     const run = new ConsumerRun(
-      { events: source, log: silentLog, backoff: patient },
-      projecting(projection, ref, { events: source, store }),
+      { feed: source, log: silentLog, backoff: patient },
+      consumerOf(projection, { events: source, store }),
     );
     await run.start();
     await warned;
@@ -149,8 +150,8 @@ describe('following the log', () => {
         signal.addEventListener('abort', () => reject(new Error('Interrupted'))),
       );
     };
-    const consumer = { ...projecting(projection, ref, { events: source, store }), handle: interrupted };
-    const run = new ConsumerRun({ events: source, log: silentLog, backoff: impatient }, consumer);
+    const consumer = { name: 'interrupted', filter: {}, from: async () => undefined, handle: interrupted };
+    const run = new ConsumerRun({ feed: source, log: silentLog, backoff: impatient }, consumer);
     await run.start();
     if (!handling.signal.aborted) await once(handling.signal, 'abort');
     await run.stop();

@@ -1,8 +1,9 @@
-import { once } from 'node:events';
-import type { EventBatch, EventStore, Position } from '../event-store/event-store.js';
+import { asError } from '../errors/as-error.js';
+import type { EventBatch, Position } from '../event-store/event-store.js';
 import type { Duty, Tenure } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Consumer } from './consumer.js';
+import type { LogSource } from './log-feed.js';
 import type { BackgroundThrottle } from '../turns/background-throttle.js';
 import { type Follows, PositionWaiters } from './progress/position-waiters.js';
 import { type Backoff, DEFAULT_BACKOFF, persistently } from './retry.js';
@@ -22,7 +23,7 @@ export function inParts(batch: EventBatch, most = EVENTS_AT_ONCE): EventBatch[] 
 }
 
 export interface RunTools {
-  readonly events: Pick<EventStore, 'subscribe'>;
+  readonly feed: LogSource;
   readonly log: Log;
   readonly throttle?: Pick<BackgroundThrottle, 'isDue' | 'pausing'>;
   readonly backoff?: Backoff;
@@ -51,14 +52,15 @@ export class ConsumerRun implements Duty, Follows {
   private stopping = new AbortController();
   private running: Promise<void> | undefined;
   private current = IDLE;
-  /** Aborts when the first batch was taken in, or could not be. */
-  private begun = new AbortController();
+  /** Resolves when the first batch was taken in, or could not be. */
+  private begun = Promise.resolve();
+  private tellBegun = (): void => undefined;
 
   constructor(
     private readonly tools: RunTools,
     private readonly consumer: Consumer,
-    /** Awaited after each batch, before the next one is read. */
-    private readonly onProgress: (position: Position) => Promise<void> | void = () => undefined,
+    /** Called when everything up to a position was taken in, or was for others. */
+    private readonly onProgress: (position: Position) => void = () => undefined,
   ) {}
 
   get state(): RunState {
@@ -85,7 +87,7 @@ export class ConsumerRun implements Duty, Follows {
     this.stopping = new AbortController();
     this.current = IDLE;
     this.waiters.restart();
-    this.begun = new AbortController();
+    this.begun = new Promise((resolve) => (this.tellBegun = resolve));
     await this.consumer.start?.(tenure);
     this.running = this.untilTheEnd();
   }
@@ -101,8 +103,8 @@ export class ConsumerRun implements Duty, Follows {
   }
 
   /** Resolves, and never rejects, once a first look at the log was taken, whatever came of it. */
-  async hasBegun(): Promise<void> {
-    if (!this.begun.signal.aborted) await once(this.begun.signal, 'abort');
+  hasBegun(): Promise<void> {
+    return this.begun;
   }
 
   /** Resolves, and never rejects, when it was stopped or has failed for good. */
@@ -124,7 +126,8 @@ export class ConsumerRun implements Duty, Follows {
     const { signal } = this.stopping;
     const from = await this.consumer.from(signal);
     const { filter } = this.consumer;
-    for await (const batch of this.tools.events.subscribe({ from, filter, batchSize: BATCH_SIZE, signal })) {
+    const passed = (position: Position) => this.pass(position);
+    for await (const batch of this.tools.feed.subscribe({ from, filter, batchSize: BATCH_SIZE, signal, passed })) {
       if (batch.caughtUp) await this.persistently(() => this.takeIn(batch));
       else await this.catchUp(batch);
     }
@@ -150,13 +153,15 @@ export class ConsumerRun implements Duty, Follows {
       eventsHandled: eventsHandled + taken,
       error: undefined,
     };
-    await this.onProgress(batch.position);
+    this.onProgress(batch.position);
     this.waiters.advance(batch.position);
     this.tellBegun();
   }
 
-  private tellBegun(): void {
-    if (!this.begun.signal.aborted) this.begun.abort();
+  private pass(position: Position): void {
+    this.current = { ...this.current, position };
+    this.onProgress(position);
+    this.waiters.advance(position);
   }
 
   private persistently<T>(operation: () => Promise<T>, isWorthRetrying?: (error: Error) => boolean): Promise<T> {
@@ -171,7 +176,7 @@ export class ConsumerRun implements Duty, Follows {
   }
 
   private fail(cause: unknown): void {
-    const error = cause instanceof Error ? cause : new Error('Something other than an error was thrown', { cause });
+    const error = asError(cause);
     this.current = { ...this.current, status: 'failed', error };
     const { log } = this.tools;
     log.error({ consumer: this.consumer.name, err: error }, 'Ended: the log cannot be taken in any further');

@@ -12,6 +12,7 @@ export interface Consumer {
   start?(tenure?: Tenure): Promise<void>;
   /** After which position to go on; asked at every subscription, also after a failure. */
   from(signal: AbortSignal): Promise<Position | undefined>;
+  /** Takes events in; an empty batch is there to record its position. Returns how many events were new. */
   handle(batch: EventBatch, signal: AbortSignal): Promise<number>;
   stop?(): Promise<void>;
   /** Failures after which to subscribe again; default: a store that cannot be used now. Others end the consumer. */

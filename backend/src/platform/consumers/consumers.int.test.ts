@@ -53,7 +53,7 @@ describe('consumers', () => {
   });
 
   async function node(counter: Counter, placement: Placement, roles: readonly Role[], shared = true) {
-    const duty = new ConsumerRun({ events, log: silentLog }, counter);
+    const duty = new ConsumerRun({ feed: events, log: silentLog }, counter);
     const reached = placement === 'each-api-node' ? undefined : async () => duty.state.position;
     const hosted = () => [{ name: counter.name, placement, duty, follows: duty, reached }];
     const consumers = new Consumers({

@@ -22,6 +22,7 @@ import { ParkedReactionsController } from './rest/parked-reactions.controller.js
 import { ParkingController } from './rest/parking.controller.js';
 import { Consumers, hostedProjections } from './consumers.js';
 import { HostedProviders } from './hosted-providers.js';
+import { LogFeed } from './log-feed.js';
 import { PROGRESS } from './progress/progress.js';
 import type { Projection } from './projections/projection.js';
 
@@ -55,12 +56,24 @@ export class ConsumersModule {
       controllers: [ConsumersController, ParkedReactionsController, ParkingController],
       providers: [
         BackgroundThrottle,
+        LogFeed,
         HostedProviders,
         {
           provide: Consumers,
-          inject: [EVENT_STORE, READ_STORE, HostedProviders, LEASES, SETTINGS, LOG, BackgroundThrottle, PersonalData],
+          inject: [
+            EVENT_STORE,
+            LogFeed,
+            READ_STORE,
+            HostedProviders,
+            LEASES,
+            SETTINGS,
+            LOG,
+            BackgroundThrottle,
+            PersonalData,
+          ],
           useFactory: (
             events: EventStore,
+            feed: LogFeed,
             store: ReadStore,
             providers: HostedProviders,
             leases: LeaseStore | undefined,
@@ -70,7 +83,10 @@ export class ConsumersModule {
             personalData: PersonalData,
           ) => {
             const checkEveryMs = leases === undefined ? undefined : CHECK_EVERY_MS;
-            const views = hostedProjections({ events, store, log, throttle, personalData, checkEveryMs }, projections);
+            const views = hostedProjections(
+              { events, feed, store, log, throttle, personalData, checkEveryMs },
+              projections,
+            );
             return new Consumers({ hosted: () => [...views, ...providers.hosted()], leases, roles, log });
           },
         },

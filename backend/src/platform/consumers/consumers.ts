@@ -14,6 +14,7 @@ import type { Placement } from './consumer.js';
 import type { RunState } from './consumer-run.js';
 import { isOfLog } from './log-binding.js';
 import type { Projection } from './projections/projection.js';
+import { ProjectionGroup } from './projections/projection-group.js';
 import { Projector, type ProjectorTools } from './projections/projector.js';
 
 interface Seen {
@@ -212,9 +213,10 @@ export class Consumers implements Progress {
 }
 
 export function hostedProjections(tools: ProjectorTools, projections: readonly Projection[]): readonly Hosted[] {
+  const group = new ProjectionGroup(tools);
   return projections.map((projection) => {
     const { name, version } = projection;
-    const projector = new Projector(tools, projection);
+    const projector = new Projector(tools, projection, group);
     const active = () => tools.store.activeVersion(name);
     return {
       name,
@@ -226,13 +228,13 @@ export function hostedProjections(tools: ProjectorTools, projections: readonly P
       hasBegun: () => projector.hasBegun(),
       reached: async () => {
         const build = await active();
-        return build && tools.store.reached(build);
+        return build && tools.store.checkpoint(build);
       },
       isOfLog: async () => {
         const build = await active();
         return build === undefined || isOfLog(tools, build);
       },
-      buildBeside: () => projector.buildBeside,
+      buildBeside: () => projector.build,
     };
   });
 }

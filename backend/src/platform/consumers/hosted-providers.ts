@@ -10,6 +10,7 @@ import { AutomationConsumer, checkpointOfAutomation } from './automations/automa
 import type { Consumer } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
 import type { Hosted } from './consumers.js';
+import { LogFeed } from './log-feed.js';
 import { isOfLog } from './log-binding.js';
 
 @Injectable()
@@ -17,6 +18,7 @@ export class HostedProviders {
   constructor(
     private readonly discovery: DiscoveryService,
     @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly feed: LogFeed,
     @Inject(READ_STORE) private readonly store: ReadStore,
     @Inject(LOG) private readonly log: Log,
     private readonly throttle: BackgroundThrottle,
@@ -54,22 +56,23 @@ export class HostedProviders {
   }
 
   private automation(automation: Automation): Hosted {
-    const { events, store, log, throttle } = this;
+    const { events, feed, store, log, throttle } = this;
     const { name } = automation;
-    const run = new ConsumerRun({ events, log, throttle }, new AutomationConsumer({ events, store, log }, automation));
+    const run = new ConsumerRun({ feed, log, throttle }, new AutomationConsumer({ events, store, log }, automation));
     const ref = checkpointOfAutomation(name);
     return {
       name,
       placement: 'worker',
       duty: run,
       follows: run,
-      reached: () => store.reached(ref),
+      // Where it runs, it knows more than is recorded.
+      reached: async () => run.state.position ?? (await store.checkpoint(ref)),
       isOfLog: () => isOfLog({ events, store }, ref),
     };
   }
 
   private consumer(consumer: Consumer, placement: Hosted['placement']): Hosted {
-    const { events, log, throttle } = this;
-    return { name: consumer.name, placement, duty: new ConsumerRun({ events, log, throttle }, consumer) };
+    const { feed, log, throttle } = this;
+    return { name: consumer.name, placement, duty: new ConsumerRun({ feed, log, throttle }, consumer) };
   }
 }

@@ -1,3 +1,4 @@
+import { commitOne } from '../read-store/read-store.js';
 import * as path from 'node:path';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -73,7 +74,7 @@ describe('the engines of a data directory', () => {
       if (event === undefined) throw new Error('There is one');
       const standing = { log: await events.identity(), event: markOf(event) };
       await views.prepare(projection, []);
-      await views.commit({ projection, changes: [], streamHeads: new Map(), position: event.position, standing });
+      await commitOne(views, { projection, changes: [] }, { position: event.position, standing });
     };
     const snapshot = ({ documents }: Engines) => documents.put('snapshots', 'count-1', { state: 1 });
 

@@ -1,19 +1,6 @@
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import type { ProjectionRef } from './read-store.js';
 
-/** A stream's event came before one that must precede it; nothing after it may be projected. */
-export class ProjectionGap extends Error {
-  override readonly name = 'ProjectionGap';
-  constructor(
-    readonly projection: string,
-    readonly stream: string,
-    readonly expected: number,
-    readonly got: number,
-  ) {
-    super(`Projection ${projection} expected revision ${expected} of stream ${stream}, got ${got}`);
-  }
-}
-
 export class ReadStoreUnavailable extends StoreUnavailable {
   override readonly name: string = 'ReadStoreUnavailable';
 }

@@ -20,22 +20,20 @@ export interface ReadStore {
   drop(projection: ProjectionRef): Promise<void>;
 
   /**
-   * Applies a batch, each document as a whole, and then moves the checkpoint. An engine may show documents of a batch one
-   * by one; a reader that has seen the checkpoint sees all of them. A redelivery completes a batch that broke off and
-   * changes nothing else: a document skips changes before its position, also after its removal, and the checkpoint never
-   * moves back.
-   * @throws CheckpointMoved when another writer took something in meanwhile, BuildSuperseded, BuildMissing
+   * Applies a batch, each document as a whole, and then moves the checkpoints of its projections. An engine may show
+   * documents of a batch one by one; a reader that has seen the checkpoint sees all of them. A redelivery completes a batch
+   * that broke off and changes nothing else: a document skips changes before its position, also after its removal, and the
+   * checkpoint never moves back. Returns the projections that could not take their part in, which changes nothing for the
+   * others, each with CheckpointMoved when another writer took something in meanwhile, BuildSuperseded, BuildMissing or a
+   * fault of the change.
+   * @throws ReadStoreUnavailable
    */
-  commit(batch: ProjectedBatch): Promise<void>;
+  commit(batch: ProjectedBatch): Promise<readonly FailedPart[]>;
   checkpoint(projection: ProjectionRef): Promise<Position | undefined>;
-  /** Returns the same position for readers, which may ask often. */
-  reached(projection: ProjectionRef): Promise<Position | undefined>;
   standing(projection: ProjectionRef): Promise<LogStanding | undefined>;
   /** Returns false when a collection was dropped or emptied from outside; the build can only be dropped then. */
   isWhole(projection: ProjectionRef): Promise<boolean>;
   hasTakenIn(): Promise<boolean>;
-  /** Returns the last revision seen of the streams named, without those never seen. @throws BuildMissing */
-  streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   /** One document of the active build. @throws ViewNotBuilt while no active build has the collection */
   get(collection: string, id: DocumentId): Promise<Document | undefined>;
@@ -160,14 +158,32 @@ export interface ProjectionRef {
   readonly version: number;
 }
 
-export interface ProjectedBatch {
+export interface ProjectedPart {
   readonly projection: ProjectionRef;
   readonly changes: readonly PositionedChange[];
-  readonly streamHeads: ReadonlyMap<string, number>;
-  /** Checkpoint after the batch. */
+}
+
+/** What one reading of the log changes in the read models of several projections. */
+export interface ProjectedBatch {
+  readonly parts: readonly ProjectedPart[];
+  /** Checkpoint of all of them after the batch. */
   readonly position: Position;
   readonly standing?: LogStanding;
-  readonly isPassedOver?: boolean;
+}
+
+export interface FailedPart {
+  readonly projection: ProjectionRef;
+  readonly error: Error;
+}
+
+/** Commits the part of a single projection. @throws its failure */
+export async function commitOne(
+  store: Pick<ReadStore, 'commit'>,
+  part: ProjectedPart,
+  checkpoint: Omit<ProjectedBatch, 'parts'>,
+): Promise<void> {
+  const [failed] = await store.commit({ ...checkpoint, parts: [part] });
+  if (failed !== undefined) throw failed.error;
 }
 
 /** The document after a change; undefined when there is none. @throws TypeError */

@@ -62,7 +62,7 @@ async function look(engines: Engines): Promise<Shown> {
 
 async function hasMoreFor({ name, streamPrefixes }: (typeof PROJECTIONS)[number], { events, views }: Engines) {
   const active = await views.activeVersion(name);
-  const from = active && (await views.reached(active));
+  const from = active && (await views.checkpoint(active));
   for await (const { stream } of events.readAll({ ...(from !== undefined && { from }) }))
     if (streamPrefixes.some((prefix) => stream.startsWith(prefix))) return true;
   return false;

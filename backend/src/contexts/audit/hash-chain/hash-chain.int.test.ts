@@ -118,7 +118,7 @@ describe('recorder', () => {
 
   function running(store: EventStore) {
     const recorder = new CheckpointRecorder({ store, log });
-    const run = new ConsumerRun({ events: store, log, backoff: { firstMs: 1, longestMs: 5 } }, recorder);
+    const run = new ConsumerRun({ feed: store, log, backoff: { firstMs: 1, longestMs: 5 } }, recorder);
     return { recorder, start: () => run.start(), stop: () => run.stop() };
   }
 

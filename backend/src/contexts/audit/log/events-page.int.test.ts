@@ -18,7 +18,7 @@ const log = pino({ level: 'silent' });
 
 async function recordCheckpoints(store: EventStore): Promise<void> {
   const recorder = new CheckpointRecorder({ store, log });
-  const run = new ConsumerRun({ events: store, log }, recorder);
+  const run = new ConsumerRun({ feed: store, log }, recorder);
   await run.start();
   while ((await verifyLog(store)).unsealed > 1) await recorder.record();
   await run.stop();

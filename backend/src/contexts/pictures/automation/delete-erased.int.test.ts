@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { pino } from 'pino';
 import { DiskBlobStore } from '../../../platform/blob-store/disk/disk-blob-store.js';
-import { projecting } from '../../../platform/consumers/projections/projector.js';
+import { consumerOf } from '../../../platform/consumers/test-support/consumer-of.js';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
 import { markOf } from '../../../platform/event-store/event-store.js';
 import { PictureFigures } from '../../../platform/pictures/picture-figures.js';
@@ -56,10 +56,9 @@ const later = (hours: number) => (now = new Date(now.getTime() + hours * HOUR_MS
 
 async function happened(stream: string, event: DomainEvent): Promise<void> {
   const recorded = recorder.record(stream, event, { time: now.toISOString(), schemaVersion: 1 });
-  const { name, version: of } = references;
   const batch = { events: [recorded], position: recorded.position, last: markOf(recorded), caughtUp: true };
   const tools = { events: new EventSource(), store: views };
-  await projecting(references, { name, version: of }, tools).handle(batch, new AbortController().signal);
+  await consumerOf(references, tools).handle(batch);
 }
 
 const put = (picture: string) => blobs.put(Buffer.from(picture));

@@ -46,7 +46,7 @@ describe('an automation', () => {
     };
     const backoff = { firstMs: patience, longestMs: patience };
     const consumer = new AutomationConsumer({ events, store, log: silentLog, backoff }, automation);
-    const run = new ConsumerRun({ events, log: silentLog, backoff: { firstMs: 1, longestMs: 1 } }, consumer);
+    const run = new ConsumerRun({ feed: events, log: silentLog, backoff: { firstMs: 1, longestMs: 1 } }, consumer);
     started.push(run);
     await run.start();
     return run;

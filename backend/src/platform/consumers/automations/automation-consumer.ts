@@ -14,7 +14,7 @@ import { systemSources } from '../../command-handling/new-events.js';
 import type { DomainEvent } from '../../decider/decider.js';
 import { StoreUnavailable } from '../../errors/store-unavailable.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
-import type { ProjectionRef, ReadStore } from '../../read-store/read-store.js';
+import { commitOne, type ProjectionRef, type ReadStore } from '../../read-store/read-store.js';
 import { CheckpointMoved } from '../../read-store/errors.js';
 import type { Log } from '../../observability/logging/log.js';
 import type { Consumer } from '../consumer.js';
@@ -29,7 +29,7 @@ import { parkingEvents, parkingStream, parkingStreams, type ParkingEvent } from 
 import { DEFAULT_BACKOFF, persistently, type Backoff } from '../retry.js';
 import { isOfLog } from '../log-binding.js';
 import type { Automation } from '../hosting.js';
-import { SeenStreams } from './seen-streams.js';
+import { StreamOrder } from '../stream-order.js';
 
 class ProgressOfEffects implements KeptProgress {
   constructor(
@@ -65,12 +65,6 @@ export const checkpointOfAutomation = (name: string): ProjectionRef => ({
   version: 1,
 });
 
-interface Come {
-  readonly position: Position;
-  readonly event: EventMark | undefined;
-  readonly isPassedOver: boolean;
-}
-
 class ReactionFailed extends Error {
   override readonly name = 'ReactionFailed';
   constructor(cause: unknown) {
@@ -90,7 +84,7 @@ export class AutomationConsumer implements Consumer {
   private readonly decisions: DecisionRunner;
   private readonly progress: KeptProgress;
   private parking: Parking = parkingDecider.initialState;
-  private seen: SeenStreams;
+  private order = new StreamOrder();
   private log = '';
   private isKept = false;
   private unrecorded = 0;
@@ -108,7 +102,6 @@ export class AutomationConsumer implements Consumer {
     this.progress = standings
       ? new ProgressOfEffects(tools.events, standings)
       : new AutomationProgress(tools.events, automation.name);
-    this.seen = new SeenStreams(automation.name);
   }
 
   async start(): Promise<void> {
@@ -118,7 +111,7 @@ export class AutomationConsumer implements Consumer {
 
   async from(): Promise<Position | undefined> {
     this.log = await this.tools.events.identity();
-    this.seen = new SeenStreams(this.name);
+    this.order = new StreamOrder();
     this.hasCaughtUp = false;
     const [recorded, kept] = [await this.progress.recorded(), await this.kept()];
     this.isKept = kept !== undefined;
@@ -128,17 +121,15 @@ export class AutomationConsumer implements Consumer {
 
   async handle({ events, position, last, caughtUp }: EventBatch, signal: AbortSignal): Promise<number> {
     if (last === undefined && this.isKept) return 0;
-    let taken = 0;
-    for (const event of events) {
-      if (!this.seen.isNew(event)) continue;
+    const fresh = this.order.fresh(events);
+    for (const event of fresh) {
       if (event.stream.startsWith(parkingStreams.prefix)) await this.resume(event, signal);
       else if (!this.parking.waiting.has(event.stream)) await this.reactOrPark(event, signal);
-      this.seen.add(event);
-      taken += 1;
+      this.order.add(event);
     }
-    await this.keep({ position: last?.position ?? position, event: last, isPassedOver: this.isKept && taken === 0 });
-    if (last !== undefined) await this.record(taken, last, caughtUp);
-    return taken;
+    await this.keep(last?.position ?? position, last);
+    if (last !== undefined) await this.record(fresh.length, last, caughtUp);
+    return fresh.length;
   }
 
   isWorthRetrying(error: Error): boolean {
@@ -158,9 +149,9 @@ export class AutomationConsumer implements Consumer {
     return (await store.standing(this.ref))?.event?.position;
   }
 
-  private async keep({ event, ...come }: Come): Promise<void> {
+  private async keep(position: Position, event: EventMark | undefined): Promise<void> {
     const standing = { log: this.log, event };
-    await this.tools.store.commit({ projection: this.ref, changes: [], streamHeads: new Map(), ...come, standing });
+    await commitOne(this.tools.store, { projection: this.ref, changes: [] }, { position, standing });
     this.isKept = true;
   }
 

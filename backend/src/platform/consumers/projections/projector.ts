@@ -1,23 +1,14 @@
-import type { EventStore, Position, Occurrence } from '../../event-store/event-store.js';
+import type { Position } from '../../event-store/event-store.js';
+import { asError } from '../../errors/as-error.js';
 import type { Duty } from '../../leader-election/leader-election.js';
-import type { ProjectionRef, ReadStore, PositionedChange } from '../../read-store/read-store.js';
 import { BuildMissing, BuildSuperseded } from '../../read-store/errors.js';
+import type { ProjectionRef } from '../../read-store/read-store.js';
 import { Rounds } from '../../turns/rounds.js';
-import { type CheckpointTools, checkpointed } from '../checkpointed.js';
-import { ConsumerRun, type RunState, type RunStatus, type RunTools } from '../consumer-run.js';
+import type { RunState, RunStatus } from '../consumer-run.js';
 import { isOfLog } from '../log-binding.js';
 import { PositionWaiters, type Follows } from '../progress/position-waiters.js';
+import { type GroupMember, type GroupTools, ProjectionGroup } from './projection-group.js';
 import type { Projection } from './projection.js';
-import type { DomainEvent } from '../../decider/decider.js';
-import type { Consumer } from '../consumer.js';
-
-export function projecting(projection: Projection, ref: ProjectionRef, tools: CheckpointTools): Consumer {
-  const { name, streamPrefixes, catalogue, showsWords } = projection;
-  const changesOf = (event: Occurrence<DomainEvent>): PositionedChange[] =>
-    projection.project(event).map((change) => ({ position: event.recorded.position, change }));
-  const consume = async (events: readonly Occurrence<DomainEvent>[]) => events.flatMap(changesOf);
-  return checkpointed({ name, ref, streamPrefixes, catalogue, consume, showsWords }, tools);
-}
 
 /** A build that queries do not see yet cannot be made; what they see is not concerned. */
 export class BuildFailed extends Error {
@@ -27,10 +18,7 @@ export class BuildFailed extends Error {
   }
 }
 
-export interface ProjectorTools extends RunTools {
-  readonly events: Pick<EventStore, 'subscribe' | 'identity' | 'readStream'>;
-  readonly store: ReadStore;
-  readonly personalData?: CheckpointTools['personalData'];
+export interface ProjectorTools extends GroupTools {
   /** Milliseconds between checks that no build was dropped or damaged; undefined where this process is the only one. */
   readonly checkEveryMs?: number;
 }
@@ -42,53 +30,56 @@ const FAULTS = {
   partial: 'Something of the read model was taken away',
 };
 
-export class Projector implements Duty, Follows {
+/** Builds the read model of one projection, lets queries see it once it is whole, and keeps it current. */
+export class Projector implements Duty, Follows, GroupMember {
+  readonly ref: ProjectionRef;
   private readonly waiters = new PositionWaiters();
   private readonly checks: Rounds | undefined;
-  private readonly ref: ProjectionRef;
-  private serving: ConsumerRun | undefined;
-  private building: ConsumerRun | undefined;
+  private isServing = false;
+  private hasReachedEnd = false;
   private isSuperseded = false;
   private isStopped = true;
   private ended: Error | undefined;
+  private restarting: Promise<void> | undefined;
 
   constructor(
     private readonly tools: ProjectorTools,
-    private readonly projection: Projection,
+    readonly projection: Projection,
+    private readonly group = new ProjectionGroup(tools),
   ) {
     const { name, version } = projection;
     this.ref = { name, version };
     const { checkEveryMs, log } = tools;
     if (checkEveryMs === undefined) return;
-    const warn = (err: unknown) =>
-      log.warn({ projection: projection.name, err }, 'The read model cannot be checked now');
+    const warn = (err: unknown) => log.warn({ projection: name, err }, 'The read model cannot be checked now');
     this.checks = new Rounds(checkEveryMs, () => this.check().catch(warn));
   }
 
   get state(): RunState | undefined {
-    return (this.serving ?? this.building)?.state;
+    return this.group.runOf(this)?.state;
   }
 
   get status(): ProjectorStatus {
     if (this.isSuperseded) return 'superseded';
-    const { status } = this.state ?? { status: 'idle' as const };
-    return this.serving === undefined && this.building !== undefined && status !== 'failed' ? 'building' : status;
+    if (this.ended !== undefined) return 'failed';
+    return this.isServing ? (this.state?.status ?? 'idle') : 'building';
   }
 
   get failure(): Error | undefined {
-    const cause = (this.serving ?? this.building)?.failure;
-    // A build that is gone is followed by another one.
-    if (this.ended !== undefined || isGone(cause)) return this.ended;
-    if (this.serving !== undefined) return cause;
-    return cause && new BuildFailed(this.projection.name, this.projection.version, cause);
+    return this.ended;
   }
 
   get trouble(): Error | undefined {
-    return (this.serving ?? this.building)?.trouble;
+    return this.group.runOf(this)?.trouble;
   }
 
-  get buildBeside(): RunState | undefined {
-    return this.building?.state;
+  /** Undefined once queries see it. */
+  get build(): RunState | undefined {
+    return this.isServing ? undefined : this.state;
+  }
+
+  get isCurrent(): boolean {
+    return this.isServing && this.hasReachedEnd;
   }
 
   async start(): Promise<void> {
@@ -101,7 +92,7 @@ export class Projector implements Duty, Follows {
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.checks?.stop();
-    await this.halt();
+    await this.group.leave(this);
   }
 
   waitFor(position: Position, signal: AbortSignal): Promise<boolean> {
@@ -109,42 +100,54 @@ export class Projector implements Duty, Follows {
   }
 
   async hasBegun(): Promise<void> {
-    await (this.serving ?? this.building)?.hasBegun();
+    await this.group.arranged();
+    await this.group.runOf(this)?.hasBegun();
+  }
+
+  progress(position: Position): void {
+    if (this.isServing && this.ended === undefined) this.waiters.advance(position);
+  }
+
+  async reachedEnd(): Promise<void> {
+    if (!this.isServing) await this.activate();
+    if (!this.isServing || this.hasReachedEnd) return;
+    this.hasReachedEnd = true;
+    void this.group.arrange();
+  }
+
+  fail(error: Error): void {
+    if (isGone(error)) {
+      this.isServing = false;
+      this.restarting ??= this.beginAgain().finally(() => (this.restarting = undefined));
+    } else {
+      const { name, version } = this.ref;
+      this.ended ??= this.isServing ? error : new BuildFailed(name, version, error);
+    }
   }
 
   private async check(): Promise<void> {
-    const run = this.serving ?? this.building;
-    if (run === undefined || run.isOver || (await this.tools.store.isWhole(this.ref))) return;
-    await this.begin();
-  }
-
-  private async halt(): Promise<void> {
-    await Promise.all([this.serving?.stop(), this.building?.stop()]);
+    if (this.isSuperseded || this.ended !== undefined || this.restarting !== undefined) return;
+    if (await this.tools.store.isWhole(this.ref)) return;
+    await this.group.leave(this);
+    if (!this.isStopped) await this.begin();
   }
 
   private async begin(): Promise<void> {
     const { ref, projection, tools } = this;
-    await this.halt();
-    [this.serving, this.building, this.ended] = [undefined, undefined, undefined];
-    this.isSuperseded = false;
+    [this.isServing, this.hasReachedEnd, this.isSuperseded, this.ended] = [false, false, false, undefined];
     this.waiters.restart();
     const active = await this.validActiveVersion();
     if (active !== undefined && active.version > ref.version) {
       this.isSuperseded = true;
       return;
     }
-    const run: ConsumerRun = new ConsumerRun(tools, projecting(projection, ref, tools), (position) =>
-      this.progressed(run, position),
-    );
     const isActive = active?.version === ref.version;
-    if (isActive) this.serving = run;
-    else this.building = run;
     if (!isActive) await this.dropIfFaulty(ref);
     await tools.store.prepare(ref, projection.collections);
     // Drops what an interrupted activation may have left.
     if (isActive) await tools.store.activate(ref);
-    await run.start();
-    void this.beginAgainWhenGone(run);
+    this.isServing = isActive;
+    if (!this.isStopped) this.group.join(this);
   }
 
   /** The version that queries see; one that is damaged, or of another log, is dropped. */
@@ -163,28 +166,26 @@ export class Projector implements Duty, Follows {
     return true;
   }
 
-  private async beginAgainWhenGone(run: ConsumerRun): Promise<void> {
-    await run.ended();
-    if (!isGone(run.failure) || this.isStopped || (run !== this.serving && run !== this.building)) return;
+  /** After the build was dropped, or superseded, by somebody else. */
+  private async beginAgain(): Promise<void> {
+    await this.group.leave(this);
+    if (this.isStopped) return;
     await this.begin().catch((error: unknown) => {
-      this.ended = error instanceof Error ? error : new Error(String(error));
+      this.ended = asError(error);
     });
-    if (this.isStopped) await this.halt();
   }
 
-  private async progressed(run: ConsumerRun, position: Position): Promise<void> {
-    if (run === this.building && run.state.caughtUp) await this.activate(run);
-    if (run === this.serving) this.waiters.advance(position);
-  }
-
-  private async activate(run: ConsumerRun): Promise<void> {
+  private async activate(): Promise<void> {
     const { store } = this.tools;
-    if (!(await store.isWhole(this.ref))) throw new BuildMissing(this.ref);
-    if (!(await store.activate(this.ref))) return;
-    this.serving = run;
-    this.building = undefined;
+    try {
+      if (!(await store.isWhole(this.ref))) throw new BuildMissing(this.ref);
+      this.isServing = await store.activate(this.ref);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      this.fail(error);
+    }
   }
 }
 
-const isGone = (failure: Error | undefined): boolean =>
+const isGone = (failure: unknown): failure is BuildMissing | BuildSuperseded =>
   failure instanceof BuildMissing || failure instanceof BuildSuperseded;

@@ -35,7 +35,7 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
   });
 
   const node = async (events: EventStore, role: 'projector' | 'api', projection = countingProjection()) => {
-    const hosted = hostedProjections({ events, store: views, log: silentLog }, [projection]);
+    const hosted = hostedProjections({ events, feed: events, store: views, log: silentLog }, [projection]);
     const options = {
       hosted: () => hosted,
       leases,
@@ -107,7 +107,7 @@ describe('a projector that is at work when the log is replaced', () => {
   it('builds the read model anew by itself', async () => {
     const store = embeddedViews();
     const log = server.openStore();
-    const hosted = hostedProjections({ events: log, store, log: silentLog }, [countingProjection()]);
+    const hosted = hostedProjections({ events: log, feed: log, store, log: silentLog }, [countingProjection()]);
     const options = { leases: undefined, roles: ['projector'], log: silentLog, timing: AT_ONCE } as const;
     const consumers = new Consumers({ ...options, hosted: () => hosted });
     const append = async (times: number): Promise<string> => {

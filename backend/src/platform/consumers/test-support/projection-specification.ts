@@ -4,9 +4,9 @@ import type { DomainEvent } from '../../decider/decider.js';
 import { type Actor, type RecordedEvent, markOf } from '../../event-store/event-store.js';
 import type { ProjectionRef, Document, ReadStore } from '../../read-store/read-store.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
-import { ProjectionGap } from '../../read-store/errors.js';
 import type { Projection } from '../projections/projection.js';
-import { projecting } from '../projections/projector.js';
+import { consumerOf } from './consumer-of.js';
+import { StreamGap } from '../stream-order.js';
 import { EventSource } from '../../read-store/test-support/event-source.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';
 import { digestOf } from '../../read-store/test-support/digest.js';
@@ -65,16 +65,18 @@ async function assertDocuments(
   expected: readonly Document[],
 ): Promise<void> {
   const [oneByOne, atOnce] = [buildOf(projection, 0), buildOf(projection, 1)];
-  await deliver(projection, oneByOne, [], store);
-  for (const event of events) await deliver(projection, oneByOne, [event], store);
+  const log = new EventSource();
+  log.push(...events);
+  await deliver(projection, oneByOne, [], store, log);
+  for (const event of events) await deliver(projection, oneByOne, [event], store, log);
   const { documents } = await store.find(collection, { sort: { field: 'id', direction: 'asc' } });
   assert.deepStrictEqual(documents, expected);
   const digest = await digestOf(store, collection);
 
-  for (const event of events) await deliver(projection, oneByOne, [event], store);
+  for (const event of events) await deliver(projection, oneByOne, [event], store, log);
   assert.equal(await digestOf(store, collection), digest, 'Delivering the events again changed the documents');
 
-  await deliver(projection, atOnce, events, store);
+  await deliver(projection, atOnce, events, store, log);
   assert.equal(await digestOf(store, collection), digest, 'In one batch the events lead to other documents');
 }
 
@@ -86,7 +88,7 @@ async function assertGapNoticed(
   const last = events.at(-1);
   if (last === undefined) return;
   const withGap = [...events.slice(0, -1), { ...last, revision: last.revision + 1 }];
-  await assert.rejects(deliver(projection, buildOf(projection, 2), withGap, store), ProjectionGap);
+  await assert.rejects(deliver(projection, buildOf(projection, 2), withGap, store), StreamGap);
 }
 
 const buildOf = ({ name, version }: Projection, later: number): ProjectionRef => ({ name, version: version + later });
@@ -96,12 +98,14 @@ async function deliver(
   ref: ProjectionRef,
   events: readonly RecordedEvent[],
   store: ReadStore,
+  log = new EventSource(),
 ): Promise<void> {
   await store.prepare(ref, projection.collections);
   const position = events.at(-1)?.position ?? '';
-  const log = new EventSource();
   const last = events.at(-1);
   const batch = { events, position, last: last && markOf(last), caughtUp: true };
-  await projecting(projection, ref, { events: log, store }).handle(batch, new AbortController().signal);
+  const consumer = consumerOf(projection, { events: log, store }, ref);
+  await consumer.from();
+  await consumer.handle(batch);
   await store.activate(ref);
 }

@@ -1,4 +1,4 @@
-import type { Change, PositionedChange } from '../read-store.js';
+import { type Change, commitOne, type PositionedChange } from '../read-store.js';
 import { Harness, increment, patch, positionOf, put, remove, type MakeStore } from '../test-support/harness.js';
 import { digestOf } from '../test-support/digest.js';
 
@@ -9,13 +9,7 @@ export function describeCommits(makeStore: MakeStore): void {
     afterEach(() => harness.store.close());
 
     const mascot = (id: number) => harness.store.get('mascots', id);
-    const deliver = (position: number, changes: readonly PositionedChange[], heads: [string, number][] = []) =>
-      harness.store.commit({
-        projection: harness.ref,
-        changes,
-        streamHeads: new Map(heads),
-        position: positionOf(position),
-      });
+    const deliver = (position: number, changes: readonly PositionedChange[]) => harness.take(changes, position);
 
     it('puts, replaces and removes whole documents', async () => {
       await harness.commit(put(1, { id: 1, name: 'Astro', likes: 0, facts: ['small', { deep: [null] }] }));
@@ -94,13 +88,12 @@ export function describeCommits(makeStore: MakeStore): void {
     it('changes nothing when a batch is delivered again', async () => {
       const changes = [put(1, { likes: 0 }), increment(1, { likes: 1 }), put(2, { likes: 0 })];
       const batch = changes.map((change, index) => ({ position: positionOf(index + 1), change }));
-      await deliver(3, batch, [['mascot-1', 4]]);
+      await deliver(3, batch);
       const digest = await digestOf(harness.store, 'mascots');
-      await deliver(3, batch, [['mascot-1', 4]]);
-      await deliver(2, batch.slice(0, 2), [['mascot-1', 3]]);
+      await deliver(3, batch);
+      await deliver(2, batch.slice(0, 2));
       expect(await digestOf(harness.store, 'mascots')).toBe(digest);
       expect(await harness.store.checkpoint(harness.ref)).toBe(positionOf(3));
-      expect(await harness.store.streamHeads(harness.ref, ['mascot-1'])).toEqual(new Map([['mascot-1', 4]]));
     });
 
     it('takes in only the new part of a batch that overlaps an earlier one', async () => {
@@ -126,15 +119,34 @@ export function describeCommits(makeStore: MakeStore): void {
       expect(await harness.store.checkpoint(harness.ref)).toBe(positionOf(7));
     });
 
-    it('knows the heads of the streams it has seen, whatever their names', async () => {
-      const odd = ['likes-1', "it's", 'a\0b', '__proto__', '😀', '%'];
-      await deliver(
-        1,
-        [],
-        odd.map((stream, index) => [stream, index]),
-      );
-      const heads = await harness.store.streamHeads(harness.ref, [...odd, 'never-seen', 'a']);
-      expect(heads).toEqual(new Map(odd.map((stream, index) => [stream, index])));
+    it('takes in the parts of several projections together, and those of others when one fails', async () => {
+      const [other, stranger] = [
+        { name: 'other', version: 1 },
+        { name: 'stranger', version: 1 },
+      ];
+      await harness.store.prepare(other, []);
+      const change = { position: positionOf(1), change: put(1, { likes: 1 }) };
+      const unsound = { position: positionOf(2), change: put(2, { likes: 'many' }) };
+      const failed = await harness.store.commit({
+        position: positionOf(1),
+        parts: [
+          { projection: harness.ref, changes: [change] },
+          { projection: other, changes: [] },
+          { projection: stranger, changes: [] },
+        ],
+      });
+      expect(failed.map(({ projection }) => projection)).toEqual([stranger]);
+      expect(await mascot(1)).toEqual({ id: 1, likes: 1 });
+      const next = await harness.store.commit({
+        position: positionOf(2),
+        parts: [
+          { projection: harness.ref, changes: [unsound] },
+          { projection: other, changes: [] },
+        ],
+      });
+      expect(next).toEqual([{ projection: harness.ref, error: expect.any(TypeError) }]);
+      expect(await harness.store.checkpoint(harness.ref)).toBe(positionOf(1));
+      expect(await harness.store.checkpoint(other)).toBe(positionOf(2));
     });
 
     it('refuses a field whose name might mean something to an engine', async () => {
@@ -150,8 +162,8 @@ export function describeCommits(makeStore: MakeStore): void {
 
     it('refuses a batch of a projection that was not prepared, and a change in a collection that was not declared', async () => {
       const stranger = { name: 'stranger', version: 1 };
-      const batch = { changes: [], streamHeads: new Map(), position: positionOf(1) };
-      await expect(harness.store.commit({ ...batch, projection: stranger })).rejects.toThrow('stranger');
+      const part = { projection: stranger, changes: [] };
+      await expect(commitOne(harness.store, part, { position: positionOf(1) })).rejects.toThrow('stranger');
       await expect(harness.commit({ kind: 'put', collection: 'nowhere', id: 1, document: {} })).rejects.toThrow(
         'nowhere',
       );

@@ -1,5 +1,5 @@
 import type { LogStanding } from '../../event-store/log-standing.js';
-import type { ProjectionRef, ReadStore } from '../read-store.js';
+import { commitOne, type ProjectionRef, type ReadStore } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
 import { FIRST_BUILD, mascots, positionOf, put, remove, tags, type MakeStore } from '../test-support/harness.js';
 
@@ -11,13 +11,11 @@ const CHANGES = [put(1, { name: 'Astro' }), put(2, { name: 'Tux' }), remove(2)].
 }));
 
 const takeIn = (store: ReadStore, projection: ProjectionRef, from: number, to: number, standing?: LogStanding) =>
-  store.commit({
-    projection,
-    changes: CHANGES.slice(from, to),
-    streamHeads: new Map([['mascot-1', to]]),
-    position: positionOf(to),
-    ...(standing && { standing }),
-  });
+  commitOne(
+    store,
+    { projection, changes: CHANGES.slice(from, to) },
+    { position: positionOf(to), ...(standing && { standing }) },
+  );
 
 export function describeOwnership(makeStore: MakeStore): void {
   describe('ownership of builds', () => {

@@ -1,69 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
-import { type ProjectedBatch, type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
-import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
-import { optionalText, text, wholeNumber, type Sql, inGroups } from './sql.js';
+import type { LogStanding } from '../../event-store/log-standing.js';
+import { type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
+import { BuildMissing, BuildSuperseded, CheckpointMoved, ViewNotBuilt } from '../errors.js';
+import { optionalText, text, wholeNumber, type Sql } from './sql.js';
 import { CollectionLayout } from './collection-layout.js';
 import { StoredCollection } from './stored-collection.js';
-import { RecentMap } from '../recent-map.js';
-
-const REMEMBERED_STREAMS = 10_000;
-
-class StreamHeads {
-  private readonly remembered = new RecentMap<string, number>(REMEMBERED_STREAMS);
-
-  constructor(
-    private readonly sql: Sql,
-    private readonly build: number,
-  ) {}
-
-  /** Streams never seen are left out. */
-  read(streams: readonly string[]): Map<string, number> {
-    const heads = new Map<string, number>();
-    const forgotten: string[] = [];
-    for (const stream of streams) {
-      const head = this.remembered.get(stream);
-      if (head === undefined) forgotten.push(stream);
-      else heads.set(stream, head);
-    }
-    for (const some of inGroups(forgotten)) for (const [stream, head] of this.stored(some)) heads.set(stream, head);
-    return heads;
-  }
-
-  save(heads: ReadonlyMap<string, number>): void {
-    for (const some of inGroups([...heads])) {
-      const marks = some.map(() => '(?, ?, ?)').join(', ');
-      const raise = 'ON CONFLICT DO UPDATE SET revision = max(revision, excluded.revision)';
-      const values = some.flatMap(([stream, revision]) => [this.build, stream, revision]);
-      this.sql.run(`INSERT INTO stream_head VALUES ${marks} ${raise}`, ...values);
-    }
-  }
-
-  /** To be called after the commit, which may fail. */
-  committed(heads: ReadonlyMap<string, number>): void {
-    for (const [stream, revision] of heads)
-      this.remembered.set(stream, Math.max(revision, this.remembered.get(stream) ?? -1));
-  }
-
-  private stored(streams: readonly string[]): [string, number][] {
-    const named = streams.map(() => '?').join(', ');
-    const select = `SELECT stream, revision FROM stream_head WHERE build = ? AND stream IN (${named})`;
-    return this.sql.rows(select, this.build, ...streams).map(([stream, head]) => [text(stream), wholeNumber(head)]);
-  }
-}
-
 /** A version of a projection with its collections. */
 export interface Build {
   readonly key: number;
   readonly ref: ProjectionRef;
-  readonly heads: StreamHeads;
   readonly collections: ReadonlyMap<string, StoredCollection>;
   active: boolean;
   checkpoint: string | undefined;
   /** The checkpoint that this process has read from the file or written to it. */
   written: string | undefined;
-  /** A batch without changes that is not in the file yet. */
-  passedOver?: ProjectedBatch | undefined;
 }
 
 export class Builds {
@@ -87,10 +38,6 @@ export class Builds {
     const build = this.of(ref);
     if (build === undefined) throw new BuildMissing(ref);
     return build;
-  }
-
-  passedOver(): ProjectedBatch[] {
-    return this.builds.flatMap(({ passedOver }) => passedOver ?? []);
   }
 
   active(projection: string): Build | undefined {
@@ -138,6 +85,22 @@ export class Builds {
     this.builds = this.builds.filter((other) => other !== build);
   }
 
+  /**
+   * Moves checkpoints on from where this process has seen them.
+   * @throws CheckpointMoved when another process has moved one, or dropped the build
+   */
+  moveCheckpoints(builds: readonly Build[], position: string, standing: LogStanding | undefined): void {
+    if (builds.length === 0) return;
+    const keys = builds.map(({ key }) => key);
+    const named = `WHERE key IN (${keys.map(() => '?').join(', ')})`;
+    const rows = this.sql.rows(`SELECT key, checkpoint FROM build ${named}`, ...keys);
+    const stored = new Map(rows.map(([key, checkpoint]) => [key, optionalText(checkpoint)]));
+    const moved = builds.find(({ key, written }) => !stored.has(key) || stored.get(key) !== written);
+    if (moved !== undefined) throw new CheckpointMoved(moved.ref);
+    const update = `UPDATE build SET checkpoint = ?, standing = ifnull(?, standing) ${named}`;
+    this.sql.run(update, position, standing === undefined ? null : JSON.stringify(standing), ...keys);
+  }
+
   /** Makes each index in a turn of its own. @throws BuildMissing when the build was dropped meanwhile */
   private async index(ref: ProjectionRef): Promise<void> {
     const layouts = [...this.prepared(ref).collections.values()].map(({ layout }) => layout);
@@ -153,7 +116,6 @@ export class Builds {
     return {
       key,
       ref: { name, version },
-      heads: new StreamHeads(this.sql, key),
       collections: new Map(definitions.map((definition) => [definition.name, this.create(key, definition)])),
       active: false,
       checkpoint: undefined,
@@ -173,7 +135,6 @@ export class Builds {
     for (const { layout } of collections.values()) this.sql.script(layout.drop());
     this.sql.forgetSoon();
     this.sql.run('DELETE FROM collection WHERE build = ?', key);
-    this.sql.run('DELETE FROM stream_head WHERE build = ?', key);
     this.sql.run('DELETE FROM build WHERE key = ?', key);
   }
 
@@ -182,6 +143,12 @@ export class Builds {
     const clash = others.flatMap((other) => [...other.collections.keys()]).find((name) => collections.has(name));
     if (clash !== undefined) throw new Error(`Two projections have a collection ${clash}`);
   }
+}
+
+export function collectionOf({ ref, collections }: Build, name: string): StoredCollection {
+  const collection = collections.get(name);
+  if (collection === undefined) throw new Error(`Projection ${ref.name} declares no collection ${name}`);
+  return collection;
 }
 
 function assertSameCollections({ ref, collections }: Build, definitions: readonly CollectionDefinition[]): void {
@@ -203,7 +170,6 @@ function storedBuilds(sql: Sql): Build[] {
     active: active === 1,
     checkpoint: optionalText(checkpoint),
     written: optionalText(checkpoint),
-    heads: new StreamHeads(sql, wholeNumber(key)),
     collections: storedCollections(sql, wholeNumber(key)),
   }));
 }

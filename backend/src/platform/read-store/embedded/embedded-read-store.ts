@@ -2,6 +2,7 @@ import type { Position } from '../../event-store/event-store.js';
 import { LogStanding } from '../../event-store/log-standing.js';
 import type {
   ProjectedBatch,
+  FailedPart,
   ProjectionRef,
   CollectionDefinition,
   Document,
@@ -91,22 +92,17 @@ export class EmbeddedReadStore implements ReadStore {
     this.builds.drop(projection);
   }
 
-  async commit(batch: ProjectedBatch): Promise<void> {
-    await this.commits.submit(batch);
+  commit(batch: ProjectedBatch): Promise<readonly FailedPart[]> {
+    return this.commits.submit(batch);
   }
 
   async checkpoint(projection: ProjectionRef): Promise<Position | undefined> {
     return this.builds.of(projection)?.checkpoint;
   }
 
-  reached(projection: ProjectionRef): Promise<Position | undefined> {
-    return this.checkpoint(projection);
-  }
-
   async standing(projection: ProjectionRef): Promise<LogStanding | undefined> {
-    const { key, passedOver } = this.builds.of(projection) ?? {};
-    if (passedOver?.standing !== undefined) return passedOver.standing;
-    const [standing] = (key && this.sql.row('SELECT standing FROM build WHERE key = ?', key)) || [];
+    const key = this.builds.of(projection)?.key ?? null;
+    const [standing] = this.sql.row('SELECT standing FROM build WHERE key = ?', key) ?? [];
     return typeof standing === 'string' ? LogStanding.parse(JSON.parse(standing)) : undefined;
   }
 
@@ -116,10 +112,6 @@ export class EmbeddedReadStore implements ReadStore {
 
   async hasTakenIn(): Promise<boolean> {
     return this.sql.row(`SELECT 1 FROM build WHERE ${HAS_TAKEN_IN}`) !== undefined;
-  }
-
-  async streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    return this.builds.prepared(projection).heads.read(streams);
   }
 
   async get(collection: string, id: DocumentId): Promise<Document | undefined> {
@@ -153,7 +145,7 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   async close(): Promise<void> {
-    this.commits.close();
+    this.commits.flush();
     this.sql.close();
   }
 }

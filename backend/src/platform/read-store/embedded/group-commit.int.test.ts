@@ -1,4 +1,4 @@
-import type { ProjectedBatch } from '../read-store.js';
+import { commitOne, type PositionedChange, type ProjectionRef } from '../read-store.js';
 import { positionOf, put, mascots } from '../test-support/harness.js';
 import { BuildMissing } from '../errors.js';
 import { silentLog } from '../test-support/silent-log.js';
@@ -18,8 +18,8 @@ describe('commits of one moment', () => {
     await store.close();
   });
 
-  const batch = (projection: ProjectedBatch['projection'], position: number, more: Partial<ProjectedBatch> = {}) =>
-    store.commit({ projection, changes: [], streamHeads: new Map(), position: positionOf(position), ...more });
+  const batch = (projection: ProjectionRef, position: number, changes: readonly PositionedChange[] = []) =>
+    commitOne(store, { projection, changes }, { position: positionOf(position) });
   const checkpoints = () => Promise.all(BUILDS.map((build) => store.checkpoint(build)));
 
   it('are one transaction', async () => {
@@ -45,53 +45,9 @@ describe('commits of one moment', () => {
     if (build === undefined) return;
     const change = { ...put(1, { name: 'Astro' }), collection: build.name };
     const changes = [{ position: positionOf(1), change }];
-    await Promise.all([batch(build, 1, { changes }), batch(build, 2)]);
+    await Promise.all([batch(build, 1, changes), batch(build, 2)]);
     expect(await store.checkpoint(build)).toBe(positionOf(2));
     await store.activate(build);
     expect(await store.get(build.name, 1)).toEqual({ id: 1, name: 'Astro' });
-  });
-});
-
-describe('checkpoints that only pass over events of others', () => {
-  const [build] = BUILDS;
-  const commit = (store: EmbeddedReadStore, position: number, isPassedOver: boolean) =>
-    build &&
-    store.commit({
-      projection: build,
-      changes: [],
-      streamHeads: new Map(),
-      position: positionOf(position),
-      isPassedOver,
-      standing: {
-        log: 'log',
-        event: { id: `e${position}`, stream: 's', revision: position, position: positionOf(position) },
-      },
-    });
-
-  it('are known at once and written when the store is closed', async () => {
-    const store = EmbeddedReadStore.open(':memory:', silentLog);
-    if (build === undefined) return;
-    await store.prepare(build, []);
-    await commit(store, 1, false);
-    const write = jest.spyOn(Sql.prototype, 'transaction');
-    await commit(store, 2, true);
-    await commit(store, 3, true);
-    expect(write).not.toHaveBeenCalled();
-    expect(await store.checkpoint(build)).toBe(positionOf(3));
-    expect((await store.standing(build))?.event?.position).toBe(positionOf(3));
-    await store.close();
-    expect(write).toHaveBeenCalledTimes(1);
-  });
-
-  it('give way to the next batch that is taken in', async () => {
-    const store = EmbeddedReadStore.open(':memory:', silentLog);
-    if (build === undefined) return;
-    await store.prepare(build, []);
-    await commit(store, 1, false);
-    await commit(store, 2, true);
-    await commit(store, 3, false);
-    expect(await store.checkpoint(build)).toBe(positionOf(3));
-    expect((await store.standing(build))?.event?.position).toBe(positionOf(3));
-    await store.close();
   });
 });

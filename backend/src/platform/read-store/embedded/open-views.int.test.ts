@@ -1,3 +1,4 @@
+import { commitOne } from '../read-store.js';
 import Database from 'libsql';
 import {
   copyFileSync,
@@ -96,10 +97,11 @@ describe('the file of the read models', () => {
   it('takes a batch in once, though two processes have it at the same time', async () => {
     const [one, other] = [open(file), open(file)];
     const like = { position: positionOf(301), change: increment(7, { likes: 1 }) };
-    const batch = { projection: FIRST_BUILD, changes: [like], streamHeads: new Map(), position: like.position };
-    await one.commit(batch);
-    await expect(other.commit(batch)).rejects.toThrow(CheckpointMoved);
-    await other.commit(batch);
+    const commit = (store: EmbeddedReadStore) =>
+      commitOne(store, { projection: FIRST_BUILD, changes: [like] }, { position: like.position });
+    await commit(one);
+    await expect(commit(other)).rejects.toThrow(CheckpointMoved);
+    await commit(other);
     expect(await other.checkpoint(FIRST_BUILD)).toBe(positionOf(301));
     for (const store of [one, other]) {
       expect(await store.get('mascots', 7)).toMatchObject({ likes: 8 });

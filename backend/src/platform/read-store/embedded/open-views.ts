@@ -5,7 +5,7 @@ import type { Log } from '../../observability/logging/log.js';
 import { wholeNumber, Sql, translated } from './sql.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
 
-const LAYOUT_VERSION = 6;
+const LAYOUT_VERSION = 7;
 
 const STORE_LAYOUT = `
   CREATE TABLE store (id TEXT NOT NULL) STRICT;
@@ -24,12 +24,6 @@ const STORE_LAYOUT = `
     definition TEXT NOT NULL,
     changed TEXT
   ) STRICT;
-  CREATE TABLE stream_head (
-    build INTEGER NOT NULL,
-    stream TEXT NOT NULL,
-    revision INTEGER NOT NULL,
-    PRIMARY KEY (build, stream)
-  ) STRICT, WITHOUT ROWID;
 `;
 
 const damageMark = (file: string): string => `${file}.damage-noticed`;

@@ -1,6 +1,6 @@
 import { Collection, type Db } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import type { ProjectionRef, ReadStore } from '../read-store.js';
+import { commitOne, type ProjectionRef, type ReadStore } from '../read-store.js';
 import { FIRST_BUILD, mascots, positionOf, put, tags } from '../test-support/harness.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
@@ -17,7 +17,7 @@ describeWithMongo('builds in MongoDB', (newDatabase) => {
   const fill = async (store: ReadStore, projection: ProjectionRef, name: string) => {
     await store.prepare(projection, [mascots, tags]);
     const changes = [1, 2].map((id) => ({ position: positionOf(id), change: put(id, { name, year: id }) }));
-    await store.commit({ projection, changes, streamHeads: new Map([['mascot-1', 0]]), position: positionOf(2) });
+    await commitOne(store, { projection, changes }, { position: positionOf(2) });
   };
   const served = async (db: Db) => {
     const [writer, reader] = [new MongoReadStore(db), new MongoReadStore(db)];

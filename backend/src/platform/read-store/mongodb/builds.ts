@@ -5,7 +5,7 @@ import { type ProjectionRef, parseDefinition, type CollectionDefinition } from '
 import { BuildMissing, BuildSuperseded, ReadStoreUnavailable } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import { activeOf, type Build, type Catalogue } from './catalogue.js';
-import { CollectionLayout, streamHeadsOf, VIEWS_PREFIX } from './collection-layout.js';
+import { CollectionLayout, VIEWS_PREFIX } from './collection-layout.js';
 
 /** Makes, activates and drops the collections of builds. A mark in each tells that it was not dropped or emptied since. */
 export class Builds {
@@ -65,7 +65,7 @@ export class Builds {
       await this.makeIndexes(layout.searchEntries, layout.searchIndexes());
     }
     const mark = { $set: { position: '', live: false } };
-    for (const name of namesOf(key, layouts))
+    for (const name of layouts.flatMap(({ names }) => names))
       await this.db.collection<{ _id: string }>(name).updateOne(markOf(key), mark, { upsert: true });
     const states = new Map(
       definitions.map((definition) => [definition.name, { definition: stringify(definition), touched: {} }]),
@@ -97,14 +97,8 @@ const keysOf = ({ name, version }: ProjectionRef): string => `${name}.v${version
 
 const markOf = (key: string) => ({ _id: `mark of ${key}` });
 
-const namesOf = (key: string, layouts: readonly CollectionLayout[]): string[] =>
-  layouts.length === 0 ? [] : [...layouts.flatMap(({ names }) => names), streamHeadsOf(key)];
-
 const collectionsOf = ({ key, collections }: Build): string[] =>
-  namesOf(
-    key,
-    Object.values(collections).map(({ definition }) => new CollectionLayout(key, parseDefinition(definition))),
-  );
+  Object.values(collections).flatMap(({ definition }) => new CollectionLayout(key, parseDefinition(definition)).names);
 
 function assertSameCollections(
   ref: ProjectionRef,

@@ -116,7 +116,7 @@ export class Catalogue {
   async advance(
     build: Build,
     from: string | undefined,
-    { projection, position, standing }: ProjectedBatch,
+    { position, standing }: Pick<ProjectedBatch, 'position' | 'standing'>,
     touched: ReadonlyMap<string, ReadonlySet<string>>,
   ): Promise<void> {
     const paths = [...touched].flatMap(([collection, fields]) =>
@@ -131,6 +131,7 @@ export class Catalogue {
       },
     );
     if (isMoved) return;
+    const projection = refOf(build);
     const stored = await this.build(projection);
     if (stored?.key !== build.key) throw new BuildMissing(projection);
     throw stored.retired ? new BuildSuperseded(projection) : new CheckpointMoved(projection);

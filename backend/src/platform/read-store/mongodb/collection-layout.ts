@@ -4,8 +4,6 @@ export const VIEWS_PREFIX = 'read-models.';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9-]*$/i;
 
-export const streamHeadsOf = (buildKey: string): string => `${VIEWS_PREFIX}${buildKey}.stream-heads`;
-
 export type Index = Readonly<Record<string, 1>>;
 
 /** Names and indexes of one collection of one build. Names come from declarations only, and only when they are plain words. */

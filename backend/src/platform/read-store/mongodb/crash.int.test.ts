@@ -2,6 +2,7 @@ import { Collection, MongoNetworkError } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { FIRST_BUILD, positionOf, put } from '../test-support/harness.js';
 import { CheckpointMoved, ReadStoreUnavailable } from '../errors.js';
+import { commitOne } from '../read-store.js';
 import { MongoReadStore } from './mongo-read-store.js';
 import { deliverAgain, outcomeOf, takeIn } from './testing/story.js';
 
@@ -70,8 +71,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
     const before = await outcomeOf(store);
     const position = positionOf(99);
     const changes = [put(7, { about: 'fine' }), put(8, { about: 7 })].map((change) => ({ position, change }));
-    const batch = { projection: FIRST_BUILD, changes, streamHeads: new Map(), position };
-    await expect(store.commit(batch)).rejects.toThrow(TypeError);
+    await expect(commitOne(store, { projection: FIRST_BUILD, changes }, { position })).rejects.toThrow(TypeError);
     expect(await outcomeOf(store)).toEqual(before);
   });
 

@@ -1,6 +1,9 @@
 import type { Db } from 'mongodb';
+import { asError } from '../../errors/as-error.js';
 import type {
+  FailedPart,
   ProjectedBatch,
+  ProjectedPart,
   ProjectionRef,
   CollectionDefinition,
   Document,
@@ -31,24 +34,28 @@ class Writers {
     private readonly catalogue: Catalogue,
   ) {}
 
-  /** @throws BuildMissing */
-  async streamHeads(ref: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const writer = await this.of(ref);
-    const heads = await writer.heads.read(streams);
-    if (heads.size === streams.length || (await this.catalogue.build(ref))?.key === writer.build.key) return heads;
-    this.forget(ref);
-    throw new BuildMissing(ref);
+  /** @throws ReadStoreUnavailable */
+  async commit({ parts, ...to }: ProjectedBatch): Promise<readonly FailedPart[]> {
+    const failures = await Promise.all(
+      parts.map(async (part) => {
+        const error = await this.failureOf(part, to);
+        return error === undefined ? [] : [{ projection: part.projection, error }];
+      }),
+    );
+    const failed = failures.flat();
+    const unavailable = failed.find(({ error }) => error instanceof ReadStoreUnavailable);
+    if (unavailable !== undefined) throw unavailable.error;
+    return failed;
   }
 
-  /** @throws CheckpointMoved, BuildSuperseded, BuildMissing */
-  async commit(batch: ProjectedBatch): Promise<void> {
+  private async failureOf(part: ProjectedPart, to: Omit<ProjectedBatch, 'parts'>): Promise<Error | undefined> {
     try {
-      const writer = await this.of(batch.projection);
-      await writer.commit(batch);
+      await whileAvailable(async () => (await this.of(part.projection)).commit(part, to));
+      return undefined;
     } catch (error) {
-      // Only the server knows how much of the batch it has taken in.
-      this.forget(batch.projection);
-      throw error;
+      // Only the server knows how much of the part it has taken in.
+      this.forget(part.projection);
+      return asError(error);
     }
   }
 
@@ -103,16 +110,11 @@ export class MongoReadStore implements ReadStore {
     return whileAvailable(() => this.builds.drop(projection));
   }
 
-  commit(batch: ProjectedBatch): Promise<void> {
-    return whileAvailable(() => this.writers.commit(batch));
+  commit(batch: ProjectedBatch): Promise<readonly FailedPart[]> {
+    return this.writers.commit(batch);
   }
 
   checkpoint(projection: ProjectionRef): Promise<Position | undefined> {
-    this.writers.forget(projection);
-    return this.reached(projection);
-  }
-
-  reached(projection: ProjectionRef): Promise<Position | undefined> {
     return whileAvailable(async () => (await this.catalogue.build(projection))?.checkpoint);
   }
 
@@ -128,10 +130,6 @@ export class MongoReadStore implements ReadStore {
     return whileAvailable(async () =>
       (await this.catalogue.all()).some(({ standing }) => standing?.event !== undefined),
     );
-  }
-
-  streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    return whileAvailable(() => this.writers.streamHeads(projection, streams));
   }
 
   get(collection: string, id: DocumentId): Promise<Document | undefined> {

@@ -2,6 +2,7 @@ import { Collection } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { FIRST_BUILD, mascots, positionOf, put, remove, tags } from '../test-support/harness.js';
 import { CheckpointMoved } from '../errors.js';
+import { commitOne } from '../read-store.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
 const CHANGES = [put(1, { name: 'Astro' }), put(2, { name: 'Tux' }), remove(2)].map((change, index) => ({
@@ -9,17 +10,13 @@ const CHANGES = [put(1, { name: 'Astro' }), put(2, { name: 'Tux' }), remove(2)].
   change,
 }));
 
-const firstOf = (count: number) => ({
-  projection: FIRST_BUILD,
-  changes: CHANGES.slice(0, count),
-  streamHeads: new Map([['mascot-1', count - 1]]),
-  position: positionOf(count),
-});
+const takeFirst = (store: MongoReadStore, count: number) =>
+  commitOne(store, { projection: FIRST_BUILD, changes: CHANGES.slice(0, count) }, { position: positionOf(count) });
 
 describeWithMongo('a writer to MongoDB that pauses in the middle of a batch', (newDatabase) => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it.each([0, 1, 2, 3])(
+  it.each([0, 1, 2])(
     'brings nothing back that its successor made and removed in one batch, before its write %i',
     async (count) => {
       const db = newDatabase();
@@ -29,9 +26,9 @@ describeWithMongo('a writer to MongoDB that pauses in the middle of a batch', (n
       await old.checkpoint(FIRST_BUILD);
       const pause = pauseBeforeWrite(count, async () => {
         await next.prepare(FIRST_BUILD, [mascots, tags]);
-        await next.commit(firstOf(3));
+        await takeFirst(next, 3);
       });
-      await expect(old.commit(firstOf(2))).rejects.toThrow(CheckpointMoved);
+      await expect(takeFirst(old, 2)).rejects.toThrow(CheckpointMoved);
       expect(pause).toEqual({ isOver: true });
       expect(await next.find('mascots', {})).toEqual({ documents: [{ id: 1, name: 'Astro' }], total: 1 });
       expect(await next.find('mascots', { search: 'tux' })).toEqual({ documents: [], total: 0 });

@@ -1,4 +1,13 @@
-import type { Change, ProjectionRef, CollectionDefinition, Document, Query, ReadStore } from '../read-store.js';
+import {
+  type Change,
+  type CollectionDefinition,
+  commitOne,
+  type Document,
+  type PositionedChange,
+  type ProjectionRef,
+  type Query,
+  type ReadStore,
+} from '../read-store.js';
 
 export type MakeStore = () => Promise<ReadStore>;
 
@@ -32,12 +41,12 @@ export class Harness {
 
   async commit(...changes: Change[]): Promise<void> {
     const positioned = changes.map((change) => ({ position: positionOf(++this.last), change }));
-    await this.store.commit({
-      projection: this.ref,
-      changes: positioned,
-      streamHeads: new Map(),
-      position: positionOf(this.last),
-    });
+    await this.take(positioned, this.last);
+  }
+
+  /** Commits changes with a checkpoint behind them, whatever the checkpoint was. */
+  async take(changes: readonly PositionedChange[], end: number): Promise<void> {
+    await commitOne(this.store, { projection: this.ref, changes }, { position: positionOf(end) });
   }
 
   async ids(query: Query, collection = 'mascots'): Promise<unknown[]> {

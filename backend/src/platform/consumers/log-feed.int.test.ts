@@ -1,0 +1,107 @@
+import { newEvents, systemSources } from '../command-handling/new-events.js';
+import { EventStoreUnavailable } from '../event-store/errors.js';
+import { openInMemoryEventStore } from '../event-store/embedded/open.js';
+import type { EventBatch, EventStore } from '../event-store/event-store.js';
+import { counted, countedEvents } from '../read-store/test-support/counting.js';
+import { LogFeed } from './log-feed.js';
+
+const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
+
+describe('the feed of the log', () => {
+  let events: EventStore;
+  let feed: LogFeed;
+  let stopping: AbortController;
+  beforeEach(() => {
+    events = openInMemoryEventStore();
+    feed = new LogFeed(events);
+    stopping = new AbortController();
+  });
+  afterEach(async () => {
+    stopping.abort();
+    await events.close();
+  });
+
+  const append = async (stream: string, count = 1): Promise<string> => {
+    const decided = { stream, catalogue: countedEvents, commandName: 'Count', context };
+    const all = newEvents({ ...decided, events: Array.from({ length: count }, () => counted()) }, systemSources);
+    return (await events.append(stream, 'any', all)).position;
+  };
+
+  function follow(prefix: string, from?: string) {
+    const passed: string[] = [];
+    const subscription = feed.subscribe({
+      from,
+      filter: { streamPrefixes: [prefix] },
+      signal: stopping.signal,
+      passed: (position) => passed.push(position),
+    });
+    const taken: string[] = [];
+    const next = async (): Promise<EventBatch> => {
+      const { value, done } = await subscription.next();
+      if (done) throw new Error('The subscription is over');
+      for (const { stream, revision } of value.events) taken.push(`${stream}@${revision}`);
+      return value;
+    };
+    return { next, taken, passed };
+  }
+
+  it('gives each consumer what is there, then what comes, by one subscription for all', async () => {
+    const subscribe = jest.spyOn(events, 'subscribe');
+    await append('a-1');
+    const [one, other] = [follow('a-'), follow('b-')];
+    await Promise.all([one.next(), other.next()]);
+    const [first, second] = [one.next(), other.next()];
+    const end = await append('b-1', 2);
+    expect(await second).toMatchObject({ position: end, caughtUp: true });
+    await append('a-1');
+    await first;
+    expect([one.taken, other.taken]).toEqual([
+      ['a-1@0', 'a-1@1'],
+      ['b-1@0', 'b-1@1'],
+    ]);
+    expect(subscribe).toHaveBeenCalledTimes(3);
+  });
+
+  it('tells a consumer at once how far the log has come without it, and a moment later by an empty batch', async () => {
+    const one = follow('a-');
+    await one.next();
+    const next = one.next();
+    const position = await append('b-1');
+    while (!one.passed.includes(position)) await new Promise((resolve) => setImmediate(resolve));
+    expect(await next).toMatchObject({ events: [], position, last: { stream: 'b-1' }, caughtUp: true });
+  });
+
+  it('lets a consumer that has fallen behind catch up by itself, and loses nothing', async () => {
+    const [slow, quick] = [follow('a-'), follow('a-')];
+    await Promise.all([slow.next(), quick.next()]);
+    const waiting = slow.next();
+    await append('a-1');
+    await waiting;
+    for (let part = 0; part < 6; part += 1) {
+      await append('a-1', 1000);
+      while (quick.taken.length < 1 + 1000 * (part + 1)) await quick.next();
+    }
+    while (slow.taken.length < 6001) await slow.next();
+    expect(slow.taken).toEqual(quick.taken);
+  });
+
+  it('fails for all whom it serves when the log fails, and serves them again afterwards', async () => {
+    const subscribe = events.subscribe.bind(events);
+    let fail: (error: Error) => void = () => undefined;
+    jest.spyOn(events, 'subscribe').mockImplementation(async function* (options) {
+      if (options.filter === undefined) await new Promise((_, reject) => (fail = reject));
+      yield* subscribe(options);
+    });
+    const [one, other] = [follow('a-'), follow('b-')];
+    await Promise.all([one.next(), other.next()]);
+    const failures = Promise.allSettled([one.next(), other.next()]);
+    await new Promise((resolve) => setImmediate(resolve));
+    fail(new EventStoreUnavailable('away'));
+    expect((await failures).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    jest.restoreAllMocks();
+    await append('a-1');
+    const again = follow('a-');
+    await again.next();
+    expect(again.taken).toEqual(['a-1@0']);
+  });
+});

@@ -1,0 +1,40 @@
+import { counted } from '../read-store/test-support/counting.js';
+import { Recorder } from '../read-store/test-support/recorder.js';
+import { StreamGap, StreamOrder } from './stream-order.js';
+
+function eventsOf(...streams: string[]) {
+  const recorder = new Recorder();
+  return streams.map((stream) => recorder.record(stream, counted()));
+}
+
+function taken(order: StreamOrder, events: ReturnType<typeof eventsOf>) {
+  for (const event of order.fresh(events)) order.add(event);
+}
+
+it('passes over events that are delivered again, also within a batch', () => {
+  const events = eventsOf('a', 'a', 'b', 'a');
+  const order = new StreamOrder();
+  expect(order.fresh([...events, ...events])).toEqual(events);
+  taken(order, events.slice(0, 2));
+  expect(order.fresh(events)).toEqual(events.slice(2));
+});
+
+it('names the stream and the revisions of a gap', () => {
+  const [first, , third] = eventsOf('a', 'a', 'a');
+  const events = first && third ? [first, third] : [];
+  expect(() => new StreamOrder().fresh(events)).toThrow(new StreamGap('a', 1, 2));
+});
+
+it('expects the first event of a stream where reading begins with the log', () => {
+  const events = eventsOf('a', 'a').slice(1);
+  expect(new StreamOrder().fresh(events)).toEqual(events);
+  expect(() => new StreamOrder(true).fresh(events)).toThrow(StreamGap);
+});
+
+it('forgets streams when there are many', () => {
+  const order = new StreamOrder(true);
+  const events = eventsOf('a', 'a', 'a');
+  taken(order, events.slice(0, 1));
+  for (let number = 0; number < 10_000; number += 1) taken(order, eventsOf(`stream-${number}`));
+  expect(order.fresh(events.slice(2))).toEqual(events.slice(2));
+});

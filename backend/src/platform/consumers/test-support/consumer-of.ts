@@ -1,0 +1,19 @@
+import { ProjectionConsumer, type ProjectionTools } from '../projections/projection-consumer.js';
+import type { Projection } from '../projections/projection.js';
+
+/** The consumer of a single projection, whose failure is thrown. */
+export const consumerOf = (
+  projection: Projection,
+  tools: ProjectionTools,
+  ref = { name: projection.name, version: projection.version },
+): ProjectionConsumer =>
+  new ProjectionConsumer(tools, [
+    {
+      projection,
+      ref,
+      reachedEnd: async () => undefined,
+      fail: (error) => {
+        throw error;
+      },
+    },
+  ]);
