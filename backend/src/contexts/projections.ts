@@ -6,7 +6,7 @@ import { EVENT_STREAMS } from './event-streams.js';
 import { directoryProjection, importsProjection, pastProjection } from './mascots/index.js';
 import { ownedProjection } from './ownership/index.js';
 import { referencesProjection } from './pictures/index.js';
-import { galleryProjection, hugsProjection, imagesProjection } from './studio/index.js';
+import { artworksProjection } from './studio/index.js';
 import { frontendsProjection } from './releases/index.js';
 import { submissionsProjection } from './submissions/index.js';
 
@@ -19,9 +19,7 @@ export const PROJECTIONS = [
   commentsProjection,
   submissionsProjection,
   contributorsProjection,
-  hugsProjection,
-  imagesProjection,
-  galleryProjection,
+  artworksProjection,
   queueProjection,
   ownedProjection,
   frontendsProjection,

@@ -11,5 +11,5 @@ export const QUEUE_VIEW = 'moderation-queue';
 
 export const AFTER_VERDICT = {
   automation: ['mascot-follows-verdicts', 'destroy-keys-of-comment', 'destroy-keys-of-artwork'],
-  views: ['comments', 'hugs', 'images', 'gallery', 'mascots', 'contributors', ...JUDGED_VIEWS],
+  views: ['comments', 'artworks', 'mascots', 'contributors', ...JUDGED_VIEWS],
 } satisfies Effect;

@@ -9,11 +9,7 @@ declare module '../../platform/read-your-writes/waits-for.js' {
 
 export const OWNED_VIEW = 'owned';
 
-export const AFTER_TAKING_BACK = [
-  OWNED_VIEW,
-  'comments',
-  'hugs',
-  'images',
-  'gallery',
-  ...JUDGED_VIEWS,
-] as const satisfies readonly [ViewName, ...ViewName[]];
+export const AFTER_TAKING_BACK = [OWNED_VIEW, 'comments', 'artworks', ...JUDGED_VIEWS] as const satisfies readonly [
+  ViewName,
+  ...ViewName[],
+];

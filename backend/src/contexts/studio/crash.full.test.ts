@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { photograph } from '../../platform/pictures/testing/samples.js';
 import { ProductProcess } from '../../test-support/product-process.js';
 import { ScenarioDouble, type Fault } from '../../test-support/studio/scenario-double.js';
-import { FAILURE_REASONS } from './read/failure-reasons.js';
+import { FAILURE_REASONS } from './read/artworks.js';
 import { StudioClient } from '../../test-support/studio/studio-client.js';
 
 jest.setTimeout(120_000);

@@ -1,11 +1,8 @@
 export { artworkEvents, type ArtworkEvent } from './domain/artwork.events.js';
 export { artworkOf, artworkStream, ARTWORK_STREAMS } from './domain/artwork-streams.js';
-export { galleryProjection } from './read/gallery/gallery.projection.js';
-export { hugsProjection } from './read/hugs/hugs.projection.js';
-export { FindHug } from './read/hugs/hugs.js';
-export { FindImage } from './read/images/images.js';
+export { artworksProjection } from './read/artworks.js';
+export { ArtworkReader } from './read/artwork-reader.js';
 export { studioStreams } from './domain/streams.js';
-export { imagesProjection } from './read/images/images.projection.js';
 export { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from './domain/like.js';
 export { StudioModule } from './studio.module.js';
 export { OrderDemonstration, type Sitter } from './write/order-demonstration.js';

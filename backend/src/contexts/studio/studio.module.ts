@@ -17,11 +17,12 @@ import { PROMPT_IMPROVER } from './prompt-improver/prompt-improver.js';
 import { PictureProviders } from './providers/picture-providers.js';
 import { providersOf } from './providers/providers-of.js';
 import { GenerationFigures } from './read/queue.js';
+import { ArtworkReader } from './read/artwork-reader.js';
 import { DownloadController } from './read/download.js';
-import { GalleryController } from './read/gallery/gallery.js';
+import { GalleryController } from './read/gallery.js';
 import { PictureHistoryController } from './read/history.js';
-import { HugsController, FindHugHandler } from './read/hugs/hugs.js';
-import { ImagesController, FindImageHandler } from './read/images/images.js';
+import { HugsController } from './read/hugs.js';
+import { ImagesController } from './read/images.js';
 import { ImageModelsController } from './read/models.js';
 import { GalleryCardController, GalleryPages } from './read/pages.js';
 import { GenerationNews, GenerationNewsController } from './read/progress.js';
@@ -66,11 +67,7 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
     LikeArtworkHandler,
     ReportBrokenHandler,
     OrderDemonstrationHandler,
-
-    FindHugHandler,
-
-    FindImageHandler,
-
+    ArtworkReader,
     GalleryPages,
     {
       provide: PictureInspector,
@@ -91,5 +88,6 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
     GenerationFigures,
     PictureChecker,
   ],
+  exports: [ArtworkReader],
 })
 export class StudioModule {}

@@ -9,6 +9,8 @@ import { PictureProviders } from '../../contexts/studio/providers/picture-provid
 import { DailyQuotas } from '../../platform/quotas/daily-quotas.js';
 import { DOCUMENT_STORE } from '../../platform/document-store/port.js';
 import { InMemoryDocumentStore } from '../../platform/document-store/testing/in-memory-document-store.js';
+import { READ_STORE } from '../../platform/read-store/read-store.js';
+import { ArtworkReader } from '../../contexts/studio/read/artwork-reader.js';
 import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js';
 import { ArtworkRequests, RequestArtworkHandler } from '../../contexts/studio/write/artwork-requests.js';
 import { GenerationAllowance } from '../../contexts/studio/write/limits.js';
@@ -37,6 +39,9 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
     ...endlessRoom,
     DailyQuotas,
     { provide: DOCUMENT_STORE, useFactory: () => new InMemoryDocumentStore(() => 0) },
+    ArtworkReader,
+    // What a controller answers after its write is not asked for.
+    { provide: READ_STORE, useValue: {} },
     { provide: PictureProviders, useValue: new PictureProviders(provider) },
     { provide: BLOB_STORE, useValue: { put: async () => HASH, get: async () => undefined } },
     { provide: SETTINGS, useValue: { rateLimit: false, generation: { perDay: 1 } } },

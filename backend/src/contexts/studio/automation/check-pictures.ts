@@ -13,9 +13,9 @@ import type { Duty } from '../../../platform/leader-election/leader-election.js'
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { type Document, type Query, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworks } from '../domain/artwork.decider.js';
-import type { ArtworkSeries } from '../domain/artwork-streams.js';
-import { picturesOf } from '../read/artwork-document.js';
-import { VIEW_OF } from '../views.js';
+import { artworkOf } from '../domain/artwork-streams.js';
+import { picturesOf } from '../read/artworks.js';
+import { ARTWORKS_VIEW } from '../views.js';
 
 type Check = PictureChecked['data'];
 
@@ -64,7 +64,7 @@ const isPicture = (bytes: Uint8Array): Promise<boolean> =>
 const ROUND_MS = 15 * 60 * 1000;
 const ROUNDS_A_DAY = 96;
 
-const PER_ROUND = 20;
+const PER_ROUND = 40;
 
 @Injectable()
 @RunsAsDuty('worker')
@@ -91,19 +91,18 @@ export class PictureChecker implements Duty {
 
   async checkRound(now: Date): Promise<void> {
     try {
-      await this.check('hug', now);
-      await this.check('image', now);
+      await this.checkDue(now);
     } catch (err) {
       this.log.warn({ err }, 'Pictures could not be checked');
     }
   }
 
-  private async check(series: ArtworkSeries, now: Date): Promise<void> {
-    for (const document of await this.due(series, now)) {
+  private async checkDue(now: Date): Promise<void> {
+    for (const document of await this.due(now)) {
       const [picture] = picturesOf(document);
       if (picture === undefined) continue;
       await this.decisions.run({
-        ...artworks.at({ series, id: Number(document.id) }),
+        ...artworks.at(artworkOf(String(document.id))),
         command: { kind: 'RecordCheck', check: await this.inspector.look(picture, now) },
         commandName: 'CheckPicture',
         context: contextOfOwn(this.name),
@@ -111,14 +110,14 @@ export class PictureChecker implements Duty {
     }
   }
 
-  private async due(series: ArtworkSeries, now: Date): Promise<readonly Document[]> {
+  private async due(now: Date): Promise<readonly Document[]> {
     const completed = { field: 'status', oneOf: ['completed'] };
-    const find = async (query: Query) => (await this.views.find(VIEW_OF[series], query)).documents;
+    const find = async (query: Query) => (await this.views.find(ARTWORKS_VIEW, query)).documents;
     const unseen = await find({ where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }], limit: PER_ROUND });
-    const { total } = await this.views.find(VIEW_OF[series], { where: [completed], limit: 1 });
+    const { total } = await this.views.find(ARTWORKS_VIEW, { where: [completed], limit: 1 });
     const { offset, limit } = partOf(total, now);
     if (limit === 0) return unseen;
-    const inTurn = await find({ where: [completed], sort: { field: 'id', direction: 'asc' }, offset, limit });
+    const inTurn = await find({ where: [completed], sort: { field: 'createdAt', direction: 'asc' }, offset, limit });
     const seen = inTurn.filter(({ lastUrlCheckAt: at }) => at !== null);
     return [...unseen, ...seen].slice(0, PER_ROUND);
   }

@@ -9,8 +9,8 @@ import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { Rounds } from '../../../platform/turns/rounds.js';
 import { artworks } from '../domain/artwork.decider.js';
-import { ArtworkDocument } from '../read/artwork-document.js';
-import { HUGS_VIEW } from '../views.js';
+import { ArtworkDocument } from '../read/artworks.js';
+import { ARTWORKS_VIEW } from '../views.js';
 
 /** Between two rounds, in milliseconds. */
 const ROUND_MS = 60 * 60 * 1000;
@@ -53,16 +53,15 @@ export class PortraitDeleter implements Duty {
 
   private async *madeUntil(until: string): AsyncGenerator<number> {
     const where = [
-      { field: 'kind', oneOf: ['hug'] },
       { field: 'portrait', oneOf: [1] },
       { field: 'status', oneOf: ['completed'] },
     ];
     const query = { where, sort: { field: 'madeAt', direction: 'asc' }, limit: AT_ONCE } as const;
-    for await (const page of pagesOf(this.views, HUGS_VIEW, query))
+    for await (const page of pagesOf(this.views, ARTWORKS_VIEW, query))
       for (const document of page) {
-        const { id, madeAt } = ArtworkDocument.parse(document);
+        const { number, madeAt } = ArtworkDocument.parse(document);
         if (madeAt === null || madeAt > until) return;
-        yield id;
+        yield number;
       }
   }
 

@@ -14,7 +14,7 @@ import { StudioClient } from '../../../test-support/studio/studio-client.js';
 import { STANDINGS_VIEW } from '../../pictures/views.js';
 import { WithheldPictures } from '../../pictures/read/pictures.js';
 import { ViewNotBuilt } from '../../../platform/read-store/errors.js';
-import { FAILURE_REASONS } from '../read/failure-reasons.js';
+import { FAILURE_REASONS } from '../read/artworks.js';
 import { PictureChecker, PictureInspector } from './check-pictures.js';
 import { PortraitDeleter } from './delete-portraits.js';
 import { GenerationWorker } from './generate-pictures/generation-worker.js';

@@ -1,3 +1,6 @@
+import { STUDIO_MESSAGES } from '@marcel/contracts';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+
 export const HUG_STREAMS = 'hug-';
 export const IMAGE_STREAMS = 'image-';
 export const ARTWORK_STREAMS = [HUG_STREAMS, IMAGE_STREAMS];
@@ -15,3 +18,7 @@ export function artworkOf(stream: string): ArtworkId {
   const series = stream.startsWith(IMAGE_STREAMS) ? 'image' : 'hug';
   return { series, id: Number(stream.slice(series.length + 1)) };
 }
+
+const NOT_FOUND = { hug: STUDIO_MESSAGES.hugNotFound, image: STUDIO_MESSAGES.imageNotFound } as const;
+
+export const artworkNotFound = (series: ArtworkSeries) => new DomainError('not_found', NOT_FOUND[series]);

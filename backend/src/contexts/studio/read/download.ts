@@ -1,29 +1,12 @@
-import { type PictureFormat, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
+import { type PictureFormat, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { transliterate } from 'transliteration';
-import { DomainError } from '../../../platform/decider/domain-error.js';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { HUGS_VIEW, IMAGES_VIEW } from '../views.js';
-import { picturesOf } from './artwork-document.js';
-import { HugDocument } from './hugs/hugs.projection.js';
-import { ImageDocument } from './images/images.projection.js';
-
-interface DownloadName {
-  readonly kind: 'hug' | 'drawing' | 'gen';
-  readonly id: number;
-}
-
-const NAME = /^(?:(hug|drawing|gen)-)?([1-9]\d{0,14})$/;
-
-/** What `hug-7`, `drawing-7` or `gen-7` names; a bare number is an image. @throws DomainError not_found */
-export function readDownloadName(text: string): DownloadName {
-  const [, kind = 'gen', id] = NAME.exec(text) ?? [];
-  if (id === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.imageNotFound);
-  return { kind: kind === 'hug' || kind === 'drawing' ? kind : 'gen', id: Number(id) };
-}
+import { artworkNotFound } from '../domain/artwork-streams.js';
+import { findListedArtwork, HugDocument, ImageDocument, parseArtworkName, picturesOf } from './artworks.js';
 
 const MAX_WORDS_LENGTH = 60;
 
@@ -49,33 +32,21 @@ export class DownloadController {
 
   @Get(ROUTES.download)
   @ApiOkResponse({ description: 'The picture, as a file to keep', content: { 'image/*': {} } })
-  async download(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
-    const name = readDownloadName(id);
-    const found = await this.documentOf(name);
-    const document = found?.listed === 1 ? found : undefined;
+  async download(@Param('id') asked: string, @Res() reply: FastifyReply): Promise<void> {
+    const name = parseArtworkName(asked);
+    const document = await findListedArtwork(this.views, name);
     const [newest] = document === undefined ? [] : picturesOf(document);
     const bytes = newest && (await this.blobs.get(newest.original.blob));
-    if (document === undefined || newest === undefined || bytes === undefined) throw notFound(name);
+    if (document === undefined || newest === undefined || bytes === undefined) throw artworkNotFound(name.series);
     const { format } = newest.original;
-    const fileName = fileNameOf(wordsOf(name, document), name.id, format);
+    const fileName = fileNameOf(wordsOf(document), name.id, format);
     await reply.header('content-disposition', `attachment; filename="${fileName}"`).type(`image/${format}`).send(bytes);
   }
-
-  private async documentOf({ kind, id }: DownloadName): Promise<Document | undefined> {
-    if (kind === 'gen') return this.views.get(IMAGES_VIEW, id);
-    const document = await this.views.get(HUGS_VIEW, id);
-    return document?.kind === kind ? document : undefined;
-  }
 }
 
-function wordsOf({ kind }: DownloadName, document: Document): string[] {
-  if (kind === 'drawing') return ['marcel', 'drawing'];
-  if (kind === 'hug') {
-    const { userName, characterName } = HugDocument.parse(document);
-    return [characterName ?? 'marcel', 'hugs', userName];
-  }
-  return ['marcel', ImageDocument.parse(document).prompt];
+function wordsOf(document: Document): string[] {
+  if (document.kind === 'drawing') return ['marcel', 'drawing'];
+  if (document.kind === 'image') return ['marcel', ImageDocument.parse(document).prompt];
+  const { userName, characterName } = HugDocument.parse(document);
+  return [characterName ?? 'marcel', 'hugs', userName];
 }
-
-const notFound = ({ kind }: DownloadName) =>
-  new DomainError('not_found', kind === 'gen' ? STUDIO_MESSAGES.imageNotFound : STUDIO_MESSAGES.hugNotFound);

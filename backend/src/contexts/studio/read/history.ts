@@ -4,8 +4,6 @@ import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { ArtworkDocument, picturesOf } from './artwork-document.js';
-import { FAILURE_REASONS } from './failure-reasons.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { toEntry } from '../../../platform/history/entry.js';
@@ -14,10 +12,9 @@ import { Auditor } from '../../../platform/http/access.js';
 import { pageOf } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { moderationStream } from '../../moderation/index.js';
-import { artworkOf } from '../domain/artwork-streams.js';
-import { GALLERY_VIEW } from '../views.js';
-import { galleryDocumentId } from './gallery/gallery-item.js';
-import { galleryProjection } from './gallery/gallery.projection.js';
+import { artworkStream } from '../domain/artwork-streams.js';
+import { ARTWORKS_VIEW } from '../views.js';
+import { ArtworkDocument, artworksProjection, FAILURE_REASONS, parseArtworkName, picturesOf } from './artworks.js';
 
 const Drawn = z.extend(ArtworkDocument, {
   provider: z.optional(ArtworkDocument.shape.provider),
@@ -25,11 +22,10 @@ const Drawn = z.extend(ArtworkDocument, {
 });
 
 function toSnapshot(document: Document): PictureSnapshot {
-  const artwork = Drawn.parse({ ...document, id: 0 });
-  const { status, failure, provider = null, format = null, listed, ...told } = artwork;
-  const { preserved, urlHealth, lastUrlCheckAt, sourceGone, createdAt, madeAt } = told;
+  const { kind, status, failure, provider = null, format = null, listed, ...others } = Drawn.parse(document);
+  const { preserved, urlHealth, lastUrlCheckAt, sourceGone, createdAt, madeAt } = others;
   return {
-    kind: PictureSnapshot.shape.kind.parse(document.kind),
+    kind,
     status,
     failureReason: failure && FAILURE_REASONS[failure],
     provider,
@@ -62,12 +58,12 @@ export class PictureHistoryController {
     @Query() page: ListPageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PictureHistory> {
-    const stream = galleryDocumentId(name);
-    const { series: kind, id: itemId } = artworkOf(stream);
+    const { series: kind, id: itemId } = parseArtworkName(name);
+    const stream = artworkStream(kind, itemId);
     const besides = moderationStream({ kind, itemId });
-    const told = { projection: galleryProjection, collection: GALLERY_VIEW, stream, besides, id: stream };
+    const artwork = { projection: artworksProjection, collection: ARTWORKS_VIEW, stream, besides, id: stream };
     const entries: PictureHistory[number][] = [];
-    for (const { event, document } of await collect(replay(this.store, told))) {
+    for (const { event, document } of await collect(replay(this.store, artwork))) {
       const notes = 'reason' in event.data ? event.data.reason : null;
       entries.push({ ...toEntry(event, entries.at(-1)?.state ?? null, snapshotOf(document), notes), undo: null });
     }
@@ -78,7 +74,8 @@ export class PictureHistoryController {
   @Get(ROUTES.auditPicture)
   @JsonResponse(PictureSnapshot, 'PictureSnapshot')
   async shown(@Param('id') name: string): Promise<PictureSnapshot> {
-    const snapshot = snapshotOf(await this.views.get(GALLERY_VIEW, galleryDocumentId(name)));
+    const { series, id } = parseArtworkName(name);
+    const snapshot = snapshotOf(await this.views.get(ARTWORKS_VIEW, artworkStream(series, id)));
     if (snapshot === null) throw unknown();
     return snapshot;
   }

@@ -26,7 +26,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { PictureGallery } from '../../../platform/pictures/picture-gallery.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { galleryDocument, toGalleryItem } from './gallery/gallery-item.js';
+import { findGalleryItem } from './gallery.js';
 
 const TITLE_LENGTH = 55;
 
@@ -100,7 +100,7 @@ export class GalleryCardController {
   @Get(ROUTES.galleryCard)
   @ApiOkResponse({ description: 'The picture on a card that tells what it is', content: { 'image/*': {} } })
   async card(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const item = toGalleryItem(await galleryDocument(this.views, id));
+    const item = await findGalleryItem(this.views, id);
     const file = item.storagePath?.split('/').at(-1) ?? '';
     const shown = await this.pictures.findOnCard(file, cardWordsOf(item), networkOf(request.ip));
     if (shown === undefined) throw new DomainError('not_found', PICTURE_MESSAGES.notFound);
@@ -120,7 +120,6 @@ export class GalleryPages {
   }
 
   private async head(id: string, origin: string): Promise<PageHead> {
-    const item = toGalleryItem(await galleryDocument(this.views, id));
-    return galleryHead(item, origin);
+    return galleryHead(await findGalleryItem(this.views, id), origin);
   }
 }

@@ -10,7 +10,7 @@ import { PROGRESS, type Progress } from '../../../platform/consumers/progress/pr
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { ARTWORK_STREAMS, artworkOf } from '../domain/artwork-streams.js';
-import { HUGS_VIEW, IMAGES_VIEW } from '../views.js';
+import { ARTWORKS_VIEW } from '../views.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../platform/http/event-streams.js';
@@ -54,7 +54,7 @@ export class GenerationNews extends NewsFeed<GenerationProgress> {
 
   readonly name = GenerationNews.reads.name;
   readonly filter = GenerationNews.reads;
-  protected readonly views = [HUGS_VIEW, IMAGES_VIEW];
+  protected readonly views = [ARTWORKS_VIEW];
 
   constructor(
     @Inject(EVENT_STORE) events: EventStore,
@@ -68,11 +68,11 @@ export class GenerationNews extends NewsFeed<GenerationProgress> {
     const progress = progressOf(type);
     if (progress === undefined) return undefined;
     const { series, id } = artworkOf(stream);
-    return { kind: series === 'image' ? 'image' : await this.kindOfHug(id), id, ...progress };
+    return { kind: series === 'image' ? 'image' : await this.kindOfHug(stream), id, ...progress };
   }
 
-  private async kindOfHug(id: number): Promise<'hug' | 'drawing'> {
-    const document = await this.documents.get(HUGS_VIEW, id);
+  private async kindOfHug(stream: string): Promise<'hug' | 'drawing'> {
+    const document = await this.documents.get(ARTWORKS_VIEW, stream);
     return document?.kind === 'drawing' ? 'drawing' : 'hug';
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { HUGS_VIEW, IMAGES_VIEW } from '../views.js';
+import { ARTWORKS_VIEW } from '../views.js';
 
 const STATES = { pending: 'waiting', processing: 'working' };
 
@@ -11,8 +11,7 @@ export class GenerationFigures {
   constructor(@Inject(READ_STORE) views: ReadStore, { registry }: Metrics) {
     const count = async (status: string): Promise<number> => {
       const query = { where: [{ field: 'status', oneOf: [status] }], limit: 1 };
-      const found = await Promise.all([HUGS_VIEW, IMAGES_VIEW].map((view) => views.find(view, query)));
-      return found.reduce((sum, { total }) => sum + total, 0);
+      return (await views.find(ARTWORKS_VIEW, query)).total;
     };
     new Gauge({
       name: 'generations_unfinished',

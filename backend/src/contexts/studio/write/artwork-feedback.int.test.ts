@@ -7,6 +7,7 @@ import { openStudioWriteSide } from '../../../test-support/studio/studio-write-s
 import { LikeArtworkController, LikeArtworkHandler } from './like-artwork.js';
 import { takesReports } from '../../../test-support/testing/takes-reports.js';
 import { Reports } from '../../moderation/index.js';
+import { ArtworkReader } from '../read/artwork-reader.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { ReportArtworkController, ReportBrokenController, ReportBrokenHandler } from './report-artwork.js';
 import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
@@ -80,7 +81,11 @@ describe('reporting a picture as broken', () => {
   afterEach(() => side.close());
 
   const report = () =>
-    new ReportBrokenController(side.commands, side.queries).reportHug(7, { url: '/x', clientError: 'error' }, context);
+    new ReportBrokenController(side.commands, side.get(ArtworkReader)).reportHug(
+      7,
+      { url: '/x', clientError: 'error' },
+      context,
+    );
 
   it('records what a look of our own has found, when that is new', async () => {
     await side.given(hug, hugRequested, ...stepsOf(1));

@@ -1,16 +1,10 @@
-import { STUDIO_MESSAGES } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../platform/decider/domain-error.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { isShown } from '../../moderation/index.js';
 import { artworkDecider, artworks } from '../domain/artwork.decider.js';
 import type { Made } from '../domain/artwork.state.js';
-import type { ArtworkSeries } from '../domain/artwork-streams.js';
-
-const NOT_FOUND = { hug: STUDIO_MESSAGES.hugNotFound, image: STUDIO_MESSAGES.imageNotFound } as const;
-
-const notFound = (series: ArtworkSeries) => new DomainError('not_found', NOT_FOUND[series]);
+import { artworkNotFound, type ArtworkSeries } from '../domain/artwork-streams.js';
 
 /** Answers from the log itself, not from a view, what can be done with an artwork. */
 @Injectable()
@@ -20,14 +14,14 @@ export class ArtworkRegistry {
   /** Whether or not it is shown. @throws DomainError not_found */
   async find(series: ArtworkSeries, id: number): Promise<Made> {
     const { state } = await this.decisions.load(artworks.at({ series, id }));
-    if (state.kind !== 'made') throw notFound(series);
+    if (state.kind !== 'made') throw artworkNotFound(series);
     return state;
   }
 
   /** @throws DomainError not_found, also for what is held, hidden or erased */
   async require(series: ArtworkSeries, id: number): Promise<Made> {
     const found = await this.find(series, id);
-    if (!(await isShown(this.decisions, { kind: series, id }))) throw notFound(series);
+    if (!(await isShown(this.decisions, { kind: series, id }))) throw artworkNotFound(series);
     return found;
   }
 

@@ -1,6 +1,6 @@
 import { ROUTES, STUDIO_MESSAGES, GenerateHugRequest, Hug, STUDIO_DEFAULTS, STUDIO_WIRE } from '@marcel/contracts';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -10,13 +10,13 @@ import { Context, assertValid } from '../../../platform/http/requests.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { GALLERY_VIEW, HUGS_VIEW } from '../views.js';
+import { ARTWORKS_VIEW } from '../views.js';
 import { GenerationAllowance } from './limits.js';
 import { FormOf, readForm, requireFile } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
-import { FindHug } from '../read/hugs/hugs.js';
+import { ArtworkReader } from '../read/artwork-reader.js';
 
 class GenerateHug extends RequestArtwork {
   constructor(hug: Omit<HugRequested['data'], 'hugId'>, context: CommandContext) {
@@ -42,7 +42,7 @@ const HUG_FORM = {
 export class GenerateHugController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: ArtworkReader,
     private readonly intake: PictureIntake,
     private readonly allowance: GenerationAllowance,
   ) {}
@@ -53,7 +53,7 @@ export class GenerateHugController {
   @MultipartBody(HUG_FORM)
   @JsonResponse(Hug, 'Hug', 202)
   @MakesOwned()
-  @WaitsFor(HUGS_VIEW, GALLERY_VIEW, 'owned')
+  @WaitsFor(ARTWORKS_VIEW, 'owned')
   async generate(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
     const form = await readForm(request, HUG_FORM);
     const { userName, characterName } = form.fields;
@@ -76,6 +76,6 @@ export class GenerateHugController {
     const wanted = { userName: hug.userName, portraitUrl, mascotPictureUrl, characterName: named };
     const command = new GenerateHug(wanted, context);
     const { id, position } = await this.commands.execute(command);
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
   }
 }

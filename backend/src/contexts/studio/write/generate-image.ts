@@ -1,6 +1,6 @@
 import { GeneratedImage, GenerateImageRequest, type PictureFormat, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -12,8 +12,8 @@ import { MakesOwned } from '../../../platform/http/ownership.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { PictureProviders } from '../providers/picture-providers.js';
-import { FindImage } from '../read/images/images.js';
-import { GALLERY_VIEW, IMAGES_VIEW } from '../views.js';
+import { ArtworkReader } from '../read/artwork-reader.js';
+import { ARTWORKS_VIEW } from '../views.js';
 import { GenerationAllowance } from './limits.js';
 
 class GenerateImage extends RequestArtwork {
@@ -32,7 +32,7 @@ class GenerateImage extends RequestArtwork {
 export class GenerateImageController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: ArtworkReader,
     private readonly allowance: GenerationAllowance,
     private readonly providers: PictureProviders,
   ) {}
@@ -41,7 +41,7 @@ export class GenerateImageController {
   @HttpCode(202)
   @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
   @MakesOwned()
-  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW, 'owned')
+  @WaitsFor(ARTWORKS_VIEW, 'owned')
   async generate(
     @Body() { prompt, modelId, format }: GenerateImageRequest,
     @Req() request: FastifyRequest,
@@ -52,6 +52,6 @@ export class GenerateImageController {
     await this.allowance.take(request, context);
     const image = { prompt: prompt.trim(), modelId };
     const { id, position } = await this.commands.execute(new GenerateImage(image, format, context));
-    return { position, location: ROUTES.images, answer: (asOf) => this.queries.execute(new FindImage(id, asOf)) };
+    return { position, location: ROUTES.images, answer: (asOf) => this.reader.image(id, asOf) };
   }
 }

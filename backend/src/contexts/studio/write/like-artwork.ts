@@ -8,7 +8,7 @@ import type { ArtworkSeries } from '../domain/artwork-streams.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { GALLERY_VIEW, HUGS_VIEW, IMAGES_VIEW } from '../views.js';
+import { ARTWORKS_VIEW } from '../views.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { artworkLikes } from '../domain/like.js';
 import { ArtworkRegistry } from './artwork-registry.js';
@@ -32,7 +32,7 @@ export class LikeArtworkController {
   @Post(ROUTES.hugLike)
   @HttpCode(200)
   @JsonResponse(LikeCount, 'LikeCount')
-  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
+  @WaitsFor(ARTWORKS_VIEW)
   async likeHug(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Context() context: CommandContext,
@@ -44,7 +44,7 @@ export class LikeArtworkController {
   @Post(ROUTES.imageLike)
   @HttpCode(200)
   @JsonResponse(LikeCount, 'LikeCount')
-  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW)
+  @WaitsFor(ARTWORKS_VIEW)
   async likeImage(
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Context() context: CommandContext,

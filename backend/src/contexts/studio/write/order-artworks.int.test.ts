@@ -11,6 +11,7 @@ import { GenerateHugController } from './generate-hug.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 import { generationRequested, hugRequested } from '../domain/fixtures/artworks.js';
 import { stepsOf } from '../domain/fixtures/steps.js';
+import { ArtworkReader } from '../read/artwork-reader.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { RerollHugController, RerollHugHandler } from './reroll-hug.js';
 import { OrderDemonstration, OrderDemonstrationHandler } from './order-demonstration.js';
@@ -30,9 +31,8 @@ describe('ordering a hug', () => {
   afterEach(() => side.close());
 
   const order = (entries: Readonly<Record<string, string | Blob>>) => {
-    const { commands, queries } = side;
-    const tools = [side.get(PictureIntake), side.get(GenerationAllowance)] as const;
-    const controller = new GenerateHugController(commands, queries, ...tools);
+    const tools = [side.get(ArtworkReader), side.get(PictureIntake), side.get(GenerationAllowance)] as const;
+    const controller = new GenerateHugController(side.commands, ...tools);
     return sendForm(formOf(entries), (request) => controller.generate(request, context));
   };
   const portrait = async () => ({ [STUDIO_WIRE.portrait]: new Blob([new Uint8Array(await photograph())]) });
@@ -83,9 +83,8 @@ describe('ordering a pose from a drawing', () => {
   afterEach(() => side.close());
 
   const order = (entries: Readonly<Record<string, string | Blob>>) => {
-    const { commands, queries } = side;
-    const tools = [side.get(PictureIntake), side.get(GenerationAllowance)] as const;
-    const controller = new TransformDrawingController(commands, queries, ...tools);
+    const tools = [side.get(ArtworkReader), side.get(PictureIntake), side.get(GenerationAllowance)] as const;
+    const controller = new TransformDrawingController(side.commands, ...tools);
     return sendForm(formOf(entries), (request) => controller.transform(request, context));
   };
 
@@ -117,8 +116,8 @@ describe('ordering an image', () => {
     afterEach(() => side.close());
 
     const order = (idempotencySeed?: string) => {
-      const [allowance, providers] = [side.get(GenerationAllowance), side.get(PictureProviders)];
-      const controller = new GenerateImageController(side.commands, side.queries, allowance, providers);
+      const tools = [side.get(ArtworkReader), side.get(GenerationAllowance), side.get(PictureProviders)] as const;
+      const controller = new GenerateImageController(side.commands, ...tools);
       const repeatable = { ...context, idempotencySeed };
       return sendForm(new FormData(), (request) => controller.generate(WISH, request, repeatable));
     };
@@ -155,8 +154,8 @@ describe('re-rolling a hug', () => {
   afterEach(() => side.close());
 
   const reroll = (idempotencySeed?: string) => {
-    const tools = [side.get(ArtworkRegistry), side.get(GenerationAllowance)] as const;
-    const controller = new RerollHugController(side.commands, side.queries, ...tools);
+    const tools = [side.get(ArtworkReader), side.get(ArtworkRegistry), side.get(GenerationAllowance)] as const;
+    const controller = new RerollHugController(side.commands, ...tools);
     return sendForm(new FormData(), (request) => controller.reroll(7, request, { ...context, idempotencySeed }));
   };
 

@@ -15,13 +15,12 @@ import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { JUDGED_VIEWS, Reports } from '../../moderation/index.js';
-import { GALLERY_VIEW, HUGS_VIEW, IMAGES_VIEW } from '../views.js';
+import { ARTWORKS_VIEW } from '../views.js';
 import { ArtworkRegistry } from './artwork-registry.js';
-import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import type { ArtworkSeries } from '../domain/artwork-streams.js';
-import { FindHug } from '../read/hugs/hugs.js';
-import { FindImage } from '../read/images/images.js';
+import { ArtworkReader } from '../read/artwork-reader.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { PictureInspector } from '../automation/check-pictures.js';
 import { artworks } from '../domain/artwork.decider.js';
@@ -43,33 +42,33 @@ class ReportBroken extends Command<{ readonly position: Position | undefined }> 
 export class ReportBrokenController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: ArtworkReader,
   ) {}
 
   @Post(ROUTES.hugBroken)
   @HttpCode(202)
   @JsonResponse(Hug, 'Hug', 202)
-  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
+  @WaitsFor(ARTWORKS_VIEW)
   async reportHug(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Body() _report: ReportBrokenRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Hug>> {
     const { position } = await this.commands.execute(new ReportBroken('hug', id, new Date(), context));
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
   }
 
   @Post(ROUTES.imageBroken)
   @HttpCode(202)
   @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
-  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW)
+  @WaitsFor(ARTWORKS_VIEW)
   async reportImage(
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Body() _report: ReportBrokenRequest,
     @Context() context: CommandContext,
   ): Promise<Written<GeneratedImage>> {
     const { position } = await this.commands.execute(new ReportBroken('image', id, new Date(), context));
-    return { position, location: ROUTES.images, answer: (asOf) => this.queries.execute(new FindImage(id, asOf)) };
+    return { position, location: ROUTES.images, answer: (asOf) => this.reader.image(id, asOf) };
   }
 }
 
@@ -110,7 +109,7 @@ export class ReportArtworkController {
   @Post(ROUTES.hugReport)
   @HttpCode(202)
   @JsonResponse(ItemName, 'ItemName', 202)
-  @WaitsFor(HUGS_VIEW, GALLERY_VIEW, ...JUDGED_VIEWS)
+  @WaitsFor(ARTWORKS_VIEW, ...JUDGED_VIEWS)
   async reportHug(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Body() report: ReportRequest,
@@ -124,7 +123,7 @@ export class ReportArtworkController {
   @Post(ROUTES.imageReport)
   @HttpCode(202)
   @JsonResponse(ItemName, 'ItemName', 202)
-  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW, ...JUDGED_VIEWS)
+  @WaitsFor(ARTWORKS_VIEW, ...JUDGED_VIEWS)
   async reportImage(
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Body() report: ReportRequest,

@@ -1,4 +1,4 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Hug, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -10,8 +10,8 @@ import type { ArtworkState } from '../domain/artwork.state.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { FindHug } from '../read/hugs/hugs.js';
-import { GALLERY_VIEW, HUGS_VIEW } from '../views.js';
+import { ArtworkReader } from '../read/artwork-reader.js';
+import { ARTWORKS_VIEW } from '../views.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { GenerationAllowance } from './limits.js';
 import { artworks } from '../domain/artwork.decider.js';
@@ -31,7 +31,7 @@ class RerollHug extends Command<Outcome<ArtworkEvent, ArtworkState>> {
 export class RerollHugController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: ArtworkReader,
     private readonly artworks: ArtworkRegistry,
     private readonly allowance: GenerationAllowance,
   ) {}
@@ -39,7 +39,7 @@ export class RerollHugController {
   @Post(ROUTES.hugReroll)
   @HttpCode(202)
   @JsonResponse(Hug, 'Hug', 202)
-  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
+  @WaitsFor(ARTWORKS_VIEW)
   async reroll(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Req() request: FastifyRequest,
@@ -52,7 +52,7 @@ export class RerollHugController {
       await this.allowance.take(request, context);
     }
     const { position } = await this.commands.execute(new RerollHug(id, context));
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
   }
 }
 

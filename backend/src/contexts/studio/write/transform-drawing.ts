@@ -8,7 +8,7 @@ import {
   TransformDrawingRequest,
 } from '@marcel/contracts';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -18,13 +18,13 @@ import { Context, assertValid } from '../../../platform/http/requests.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { GALLERY_VIEW, HUGS_VIEW } from '../views.js';
+import { ARTWORKS_VIEW } from '../views.js';
 import { GenerationAllowance } from './limits.js';
 import { FormOf, readForm, requireFile } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
-import { FindHug } from '../read/hugs/hugs.js';
+import { ArtworkReader } from '../read/artwork-reader.js';
 
 class TransformDrawing extends RequestArtwork {
   constructor(drawing: Omit<DrawingSubmitted['data'], 'hugId'>, context: CommandContext) {
@@ -48,7 +48,7 @@ const DRAWING_FORM = {
 export class TransformDrawingController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: ArtworkReader,
     private readonly intake: PictureIntake,
     private readonly allowance: GenerationAllowance,
   ) {}
@@ -59,7 +59,7 @@ export class TransformDrawingController {
   @MultipartBody(DRAWING_FORM)
   @JsonResponse(Hug, 'Hug', 202)
   @MakesOwned()
-  @WaitsFor(HUGS_VIEW, GALLERY_VIEW, 'owned')
+  @WaitsFor(ARTWORKS_VIEW, 'owned')
   async transform(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
     const form = await readForm(request, DRAWING_FORM);
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
@@ -71,6 +71,6 @@ export class TransformDrawingController {
     await this.allowance.take(request, context);
     const { url: drawingUrl } = await this.intake.keep(drawing, visitor);
     const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
   }
 }

@@ -21,7 +21,7 @@ import { OwnedDocument } from '../owned.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { FindComment } from '../../../comments/index.js';
 import { FindMascot } from '../../../mascots/index.js';
-import { FindHug, FindImage } from '../../../studio/index.js';
+import { ArtworkReader } from '../../../studio/index.js';
 import { FindSubmission } from '../../../submissions/index.js';
 import { ApiTags } from '@nestjs/swagger';
 import { PrivateLink } from '../../../../platform/http/caching.js';
@@ -73,7 +73,10 @@ interface Told {
 
 @Injectable()
 export class OwnedThings {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly artworks: ArtworkReader,
+  ) {}
 
   /** Undefined for what has gone since it was listed. */
   of(owned: OwnedDocument): Promise<OwnedThing | undefined> {
@@ -109,7 +112,7 @@ export class OwnedThings {
   }
 
   private async hug({ itemId: id, standing }: OwnedDocument, kind: 'hug' | 'drawing'): Promise<Told> {
-    const record = await this.queries.execute(new FindHug(id));
+    const record = await this.artworks.hug(id);
     const { status, userName, characterName, failureReason: text, storagePaths } = record;
     const names = characterName ? `${userName} and ${characterName}` : userName;
     const place =
@@ -119,7 +122,7 @@ export class OwnedThings {
   }
 
   private async image({ itemId: id, standing }: OwnedDocument): Promise<Told> {
-    const record = await this.queries.execute(new FindImage(id));
+    const record = await this.artworks.image(id);
     const { status, prompt: text, storagePath: stored } = record;
     const artwork = toldArtwork({ kind: 'image', id, standing, status, stored });
     return { told: { title: 'Image', path: PAGES.imageGenerator, text, ...artwork }, record };

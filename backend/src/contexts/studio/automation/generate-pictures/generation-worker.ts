@@ -2,8 +2,8 @@ import { promise as fastq } from 'fastq';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pRetry from 'p-retry';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { ARTWORK_STREAMS, type ArtworkSeries, artworkStream } from '../../domain/artwork-streams.js';
-import { HUGS_VIEW, IMAGES_VIEW, VIEW_OF } from '../../views.js';
+import { ARTWORK_STREAMS } from '../../domain/artwork-streams.js';
+import { ARTWORKS_VIEW } from '../../views.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import type { Consumer } from '../../../../platform/consumers/consumer.js';
@@ -67,12 +67,9 @@ class RunQueue {
 const UNFINISHED = [{ field: 'status', oneOf: ['pending', 'processing'] }];
 
 async function unfinishedStreams(views: ReadStore): Promise<string[]> {
-  const ofSeries = async (series: ArtworkSeries): Promise<string[]> => {
-    const sort = { field: 'id', direction: 'asc' } as const;
-    const { documents } = await views.find(VIEW_OF[series], { where: UNFINISHED, sort });
-    return documents.map(({ id }) => artworkStream(series, Number(id)));
-  };
-  return (await Promise.all([ofSeries('hug'), ofSeries('image')])).flat();
+  const sort = { field: 'createdAt', direction: 'asc' } as const;
+  const { documents } = await views.find(ARTWORKS_VIEW, { where: UNFINISHED, sort });
+  return documents.map(({ id }) => String(id));
 }
 
 /** How long the views are waited for before it is asked whether to stop, in milliseconds. */
@@ -154,8 +151,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   }
 
   private async resume(position: Position, signal: AbortSignal): Promise<void> {
-    while ((await this.progress.waitFor(position, [HUGS_VIEW, IMAGES_VIEW], PATIENCE_MS)) === 'late')
-      signal.throwIfAborted();
+    while ((await this.progress.waitFor(position, [ARTWORKS_VIEW], PATIENCE_MS)) === 'late') signal.throwIfAborted();
     for (const stream of await unfinishedStreams(this.views)) this.queue?.add(stream);
   }
 

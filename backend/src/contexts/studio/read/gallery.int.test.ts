@@ -11,12 +11,12 @@ import {
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import sharp from 'sharp';
-import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob-store.js';
-import { PictureNarrower } from '../../../../platform/pictures/decoding/picture-narrower.js';
-import { photograph } from '../../../../platform/pictures/testing/samples.js';
-import { ModerationClient } from '../../../../test-support/moderation/moderation-client.js';
-import { StudioClient } from '../../../../test-support/studio/studio-client.js';
-import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
+import { PictureNarrower } from '../../../platform/pictures/decoding/picture-narrower.js';
+import { photograph } from '../../../platform/pictures/testing/samples.js';
+import { ModerationClient } from '../../../test-support/moderation/moderation-client.js';
+import { StudioClient } from '../../../test-support/studio/studio-client.js';
+import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 
 const SHELL = '<!doctype html><html><head><title>Marcel OS</title></head><body></body></html>';
 

@@ -1,41 +1,54 @@
-import { MOST_PICTURES } from './artwork-document.js';
-import { toHug } from './hugs/hugs.js';
 import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
-import type { ArtworkEvent } from '../domain/artwork.events.js';
+import { judgementsOf } from '../../../test-support/testing/judgements.js';
+import { moderationStream, type ItemEvent } from '../../moderation/index.js';
 import { artworkStream } from '../domain/artwork-streams.js';
+import type { ArtworkEvent } from '../domain/artwork.events.js';
 import {
   drawingSubmitted,
   generationRequested,
   hugRequested,
-  storedPicture,
   imageRequested,
+  storedPicture,
 } from '../domain/fixtures/artworks.js';
 import { stepsOf } from '../domain/fixtures/steps.js';
 import { artworkLikesStream, type ArtworkLiked } from '../domain/like.js';
-import { judgementsOf } from '../../../test-support/testing/judgements.js';
-import { moderationStream, type ItemEvent } from '../../moderation/index.js';
-import { HUGS_VIEW, IMAGES_VIEW } from '../views.js';
-import { hugsProjection } from './hugs/hugs.projection.js';
+import { ARTWORKS_VIEW } from '../views.js';
+import { artworksProjection, MOST_PICTURES, parseArtworkName } from './artworks.js';
+import { fileNameOf } from './download.js';
+import { toHug } from './hugs.js';
+import { toImage } from './images.js';
 import { CREATED_AT, waitingArtwork } from './testing/waiting-artwork.js';
-import { toImage } from './images/images.js';
-import { imagesProjection } from './images/images.projection.js';
-import { fileNameOf, readDownloadName } from './download.js';
+
+const given = specifyProjection(artworksProjection);
+
+const hug = (...events: ArtworkEvent[]) => ({ ...inStream(artworkStream('hug', 7), ...events), time: CREATED_AT });
+const image = (...events: ArtworkEvent[]) => ({ ...inStream(artworkStream('image', 7), ...events), time: CREATED_AT });
+
+const requested = {
+  id: 'hug-7',
+  kind: 'hug',
+  number: 7,
+  userName: 'Ada',
+  profilePictureUrl: hugRequested.data.portraitUrl,
+  mascotPictureUrl: null,
+  characterName: null,
+  portrait: 1,
+  ...waitingArtwork,
+};
+const requestedImage = {
+  id: 'image-7',
+  kind: 'image',
+  number: 7,
+  prompt: 'a dog at the beach',
+  improvedPrompt: null,
+  modelId: 'custom-model',
+  ...waitingArtwork,
+};
+const likedImage: ArtworkLiked = { type: 'ArtworkLiked', data: { series: 'image', id: 7 } };
 
 describe('hugs', () => {
-  const given = specifyProjection(hugsProjection);
-  const hug = (...events: ArtworkEvent[]) => ({ ...inStream(artworkStream('hug', 7), ...events), time: CREATED_AT });
   const liked: ArtworkLiked = { type: 'ArtworkLiked', data: { series: 'hug', id: 7 } };
 
-  const requested = {
-    id: 7,
-    kind: 'hug',
-    userName: 'Ada',
-    profilePictureUrl: hugRequested.data.portraitUrl,
-    mascotPictureUrl: null,
-    characterName: null,
-    portrait: 1,
-    ...waitingArtwork,
-  };
   const completed = {
     ...requested,
     status: 'completed',
@@ -45,37 +58,37 @@ describe('hugs', () => {
     picture1: storedPicture(1),
   };
 
-  it('wait for their picture', () => given(hug(hugRequested, generationRequested())).thenHolds(HUGS_VIEW, [requested]));
+  it('wait for their picture', () => given(hug(hugRequested, generationRequested())).thenHolds(ARTWORKS_VIEW, [requested]));
 
   it('show how far they are', () =>
-    given(hug(hugRequested, ...stepsOf(1).slice(0, 3))).thenHolds(HUGS_VIEW, [
+    given(hug(hugRequested, ...stepsOf(1).slice(0, 3))).thenHolds(ARTWORKS_VIEW, [
       { ...requested, status: 'processing', jobId: 'job-1' },
     ]));
 
   it('show their picture and count likes', () =>
-    given(hug(hugRequested, ...stepsOf(1)), inStream(artworkLikesStream('hug', 7), liked, liked)).thenHolds(HUGS_VIEW, [
+    given(hug(hugRequested, ...stepsOf(1)), inStream(artworkLikesStream('hug', 7), liked, liked)).thenHolds(ARTWORKS_VIEW, [
       { ...completed, likes: 2 },
     ]));
 
   it('go on without their portrait', () => {
     const data = { hugId: 7, deletedUrl: hugRequested.data.portraitUrl };
     const without = { ...completed, profilePictureUrl: '', portrait: 0 };
-    return given(hug(hugRequested, ...stepsOf(1), { type: 'PortraitDeleted', data })).thenHolds(HUGS_VIEW, [without]);
+    return given(hug(hugRequested, ...stepsOf(1), { type: 'PortraitDeleted', data })).thenHolds(ARTWORKS_VIEW, [without]);
   });
 
   it('show nothing of a name that nobody can open', () => {
     const userName = { subject: 'hug-7', sealed: 'of.somebody' };
     const sealed = { ...hugRequested, data: { ...hugRequested.data, userName } };
-    return given(hug(sealed, generationRequested())).thenHolds(HUGS_VIEW, [{ ...requested, userName: '' }]);
+    return given(hug(sealed, generationRequested())).thenHolds(ARTWORKS_VIEW, [{ ...requested, userName: '' }]);
   });
 
   it('show what a character is called', () => {
     const named = { ...hugRequested, data: { ...hugRequested.data, characterName: 'Tux' } };
-    return given(hug(named, generationRequested())).thenHolds(HUGS_VIEW, [{ ...requested, characterName: 'Tux' }]);
+    return given(hug(named, generationRequested())).thenHolds(ARTWORKS_VIEW, [{ ...requested, characterName: 'Tux' }]);
   });
 
   it('keep older pictures when they are made again', () =>
-    given(hug(hugRequested, ...stepsOf(1), ...stepsOf(2))).thenHolds(HUGS_VIEW, [
+    given(hug(hugRequested, ...stepsOf(1), ...stepsOf(2))).thenHolds(ARTWORKS_VIEW, [
       { ...completed, jobId: 'job-2', preserved: 2, picture2: storedPicture(2) },
     ]));
 
@@ -85,7 +98,7 @@ describe('hugs', () => {
         type: 'GenerationFailed',
         data: { generation: 1, failure: 'busy', detail: '429' },
       }),
-    ).thenHolds(HUGS_VIEW, [{ ...requested, status: 'failed', failure: 'busy' }]));
+    ).thenHolds(ARTWORKS_VIEW, [{ ...requested, status: 'failed', failure: 'busy' }]));
 
   it('are left out as broken until a new picture comes', async () => {
     const checkedAt = '2026-01-02T10:00:00.000Z';
@@ -94,8 +107,8 @@ describe('hugs', () => {
       data: { url: storedPicture(1).url, health: 'broken', source: 'gone', checkedAt },
     };
     const broken = { ...completed, urlHealth: 'broken', lastUrlCheckAt: checkedAt, sourceGone: true, shown: 0 };
-    await given(hug(hugRequested, ...stepsOf(1), checked)).thenHolds(HUGS_VIEW, [broken]);
-    await given(hug(hugRequested, ...stepsOf(1), checked, ...stepsOf(2))).thenHolds(HUGS_VIEW, [
+    await given(hug(hugRequested, ...stepsOf(1), checked)).thenHolds(ARTWORKS_VIEW, [broken]);
+    await given(hug(hugRequested, ...stepsOf(1), checked, ...stepsOf(2))).thenHolds(ARTWORKS_VIEW, [
       { ...completed, jobId: 'job-2', preserved: 2, picture2: storedPicture(2) },
     ]);
   });
@@ -105,19 +118,19 @@ describe('hugs', () => {
     const { reported, held, hidden, restored, reopened, erased } = judgementsOf(item);
     const judged = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
     const asked = hug(hugRequested, generationRequested());
-    await given(asked, judged(reported(1))).thenHolds(HUGS_VIEW, [requested]);
-    await given(asked, judged(reported(1), held)).thenHolds(HUGS_VIEW, [{ ...requested, listed: 0 }]);
-    await given(asked, judged(hidden, restored)).thenHolds(HUGS_VIEW, [requested]);
-    await given(asked, judged(hidden, reopened)).thenHolds(HUGS_VIEW, [requested]);
-    await given(hug(hugRequested, ...stepsOf(1)), judged(hidden), hug(...stepsOf(2))).thenHolds(HUGS_VIEW, [
+    await given(asked, judged(reported(1))).thenHolds(ARTWORKS_VIEW, [requested]);
+    await given(asked, judged(reported(1), held)).thenHolds(ARTWORKS_VIEW, [{ ...requested, listed: 0 }]);
+    await given(asked, judged(hidden, restored)).thenHolds(ARTWORKS_VIEW, [requested]);
+    await given(asked, judged(hidden, reopened)).thenHolds(ARTWORKS_VIEW, [requested]);
+    await given(hug(hugRequested, ...stepsOf(1)), judged(hidden), hug(...stepsOf(2))).thenHolds(ARTWORKS_VIEW, [
       { ...completed, jobId: 'job-2', preserved: 2, picture2: storedPicture(2), listed: 0 },
     ]);
-    await given(asked, judged(erased), hug(...stepsOf(1).slice(1))).thenHolds(HUGS_VIEW, []);
+    await given(asked, judged(erased), hug(...stepsOf(1).slice(1))).thenHolds(ARTWORKS_VIEW, []);
     expect(toHug({ ...requested, listed: 0 }).hidden).toBe(true);
   });
 
   it('include drawings, by the artist', () =>
-    given(hug(drawingSubmitted, generationRequested())).thenHolds(HUGS_VIEW, [
+    given(hug(drawingSubmitted, generationRequested())).thenHolds(ARTWORKS_VIEW, [
       { ...requested, kind: 'drawing', userName: 'Artist', portrait: 0 },
     ]));
 
@@ -126,7 +139,7 @@ describe('hugs', () => {
     const shown = generations.slice(3).map((generation) => [`picture${generation}`, storedPicture(generation)]);
     const { picture1: _, ...others } = completed;
     const last = generations.length;
-    await given(hug(hugRequested, ...generations.flatMap((generation) => stepsOf(generation)))).thenHolds(HUGS_VIEW, [
+    await given(hug(hugRequested, ...generations.flatMap((generation) => stepsOf(generation)))).thenHolds(ARTWORKS_VIEW, [
       { ...others, jobId: `job-${last}`, preserved: last, ...Object.fromEntries(shown) },
     ]);
   });
@@ -152,23 +165,14 @@ describe('hugs', () => {
 });
 
 describe('images', () => {
-  const given = specifyProjection(imagesProjection);
-  const image = (...events: ArtworkEvent[]) => ({
-    ...inStream(artworkStream('image', 7), ...events),
-    time: CREATED_AT,
-  });
-  const liked: ArtworkLiked = { type: 'ArtworkLiked', data: { series: 'image', id: 7 } };
   const improved: ArtworkEvent = {
     type: 'PromptImproved',
     data: { generation: 1, improvedPrompt: 'a blue dog at the beach', improver: 'local' },
   };
 
   const completed = {
-    id: 7,
-    prompt: 'a dog at the beach',
+    ...requestedImage,
     improvedPrompt: 'a blue dog at the beach',
-    modelId: 'custom-model',
-    ...waitingArtwork,
     status: 'completed',
     madeAt: CREATED_AT,
     jobId: 'job-1',
@@ -178,28 +182,19 @@ describe('images', () => {
   };
 
   it('show their prompts, their picture and their likes', () => {
-    const [requested, ...steps] = stepsOf(1);
+    const [generation, ...steps] = stepsOf(1);
     return given(
-      image(imageRequested, requested!, improved, ...steps),
-      inStream(artworkLikesStream('image', 7), liked),
-    ).thenHolds(IMAGES_VIEW, [completed]);
+      image(imageRequested, generation!, improved, ...steps),
+      inStream(artworkLikesStream('image', 7), likedImage),
+    ).thenHolds(ARTWORKS_VIEW, [completed]);
   });
 
   it('are not listed while they are hidden', () => {
     const item = { kind: 'image', itemId: 7 } as const;
     const hidden = inStream(moderationStream(item), judgementsOf(item).hidden);
-    const [requested] = stepsOf(1);
-    const { picture1: _, ...waiting } = completed;
-    const asked = {
-      ...waiting,
-      improvedPrompt: null,
-      status: 'pending',
-      madeAt: null,
-      jobId: null,
-      likes: 0,
-      preserved: 0,
-    };
-    return given(image(imageRequested, requested!), hidden).thenHolds(IMAGES_VIEW, [{ ...asked, listed: 0 }]);
+    return given(image(imageRequested, generationRequested()), hidden).thenHolds(ARTWORKS_VIEW, [
+      { ...requestedImage, listed: 0 },
+    ]);
   });
 
   it('are shown with their own address when they were made here', () => {
@@ -208,21 +203,34 @@ describe('images', () => {
       storagePath: storedPicture(1).url,
       preserved: true,
     });
-    const { picture1: _, ...waiting } = completed;
-    expect(toImage(waiting)).toMatchObject({ imageUrl: null, storagePath: null, preserved: false });
+    expect(toImage(requestedImage)).toMatchObject({ imageUrl: null, storagePath: null, preserved: false });
   });
+});
+
+test('a drawing and an image with the same number are apart, in likes and in judgements', () => {
+  const [judgedHug, judgedImage] = [{ kind: 'hug', itemId: 7 } as const, { kind: 'image', itemId: 7 } as const];
+  return given(
+    hug(drawingSubmitted, generationRequested()),
+    image(imageRequested, generationRequested()),
+    inStream(artworkLikesStream('image', 7), likedImage),
+    inStream(moderationStream(judgedHug), judgementsOf(judgedHug).hidden),
+    inStream(moderationStream(judgedImage), judgementsOf(judgedImage).reported(1)),
+  ).thenHolds(ARTWORKS_VIEW, [
+    { ...requested, kind: 'drawing', userName: 'Artist', portrait: 0, listed: 0 },
+    { ...requestedImage, likes: 1 },
+  ]);
 });
 
 describe('a download', () => {
   it.each([
-    ['hug-7', { kind: 'hug', id: 7 }],
-    ['drawing-12', { kind: 'drawing', id: 12 }],
-    ['gen-7', { kind: 'gen', id: 7 }],
-    ['7', { kind: 'gen', id: 7 }],
-  ])('is named %s', (text, name) => expect(readDownloadName(text)).toEqual(name));
+    ['hug-7', { kind: 'hug', series: 'hug', id: 7 }],
+    ['drawing-12', { kind: 'drawing', series: 'hug', id: 12 }],
+    ['gen-7', { kind: 'image', series: 'image', id: 7 }],
+    ['7', { kind: 'image', series: 'image', id: 7 }],
+  ])('is named %s', (text, name) => expect(parseArtworkName(text)).toEqual(name));
 
   it.each(['', 'hug-0', 'hug-', 'image-7', '-7', '7x', '../7', '99999999999999999'])('is not named %p', (text) => {
-    expect(() => readDownloadName(text)).toThrow('Image not found');
+    expect(() => parseArtworkName(text)).toThrow('Image not found');
   });
 
   it.each([

@@ -1,0 +1,44 @@
+import type { GeneratedImage, Hug } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
+import { countEvents, documentAsOf } from '../../../platform/history/replay.js';
+import { PersonalData, witnessRecord } from '../../../platform/personal-data/personal-data.js';
+import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { artworkNotFound, type ArtworkSeries, artworkStream } from '../domain/artwork-streams.js';
+import { artworkLikesStream } from '../domain/like.js';
+import { ARTWORKS_VIEW } from '../views.js';
+import { artworksProjection } from './artworks.js';
+import { toHug } from './hugs.js';
+import { toImage } from './images.js';
+
+/** Reads one artwork, whether or not it is listed; with a position, as of that position of the log. */
+@Injectable()
+export class ArtworkReader {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  /** Returns a hug or drawing. @throws DomainError not_found */
+  async hug(id: number, asOf?: Position): Promise<Hug> {
+    return toHug(await this.find('hug', id, asOf));
+  }
+
+  /** @throws DomainError not_found */
+  async image(id: number, asOf?: Position): Promise<GeneratedImage> {
+    return toImage(await this.find('image', id, asOf));
+  }
+
+  private async find(series: ArtworkSeries, number: number, asOf: Position | undefined): Promise<Document> {
+    const id = artworkStream(series, number);
+    const artwork = { projection: artworksProjection, collection: ARTWORKS_VIEW, stream: id, id };
+    const document = await (asOf === undefined
+      ? this.views.get(ARTWORKS_VIEW, id)
+      : documentAsOf(this.events, { ...artwork, personalData: this.personalData }, asOf));
+    if (document === undefined) throw artworkNotFound(series);
+    witnessRecord(id);
+    if (asOf === undefined) return document;
+    return { ...document, likes: await countEvents(this.events, artworkLikesStream(series, number)) };
+  }
+}

@@ -1,0 +1,200 @@
+import {
+  DRAWING_USER_NAME,
+  GALLERY_TYPES,
+  GalleryEntry,
+  type GalleryItem,
+  GalleryPage,
+  GallerySelectionQuery,
+  type GalleryType,
+  type GeneratedImage,
+  type Hug,
+  ListGalleryQuery,
+  ROUTES,
+  STUDIO_LIMITS,
+  STUDIO_MESSAGES,
+} from '@marcel/contracts';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { CachedView } from '../../../platform/http/caching.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { nextAfter, placeBehind } from '../../../platform/read-store/cursor.js';
+import { searchWords } from '../../../platform/read-store/plain-text.js';
+import {
+  type Document,
+  type Filter,
+  type Query as ViewQuery,
+  READ_STORE,
+  type ReadStore,
+} from '../../../platform/read-store/read-store.js';
+import { wordsOf } from '../providers/local/language/words.js';
+import { readingOf } from '../providers/local/prompt/reading.js';
+import { HIMSELF as MARCEL } from '../providers/local/prompt/vocabulary.js';
+import { artworkStream } from '../domain/artwork-streams.js';
+import { ARTWORKS_VIEW } from '../views.js';
+import { findListedArtwork, HugDocument, parseArtworkName } from './artworks.js';
+import { toHug } from './hugs.js';
+import { toImage } from './images.js';
+
+function documentIdOf(name: string): string {
+  const { series, id } = parseArtworkName(name);
+  return artworkStream(series, id);
+}
+
+/** Returns the document of an id such as `hug-7`. @throws DomainError not_found, also for what is not listed */
+async function galleryDocument(views: ReadStore, id: string): Promise<Document> {
+  const document = await findListedArtwork(views, parseArtworkName(id));
+  if (document === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.pictureUnknown);
+  return document;
+}
+
+/** @throws DomainError not_found, also for what is not listed */
+export const findGalleryItem = async (views: ReadStore, id: string): Promise<GalleryItem> =>
+  toGalleryItem(await galleryDocument(views, id));
+
+export function toGalleryItem(document: Document): GalleryItem {
+  if (document.kind === 'image') {
+    const image = toImage(document);
+    const { imageUrl, storagePath, prompt, improvedPrompt } = image;
+    const own = { imageUrl, storagePath, prompt, improvedPrompt, userName: null, characterName: null };
+    return { id: `gen-${image.id}`, type: 'generated', ...itemFields(image), ...own };
+  }
+  const hug = toHug(document);
+  const { userName, characterName, generatedImages, storagePaths } = hug;
+  const pictures = { imageUrl: generatedImages[0] ?? null, storagePath: storagePaths[0] ?? null };
+  const own = { ...pictures, prompt: null, improvedPrompt: null, userName, characterName };
+  return userName === DRAWING_USER_NAME
+    ? { id: `drawing-${hug.id}`, type: 'drawings', ...itemFields(hug), ...own }
+    : { id: `hug-${hug.id}`, type: 'hugs', ...itemFields(hug), ...own };
+}
+
+const itemFields = ({ id: recordId, status, createdAt, likes, provider, failureReason }: Hug | GeneratedImage) => ({
+  recordId,
+  status,
+  createdAt,
+  likes,
+  provider,
+  failureReason,
+});
+
+const KIND_OF: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
+
+const LISTED: Filter = { field: 'listed', oneOf: [1] };
+
+const SORT_FIELDS = { recent: 'createdAt', likes: 'likes' } as const;
+
+const isOneOf = (types: readonly GalleryType[]): Filter => ({
+  field: 'kind',
+  oneOf: types.map((type) => KIND_OF[type]),
+});
+
+function singular(word: string): string {
+  const [one = word, ...others] = wordsOf(word);
+  return others.length === 0 && word.toLowerCase().startsWith(one) ? one : word;
+}
+
+function selectionOf({ kinds, sort, search, ids }: GallerySelectionQuery) {
+  const asked = kinds?.split(',') ?? [];
+  const types = GALLERY_TYPES.filter((type) => asked.includes(type));
+  return {
+    where: [
+      LISTED,
+      ...(types.length === 0 ? [] : [isOneOf(types)]),
+      ...(ids === undefined ? [] : [{ field: 'id', oneOf: ids.split(',').map(documentIdOf) }]),
+    ],
+    search: search === undefined ? undefined : searchWords(search).map(singular),
+    sort: { field: SORT_FIELDS[sort], direction: 'desc' },
+  } satisfies ViewQuery;
+}
+
+const MOST_WORDS = 5;
+
+export async function similarTo(
+  views: Pick<ReadStore, 'find'>,
+  item: GalleryItem,
+  understood: readonly string[],
+): Promise<GalleryItem[]> {
+  const where = [LISTED, isOneOf([item.type])];
+  const sort = { field: 'createdAt', direction: 'desc' } as const;
+  const find = async (search?: string) => {
+    const query = { where, sort, limit: 2 * STUDIO_LIMITS.similar, ...(search !== undefined && { search }) };
+    return (await views.find(ARTWORKS_VIEW, query)).documents.map(toGalleryItem);
+  };
+  const keys = item.type === 'generated' ? keysOf(understood) : [item.userName ?? ''];
+  const [newest, ...found] = await Promise.all([find(), ...keys.filter(Boolean).map(find)]);
+  const shared = new Map(newest.map((one) => [one.id, { item: one, times: 0 }]));
+  for (const one of found.flat()) shared.set(one.id, { item: one, times: (shared.get(one.id)?.times ?? 0) + 1 });
+  shared.delete(item.id);
+  const others = [...shared.values()];
+  const alike = others.filter(({ times }) => times > 0);
+  return (alike.length > 0 ? alike : others)
+    .sort((one, other) => other.times - one.times || other.item.createdAt.localeCompare(one.item.createdAt))
+    .slice(0, STUDIO_LIMITS.similar)
+    .map((one) => one.item);
+}
+
+const HIMSELF = new Set(wordsOf(MARCEL));
+
+const keysOf = (phrases: readonly string[]): string[] =>
+  [...new Set(phrases.flatMap((phrase) => wordsOf(phrase).at(-1) ?? []))]
+    .filter((word) => !HIMSELF.has(word))
+    .slice(0, MOST_WORDS);
+
+function originalOf(document: Document): string | null {
+  if (document.kind !== 'drawing') return null;
+  return HugDocument.shape.profilePictureUrl.parse(document.profilePictureUrl) || null;
+}
+
+@ApiTags('studio')
+@Controller()
+export class GalleryController {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  @Get(ROUTES.gallery)
+  @CachedView(ARTWORKS_VIEW)
+  @QueryParameters(ListGalleryQuery)
+  @JsonResponse(GalleryPage, 'GalleryPage')
+  async list(@Query() { limit, after, ...selection }: ListGalleryQuery): Promise<GalleryPage> {
+    const query = { ...selectionOf(selection), after, limit };
+    const [{ documents }, hugs, drawings, generated] = await Promise.all([
+      this.views.find(ARTWORKS_VIEW, query),
+      this.count('hugs', selection),
+      this.count('drawings', selection),
+      this.count('generated', selection),
+    ]);
+    return {
+      items: documents.map(toGalleryItem),
+      counts: { hugs, drawings, generated },
+      next: nextAfter(query, documents),
+    };
+  }
+
+  @Get(ROUTES.galleryEntry)
+  @CachedView(ARTWORKS_VIEW)
+  @QueryParameters(GallerySelectionQuery)
+  @JsonResponse(GalleryEntry, 'GalleryEntry')
+  async find(@Param('id') id: string, @Query() selection: GallerySelectionQuery): Promise<GalleryEntry> {
+    const document = await galleryDocument(this.views, id);
+    const item = toGalleryItem(document);
+    const isOurs = item.prompt !== null && item.provider === 'local';
+    const words = isOurs && item.prompt !== null ? readingOf(item.prompt) : null;
+    const order = selectionOf(selection);
+    const beside = async (direction: 'asc' | 'desc'): Promise<string | null> => {
+      const after = placeBehind(document, order.sort);
+      const query = { ...order, sort: { ...order.sort, direction }, after, limit: 1 };
+      const [found] = (await this.views.find(ARTWORKS_VIEW, query)).documents;
+      return found === undefined ? null : toGalleryItem(found).id;
+    };
+    const [previousId, nextId, similar] = await Promise.all([
+      beside('asc'),
+      beside('desc'),
+      similarTo(this.views, item, words?.understood ?? []),
+    ]);
+    return { item, originalUrl: originalOf(document), words, previousId, nextId, similar };
+  }
+
+  private async count(kinds: GalleryType, selection: GallerySelectionQuery): Promise<number> {
+    const { total } = await this.views.find(ARTWORKS_VIEW, { ...selectionOf({ ...selection, kinds }), limit: 1 });
+    return total;
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReadStore } from '../../../platform/read-store/read-store.js';
+import { storedPicture } from '../domain/fixtures/artworks.js';
+import { similarTo, toGalleryItem } from './gallery.js';
+import { waitingArtwork } from './testing/waiting-artwork.js';
+
+test('the gallery shows pictures of every kind under ids with a prefix, with their own words', () => {
+  const portrait = { profilePictureUrl: `/pictures/${'ab'.repeat(32)}.webp`, mascotPictureUrl: null };
+  const hug = { ...waitingArtwork, ...portrait, characterName: null, id: 'hug-7', number: 7, kind: 'hug' };
+  const ofAda = { ...hug, userName: 'Ada', portrait: 1, picture1: storedPicture() };
+  const drawing = { ...hug, id: 'hug-8', number: 8, kind: 'drawing', userName: 'Artist', portrait: 0 };
+  const words = { prompt: 'a dog at the beach', improvedPrompt: null, modelId: 'custom-model' };
+  const image = { ...waitingArtwork, ...words, id: 'image-7', number: 7, kind: 'image', likes: 1 };
+  expect([ofAda, drawing, image].map(toGalleryItem)).toMatchObject([
+    { id: 'hug-7', type: 'hugs', recordId: 7, userName: 'Ada', storagePath: storedPicture().url },
+    { id: 'drawing-8', type: 'drawings', recordId: 8, imageUrl: null, prompt: null },
+    { id: 'gen-7', type: 'generated', recordId: 7, likes: 1, prompt: words.prompt },
+  ]);
+});
+
+describe('similar pictures', () => {
+  const picture = (number: number, prompt: string) => ({
+    ...waitingArtwork,
+    id: `image-${number}`,
+    kind: 'image',
+    number,
+    createdAt: new Date(number * 1000).toISOString(),
+    prompt,
+    improvedPrompt: null,
+    modelId: 'default',
+  });
+
+  const CATS = [picture(1, 'a cat'), picture(2, 'a cat on the moon')];
+  const LEMONS = Array.from({ length: 20 }, (_, at) => picture(10 + at, 'a lemon'));
+  const NEWEST = [...CATS, ...LEMONS].toReversed();
+
+  const views = {
+    find: async (_, { search = '', limit = Infinity }) => {
+      const documents = NEWEST.filter(({ prompt }) => prompt.includes(String(search)));
+      return { documents: documents.slice(0, limit), total: documents.length };
+    },
+  } satisfies Pick<ReadStore, 'find'>;
+
+  const similar = async (prompt: string, understood: readonly string[]) => {
+    const found = await similarTo(views, toGalleryItem(picture(99, prompt)), understood);
+    return found.map((item) => item.prompt);
+  };
+
+  test('old pictures that share a word are found, and new ones that share none are not among them', async () => {
+    expect(await similar('a black cat', ['black cat'])).toEqual(['a cat on the moon', 'a cat']);
+  });
+
+  test('those that share more words come first', async () => {
+    const prompts = await similar('a lemon, a cat and the moon', ['lemon', 'cat', 'moon']);
+    expect(prompts.slice(0, 2)).toEqual(['a cat on the moon', 'a lemon']);
+  });
+
+  test('where nothing is shared, the newest are shown', async () => {
+    expect(new Set(await similar('a tractor', ['tractor']))).toEqual(new Set(['a lemon']));
+  });
+});

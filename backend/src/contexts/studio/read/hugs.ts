@@ -1,0 +1,40 @@
+import { type Hug, HUG_KINDS, HugList, ListHugsQuery, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CachedView } from '../../../platform/http/caching.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { ARTWORKS_VIEW } from '../views.js';
+import { addressesOf, findArtworks, HugDocument, picturesOf, commonFields } from './artworks.js';
+
+export function toHug(document: Document): Hug {
+  const hug = HugDocument.parse(document);
+  const { userName, characterName, profilePictureUrl, mascotPictureUrl } = hug;
+  const pictures = picturesOf(document);
+  return {
+    ...commonFields(hug),
+    userName,
+    characterName,
+    profilePictureUrl,
+    mascotPictureUrl,
+    generatedImages: addressesOf(pictures, hug),
+    storagePaths: pictures.map(({ url }) => url),
+    preservedCount: hug.preserved,
+  };
+}
+
+@ApiTags('studio')
+@Controller()
+export class HugsController {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  @Get(ROUTES.hugs)
+  @CachedView(ARTWORKS_VIEW)
+  @QueryParameters(ListHugsQuery)
+  @JsonResponse(HugList, 'HugList')
+  async list(@Query() request: ListHugsQuery): Promise<HugList> {
+    const kinds = request.kind === undefined ? HUG_KINDS : [request.kind];
+    const { documents, ...page } = await findArtworks(this.views, kinds, request);
+    return { items: documents.map(toHug), ...page };
+  }
+}
