@@ -1,5 +1,4 @@
 import {
-  DRAWING_USER_NAME,
   GALLERY_TYPES,
   GalleryEntry,
   type GalleryItem,
@@ -63,7 +62,7 @@ export function toGalleryItem(document: Document): GalleryItem {
   const { userName, characterName, generatedImages, storagePaths } = hug;
   const pictures = { imageUrl: generatedImages[0] ?? null, storagePath: storagePaths[0] ?? null };
   const own = { ...pictures, prompt: null, improvedPrompt: null, userName, characterName };
-  return userName === DRAWING_USER_NAME
+  return document.kind === 'drawing'
     ? { id: `drawing-${hug.id}`, type: 'drawings', ...itemFields(hug), ...own }
     : { id: `hug-${hug.id}`, type: 'hugs', ...itemFields(hug), ...own };
 }

@@ -7,12 +7,14 @@ test('the gallery shows pictures of every kind under ids with a prefix, with the
   const portrait = { profilePictureUrl: `/pictures/${'ab'.repeat(32)}.webp`, mascotPictureUrl: null };
   const hug = { ...waitingArtwork, ...portrait, characterName: null, id: 'hug-7', number: 7, kind: 'hug' };
   const ofAda = { ...hug, userName: 'Ada', portrait: 1, picture1: storedPicture() };
-  const drawing = { ...hug, id: 'hug-8', number: 8, kind: 'drawing', userName: 'Artist', portrait: 0 };
+  const namesake = { ...hug, id: 'hug-9', number: 9, userName: 'Artist', portrait: 1 };
+  const drawing = { ...namesake, id: 'hug-8', number: 8, kind: 'drawing', portrait: 0 };
   const words = { prompt: 'a dog at the beach', improvedPrompt: null, modelId: 'custom-model' };
   const image = { ...waitingArtwork, ...words, id: 'image-7', number: 7, kind: 'image', likes: 1 };
-  expect([ofAda, drawing, image].map(toGalleryItem)).toMatchObject([
+  expect([ofAda, drawing, namesake, image].map(toGalleryItem)).toMatchObject([
     { id: 'hug-7', type: 'hugs', recordId: 7, userName: 'Ada', storagePath: storedPicture().url },
     { id: 'drawing-8', type: 'drawings', recordId: 8, imageUrl: null, prompt: null },
+    { id: 'hug-9', type: 'hugs', recordId: 9, userName: 'Artist' },
     { id: 'gen-7', type: 'generated', recordId: 7, likes: 1, prompt: words.prompt },
   ]);
 });
