@@ -96,6 +96,8 @@ export interface CollectionDefinition {
    */
   readonly fields: Readonly<Record<string, FieldKind>>;
   readonly columns?: readonly string[];
+  /** Fields that narrow down what other conditions find, and have no index. */
+  readonly withoutIndex?: readonly string[];
   /** Text fields that `search` looks into; they need not be declared in `fields`. */
   readonly search?: readonly string[];
 }
@@ -109,6 +111,7 @@ const StoredDefinition = z.object({
   id: z.enum(['number', 'text']),
   fields: z.record(z.string(), z.enum(FIELD_KINDS)),
   columns: z.optional(z.array(z.string())),
+  withoutIndex: z.optional(z.array(z.string())),
   search: z.optional(z.array(z.string())),
 });
 

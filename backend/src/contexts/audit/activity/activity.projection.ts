@@ -59,6 +59,7 @@ export const activityProjection = (streams: readonly StreamKind[]): Projection<D
           correlationId: 'text',
           direct: 'number',
         },
+        withoutIndex: ['actorKind', 'release', 'direct'],
       },
       { name: ACTIVITY_NAMES_VIEW, id: 'text', fields: { mascot: 'number' }, search: ['name', 'brand'] },
     ],
@@ -70,12 +71,13 @@ export const activityProjection = (streams: readonly StreamKind[]): Projection<D
 
 function activityOf(event: Occurrence<DomainEvent>): Change {
   const { type, recorded } = event;
-  const { id, stream, revision } = recorded;
+  const { id: eventId, stream, revision, position: id } = recorded;
   const { correlationId, causationId, time, actor, release = null } = recorded.metadata;
   // The id of a visitor is only a hash of a key.
   const actorName = actor.kind === 'visitor' ? null : (actor.id ?? null);
   const document = {
     id,
+    eventId,
     correlationId,
     time,
     at: Date.parse(time),

@@ -13,7 +13,8 @@ const approved = inStream<DomainEvent>('submission-7', { type: 'SubmissionApprov
 const published = inStream<DomainEvent>('mascot-9', { type: 'MascotPublished', data: mascotPublishedData });
 
 const listed = (index: number, fields: object) => ({
-  id: `00000000-0000-4000-8000-00000000000${index}`,
+  id: String(index).padStart(16, '0'),
+  eventId: `00000000-0000-4000-8000-00000000000${index}`,
   correlationId: 'c',
   time: '2026-01-01T12:00:00.000Z',
   at: Date.parse('2026-01-01T12:00:00.000Z'),

@@ -22,7 +22,7 @@ const RECORDS_MAX = 200;
 
 const text = z.nullable(z.string());
 const StoredActivity = z.object({
-  id: z.string(),
+  eventId: z.string(),
   correlationId: z.string(),
   time: z.string(),
   type: z.string(),
@@ -46,9 +46,9 @@ export async function findActivity(
   const { documents, total } = await views.find(ACTIVITY_VIEW, query);
   const stored = documents.map((document) => StoredActivity.parse(document));
   const nameAt = await namesFor(views, [...new Set(stored.map(({ about }) => about))]);
-  const activities = stored.map(({ actorKind: kind, actorName, ...activity }): Activity => {
+  const activities = stored.map(({ eventId: id, actorKind: kind, actorName, ...activity }): Activity => {
     const { name = null, brand = null } = nameAt(activity.about, activity.time) ?? {};
-    return { ...activity, name, brand, actor: { kind, ...(actorName !== null && { id: actorName }) } };
+    return { id, ...activity, name, brand, actor: { kind, ...(actorName !== null && { id: actorName }) } };
   });
   return { activities, total, next: nextAfter(query, documents) };
 }

@@ -58,7 +58,8 @@ describe('hugs', () => {
     picture1: storedPicture(1),
   };
 
-  it('wait for their picture', () => given(hug(hugRequested, generationRequested())).thenHolds(ARTWORKS_VIEW, [requested]));
+  it('wait for their picture', () =>
+    given(hug(hugRequested, generationRequested())).thenHolds(ARTWORKS_VIEW, [requested]));
 
   it('show how far they are', () =>
     given(hug(hugRequested, ...stepsOf(1).slice(0, 3))).thenHolds(ARTWORKS_VIEW, [
@@ -66,14 +67,17 @@ describe('hugs', () => {
     ]));
 
   it('show their picture and count likes', () =>
-    given(hug(hugRequested, ...stepsOf(1)), inStream(artworkLikesStream('hug', 7), liked, liked)).thenHolds(ARTWORKS_VIEW, [
-      { ...completed, likes: 2 },
-    ]));
+    given(hug(hugRequested, ...stepsOf(1)), inStream(artworkLikesStream('hug', 7), liked, liked)).thenHolds(
+      ARTWORKS_VIEW,
+      [{ ...completed, likes: 2 }],
+    ));
 
   it('go on without their portrait', () => {
     const data = { hugId: 7, deletedUrl: hugRequested.data.portraitUrl };
     const without = { ...completed, profilePictureUrl: '', portrait: 0 };
-    return given(hug(hugRequested, ...stepsOf(1), { type: 'PortraitDeleted', data })).thenHolds(ARTWORKS_VIEW, [without]);
+    return given(hug(hugRequested, ...stepsOf(1), { type: 'PortraitDeleted', data })).thenHolds(ARTWORKS_VIEW, [
+      without,
+    ]);
   });
 
   it('show nothing of a name that nobody can open', () => {
@@ -139,9 +143,10 @@ describe('hugs', () => {
     const shown = generations.slice(3).map((generation) => [`picture${generation}`, storedPicture(generation)]);
     const { picture1: _, ...others } = completed;
     const last = generations.length;
-    await given(hug(hugRequested, ...generations.flatMap((generation) => stepsOf(generation)))).thenHolds(ARTWORKS_VIEW, [
-      { ...others, jobId: `job-${last}`, preserved: last, ...Object.fromEntries(shown) },
-    ]);
+    await given(hug(hugRequested, ...generations.flatMap((generation) => stepsOf(generation)))).thenHolds(
+      ARTWORKS_VIEW,
+      [{ ...others, jobId: `job-${last}`, preserved: last, ...Object.fromEntries(shown) }],
+    );
   });
 
   it('list their newest picture first', () => {

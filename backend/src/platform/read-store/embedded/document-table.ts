@@ -16,9 +16,9 @@ class DocumentCodec {
   }
 
   encode(document: Document): string {
-    return JSON.stringify(
-      Object.fromEntries(Object.entries(document).filter(([field, value]) => !this.holds(field, value))),
-    );
+    const text: Record<string, unknown> = { ...document };
+    for (const field of this.numberFields) if (typeof text[field] === 'number') text[field] = undefined;
+    return JSON.stringify(text);
   }
 
   holds(field: string, value: unknown): boolean {
@@ -132,21 +132,29 @@ export class DocumentTable {
     const rowOf = this.newRows();
     const rows = added.map(([id, document]) => ({ row: rowOf(id), id, document }));
     const named = idColumn === '_row' ? [] : [idColumn];
+    const isApart = documents !== fields;
+    const columns = [
+      ...named,
+      ...fieldNames.map((field) => this.layout.column(field)),
+      ...(isApart ? [] : ['document']),
+    ];
     this.insertRows(
-      `${fields} (${['_row', ...named, ...fieldNames.map((field) => this.layout.column(field))].join(', ')})`,
+      `${fields} (${['_row', ...columns].join(', ')})`,
       rows.map(({ row, id, document }) => [
         row,
         ...named.map(() => id),
         ...fieldNames.map((field) => fieldValue(document, field, kindOf(definition, field))),
+        ...(isApart ? [] : [this.codec.encode(document)]),
       ]),
     );
-    this.insertRows(
-      documents,
-      rows.map(({ row, document }) => [row, this.codec.encode(document)]),
-    );
+    if (isApart) {
+      const texts = rows.map(({ row, document }) => [row, this.codec.encode(document)]);
+      this.insertRows(documents, texts);
+    }
     if (!this.layout.searchable) return;
     const found = rows.map(({ row, document }) => [row, ...searchTexts(document, definition).map(storable)]);
     this.insertRows(texts, found);
+    if (!this.layout.hasTrigrams) return;
     this.insertRows(
       `${trigrams} (${['rowid', ...searchColumns.map((field) => this.layout.column(field))].join(', ')})`,
       found,
@@ -193,7 +201,8 @@ export class DocumentTable {
       this.sql.forgetSoon();
     const values = [...found.map(storable), row];
     this.sql.run(`UPDATE ${texts} SET ${this.assignments(searchColumns)} WHERE _row = ?`, ...values);
-    this.sql.run(`UPDATE ${trigrams} SET ${this.assignments(searchColumns)} WHERE rowid = ?`, ...values);
+    if (this.layout.hasTrigrams)
+      this.sql.run(`UPDATE ${trigrams} SET ${this.assignments(searchColumns)} WHERE rowid = ?`, ...values);
   }
 
   private assignments(names: readonly string[]): string {
@@ -201,10 +210,10 @@ export class DocumentTable {
   }
 
   private remove(row: number): Touched {
-    const { documents, fields, searchable, texts, trigrams } = this.layout;
-    const tables = [fields, documents, ...(searchable ? [texts] : [])];
+    const { documents, fields, searchable, hasTrigrams, texts, trigrams } = this.layout;
+    const tables = new Set([fields, documents, ...(searchable ? [texts] : [])]);
     for (const table of tables) this.sql.run(`DELETE FROM ${table} WHERE _row = ?`, row);
-    if (searchable) this.sql.run(`DELETE FROM ${trigrams} WHERE rowid = ?`, row);
+    if (hasTrigrams) this.sql.run(`DELETE FROM ${trigrams} WHERE rowid = ?`, row);
     this.sql.forgetSoon();
     return 'membership';
   }

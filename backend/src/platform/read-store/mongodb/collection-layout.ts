@@ -45,7 +45,8 @@ export class CollectionLayout {
   }
 
   documentIndexes(): Index[] {
-    const fields = Object.keys(this.definition.fields).filter((field) => field !== 'id');
+    const { fields: declared, withoutIndex = [] } = this.definition;
+    const fields = Object.keys(declared).filter((field) => field !== 'id' && !withoutIndex.includes(field));
     return [{ live: 1, _id: 1 }, ...fields.map((field): Index => ({ live: 1, [this.path(field)]: 1, _id: 1 }))];
   }
 

@@ -50,7 +50,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
       expect(await outcomeOf(reader)).toEqual(expected);
       jest.restoreAllMocks();
     }
-    expect(survived).toBeGreaterThan(20);
+    expect(survived).toBeGreaterThan(12);
   });
 
   it('go on in the same store after a failure', async () => {

@@ -11,18 +11,20 @@ const ADDRESSES = new Set(['url', 'imageUrl', 'portraitUrl', 'drawingUrl', 'masc
 const BLOB = 'blob';
 
 export function picturesIn(data: unknown): Set<string> {
-  return new Set(namesIn(data));
+  return new Set(textsIn(data).flatMap(([field, text]) => nameIn(field, text)));
 }
 
-function namesIn(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([field, value]) => nameIn(field, value) ?? namesIn(value));
+/** All texts of an event's data, each with the field that holds it. */
+function textsIn(data: unknown): [field: string, text: string][] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([field, value]) =>
+    typeof value === 'string' ? [[field, value]] : textsIn(value),
+  );
 }
 
-function nameIn(field: string, value: unknown): readonly string[] | undefined {
-  if (typeof value !== 'string') return undefined;
-  if (field === BLOB) return [value];
-  return ADDRESSES.has(field) ? [hashOfStoredPicture(value) ?? []].flat() : [];
+function nameIn(field: string, text: string): string[] {
+  if (field === BLOB) return [text];
+  return ADDRESSES.has(field) ? [hashOfStoredPicture(text) ?? []].flat() : [];
 }
 
 /** Streams that grow with every click, and hold numbers only. */
@@ -32,6 +34,7 @@ const PASSED_OVER = [...WITHOUT_PICTURES, FRONTEND_STREAMS];
 
 /** A picture's name, wherever it stands: whatever looks like one is taken for one, so that no kind of record is forgotten. */
 const NAME = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
+const NAME_LENGTH = 64;
 
 export const referencesProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
   const followed = streams.filter(({ prefix }) => !PASSED_OVER.some((without) => prefix.startsWith(without)));
@@ -50,7 +53,9 @@ export const referencesProjection = (streams: readonly StreamKind[]): Projection
 };
 
 function referred({ data }: DomainEvent): Change[] {
-  const names = new Set(JSON.stringify(data).match(NAME));
+  const names = new Set(
+    textsIn(data).flatMap(([, text]) => (text.length < NAME_LENGTH ? [] : (text.match(NAME) ?? []))),
+  );
   return [...names].map((id) => ({ kind: 'put', collection: REFERENCES_VIEW, id, document: { id } }));
 }
 

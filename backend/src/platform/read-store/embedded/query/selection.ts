@@ -79,8 +79,9 @@ export function toSearchTerm(layout: CollectionLayout, folded: readonly string[]
   const indexed = letters.filter(({ length }) => length >= LETTERS_OF_TRIGRAM);
   const inAny = `(${layout.searchColumns.map((field) => `instr(t.${layout.column(field)}, ?)`).join(' OR ')})`;
   return {
-    trigrams: indexed.length === 0 ? undefined : indexed.map(phrase).join(' AND '),
-    exact: letters.every(({ length }) => length >= LETTERS_OF_TRIGRAM && length <= LETTERS_IN_INDEX),
+    trigrams: indexed.length === 0 || !layout.hasTrigrams ? undefined : indexed.map(phrase).join(' AND '),
+    exact:
+      layout.hasTrigrams && letters.every(({ length }) => length >= LETTERS_OF_TRIGRAM && length <= LETTERS_IN_INDEX),
     literal: sought.map(() => inAny).join(' AND '),
     literalValues: sought.flatMap((text) => layout.searchColumns.map(() => text)),
   };
