@@ -16,6 +16,8 @@ import { type Observable, map } from 'rxjs';
 import * as z from 'zod/mini';
 import type { ViewName } from '../read-your-writes/waits-for.js';
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 export const asks = (query: unknown, parameter: string): boolean =>
   typeof query === 'object' && query !== null && Object.hasOwn(query, parameter);
 
@@ -179,7 +181,7 @@ export function serveCachedViews(server: FastifyInstance, revisionOf: RevisionOf
     }
     reply.header('etag', kept.tag);
     if (namesTag(request.headers['if-none-match'], kept.tag)) void reply.code(304).send();
-    else void reply.type('application/json; charset=utf-8').send(kept.bytes);
+    else void reply.type(JSON_TYPE).send(kept.bytes);
     return true;
   };
   server.addHook('onSend', (request, reply, payload, done) => {

@@ -39,6 +39,8 @@ export interface ReadStore {
   get(collection: string, id: DocumentId): Promise<Document | undefined>;
   /** Documents of the active build. @throws ViewNotBuilt, and Error for an undeclared field */
   find(collection: string, query: Query): Promise<Found>;
+  /** The same documents as they are stored, for answers that consist of them. @throws as `find` */
+  findTexts(collection: string, query: Query): Promise<FoundTexts>;
   /** How many match of each value of a column, or what a column of theirs comes to. @throws as `find`, and Error for what is no column */
   tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>>;
   /** Ids and values of some columns of the documents that match. @throws as `tally` */
@@ -74,6 +76,28 @@ export interface Found {
   readonly total: number;
 }
 
+/** A document as it is stored. */
+export interface DocumentText {
+  readonly id: DocumentId;
+  /** JSON of an object. */
+  readonly text: string;
+  /** The fields that are kept beside the text, those without a value left out. */
+  readonly apart: Document;
+}
+
+/** @throws SyntaxError, TypeError */
+export function documentOf({ text, apart }: Pick<DocumentText, 'text' | 'apart'>): Document {
+  const document: unknown = JSON.parse(text);
+  if (typeof document !== 'object' || document === null) throw new TypeError('The read models hold no document');
+  // Into what was parsed: a copy of it takes five times as long as parsing.
+  return Object.assign(document, apart);
+}
+
+export interface FoundTexts {
+  readonly texts: readonly DocumentText[];
+  readonly total: number;
+}
+
 export type Criteria = Pick<Query, 'where' | 'search'>;
 
 export interface Tally {
@@ -96,6 +120,11 @@ export interface CollectionDefinition {
    */
   readonly fields: Readonly<Record<string, FieldKind>>;
   readonly columns?: readonly string[];
+  /**
+   * Fields of numbers or plain texts that are kept beside a document's text: counters, and what answers do not show. Default:
+   * the numbers.
+   */
+  readonly apart?: readonly string[];
   /** Fields that narrow down what other conditions find, and have no index. */
   readonly withoutIndex?: readonly string[];
   /** Text fields that `search` looks into; they need not be declared in `fields`. */
@@ -111,6 +140,7 @@ const StoredDefinition = z.object({
   id: z.enum(['number', 'text']),
   fields: z.record(z.string(), z.enum(FIELD_KINDS)),
   columns: z.optional(z.array(z.string())),
+  apart: z.optional(z.array(z.string())),
   withoutIndex: z.optional(z.array(z.string())),
   search: z.optional(z.array(z.string())),
 });
@@ -126,11 +156,19 @@ export function assertFieldNames(fields: Document): void {
 }
 
 /** @throws Error for names that are not plain words, and for fields that queries are to combine and that are not declared */
-export function assertSoundDefinition({ name, fields, search = [], columns = [] }: CollectionDefinition): void {
+export function assertSoundDefinition({
+  name,
+  fields,
+  search = [],
+  columns = [],
+  apart = [],
+}: CollectionDefinition): void {
   const unfit = [...Object.keys(fields), ...search].find((field) => !PLAIN_WORD.test(field));
   if (unfit !== undefined) throw new Error(`Collection ${name}: ${unfit} is not a plain word`);
-  const unknown = columns.find((field) => !Object.hasOwn(fields, field));
+  const unknown = [...columns, ...apart].find((field) => !Object.hasOwn(fields, field));
   if (unknown !== undefined) throw new Error(`Collection ${name}: ${unknown} is not declared`);
+  const folded = apart.find((field) => isFolded(fields[field]));
+  if (folded !== undefined) throw new Error(`Collection ${name}: ${folded} is folded, and cannot be kept apart`);
 }
 
 export type Change =
@@ -188,6 +226,14 @@ export async function commitOne(
   const [failed] = await store.commit({ ...checkpoint, parts: [part] });
   if (failed !== undefined) throw failed.error;
 }
+
+/** Fields of a collection that are kept beside the text of its documents. */
+export const fieldsApart = ({ fields, apart }: CollectionDefinition): readonly string[] =>
+  apart ?? Object.keys(fields).filter((field) => fields[field] === 'number' && field !== 'id');
+
+/** Whether a value can stand beside the text: null and missing are told apart there. */
+export const isApart = (value: unknown): value is string | number =>
+  typeof value === 'number' || typeof value === 'string';
 
 /** The document after a change; undefined when there is none. @throws TypeError */
 export function applyChange(document: Document | undefined, change: Change): Document | undefined {

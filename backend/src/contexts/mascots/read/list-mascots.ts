@@ -1,11 +1,12 @@
-import { ListMascotsQuery, MascotList, ROUTES, Mascot } from '@marcel/contracts';
-import { Controller, Get, Query, Inject } from '@nestjs/common';
+import { ListMascotsQuery, MascotList, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedViewUnless } from '../../../platform/http/caching.js';
+import { CachedViewUnless, JSON_TYPE } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import { nextAfter } from '../../../platform/read-store/cursor.js';
-import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { placeBehind } from '../../../platform/read-store/cursor.js';
+import { documentOf, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { mascotText } from './directory/directory.projection.js';
 import { dayOf } from './past/mascot-states.js';
 import { PastDirectory } from './past/past-directory.js';
 import { toDirectoryQuery } from './directory/directory-query.js';
@@ -23,15 +24,15 @@ export class DirectoryController {
   @CachedViewUnless('asOf', DIRECTORY_VIEW)
   @QueryParameters(ListMascotsQuery)
   @JsonResponse(MascotList, 'MascotList')
-  async list(@Query() request: ListMascotsQuery): Promise<MascotList> {
+  @Header('content-type', JSON_TYPE)
+  async list(@Query() request: ListMascotsQuery): Promise<MascotList | string> {
     const { asOf: day, offset, limit } = request;
     if (day !== undefined) return this.past.list(request, dayOf(day));
     const query = toDirectoryQuery(request);
-    const { documents, total } = await this.views.find(DIRECTORY_VIEW, query);
-    return {
-      mascots: documents.map((document) => Mascot.parse(document)),
-      pagination: paginate(offset, limit, total),
-      next: nextAfter(query, documents),
-    };
+    const { texts, total } = await this.views.findTexts(DIRECTORY_VIEW, query);
+    const last = texts.length < limit ? undefined : texts.at(-1);
+    const next = last === undefined ? null : placeBehind(documentOf(last), { field: request.sortBy });
+    const rest = JSON.stringify({ pagination: paginate(offset, limit, total), next });
+    return `{"mascots":[${texts.map(mascotText).join()}],${rest.slice(1)}`;
   }
 }

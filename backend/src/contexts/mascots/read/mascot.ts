@@ -1,19 +1,32 @@
 import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contracts';
-import { Controller, Get, Injectable, Param, Query, Inject } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Injectable, Param, Query } from '@nestjs/common';
 import { Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedView, CachedViewUnless, type Shown, ShowsRecord, shownVersion } from '../../../platform/http/caching.js';
+import {
+  CachedView,
+  CachedViewUnless,
+  JSON_TYPE,
+  type Shown,
+  ShowsRecord,
+  shownVersion,
+} from '../../../platform/http/caching.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { QueryParameters, JsonResponse } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { dayOf } from './past/mascot-states.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import {
+  type Document,
+  documentOf,
+  type DocumentText,
+  READ_STORE,
+  type ReadStore,
+} from '../../../platform/read-store/read-store.js';
 import { countEvents, documentAsOf } from '../../../platform/history/replay.js';
 import { likesStream } from '../domain/like.events.js';
 import { mascotStream } from '../domain/mascot.events.js';
-import { directoryProjection } from './directory/directory.projection.js';
+import { directoryProjection, mascotText } from './directory/directory.projection.js';
 import { PastDirectory } from './past/past-directory.js';
 
 /** Returns a published mascot; with a position, as of that position of the log. @throws DomainError not_found */
@@ -57,18 +70,28 @@ export class MascotReader {
    *
    * @throws DomainError not_found
    */
-  async read(by: { readonly id: number } | { readonly slug: string }, day?: number): Promise<Shown<Mascot>> {
-    const document = await ('id' in by ? this.views.get(DIRECTORY_VIEW, by.id) : this.bySlug(by.slug));
-    const answer = toMascot(document);
+  async read(by: NamedMascot, day?: number): Promise<Shown<Mascot>> {
+    const document = documentOf(await this.stored(by));
+    const answer = Mascot.parse(document);
     if (day !== undefined) return { answer: await this.past.find(answer, day), version: undefined };
     return { answer, version: shownVersion(mascotStream(answer.id), document) };
   }
 
-  private async bySlug(slug: string): Promise<Document | undefined> {
-    const where = [{ field: 'slug', oneOf: [slug] }];
-    return (await this.views.find(DIRECTORY_VIEW, { where, limit: 1 })).documents[0];
+  /** Returns the same as JSON, which is stored so. @throws DomainError not_found */
+  async readText(by: NamedMascot): Promise<Shown<string>> {
+    const stored = await this.stored(by);
+    return { answer: mascotText(stored), version: shownVersion(mascotStream(Number(stored.id)), stored.apart) };
+  }
+
+  private async stored(by: NamedMascot): Promise<DocumentText> {
+    const where = Object.entries(by).map(([field, value]) => ({ field, oneOf: [value] }));
+    const [found] = (await this.views.findTexts(DIRECTORY_VIEW, { where, limit: 1 })).texts;
+    if (found === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    return found;
   }
 }
+
+type NamedMascot = { readonly id: number } | { readonly slug: string };
 
 function toMascot(document: Document | undefined): Mascot {
   if (document === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
@@ -82,18 +105,23 @@ export class MascotController {
 
   @Get(ROUTES.mascot)
   @CachedView(DIRECTORY_VIEW)
+  @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
   @ShowsRecord()
-  find(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<Shown<Mascot>> {
-    return this.mascots.read({ id });
+  find(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<Shown<string>> {
+    return this.mascots.readText({ id });
   }
 
   @Get(ROUTES.mascotBySlug)
   @CachedViewUnless('asOf', DIRECTORY_VIEW)
+  @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
   @ShowsRecord()
   @QueryParameters(ShowMascotQuery)
-  findByAddress(@Param('slug') slug: string, @Query() { asOf }: ShowMascotQuery): Promise<Shown<Mascot>> {
-    return this.mascots.read({ slug }, asOf === undefined ? undefined : dayOf(asOf));
+  findByAddress(
+    @Param('slug') slug: string,
+    @Query() { asOf }: ShowMascotQuery,
+  ): Promise<Shown<string> | Shown<Mascot>> {
+    return asOf === undefined ? this.mascots.readText({ slug }) : this.mascots.read({ slug }, dayOf(asOf));
   }
 }

@@ -1,4 +1,4 @@
-import type { Change, Query } from '../read-store.js';
+import { type Change, documentOf, type Query } from '../read-store.js';
 import { nextAfter } from '../cursor.js';
 import { Harness, put, type MakeStore } from '../test-support/harness.js';
 
@@ -25,6 +25,15 @@ export function describePages(makeStore: MakeStore, count: number): void {
 
     const by = (field: string, direction: 'asc' | 'desc', rest: Query = {}) =>
       harness.ids({ ...rest, sort: { field, direction } });
+
+    it('gives the same documents as they are stored, and what is kept beside their text', async () => {
+      const query = { sort: { field: 'year', direction: 'asc' }, limit: 2 } as const;
+      const { texts, total } = await harness.store.findTexts('mascots', query);
+      expect({ documents: texts.map(documentOf), total }).toEqual(await harness.store.find('mascots', query));
+      const [first] = texts;
+      expect(first).toMatchObject({ id: 6, apart: { year: 1990, likes: 1 } });
+      expect(JSON.parse(first?.text ?? '')).toEqual({ id: 6, name: 'n0' });
+    });
 
     it('orders by id descending unless told otherwise', async () => {
       expect(await harness.ids({})).toEqual([6, 5, 4, 3, 2, 1]);

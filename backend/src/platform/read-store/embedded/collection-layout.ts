@@ -1,4 +1,4 @@
-import { type CollectionDefinition, assertSoundDefinition } from '../read-store.js';
+import { type CollectionDefinition, assertSoundDefinition, fieldsApart } from '../read-store.js';
 
 /** Names of one collection's tables and columns. Identifiers come from declarations only, and only when they are plain words. */
 export class CollectionLayout {
@@ -8,7 +8,8 @@ export class CollectionLayout {
   readonly trigrams: string;
   readonly idColumn: string;
   readonly fieldNames: readonly string[];
-  readonly numberFields: readonly string[];
+  /** Kept in columns only. */
+  readonly apart: readonly string[];
   readonly searchColumns: readonly string[];
   /** Kept in memory, and not indexed. Their table is read as a whole at the start, so that the documents lie beside it. */
   readonly inMemory: readonly string[];
@@ -19,7 +20,7 @@ export class CollectionLayout {
   ) {
     assertSoundDefinition(definition);
     this.fieldNames = Object.keys(definition.fields).filter((field) => field !== 'id');
-    this.numberFields = this.fieldNames.filter((field) => definition.fields[field] === 'number');
+    this.apart = fieldsApart(definition);
     this.searchColumns = definition.search ?? [];
     this.inMemory = definition.id === 'number' ? (definition.columns ?? []) : [];
     this.fields = `c${key}`;

@@ -1,19 +1,21 @@
 import type { Position } from '../../event-store/event-store.js';
 import { LogStanding } from '../../event-store/log-standing.js';
-import type {
-  ProjectedBatch,
-  FailedPart,
-  ProjectionRef,
-  CollectionDefinition,
-  Document,
-  DocumentId,
-  Criteria,
-  Found,
-  Query,
-  Tally,
-  IdentifiedValues,
-  ReadStore,
-  FieldValue,
+import {
+  documentOf,
+  type ProjectedBatch,
+  type FailedPart,
+  type ProjectionRef,
+  type CollectionDefinition,
+  type Document,
+  type DocumentId,
+  type Criteria,
+  type Found,
+  type FoundTexts,
+  type Query,
+  type Tally,
+  type IdentifiedValues,
+  type ReadStore,
+  type FieldValue,
 } from '../read-store.js';
 import type { Log } from '../../observability/logging/log.js';
 import { Builds } from './builds.js';
@@ -119,6 +121,11 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   async find(collection: string, query: Query): Promise<Found> {
+    const { texts, total } = await this.findTexts(collection, query);
+    return { documents: texts.map(documentOf), total };
+  }
+
+  async findTexts(collection: string, query: Query): Promise<FoundTexts> {
     const alone = this.builds.collection(collection).findAlone(query);
     if (alone !== undefined) return alone;
     await this.pages.next();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { closeDatabase } from '../../libsql/close-database.js';
 import { RecentMap } from '../recent-map.js';
 import { isCorruptFile, isOutOfReach } from '../../errors/sqlite-errors.js';
-import type { FieldValue } from '../read-store.js';
+import type { DocumentId, FieldValue } from '../read-store.js';
 import { errorCode } from '../../errors/error-code.js';
 import { ReadStoreUnavailable } from '../errors.js';
 
@@ -33,15 +33,11 @@ export function comparable(cell: unknown): FieldValue {
   throw new TypeError('The read models hold something that cannot be compared');
 }
 
-/** A stored document, for whoever parses it to complete. @throws SyntaxError, TypeError */
-export function parseDocument(json: string): Record<string, unknown> {
-  const value: unknown = JSON.parse(json);
-  if (isDocument(value)) return value;
-  throw new TypeError('The read models hold something other than a document');
+/** A cell that holds the id of a document. @throws TypeError */
+export function documentId(cell: unknown): DocumentId {
+  if (typeof cell === 'number' || typeof cell === 'string') return cell;
+  throw new TypeError('The read models hold something other than an id');
 }
-
-const isDocument = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const SIZES = [32, 8, 1];
 

@@ -4,7 +4,7 @@ import {
   type Change,
   applyChange,
   type Criteria,
-  type Found,
+  type FoundTexts,
   type Query,
   type Tally,
   type IdentifiedValues,
@@ -49,22 +49,22 @@ export class StoredCollection {
     this.columns = layout.inMemory.length > 0 ? new LoadedColumns(sql, layout) : undefined;
   }
 
-  findAlone(query: Query): Found | undefined {
+  findAlone(query: Query): FoundTexts | undefined {
     const { where = [], search = '', after, offset = 0, limit = 1 } = query;
     if (where.length !== 1 || search.length > 0 || after !== undefined || offset > 0 || limit === 0) return undefined;
     const [filter] = prepareQuery(this.layout.definition, query).filters;
     if (filter?.kind !== 'oneOf' || filter.orMissing || filter.values.length !== 1) return undefined;
     if (this.layout.inMemory.includes(filter.field)) return undefined;
-    const documents = this.table.meeting(toCondition(this.layout, filter), 2);
-    return documents.length > 1 ? undefined : { documents, total: documents.length };
+    const texts = this.table.meeting(toCondition(this.layout, filter), 2);
+    return texts.length > 1 ? undefined : { texts, total: texts.length };
   }
 
-  async find(query: Query): Promise<Found> {
+  async find(query: Query): Promise<FoundTexts> {
     const prepared = prepareQuery(this.layout.definition, query);
     // Whatever was waited for, pages and documents are those of one moment.
     const find = await this.columns?.finderOf(prepared);
     const { rows, total } = find?.() ?? this.walk(prepared);
-    return { documents: this.table.all(rows), total };
+    return { texts: this.table.all(rows), total };
   }
 
   async tally(criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>> {
@@ -134,7 +134,7 @@ export class StoredCollection {
       if (change.kind !== 'increment') return undefined;
       for (const [field, amount] of Object.entries(change.by)) by[field] = (by[field] ?? 0) + amount;
     }
-    return Object.keys(by).every((name) => this.layout.numberFields.includes(name)) ? [[id, by]] : undefined;
+    return Object.keys(by).every((name) => this.layout.apart.includes(name)) ? [[id, by]] : undefined;
   }
 
   private count(sums: ReadonlyMap<DocumentId, Sum>): Written[] {

@@ -1,20 +1,24 @@
 import type { Db } from 'mongodb';
 import { asError } from '../../errors/as-error.js';
-import type {
-  FailedPart,
-  ProjectedBatch,
-  ProjectedPart,
-  ProjectionRef,
-  CollectionDefinition,
-  Document,
-  DocumentId,
-  Criteria,
-  Found,
-  Query,
-  Tally,
-  IdentifiedValues,
-  ReadStore,
-  FieldValue,
+import {
+  fieldsApart,
+  isApart,
+  type FailedPart,
+  type ProjectedBatch,
+  type ProjectedPart,
+  type ProjectionRef,
+  type CollectionDefinition,
+  type Document,
+  type DocumentId,
+  type Criteria,
+  type Found,
+  type Query,
+  type Tally,
+  type IdentifiedValues,
+  type ReadStore,
+  type FieldValue,
+  type FoundTexts,
+  type DocumentText,
 } from '../read-store.js';
 import { BuildMissing, ReadStoreUnavailable } from '../errors.js';
 import { BuildWriter } from './build-writer.js';
@@ -23,6 +27,7 @@ import type { LogStanding } from '../../event-store/log-standing.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
 import { Builds } from './builds.js';
 import { activeOf, ANY_CHANGE, Catalogue, refOf } from './catalogue.js';
+import { StoredRecord } from './stored-record.js';
 import { ActiveCollections } from './query/active-collections.js';
 import { SEARCH_LIMITS, type SearchLimits } from './query/match-finder.js';
 
@@ -153,6 +158,12 @@ export class MongoReadStore implements ReadStore {
     );
   }
 
+  async findTexts(collection: string, query: Query): Promise<FoundTexts> {
+    const { documents, total } = await this.find(collection, query);
+    const { layout } = await whileAvailable(() => this.collections.find(collection));
+    return { texts: documents.map((document) => toText(layout.definition, document)), total };
+  }
+
   tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>> {
     return whileAvailable(() =>
       this.collections.read(
@@ -181,6 +192,14 @@ export class MongoReadStore implements ReadStore {
   }
 
   async close(): Promise<void> {}
+}
+
+function toText(definition: CollectionDefinition, document: Document): DocumentText {
+  const apart = Object.fromEntries(
+    fieldsApart(definition).flatMap((field) => (isApart(document[field]) ? [[field, document[field]]] : [])),
+  );
+  const rest = Object.fromEntries(Object.entries(document).filter(([field]) => !Object.hasOwn(apart, field)));
+  return { id: StoredRecord.shape._id.parse(document['id']), text: JSON.stringify(rest), apart };
 }
 
 const whileAvailable = <Result>(work: () => Promise<Result>): Promise<Result> =>

@@ -1,6 +1,11 @@
 import type { Mascot, MascotPicture } from '@marcel/contracts';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
-import type { Change, CollectionDefinition, FieldKind } from '../../../../platform/read-store/read-store.js';
+import type {
+  Change,
+  CollectionDefinition,
+  DocumentText,
+  FieldKind,
+} from '../../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
 import {
@@ -33,10 +38,17 @@ const COLUMNS = {
 export const directoryCollection: CollectionDefinition = {
   name: DIRECTORY_VIEW,
   id: 'number',
-  fields: { slug: 'text', ...COLUMNS },
+  fields: { slug: 'text', revision: 'number', eventId: 'text', ...COLUMNS },
   columns: Object.keys(COLUMNS),
+  /** So that the text is what visitors are answered, but for the likes. */
+  apart: ['likes', 'picture', 'revision', 'eventId'],
+  withoutIndex: ['revision', 'eventId'],
   search: ['name', 'brand', 'visualDesc'],
 };
+
+/** JSON of a mascot. */
+export const mascotText = ({ text, apart }: DocumentText): string =>
+  `${text.slice(0, -1)},"likes":${Number(apart['likes'])}}`;
 
 export const pictureOf = (imageUrl: string | null): MascotPicture => (imageUrl ? 'present' : 'missing');
 

@@ -60,7 +60,7 @@ describe('how the engine goes about a page', () => {
 
   it.each(['asc', 'desc'] as const)('walks no further than a stretch of the field, %s', (direction) => {
     const [layout] = layouts;
-    const [field = ''] = layout.numberFields;
+    const [field = ''] = layout.apart;
     const query = { where: [{ field, from: 3, to: 7 }], sort: { field, direction } };
     const plan = planOf(layout, query, () => ({ kind: 'walk', field }));
     expect(plan).toMatch(new RegExp(`^SEARCH m USING .*INDEX i1_${field} \\(${field}>\\? AND ${field}<\\?\\)`));
