@@ -93,11 +93,17 @@ const givenTwice = (path: string): FieldError => ({ path, message: ERROR_MESSAGE
 /** Checks every request against its class: unknown properties fall away, the rest must be valid. */
 @Injectable()
 export class RequestPipe implements PipeTransform<unknown, unknown> {
+  /** Most requests say nothing; that this is allowed need be checked once. */
+  private readonly validWhenEmpty = new WeakSet<RequestClass>();
+
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     if (!isRequestClass(metatype)) return value;
     const given = type === 'query' ? readQuery(value, metatype) : readBody(value, metatype);
     const request = Object.assign(new metatype(), given);
+    const isEmpty = Object.keys(given).length === 0;
+    if (isEmpty && this.validWhenEmpty.has(metatype)) return request;
     assertValid(request);
+    if (isEmpty) this.validWhenEmpty.add(metatype);
     return request;
   }
 }

