@@ -15,6 +15,9 @@ const LINT = ['lint:code', 'lint:format', 'lint:imports', 'lint:folders', 'lint:
 /** Tests of single modules in processes of their own run what tsc makes of them, not the bundle. */
 const COMPILE = tool('@typescript/native/bin/tsc', '-p', path.join(ROOT, 'backend/tsconfig.build.json'));
 
+/** Megabytes for new objects: a test file loads thousands of modules and leaves them behind. */
+const LARGE_YOUNG_GENERATION = '--max-semi-space-size=64';
+
 /** @type {{ name: string, tally: import('./lib/tally.mjs').Tally, seconds: number }[]} */
 const steps = [];
 
@@ -81,6 +84,7 @@ async function runAll() {
 async function jest(choice, env) {
   const file = path.join(tmpdir(), `marcel-jest-${process.pid}${choice}.json`);
   const options = ['--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${availableParallelism()}`];
-  const ok = await run(tool('jest/bin/jest.js', ...options, choice, 'e2e'), { env });
+  const [, ...command] = tool('jest/bin/jest.js', ...options, choice, 'e2e');
+  const ok = await run([process.execPath, LARGE_YOUNG_GENERATION, ...command], { env });
   return jestTally(file, ok);
 }
