@@ -2,6 +2,7 @@ const path = require('node:path');
 
 const contracts = path.join(__dirname, '../../contracts/src');
 const art = path.join(__dirname, '../../frontends/art/src');
+const modules = path.join(__dirname, '../../node_modules');
 
 const ESM_ONLY = [
   '@borewit/',
@@ -44,5 +45,9 @@ module.exports = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@marcel/contracts$': path.join(contracts, 'index'),
     '^@marcel/art/(.*)$': path.join(art, '$1'),
+    // Every test file loads its modules again: one file each, instead of 974 together.
+    '^class-validator$': path.join(modules, 'class-validator/bundles/class-validator.umd.js'),
+    '^rxjs(/operators)?$': path.join(modules, 'rxjs/dist/bundles/rxjs.umd.js'),
+    '^es-toolkit/compat$': path.join(__dirname, 'es-toolkit-compat.cjs'),
   },
 };
