@@ -89,7 +89,7 @@ describe('the screensaver', () => {
   const isShown = (page: Page) => page.getByText(HINT).isVisible();
 
   async function open(path: string, options: PageOptions = {}): Promise<Page> {
-    const page = await openPage('about:blank', { prepare: (opened) => opened.clock.install(), ...options });
+    const page = await openPage(undefined, { prepare: (opened) => opened.clock.install(), ...options });
     const loaded = page.waitForResponse(
       async (answer) => answer.request().resourceType() === 'script' && (await answer.text()).includes(HINT),
     );

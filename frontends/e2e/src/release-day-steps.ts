@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import type { Product } from './harness';
+import { returnToTab } from './steps';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -68,7 +69,7 @@ export async function renamed(frontend: string, version: string): Promise<Change
 }
 
 export async function reload(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await returnToTab(page);
   const notice = page.getByRole('status').filter({ hasText: 'A new version is there.' });
   await notice.getByRole('button', { name: 'Reload' }).click();
 }

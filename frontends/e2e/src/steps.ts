@@ -17,6 +17,10 @@ export async function pictureOf(page: Page, card: string, other?: string): Promi
   return String(await handle.jsonValue());
 }
 
+/** Does what the browser does when the visitor comes back to the tab from another one. */
+export const returnToTab = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
 export async function drawZigzag(page: Page): Promise<void> {
   const board = page.getByRole('application', { name: 'Drawing board' });
   await board.evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }));

@@ -1,18 +1,38 @@
 import type { Page } from 'playwright-core';
-import { portrait } from './harness';
-import { drawZigzag } from './steps';
-import { expectSound, goTo, hold, lookWithoutAnswer, refuse, type Walk } from './screen-walk';
+import { goTo, portrait } from './harness';
+import { drawZigzag, returnToTab } from './steps';
+import { expectSound, hold, type Look, lookWhileLoading, refuse, type Walk } from './screen-walk';
 
 const isMade = (page: Page) => page.getByAltText('Your new picture').waitFor();
 
-async function lookAtEmpty(page: Page, address: string, text: string): Promise<void> {
-  await page.route(address, (route) => route.fulfill({ json: { items: [], total: 0, limit: 20 } }));
-  await page.reload();
-  await page.getByText(text).first().waitFor();
+/** Goes to a list, and looks at it while it waits, when it cannot be loaded and when it is empty; then it is full. */
+async function lookAtNone(
+  page: Page,
+  look: Look,
+  path: string,
+  { requests, ...texts }: Record<'requests' | 'loading' | 'error' | 'empty', string>,
+): Promise<void> {
+  await refuse(page, requests);
+  await lookWhileLoading(page, look, path, { requests, text: texts.loading });
+  await page.getByText(texts.error).first().waitFor();
+  await look('error');
+  await page.unroute(requests);
+  await page.route(requests, (route) => route.fulfill({ json: { items: [], total: 0, limit: 20 } }));
+  await returnToTab(page);
+  await page.getByText(texts.empty).first().waitFor();
+  await look('empty');
+  await page.unroute(requests);
+  await returnToTab(page);
+  await page.getByRole('article').first().waitFor();
 }
 
 const hugs: Walk = async (page, look) => {
-  await page.getByRole('article').first().waitFor();
+  await lookAtNone(page, look, '/marcel-hugs', {
+    requests: '**/api/marcel-hugging?*',
+    loading: 'Loading hugs',
+    error: 'Failed to load Marcel hugging images',
+    empty: 'No Marcel hugs yet',
+  });
   await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
   await page.getByRole('application', { name: 'What is hugged' }).waitFor();
   await page.getByLabel('Custom Character', { exact: true }).setInputFiles(await portrait('#9bd28a'));
@@ -35,16 +55,15 @@ const hugs: Walk = async (page, look) => {
     .click();
   await page.getByRole('dialog', { name: /^Report Hug of/ }).waitFor();
   await look('reporting');
-  await lookWithoutAnswer(page, look, '**/api/marcel-hugging?*', {
-    loading: 'Loading hugs',
-    error: 'Failed to load Marcel hugging images',
-  });
-  await lookAtEmpty(page, '**/api/marcel-hugging?*', 'No Marcel hugs yet');
-  await look('empty');
 };
 
 const images: Walk = async (page, look) => {
-  await page.getByRole('article').first().waitFor();
+  await lookAtNone(page, look, '/image-generator', {
+    requests: '**/api/images?*',
+    loading: 'Loading images',
+    error: 'Failed to load generated images',
+    empty: 'No images generated yet',
+  });
   const generate = page.getByRole('button', { name: 'Generate Image', exact: true });
   await generate.click();
   await page.getByText('Please enter a prompt').waitFor();
@@ -61,15 +80,10 @@ const images: Walk = async (page, look) => {
   await generate.click();
   await page.getByText('That did not work').waitFor();
   await look('failed');
-  await lookWithoutAnswer(page, look, '**/api/images?*', {
-    loading: 'Loading images',
-    error: 'Failed to load generated images',
-  });
-  await lookAtEmpty(page, '**/api/images?*', 'No images generated yet');
-  await look('empty');
 };
 
 const drawing: Walk = async (page, look) => {
+  await goTo(page, '/draw-marcel');
   const board = page.getByRole('application', { name: 'Drawing board' });
   await board.waitFor();
   await page.getByRole('button', { name: 'Transform Drawing' }).click();
@@ -86,6 +100,8 @@ const drawing: Walk = async (page, look) => {
 };
 
 const gallery: Walk = async (page, look) => {
+  const requests = '**/api/gallery?*';
+  await lookWhileLoading(page, look, '/?window=gallery', { requests, text: 'Loading images' });
   const open = page.getByRole('dialog', { name: 'Gallery' }).or(page.locator('[data-window]')).first();
   await open.getByRole('article').first().waitFor();
   await look('full');
@@ -101,16 +117,15 @@ const gallery: Walk = async (page, look) => {
   await goTo(page, '/?window=gallery&item=gen-4711');
   await page.getByText('This picture is not here, or no longer.').waitFor();
   await look('details of none');
-  await goTo(page, '/?window=gallery');
-  await lookWithoutAnswer(page, look, '**/api/gallery?*', {
-    loading: 'Loading images',
-    error: 'Failed to fetch images',
-  });
+  await refuse(page, requests);
+  await goTo(page, '/?window=gallery&search=unanswered');
+  await page.getByText('Failed to fetch images').first().waitFor();
+  await look('error');
 };
 
-test.each<[name: string, path: string, walk: Walk]>([
-  ['the hugs', '/marcel-hugs', hugs],
-  ['the image generator', '/image-generator', images],
-  ['the drawing board', '/draw-marcel', drawing],
-  ['the gallery', '/?window=gallery', gallery],
-])('%s are sound in every state', expectSound);
+test.each<[name: string, walk: Walk]>([
+  ['the hugs', hugs],
+  ['the image generator', images],
+  ['the drawing board', drawing],
+  ['the gallery', gallery],
+])('%s are sound in every state', (name, walk) => expectSound(name, walk));

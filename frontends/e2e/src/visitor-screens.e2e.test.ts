@@ -1,7 +1,8 @@
-import { picture, publishMascot, sendAsAdmin, submitMascot } from './harness';
-import { expectSound, goTo, hold, lookWithoutAnswer, refuse, type Walk } from './screen-walk';
+import { expectAddress, goTo, picture, publishMascot, sendAsAdmin, submitMascot } from './harness';
+import { expectSound, hold, lookWhileLoading, refuse, type Walk } from './screen-walk';
 
 const desktop: Walk = async (page, look) => {
+  await goTo(page, '/');
   const isWide = (page.viewportSize()?.width ?? 0) > 1000;
   await page.getByRole('link', { name: 'Newsletter' }).waitFor();
   await look('full', { resize: isWide });
@@ -27,6 +28,7 @@ const desktop: Walk = async (page, look) => {
 };
 
 const ownWindows: Walk = async (page, look) => {
+  await goTo(page, '/?window=readme');
   await page.getByRole('heading', { name: 'README' }).first().waitFor();
   await look('README');
   await goTo(page, '/?window=display');
@@ -41,8 +43,6 @@ const ownWindows: Walk = async (page, look) => {
 };
 
 const myThings: Walk = async (page, look) => {
-  await page.getByText('Nothing of yours yet').waitFor();
-  await look('empty');
   const { slug } = await publishMascot('Commented Cobra');
   await goTo(page, `/mascotdx/${slug}`);
   await page.getByRole('button', { name: 'Add Comment' }).click();
@@ -51,19 +51,28 @@ const myThings: Walk = async (page, look) => {
   await page.getByRole('textbox', { name: 'Comment' }).fill(long);
   await page.getByRole('button', { name: 'Post Comment' }).click();
   await page.getByRole('button', { name: 'Delete your comment' }).first().waitFor();
-  await goTo(page, '/?window=mine');
-  await page.getByRole('button', { name: 'Delete comment on Commented Cobra' }).click();
+  await refuse(page, '**/api/mine*');
+  await lookWhileLoading(page, look, '/?window=mine', {
+    requests: '**/api/mine*',
+    text: 'Looking for your things...',
+  });
+  await page.getByText('Your things could not be loaded. Please try again.').waitFor();
+  await look('error');
+  await page.unroute('**/api/mine*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const remove = page.getByRole('button', { name: 'Delete comment on Commented Cobra' });
+  await remove.waitFor();
+  await look('full');
+  await remove.click();
   await page.getByRole('dialog', { name: 'Delete comment on Commented Cobra' }).waitFor();
   await look('deleting one');
-  await page.keyboard.press('Escape');
-  await look('full');
-  await lookWithoutAnswer(page, look, '**/api/mine*', {
-    loading: 'Looking for your things...',
-    error: 'Your things could not be loaded. Please try again.',
-  });
+  await page.getByRole('button', { name: 'Delete for Good' }).click();
+  await page.getByText('Nothing of yours yet').waitFor();
+  await look('empty');
 };
 
 const directory: Walk = async (page, look) => {
+  await lookWhileLoading(page, look, '/mascotdx', { requests: '**/api/mascots?*', text: 'Loading mascots' });
   await page
     .getByRole('button', { name: /^Compare / })
     .first()
@@ -90,19 +99,22 @@ const directory: Walk = async (page, look) => {
   await page.getByText('Did you mean').first().waitFor();
   await look('suggestions');
   await page.getByRole('searchbox', { name: 'Search mascots' }).fill('nobody at all');
-  await page.getByRole('button', { name: 'Reset Filters' }).waitFor();
+  await expectAddress(page, '/mascotdx?search=nobody+at+all');
   await page.getByText('No mascots found matching your criteria.').waitFor();
+  await page.getByText('Did you mean').first().waitFor({ state: 'detached' });
   await look('empty');
   await goTo(page, '/mascotdx?search=Linux');
-  await page.getByRole('button', { name: 'Compare Tux' }).click();
+  await page.getByRole('button', { name: 'Compare Tux', exact: true }).click();
+  await page.getByRole('region', { name: 'Chosen to be compared' }).waitFor();
   await look('with one to compare');
-  await lookWithoutAnswer(page, look, '**/api/mascots?*', {
-    loading: 'Loading mascots',
-    error: 'Failed to load mascots. Please try again.',
-  });
+  await refuse(page, '**/api/mascots?*');
+  await goTo(page, '/mascotdx?search=unanswered');
+  await page.getByText('Failed to load mascots. Please try again.').waitFor();
+  await look('error');
 };
 
 const mascot: Walk = async (page, look) => {
+  await goTo(page, '/mascotdx/tux');
   await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Related Mascots' }).waitFor();
   await look('full');
@@ -120,13 +132,15 @@ const mascot: Walk = async (page, look) => {
   await page.getByRole('button', { name: 'Report Tux', exact: true }).click();
   await page.getByRole('dialog', { name: 'Report Tux', exact: true }).waitFor();
   await look('reporting');
+  await page.keyboard.press('Escape');
+  const [uncommented, awaited] = [await publishMascot('Uncommented Urial'), await publishMascot('Awaited Avocet')];
   await refuse(page, '**/api/mascots/*/comments*');
-  await page.reload();
+  await goTo(page, `/mascotdx/${uncommented.slug}`);
   await page.getByText('Failed to load comments.').waitFor();
   await look('comments with an error');
   const release = await hold(page, '**/api/mascots/slug/*');
-  await page.reload();
-  await page.getByText('Back to list').waitFor();
+  await goTo(page, `/mascotdx/${awaited.slug}`);
+  await page.getByRole('heading', { level: 1, name: 'Uncommented Urial' }).waitFor({ state: 'detached' });
   await look('loading');
   await release();
   await goTo(page, '/mascotdx/nobody');
@@ -138,6 +152,7 @@ const mascot: Walk = async (page, look) => {
 };
 
 const comparison: Walk = async (page, look) => {
+  await goTo(page, '/mascotdx/compare');
   await page.getByText('Nobody to compare yet').waitFor();
   await look('empty');
   await goTo(page, '/mascotdx/compare?mascots=tux,octocat,nobody');
@@ -145,23 +160,27 @@ const comparison: Walk = async (page, look) => {
   await page.getByRole('rowheader', { name: 'Status' }).waitFor();
   await look('full');
   const release = await hold(page, '**/api/mascots/slug/*');
-  await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await goTo(page, '/mascotdx/compare?mascots=held,back');
+  await page.getByRole('rowheader', { name: 'Status' }).waitFor({ state: 'detached' });
   await look('loading');
   await release();
 };
 
 const timeMachine: Walk = async (page, look) => {
-  await page.getByRole('slider', { name: 'Day of the directory' }).waitFor();
-  await page.getByRole('link', { name: 'Tux' }).first().waitFor();
-  await look('full');
   await refuse(page, '**/api/mascots?*');
-  await page.reload();
-  await page.getByRole('button', { name: 'Retry' }).waitFor();
+  await goTo(page, '/time-machine');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.waitFor();
   await look('error');
+  await page.unroute('**/api/mascots?*');
+  await retry.click();
+  await page.getByRole('slider', { name: 'Day of the directory' }).waitFor();
+  await page.getByRole('list', { name: 'Most liked' }).getByRole('link').first().waitFor();
+  await look('full');
 };
 
 const submitForm: Walk = async (page, look) => {
+  await goTo(page, '/mascotdx/submit');
   const submit = page.getByRole('button', { name: 'Submit Mascot' });
   await submit.click();
   await page.getByText('Mascot name is required').waitFor();
@@ -174,8 +193,10 @@ const submitForm: Walk = async (page, look) => {
   await page.getByRole('dialog', { name: 'Crop Picture' }).waitFor();
   await look('cropping');
   await page.keyboard.press('Escape');
-  await page.reload();
-  await submit.waitFor();
+  await goTo(page, '/mascotdx/compare');
+  await submit.waitFor({ state: 'detached' });
+  await goTo(page, '/mascotdx/submit');
+  await page.getByText('Your unfinished submission is back.', { exact: false }).waitFor();
   await look('restored');
   const release = await hold(page, '**/api/submissions');
   await page.getByLabel('Your Name').fill('Ada');
@@ -189,6 +210,7 @@ const submitForm: Walk = async (page, look) => {
 };
 
 const status: Walk = async (page, look) => {
+  await goTo(page, '/mascotdx/status/unknown');
   await page.getByText('Submission Not Found').waitFor();
   await look('not found');
   const pending = await submitMascot('Waiting Wombat');
@@ -208,28 +230,28 @@ const status: Walk = async (page, look) => {
   await page.getByText('Brand name is required').waitFor();
   await look('rejected and edited');
   await refuse(page, '**/api/submissions/**');
-  await page.reload();
+  await goTo(page, '/mascotdx/status/unanswered');
   await page.getByText('Failed to load the submission.').waitFor();
   await look('error');
 };
 
-test.each<[name: string, path: string, walk: Walk]>([
-  ['the desktop', '/', desktop],
-  ['the windows of the desktop', '/?window=readme', ownWindows],
-  ['My Things', '/?window=mine', myThings],
-  ['the directory', '/mascotdx', directory],
-  ['a mascot', '/mascotdx/tux', mascot],
-  ['the comparison', '/mascotdx/compare', comparison],
-  ['the Time Machine', '/time-machine', timeMachine],
-  ['the submit form', '/mascotdx/submit', submitForm],
-  ['the status of a submission', '/mascotdx/status/unknown', status],
-])('%s is sound in every state', expectSound);
+test.each<[name: string, walk: Walk]>([
+  ['the desktop', desktop],
+  ['the windows of the desktop', ownWindows],
+  ['My Things', myThings],
+  ['the directory', directory],
+  ['a mascot', mascot],
+  ['the comparison', comparison],
+  ['the Time Machine', timeMachine],
+  ['the submit form', submitForm],
+  ['the status of a submission', status],
+])('%s is sound in every state', (name, walk) => expectSound(name, walk));
 
-test('the desktop of a phone is sound', () => expectSound('a phone', '/', desktop, { width: 320 }));
+test('the desktop of a phone is sound', () => expectSound('a phone', desktop, { width: 320 }));
 
 test('a walk notices a broken rule and sideways scroll', async () => {
-  const broken = expectSound('a broken page', '/?window=readme', async (page, look) => {
-    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<input style="width: 3000px">'));
+  const broken = expectSound('a broken page', async (page, look) => {
+    await page.setContent('<html lang="en"><title>Broken</title><main><input style="width: 3000px"></main>');
     await look('broken');
   });
   await expect(broken).rejects.toThrow(/px over its edge[^]*label: <input/);

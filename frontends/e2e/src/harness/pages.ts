@@ -43,8 +43,8 @@ export interface PageOptions {
 let browser: Promise<Browser> | undefined;
 const open: { page: Page; problems: string[]; allow: readonly RegExp[] }[] = [];
 
-/** Opens a page of the shared product, or any absolute address, in a browser context of its own. */
-export async function openPage(pathname: string, options: PageOptions = {}): Promise<Page> {
+/** Opens a page of the shared product, any absolute address or an empty page, in a browser context of its own. */
+export async function openPage(pathname: string | undefined, options: PageOptions = {}): Promise<Page> {
   const { width = 1280, height = 800, motion, touch = false, scripts = true, allow = [], admin, prepare } = options;
   browser ??= chromium.connect(worker?.browser ?? '');
   const context = await (
@@ -69,8 +69,18 @@ export async function openPage(pathname: string, options: PageOptions = {}): Pro
     await page.addInitScript((saved) => localStorage.setItem('admin_token', saved), token);
   }
   await prepare?.(page);
-  await page.goto(urlOf(pathname));
+  if (pathname !== undefined) await page.goto(urlOf(pathname));
   return page;
+}
+
+/** Goes to an address. A page that is loaded follows it as it follows a link, without being loaded again. */
+export async function goTo(page: Page, pathname: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(urlOf(pathname));
+  else
+    await page.evaluate((to) => {
+      history.pushState({ key: to }, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, pathname);
 }
 
 /** Waits until the page has handled its last change, such as a new size, and has been painted. */
