@@ -2,6 +2,7 @@
 const path = require('node:path');
 
 const kit = path.join(__dirname, '../../frontends/kit/src');
+const modules = path.join(__dirname, '../../node_modules');
 const node = require('./node.preset.cjs');
 
 module.exports = {
@@ -26,6 +27,10 @@ module.exports = {
   },
   moduleNameMapper: {
     ...node.moduleNameMapper,
+    // Builds in one file: each test file loads its modules again, and these are hundreds.
+    '^antd$': path.join(modules, 'antd/dist/antd.js'),
+    '^class-validator$': path.join(modules, 'class-validator/bundles/class-validator.umd.js'),
+    '^@testing-library/dom$': path.join(modules, '@testing-library/dom/dist/@testing-library/dom.umd.js'),
     '\\.module\\.css$': path.join(kit, 'testing', 'css-module.cjs'),
     '\\.css$': path.join(kit, 'testing', 'no-css.cjs'),
     '\\.svg$': path.join(kit, 'testing', 'no-css.cjs'),
