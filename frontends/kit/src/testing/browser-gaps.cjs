@@ -61,15 +61,61 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 const { getComputedStyle } = window;
-// jsdom logs an error for a pseudo-element.
-window.getComputedStyle = (element) => getComputedStyle(element);
+const displays = new Map();
+
+const inlineStyle = (element, property) => (element.hasAttribute('style') && element.style[property]) || undefined;
+
+function inheritedStyle(element, property) {
+  for (let at = element; at; at = at.parentElement) {
+    const value = inlineStyle(at, property);
+    if (value) return value;
+  }
+  return undefined;
+}
+
+/** Answers what queries and user-event ask of every element without matching it against jsdom's whole default sheet. */
+class QuickStyle {
+  constructor(element) {
+    this.element = element;
+  }
+
+  get display() {
+    const { element } = this;
+    const own = inlineStyle(element, 'display') ?? (element.hasAttribute('hidden') ? 'none' : undefined);
+    if (own) return own;
+    const kind = `${element.localName} ${element.type} ${element.open}`;
+    if (!displays.has(kind)) displays.set(kind, getComputedStyle(element).display);
+    return displays.get(kind);
+  }
+
+  get visibility() {
+    return inheritedStyle(this.element, 'visibility') ?? 'visible';
+  }
+
+  get pointerEvents() {
+    return inheritedStyle(this.element, 'pointerEvents') ?? 'auto';
+  }
+
+  getPropertyValue(name) {
+    return name === 'display' || name === 'visibility' ? this[name] : this.all.getPropertyValue(name);
+  }
+
+  get all() {
+    return getComputedStyle(this.element);
+  }
+}
+
+const quickStyle = { get: (quick, name) => (name in quick ? quick[name] : quick.all[name]) };
+
+// jsdom logs an error for a pseudo-element, which would be a second argument.
+window.getComputedStyle = (element) =>
+  document.styleSheets.length > 0 ? getComputedStyle(element) : new Proxy(new QuickStyle(element), quickStyle);
 
 performance.getEntriesByType ??= () => [];
 
-for (const name of ['appendChild', 'insertBefore']) {
-  const original = Node.prototype[name];
-  Node.prototype[name] = function (node, ...at) {
-    const isStyle = node.nodeName === 'STYLE' && node.hasAttribute('data-css-hash');
-    return isStyle ? node : original.call(this, node, ...at);
-  };
-}
+const { setAttribute } = Element.prototype;
+// antd marks its styles so; jsdom would match each of their rules against every element that is sought by its role.
+HTMLStyleElement.prototype.setAttribute = function (name, value) {
+  if (name === 'data-rc-order') this.type = 'text/plain';
+  setAttribute.call(this, name, value);
+};

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+
+const styles = () =>
+  [...document.querySelectorAll('*')].map((element) => {
+    const style = getComputedStyle(element);
+    const { display, visibility, pointerEvents, opacity } = style;
+    return [element.localName, display, style.getPropertyValue('display'), visibility, pointerEvents, opacity];
+  });
+
+test('computed styles are those of jsdom, which applies where a style sheet is', () => {
+  render(
+    <div hidden>
+      <p style={{ visibility: 'hidden', pointerEvents: 'none' }}>
+        <b style={{ display: 'flex', visibility: 'visible', opacity: 0 }} />
+        <input type="hidden" />
+        <button hidden style={{ display: 'block' }} />
+        <a href="/" style={{ pointerEvents: 'auto' }} />
+      </p>
+      <dialog />
+      <dialog open />
+    </div>,
+  );
+  const quick = styles();
+  document.body.append(document.createElement('style'));
+  expect(document.styleSheets).toHaveLength(1);
+  expect(quick).toEqual(styles().slice(0, quick.length));
+});
