@@ -89,6 +89,14 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
     await until(async () => isSaid() && (await shows(1, 1)));
   });
 
+  it('is built again while nothing happens when it was dropped', async () => {
+    await count('count-a');
+    await start(1);
+    await until(() => shows(1));
+    await views.drop({ name: 'counts', version: 1 });
+    await until(() => shows(1));
+  });
+
   it('is built anew when something of it goes before it was ever shown', async () => {
     await count('count-a');
     let isLost = false;

@@ -127,9 +127,16 @@ export class Projector implements Duty, Follows, GroupMember {
 
   private async check(): Promise<void> {
     if (this.isSuperseded || this.ended !== undefined || this.restarting !== undefined) return;
-    if (await this.tools.store.isWhole(this.ref)) return;
+    if (await this.isAsItWas()) return;
     await this.group.leave(this);
     if (!this.isStopped) await this.begin();
+  }
+
+  /** Whether nobody has dropped it, damaged it or made a later version active. */
+  private async isAsItWas(): Promise<boolean> {
+    const { store } = this.tools;
+    const [isWhole, active] = await Promise.all([store.isWhole(this.ref), store.activeVersion(this.ref.name)]);
+    return isWhole && (!this.isServing || active?.version === this.ref.version);
   }
 
   private async begin(): Promise<void> {
