@@ -11,14 +11,14 @@ beforeEach(() => sessionStorage.clear());
 
 test('previous and next lead through the list that one came from, whose next page comes when it is needed', async () => {
   fakeServer({ [LIST]: pageOf(herd(25)) });
-  renderAt('/mascotdx?sortBy=likes');
+  renderAt('/mascotdx?sortBy=likes&view=dense');
   await open('Mascot 1');
   expect(await screen.findByRole('button', { name: 'Previous' })).toBeDisabled();
   await open('Next: Mascot 2');
   expect(address()).toBe('/mascotdx/mascot-2');
   await open('Previous: Mascot 1');
   await open('Back to list');
-  expect(address()).toBe('/mascotdx?sortBy=likes');
+  expect(address()).toBe('/mascotdx?sortBy=likes&view=dense');
   await open('Mascot 24');
   await open('Next: Mascot 25');
   expect(await screen.findByRole('button', { name: 'Next' })).toBeDisabled();
@@ -26,7 +26,7 @@ test('previous and next lead through the list that one came from, whose next pag
 
 test('a list that begins with its second page has mascots before it, to which one steps back', async () => {
   fakeServer({ [LIST]: pageOf(herd(60)), 'GET /api/mascots/slug/mascot-24': { body: herd(24)[23]! } });
-  renderAt('/mascotdx?page=2');
+  renderAt('/mascotdx?view=dense&page=2');
   await open('Mascot 25');
   await open('Previous: Mascot 24');
   expect(await screen.findByRole('link', { name: 'Previous: Mascot 23' })).toBeVisible();
@@ -37,15 +37,15 @@ test('a list that begins with its second page has mascots before it, to which on
 
 test('after a reload one still steps through the list that one came from', async () => {
   const page = (number: number) => ({ [`GET /api/mascots/slug/mascot-${number}`]: { body: herd(60)[number - 1]! } });
-  fakeServer({ [LIST]: pageOf(herd(60)), ...page(30), ...page(31) });
-  const { unmount } = renderAt('/mascotdx');
+  fakeServer({ [LIST]: pageOf(herd(60)), ...page(26), ...page(27) });
+  const { unmount } = renderAt('/mascotdx?view=dense');
   await open('Mascot 24');
-  for (let number = 25; number <= 30; number++) await open(`Next: Mascot ${number}`);
+  for (const number of [25, 26]) await open(`Next: Mascot ${number}`);
   unmount();
-  renderAt('/mascotdx/mascot-30');
-  expect(await screen.findByRole('link', { name: 'Previous: Mascot 29' })).toBeVisible();
-  await open('Next: Mascot 31');
-  expect(await screen.findByRole('link', { name: 'Next: Mascot 32' })).toBeVisible();
+  renderAt('/mascotdx/mascot-26');
+  expect(await screen.findByRole('link', { name: 'Previous: Mascot 25' })).toBeVisible();
+  await open('Next: Mascot 27');
+  expect(await screen.findByRole('link', { name: 'Next: Mascot 28' })).toBeVisible();
 });
 
 test('who comes by a link has no list to step through', async () => {

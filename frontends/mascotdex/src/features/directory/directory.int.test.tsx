@@ -49,7 +49,7 @@ test('an address that does not look like a picture is not tried', async () => {
 
 test('the total is shown, and more pages come until all are there', async () => {
   const calls = fakeServer({ [LIST]: pageOf(herd(30)) });
-  renderAt('/mascotdx?view=list');
+  renderAt('/mascotdx?view=dense');
   expect(await screen.findByText('30 mascots')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Mascot 30' })).toBeVisible();
   // News may be asked for meanwhile.
@@ -75,7 +75,7 @@ test('a failed load can be tried again', async () => {
 test('a failed next page keeps what is there and can be tried again', async () => {
   const all = pageOf(herd(25));
   fakeServer({ [LIST]: (call) => (queryOf(call).get('offset') === '0' ? all(call) : refusal(503, 'busy')) });
-  renderAt('/mascotdx');
+  renderAt('/mascotdx?view=dense');
   expect(await screen.findByText(DIRECTORY_TEXTS.listFailed, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mascot 24' })).toBeVisible();
   fakeServer({ [LIST]: all });

@@ -69,9 +69,9 @@ test('a page of the list has an address, and what narrows the list begins it ane
 
 test('a page beyond the end leads to the last one', async () => {
   fakeServer({ [LIST]: pageOf(herd(30)) });
-  renderAt('/mascotdx?page=99');
+  renderAt('/mascotdx?page=99&view=dense');
   expect(await screen.findByRole('link', { name: 'Mascot 25' })).toBeVisible();
-  expect(address()).toBe('/mascotdx?page=2');
+  expect(address()).toBe('/mascotdx?page=2&view=dense');
 });
 
 test('the dense view shows faces and names alone', async () => {

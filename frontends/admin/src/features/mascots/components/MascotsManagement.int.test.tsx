@@ -58,11 +58,11 @@ describe('with time passing', () => {
     const calls = fakeServer({ 'GET /api/mascots': pageOfMascots });
     renderAdmin(<MascotsManagement />);
     await pass(1);
-    await typist.type(screen.getByLabelText('Search mascots'), 'Mascot 2');
+    await typist.type(screen.getByLabelText('Search mascots'), 't 2');
     await pass(ADMIN_TIMES_MS.searchDebounce - 1);
     expect(searches(calls)).toEqual([]);
     await pass(2);
-    expect(searches(calls)).toEqual(['/api/mascots?limit=10&offset=0&search=Mascot+2']);
+    expect(searches(calls)).toEqual(['/api/mascots?limit=10&offset=0&search=t+2']);
     await pass(1);
     expect(screen.getByText('Showing 1 to 5 of 5 mascots')).toBeVisible();
   });
@@ -71,7 +71,7 @@ describe('with time passing', () => {
     fakeServer({ 'GET /api/mascots': pageOfMascots });
     renderAdmin(<MascotsManagement />);
     await pass(1);
-    await typist.type(screen.getByLabelText('Search mascots'), 'nobody');
+    await typist.type(screen.getByLabelText('Search mascots'), 'x');
     await pass(ADMIN_TIMES_MS.searchDebounce + 1);
     await pass(1);
     expect(screen.getByText('No mascots match the search')).toBeVisible();
