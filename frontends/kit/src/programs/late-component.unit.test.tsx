@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { lateComponent } from './late-component';
+
+// React delays what was late, in turn.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 it('asks for its code when it is shown, and again after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -16,7 +19,7 @@ it('asks for its code when it is shown, and again after a failure', async () => 
       </Suspense>
     </ErrorBoundary>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Here it is')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });

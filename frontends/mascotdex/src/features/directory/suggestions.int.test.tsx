@@ -6,6 +6,10 @@ import { renderAt } from '../../app/testing/render-at';
 import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
 import { DIRECTORY_TEXTS, SUGGESTION_TEXTS } from './choices';
 
+const user = userEvent.setup({ delay: null });
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const suggested = (names: string[], isNear = false): { body: MascotSuggestions } => ({
   body: {
     suggestions: names.map((name, id) => ({ id: id + 1, name, brand: `Brand of ${name}`, slug: name, imageUrl: null })),
@@ -17,7 +21,7 @@ async function type(text: string, answer: { body?: MascotSuggestions; status?: n
   const calls = fakeServer({ 'GET /api/mascots': pageOf(mascots), 'GET /api/mascots/suggestions': () => answer });
   renderAt('/mascotdx');
   await screen.findByText(mascots.length === 0 ? DIRECTORY_TEXTS.listEmpty : /^1 mascot/);
-  await userEvent.type(screen.getByRole('searchbox'), text);
+  await user.type(screen.getByRole('searchbox'), text);
   await waitFor(() => expect(calls.at(-1)?.path).toContain(text));
 }
 const links = () => within(screen.getByRole('search')).queryAllByRole('link');
@@ -25,23 +29,23 @@ const links = () => within(screen.getByRole('search')).queryAllByRole('link');
 test('Escape, and looking elsewhere, put them away, and what was typed stays', async () => {
   await type('pe', suggested(['Penguin']));
   await screen.findByText(SUGGESTION_TEXTS.found(1));
-  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await user.keyboard('{ArrowDown}{Escape}');
   expect(links()).toEqual([]);
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(screen.getByRole('searchbox')).toHaveValue('pe');
-  await userEvent.type(screen.getByRole('searchbox'), 'n');
+  await user.type(screen.getByRole('searchbox'), 'n');
   await screen.findByText(SUGGESTION_TEXTS.found(1));
-  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   expect(links()).toEqual([]);
 });
 
 test('Enter shows what was found, and suggestions that come later stay away', async () => {
   await type('pe', suggested(['Penguin']));
   await screen.findByText(SUGGESTION_TEXTS.found(1));
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(links()).toEqual([]);
   expect(screen.getByRole('searchbox')).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(links()).toEqual([]);
 });
 
@@ -60,10 +64,10 @@ test('nothing is suggested over a list that failed: the first press is on its Re
   renderAt('/mascotdx');
   await screen.findByRole('article');
   works = false;
-  await userEvent.type(screen.getByRole('searchbox'), 'pe');
+  await user.type(screen.getByRole('searchbox'), 'pe');
   expect(await screen.findByText(DIRECTORY_TEXTS.listFailed)).toBeVisible();
   await waitFor(() => expect(links()).toEqual([]));
   works = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('article')).toBeVisible();
 });

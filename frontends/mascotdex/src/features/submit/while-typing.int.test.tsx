@@ -5,7 +5,11 @@ import { mascot } from '../../shared/testing/mascots';
 import { beginAfresh, fill, open } from '../../app/testing/submit-steps';
 import { FIELD_TEXTS } from './api';
 
-beforeEach(beginAfresh);
+beforeEach(() => {
+  jest.useFakeTimers();
+  beginAfresh();
+});
+afterEach(() => jest.useRealTimers());
 
 test('the room that is left is counted: of long texts always, of short ones when it becomes little', async () => {
   fakeServer({});

@@ -1,11 +1,16 @@
 import type { GalleryEntry } from '@marcel/contracts';
-import { fakeServer } from '@marcel/kit/testing';
+import { fakeServer, toast } from '@marcel/kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { galleryItem, image, listOf } from '../testing/records';
 
-beforeEach(() => sessionStorage.clear());
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
 
 const ENTRY = 'GET /api/gallery/gen-1';
 
@@ -22,8 +27,8 @@ async function generate(answers: Parameters<typeof fakeServer>[0]) {
     ...answers,
   });
   renderAt('/image-generator');
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Prompt/ }), 'A kite');
-  await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Prompt/ }), 'A kite');
+  await user.click(screen.getByRole('button', { name: 'Generate Image' }));
   return { calls, dialog: within(await screen.findByRole('dialog', { name: 'Your Image' })) };
 }
 
@@ -33,29 +38,30 @@ async function connect(isConnected: boolean): Promise<void> {
   await act(async () => window.dispatchEvent(new Event(isConnected ? 'online' : 'offline')));
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('a picture that cannot be looked for is looked for again, which is told after a few times', async () => {
   let answer: { status: number } | typeof entry = { status: 500 };
   const { calls, dialog } = await generate({ [ENTRY]: () => answer });
   const looks = () => calls.filter(({ path }) => path.startsWith('/api/gallery/')).length;
-  expect(
-    await dialog.findByText(/^This takes longer than usual/, { selector: '[aria-hidden]' }, { timeout: 6000 }),
-  ).toBeVisible();
+  expect(await dialog.findByText(/^This takes longer than usual/, { selector: '[aria-hidden]' })).toBeVisible();
   expect(dialog.getByRole('status')).toHaveTextContent(/^This takes longer than usual/);
   expect(looks()).toBe(3);
   answer = entry;
-  await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+  await user.click(dialog.getByRole('button', { name: 'Try Again' }));
   expect(await dialog.findByAltText('Your new picture')).toBeVisible();
   expect(looks()).toBe(4);
   expect(dialog.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
-}, 12_000);
+});
 
 test('without an answer it goes on by itself', async () => {
   let looks = 0;
   const { dialog } = await generate({ [ENTRY]: () => (++looks < 3 ? { status: 500 } : entry) });
-  expect(await dialog.findByAltText('Your new picture', {}, { timeout: 6000 })).toBeVisible();
-}, 12_000);
+  expect(await dialog.findByAltText('Your new picture')).toBeVisible();
+});
 
 test('whoever is offline reads so, and has the picture as soon as they are not', async () => {
   const { dialog } = await generate({
@@ -86,6 +92,17 @@ test('a request that failed offline says why', async () => {
   expect(alert).toHaveTextContent('You seem to be offline.');
 });
 
+test('a picture that fails after one has closed its window is told of', async () => {
+  let status: 'processing' | 'failed' = 'processing';
+  const failing = () => ({
+    body: { ...entry.body, item: { ...item, status, failureReason: 'The brushes broke' } },
+  });
+  await generate({ [ENTRY]: failing });
+  await user.click(screen.getByRole('button', { name: 'Close Your Image' }));
+  status = 'failed';
+  expect(await toast('The brushes broke')).not.toHaveLength(0);
+});
+
 test('a picture is said to be loading until it is to be seen', async () => {
   const { dialog } = await generate({ [ENTRY]: entry });
   const picture = await dialog.findByAltText('Your new picture');
@@ -100,7 +117,7 @@ test('a picture that cannot be loaded says so, and is loaded anew when asked to'
   fireEvent.error(await dialog.findByAltText('Your new picture'));
   expect(dialog.getByText('The picture could not be loaded')).toBeVisible();
   expect(dialog.queryByAltText('Your new picture')).not.toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+  await user.click(dialog.getByRole('button', { name: 'Try Again' }));
   expect(dialog.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
   const anew = dialog.getByAltText('Your new picture');
   expect(anew).toHaveAttribute('src', '/pictures/ada.webp');

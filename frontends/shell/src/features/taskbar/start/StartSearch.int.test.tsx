@@ -6,6 +6,10 @@ import { StartMenu } from '../Taskbar';
 
 jest.mock('../../../shared/remotes/federation', () => ({ loadModule: () => Promise.resolve(() => null) }));
 
+const user = userEvent.setup({ delay: null });
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const suggested = (...names: string[]): FakeAnswer => ({
   body: {
     suggestions: names.map((name, id) => ({
@@ -29,7 +33,7 @@ async function open(mascots: FakeAnswer | (() => Promise<FakeAnswer>) = suggeste
     },
   });
   renderPage(<StartMenu />, '/');
-  await userEvent.click(screen.getByRole('button', { name: 'START' }));
+  await user.click(screen.getByRole('button', { name: 'START' }));
   await screen.findByRole('menuitem', { name: 'News of the Day' });
   return calls;
 }
@@ -40,29 +44,29 @@ const said = (text: string | RegExp) => screen.findByText(text);
 
 test('programs that have come to the desktop are found, too, by the pointer as well', async () => {
   await open();
-  await userEvent.click(field());
-  await userEvent.keyboard('day');
-  await userEvent.click(await screen.findByRole('option', { name: /News of the Day/ }));
+  await user.click(field());
+  await user.keyboard('day');
+  await user.click(await screen.findByRole('option', { name: /News of the Day/ }));
   expect(address()).toBe('/newsletter');
 });
 
 test('Escape clears the search first, then closes START; Tab closes it at once', async () => {
   await open();
-  await userEvent.keyboard('gal{Escape}');
+  await user.keyboard('gal{Escape}');
   expect(field()).toHaveValue('');
   expect(screen.getByRole('menu', { name: 'Programs' })).toBeVisible();
-  await userEvent.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('menuitem', { name: 'Hug Your Mascot' })).toHaveFocus();
-  await userEvent.keyboard('x{Backspace}{Escape}');
+  await user.keyboard('x{Backspace}{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'START' }));
-  await userEvent.keyboard('gal{Tab}');
+  await user.click(screen.getByRole('button', { name: 'START' }));
+  await user.keyboard('gal{Tab}');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
 test('programs go on being found when the server does not answer, which is told quietly', async () => {
   await open({ status: 500 });
-  await userEvent.keyboard('gallery');
+  await user.keyboard('gallery');
   await said(`${SEARCH_TEXTS.found(1)} ${SEARCH_TEXTS.away}`);
   expect(options()).toEqual(['Gallery Program']);
 });
@@ -75,7 +79,7 @@ describe('Enter that comes before the answer', () => {
 
   test('opens the best that comes', async () => {
     const calls = await open(answering);
-    await userEvent.keyboard('tux{Enter}');
+    await user.keyboard('tux{Enter}');
     await asked(calls);
     await act(async () => answer(suggested('Tux', 'Tuxedo')));
     await waitFor(() => expect(address()).toBe('/mascotdx/tux'));
@@ -84,7 +88,7 @@ describe('Enter that comes before the answer', () => {
 
   test.each(['{Backspace}', 'x{Backspace}'])('is forgotten when %s follows', async (keys) => {
     const calls = await open(answering);
-    await userEvent.keyboard(`tuxe{Enter}${keys}`);
+    await user.keyboard(`tuxe{Enter}${keys}`);
     await asked(calls);
     await act(async () => answer(suggested('Tux')));
     await screen.findByRole('option', { name: /Tux/ });
@@ -93,7 +97,7 @@ describe('Enter that comes before the answer', () => {
 
   test('is forgotten when nothing is called so', async () => {
     const calls = await open(answering);
-    await userEvent.keyboard('xyzzy{Enter}');
+    await user.keyboard('xyzzy{Enter}');
     await asked(calls);
     await act(async () => answer(suggested()));
     await said(SEARCH_TEXTS.found(0));
@@ -104,18 +108,18 @@ describe('Enter that comes before the answer', () => {
 
 test('what nothing is called like is said', async () => {
   await open();
-  await userEvent.keyboard('xyzzy');
+  await user.keyboard('xyzzy');
   await said(SEARCH_TEXTS.found(0));
   expect(field()).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(address()).toBe('/');
 });
 
 test('the server is asked once typing pauses, and not for a single letter', async () => {
   const calls = await open(suggested('Tux'));
-  await userEvent.keyboard('t');
+  await user.keyboard('t');
   await said(/found\./);
-  await userEvent.keyboard('ux');
+  await user.keyboard('ux');
   await screen.findByRole('option', { name: /Tux/ });
   const asked = calls.filter(({ path }) => path.includes('suggestions')).map(({ path }) => path);
   expect(asked).toEqual(['/api/mascots/suggestions?search=tux']);
@@ -123,13 +127,13 @@ test('the server is asked once typing pauses, and not for a single letter', asyn
 
 test('screens of admins are found where an admin is logged in alone', async () => {
   await open();
-  await userEvent.keyboard('dashboard');
+  await user.keyboard('dashboard');
   await said(SEARCH_TEXTS.found(0));
-  await userEvent.keyboard('{Escape}{Escape}');
+  await user.keyboard('{Escape}{Escape}');
   localStorage.setItem('admin_token', 'secret');
-  await userEvent.click(screen.getByRole('button', { name: 'START' }));
-  await userEvent.keyboard('dashboard');
-  await userEvent.click(await screen.findByRole('option', { name: 'Admin Dashboard Admin' }));
+  await user.click(screen.getByRole('button', { name: 'START' }));
+  await user.keyboard('dashboard');
+  await user.click(await screen.findByRole('option', { name: 'Admin Dashboard Admin' }));
   expect(address()).toBe('/admin/dashboard');
   localStorage.clear();
 });
