@@ -38,8 +38,8 @@ export class Replica {
   }
 }
 
-/** Milliseconds after which a write without a majority fails. */
-const COMMIT_TIMEOUT_MS = 2000;
+/** Milliseconds after which a write without a majority fails; 2000 in EventStoreDB. */
+const COMMIT_TIMEOUT_MS = 200;
 
 const NEVER_DURABLE = { write: () => new Promise<never>(() => undefined) };
 

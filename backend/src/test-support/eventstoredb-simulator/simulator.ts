@@ -55,7 +55,7 @@ export interface SimulatorOptions extends DataOptions {
   readonly users?: readonly User[];
 }
 
-const DRAIN_MS = 2000;
+const DRAIN_MS = 500;
 
 const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
 

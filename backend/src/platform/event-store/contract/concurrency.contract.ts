@@ -19,19 +19,19 @@ export function describeConcurrency(makeStore: MakeStore): void {
       expect(await readStream(at.store, 'race')).toHaveLength(existing + 2);
     });
 
-    it('keeps each of 300 appends once and in its place', async () => {
-      const appends = range(300).map((index) => ({ stream: `count-${index % 10}`, event: anEvent({ data: index }) }));
+    it('keeps each of 100 appends once and in its place', async () => {
+      const appends = range(100).map((index) => ({ stream: `count-${index % 10}`, event: anEvent({ data: index }) }));
       const results = await Promise.all(appends.map(({ stream, event }) => at.store.append(stream, 'any', [event])));
       const all = await readAll(at.store);
       expect(new Set(idsOf(all))).toEqual(new Set(idsOf(appends.map(({ event }) => event))));
-      expect(all).toHaveLength(300);
+      expect(all).toHaveLength(100);
       const byId = new Map(all.map((event) => [event.id, event]));
       appends.forEach(({ stream, event }, index) =>
         expect(byId.get(event.id)).toMatchObject({ stream, data: index, ...results[index] }),
       );
       for (const stream of range(10).map((number) => `count-${number}`)) {
         const recorded = await readStream(at.store, stream);
-        expect(recorded.map(({ revision }) => revision)).toEqual(range(30));
+        expect(recorded.map(({ revision }) => revision)).toEqual(range(10));
       }
     });
 

@@ -26,14 +26,14 @@ export function describeRestarts<Store extends EventStore>(makeStore: MakeStore<
       expect(await readAll(store)).toEqual(before);
     });
 
-    it('knows it again among a thousand that came since, and when it comes many times at once', async () => {
+    it('knows it again among hundreds that came since, and when it comes many times at once', async () => {
       const event = numbered(1);
       const first = await store.append('count-1', 'any', event, REPEATABLE);
-      for (let round = 0; round < 3; round += 1) await store.append('count-1', 'any', numbered(400));
+      for (let round = 0; round < 3; round += 1) await store.append('count-1', 'any', numbered(200));
       store = await restart(store);
-      const again = Array.from({ length: 8 }, () => store.append('count-1', 'any', event, REPEATABLE));
+      const again = Array.from({ length: 4 }, () => store.append('count-1', 'any', event, REPEATABLE));
       expect(await Promise.all(again)).toEqual(again.map(() => first));
-      expect(await readStream(store, 'count-1')).toHaveLength(1201);
+      expect(await readStream(store, 'count-1')).toHaveLength(601);
     });
 
     it('takes each of many that come at once, before and after, in one place', async () => {

@@ -8,8 +8,8 @@ import { openEmbeddedEventStore } from './open.js';
 import { toPosition } from './database.js';
 import { TemporaryDirectories } from './testing/temporary-directories.js';
 
-const ACKNOWLEDGED_BEFORE_KILL = 3000;
-const ROUNDS = 3;
+const ACKNOWLEDGED_BEFORE_KILL = 1000;
+const ROUNDS = 2;
 const TIMEOUT_MS = 60_000;
 const PROGRAM = join(__dirname, 'testing/append-until-killed.mjs');
 const BUILT = join(__dirname, '../../../../dist/platform/event-store/embedded/open.js');

@@ -51,7 +51,7 @@ describe('Appending to EventStoreDB', () => {
   });
 
   it('gives up on a server that hangs, after a bounded time', async () => {
-    const store = server.openStore({ appendTimeoutMs: 20, backoff: NO_PATIENCE });
+    const store = server.openStore({ appendTimeoutMs: 20, readTimeoutMs: 20, backoff: NO_PATIENCE });
     server.simulator.faults.hang();
     await expect(store.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
   });

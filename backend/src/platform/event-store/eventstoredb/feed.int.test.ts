@@ -4,7 +4,7 @@ import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { Feed, everythingOwn } from './feed.js';
 
 const BATCH = 10;
-const COUNT = 2000;
+const COUNT = 500;
 
 describe('A feed', () => {
   const server = useSimulator();

@@ -1,7 +1,7 @@
 import { anEvent, eventsOf, idsOf, readAll, Subscriber } from '../../contract/test-support/harness.js';
 import type { EventStore } from '../../event-store.js';
 
-const ACKNOWLEDGED_BETWEEN = 100;
+const ACKNOWLEDGED_BETWEEN = 50;
 
 export interface Load {
   readonly writers: number;
