@@ -9,7 +9,7 @@ import { deliverAgain, outcomeOf, takeIn } from './testing/story.js';
 const UNLIMITED = 1_000_000;
 
 /** The full tests cut after each write, the others after some. */
-const STEP = process.env.TEST_FULL ? 1 : 3;
+const STEP = process.env.TEST_FULL ? 1 : 6;
 
 describeWithMongo('writes to MongoDB', (newDatabase) => {
   afterEach(() => void jest.restoreAllMocks());

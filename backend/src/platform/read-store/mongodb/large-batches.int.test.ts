@@ -4,9 +4,9 @@ import { commitOne } from '../read-store.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
 describeWithMongo('batches into MongoDB', (newDatabase) => {
-  it('may change hundreds of documents at once', async () => {
+  it('may change more than a hundred documents at once', async () => {
     const { store, ref } = await Harness.start(async () => new MongoReadStore(newDatabase()));
-    const ids = Array.from({ length: 150 }, (_, index) => index + 1);
+    const ids = Array.from({ length: 110 }, (_, index) => index + 1);
     const deliver = (change: typeof put | typeof increment, number: number) =>
       commitOne(
         store,
@@ -18,6 +18,6 @@ describeWithMongo('batches into MongoDB', (newDatabase) => {
       );
     for (const [index, change] of [put, increment, increment].entries()) await deliver(change, index + 1);
     const { total } = await store.find('mascots', { where: [{ field: 'likes', oneOf: [3] }], limit: 1 });
-    expect(total).toBe(150);
+    expect(total).toBe(110);
   });
 });

@@ -4,6 +4,6 @@ import { MongoReadStore } from './mongo-read-store.js';
 
 describeWithMongo('MongoDB', (newDatabase) => {
   // FerretDB takes a minute for some thousand documents.
-  const many = process.env.TEST_FULL ? 6000 : 600;
+  const many = process.env.TEST_FULL ? 6000 : 200;
   describeReadStore('the adapter', async () => new MongoReadStore(newDatabase()), many);
 });
