@@ -1,4 +1,4 @@
-/** Jest settings shared by the frontends; the browser gets bundles, tests run as CommonJS in jsdom. */
+/** Jest settings shared by the frontends; the browser gets bundles, tests run as CommonJS. */
 const path = require('node:path');
 
 const kit = path.join(__dirname, '../../frontends/kit/src');
@@ -6,7 +6,7 @@ const modules = path.join(__dirname, '../../node_modules');
 const node = require('./node.preset.cjs');
 
 module.exports = {
-  testEnvironment: 'jsdom',
+  testEnvironment: path.join(__dirname, 'dom-environment.cjs'),
   // The build of each frontend sets its own.
   globals: { FRONTEND_RELEASE: 'tested@0.0.0' },
   testMatch: ['<rootDir>/src/**/*.{unit,int}.test.{ts,tsx}', '<rootDir>/build/**/*.{unit,int}.test.ts'],

@@ -1,3 +1,4 @@
+import { ConfigProvider } from '@marcel/kit/antd';
 import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,12 +15,12 @@ const Address = () => <output data-testid="address">{useLocation().pathname}</ou
 
 const open = (path: string) =>
   renderApp(
-    <>
+    <ConfigProvider theme={{ zeroRuntime: true }}>
       <Address />
       <Routes>
         <Route path="/admin/*" element={<App />} />
       </Routes>
-    </>,
+    </ConfigProvider>,
     { path },
   );
 

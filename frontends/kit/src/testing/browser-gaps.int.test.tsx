@@ -14,7 +14,7 @@ test('computed styles are those of jsdom, which applies where a style sheet is',
         <b style={{ display: 'flex', visibility: 'visible', opacity: 0 }} />
         <input type="hidden" />
         <button hidden style={{ display: 'block' }} />
-        <a href="/" style={{ pointerEvents: 'auto' }} />
+        <i style={{ pointerEvents: 'auto' }} />
       </p>
       <dialog />
       <dialog open />

@@ -1,9 +1,10 @@
 import { fakeServer, renderApp } from '@marcel/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, within, act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { mascot, pageOf } from '../shared/testing/mascots';
 import { mounted, renderAt } from './testing/render-at';
+import { OFFLINE_TEXT } from '../shared/failure/failure';
 
 const LIST = 'GET /api/mascots';
 const tux = mascot();
@@ -47,4 +48,24 @@ test('a path whose letters are not ours is that of no page, as the server has it
   });
   renderAt('/mascotdx/SUBMIT');
   expect(await screen.findByText('Mascot Not Found')).toBeVisible();
+});
+
+const cutOff = () => Promise.reject(new TypeError('Failed to fetch'));
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a page of a mascot says that there is no connection, and loads once there is one', async () => {
+  fakeServer({ 'GET /api/mascots/slug/tux': cutOff });
+  renderAt('/mascotdx/tux');
+  expect(await screen.findByText('Mascot Not Found', { selector: 'p' })).toBeVisible();
+  expect(screen.queryByText(OFFLINE_TEXT)).toBeNull();
+  setOnline(false);
+  expect(screen.getByText(OFFLINE_TEXT)).toBeVisible();
+  fakeServer({ 'GET /api/mascots/slug/tux': { body: mascot() } });
+  setOnline(true);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tux' })).toBeVisible();
 });

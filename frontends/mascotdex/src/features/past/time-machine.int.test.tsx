@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import App from '../../app/App';
 import { TIME_MACHINE } from '../../program';
-import { mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
+import { mascot, pageOf, queryOf, refusal, herd } from '../../shared/testing/mascots';
 import { PAST_TEXTS } from './api';
+import { movesOf } from './components/TimeMachine';
 
 const LIST = 'GET /api/mascots';
 const tux = mascot();
@@ -88,3 +89,21 @@ test('an empty directory has no past', async () => {
   open();
   expect(await screen.findByText(PAST_TEXTS.nothing)).toBeVisible();
 });
+
+const [one, two, three] = herd(3);
+const day = (mascots: readonly (typeof one)[], total = mascots.length) => ({
+  day: '2026-05-01',
+  mascots: mascots.flatMap((mascot) => mascot ?? []),
+  total,
+});
+
+test('places are compared with the day that was shown before', () => {
+  expect([...movesOf(day([two, one]), day([one, two])).values()]).toEqual([1, -1]);
+  expect([...movesOf(day([one, three]), day([one, two])).values()]).toEqual([0, 'new']);
+});
+
+test('nobody is called new who may have stood further below', () =>
+  expect([...movesOf(day([one, three]), day([one, two], 30)).values()]).toEqual([0, undefined]));
+
+test('nothing is compared with nothing', () =>
+  expect([...movesOf(day([one]), undefined).values()]).toEqual([undefined]));

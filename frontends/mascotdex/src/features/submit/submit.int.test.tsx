@@ -6,6 +6,7 @@ import { renderAt } from '../../app/testing/render-at';
 import { pageOf, refusal } from '../../shared/testing/mascots';
 import { beginAfresh, choosePicture, fill, fillRequired, open, submit } from '../../app/testing/submit-steps';
 import { SUBMIT_TEXTS } from './api';
+import { SUBMIT_REDIRECT_MS } from './components/SubmitForm';
 
 const POST = 'POST /api/submissions';
 const receipt = { id: 7, status: 'pending', createdAt: '2026-01-01T00:00:00.000Z', statusUrl: '/mascotdx/status/k3y' };
@@ -129,4 +130,20 @@ test('what is pressed twice stands among your submissions once, in the order tha
   await open();
   expect(screen.getByText('Your submissions (1)')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rockets' }).textContent).toBe('Rockets');
+});
+
+describe('the submit form', () => {
+  it('leads back after two seconds', () => {
+    expect(SUBMIT_REDIRECT_MS).toBe(2000);
+  });
+
+  it('has the words of the specification', () => {
+    expect(SUBMIT_TEXTS.success).toEqual({
+      title: 'Mascot submitted successfully!',
+      body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
+    });
+    expect(SUBMIT_TEXTS.failed).toBe('Submission failed');
+    expect(SUBMIT_TEXTS.failedWith(418)).toBe('Request failed with status 418');
+    expect(SUBMIT_TEXTS.fixErrors).toBe('Please fix the validation errors above');
+  });
 });

@@ -188,6 +188,27 @@ describe('each picture has an address', () => {
     expect(document.querySelector('output')).toHaveTextContent(/^\?window=gallery$/);
   });
 
+  test('the page is called by it, until it is closed', async () => {
+    open('/?window=gallery&item=gen-7');
+    const dialog = within(await shown('A dog on the moon'));
+    expect(document.title).toBe('A dog on the moon - Marcel OS');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close Details' }));
+    expect(document.title).toBe('Gallery - Marcel OS');
+  });
+
+  test('what is like it and not there yet says so', async () => {
+    const made = (part: object) => galleryItem({ ...image, imageUrl: null, storagePath: null, ...part });
+    const similar = [
+      made({ id: 'gen-8', prompt: 'Soon', status: 'processing' }),
+      made({ id: 'gen-9', prompt: 'Never', status: 'failed' }),
+      made({ id: 'gen-10', prompt: 'Gone', status: 'completed' }),
+    ];
+    open('/?window=gallery&item=gen-7', { 'GET /api/gallery/gen-7': entryOf({ item: image, similar }) });
+    const others = within(await screen.findByRole('region', { name: 'More like this' }));
+    for (const name of ['Processing Soon', 'Failed Never', 'Image Failed to Load Gone'])
+      expect(others.getByRole('button', { name })).toBeVisible();
+  });
+
   test('one that is gone says so', async () => {
     open('/?window=gallery&item=gen-99');
     expect(await screen.findByText('This picture is not here, or no longer.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { RetroAntd } from '@marcel/kit/antd';
+import { ConfigProvider, RetroAntd } from '@marcel/kit/antd';
 import { saveFile } from '@marcel/kit/programs';
 import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -49,9 +49,11 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, path = '/admin/aud
   const calls = fakeServer({ 'GET /api/audit/activity': pageOf([APPROVED, SUBMITTED]), ...answers });
   renderApp(
     <RetroAntd>
-      <AuditAccess value={auditorHeaders('auditor')}>
-        <AuditTabs />
-      </AuditAccess>
+      <ConfigProvider theme={{ zeroRuntime: true }}>
+        <AuditAccess value={auditorHeaders('auditor')}>
+          <AuditTabs />
+        </AuditAccess>
+      </ConfigProvider>
     </RetroAntd>,
     { path },
   );

@@ -1,4 +1,4 @@
-import { RetroAntd } from '@marcel/kit/antd';
+import { ConfigProvider, RetroAntd } from '@marcel/kit/antd';
 import { fakeServer, renderApp, renderPage } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,9 +24,11 @@ function open(answers: Parameters<typeof fakeServer>[0], path = '/admin/audit?ta
   const calls = fakeServer({ 'GET /api/audit/events': { body: LOG }, ...answers });
   renderPage(
     <RetroAntd>
-      <AuditAccess value={auditorHeaders('auditor')}>
-        <AuditTabs />
-      </AuditAccess>
+      <ConfigProvider theme={{ zeroRuntime: true }}>
+        <AuditAccess value={auditorHeaders('auditor')}>
+          <AuditTabs />
+        </AuditAccess>
+      </ConfigProvider>
     </RetroAntd>,
     path,
   );

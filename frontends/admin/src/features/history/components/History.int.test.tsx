@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { adminHeaders, AuditAccess, auditorHeaders, AuthContext, useAuth } from '../../../shared/auth/auth';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { MascotTimeline } from './timelines';
+import { MascotTimeline, RevisionCard } from './timelines';
 
 const { likes: _, ...STATE } = aMascot({
   id: 2,
@@ -140,4 +140,39 @@ it('offers another try when the history could not be read', async () => {
   fakeServer({ 'GET /api/mascots/2/history': { status: 503 } });
   renderAdmin(<AsAdmin />);
   expect(await screen.findByRole('heading', { name: 'Failed to load history' })).toBeVisible();
+});
+
+describe('the edits since a rejection', () => {
+  const payload = { name: 'Tux', brand: 'Unknown' };
+  const entryOf = (type: string, changes: object[] = []) => ({
+    ...{ revision: 1, position: type, type, time: '2024-03-05T09:07:30', actor: { kind: 'visitor' }, release: null },
+    ...{ correlationId: type, clientRequestId: null, notes: null, undo: null, state: null, changes },
+  });
+  const RECEIVED = entryOf('SubmissionReceived');
+  const REVISED = entryOf('SubmissionRevised', [
+    { field: 'payload', from: payload, to: { ...payload, brand: 'Linux' } },
+    { field: 'imageUrl', from: null, to: '/pictures/a.webp' },
+    { field: 'status', from: 'rejected', to: 'pending' },
+  ]);
+
+  const openRevision = (...entries: object[]) => {
+    fakeServer({ 'GET /api/submissions/7/history': { body: entries } });
+    return renderAdmin(<RevisionCard id={7} />);
+  };
+
+  it('stand beside what was there', async () => {
+    openRevision(RECEIVED, REVISED);
+    const card = within(await screen.findByRole('region', { name: 'Edited Since the Rejection' }));
+    expect(card.getByText('Brand')).toBeVisible();
+    expect(card.getByRole('deletion')).toHaveTextContent('Unknown');
+    expect(card.getByRole('insertion')).toHaveTextContent('Linux');
+    expect(card.getByText('It has a picture now.')).toBeVisible();
+    expect(card.queryByText('Status')).toBeNull();
+  });
+
+  it('are left out where there are none', async () => {
+    const { container } = openRevision(RECEIVED);
+    await screen.findByText((_, element) => element === container);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
 });

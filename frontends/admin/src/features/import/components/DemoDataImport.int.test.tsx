@@ -1,8 +1,10 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DEMONSTRATION_MASCOTS } from '@marcel/contracts';
+import Papa from 'papaparse';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { DemoDataImport } from './DemoDataImport';
+import { DemoDataImport, importCounts, sampleCsv } from './DemoDataImport';
 
 const IMPORT = 'POST /api/admin/import-csv';
 const start = () => userEvent.click(screen.getByRole('button', { name: 'Import Demonstration Mascots' }));
@@ -22,5 +24,47 @@ describe('the import of the demonstration mascots', () => {
     expect(await screen.findByText('Import failed')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Import Demonstration Mascots' })).toBeEnabled();
+  });
+});
+
+describe('import counts', () => {
+  it.each([
+    [5, [], '5 mascots imported.'],
+    [1, ['Tux exists'], '1 mascot imported, 1 error.'],
+    [0, ['Tux exists', 'Astro exists'], '0 mascots imported, 2 errors.'],
+  ])('tells of %i imported and %j', (imported, errors, text) => expect(importCounts({ imported, errors })).toBe(text));
+});
+
+describe('sample csv', () => {
+  const [ASTRO] = DEMONSTRATION_MASCOTS;
+
+  describe('the sample CSV', () => {
+    const { data, errors } = Papa.parse<string[]>(sampleCsv());
+
+    it('has the thirteen columns, then five rows', () => {
+      expect(errors).toEqual([]);
+      expect(data[0]?.join()).toBe(
+        'Name,Brand,Industry,Visual Description,Interesting Facts,Current Status,Type,Style,Cuteness,Humor,Rebel,Weirdness,ImageURL',
+      );
+      expect(data.slice(1).map(([name]) => name)).toEqual(['Astro', 'Freddie', 'Domo-kun', 'Octocat', 'Tux']);
+      expect(data.every((row) => row.length === 13)).toBe(true);
+    });
+
+    it('ends its lines as RFC 4180 wants it', () => {
+      expect(sampleCsv().match(/\r\n/g)).toHaveLength(5);
+    });
+
+    it('holds what the import brings', () => {
+      expect(data[1]?.slice(0, 3)).toEqual(['Astro', 'PlayStation', 'Entertainment']);
+      expect(data[1]?.slice(8)).toEqual(['9', '7', '4', '5', ASTRO?.imageUrl]);
+    });
+
+    it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("x"),"y"'])(
+      'keeps a spreadsheet from running %j',
+      (name) => {
+        const rows = Papa.parse<string[]>(sampleCsv([{ ...ASTRO!, name }])).data;
+        expect(rows[1]?.[0]).toBe(`'${name}`);
+      },
+    );
   });
 });

@@ -85,3 +85,16 @@ describe('with time passing', () => {
     expect(calls).toHaveLength(2);
   });
 });
+
+it('tells why none of the selected mascots was deleted', async () => {
+  fakeServer({
+    'GET /api/mascots': mascotPages(MASCOTS.slice(0, 2)),
+    'POST /api/mascots/delete': { status: 503, body: { error: 'The log is away' } },
+  });
+  renderAdmin(<MascotsManagement />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByRole('heading', { name: '2 selected' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Selected' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete mascot')).toBeVisible();
+});

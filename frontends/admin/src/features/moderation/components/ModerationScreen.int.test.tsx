@@ -5,8 +5,9 @@ import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { MODERATION_TEXTS } from '../queue-view';
 import { anItem, fakeModeration } from '../testing/fake-moderation';
-import { comment, giveReason, item, many, names, openModeration, press } from '../testing/moderation-steps';
+import { comment, giveReason, item, many, names, openModeration, press, gone } from '../testing/moderation-steps';
 import { ModerationScreen } from './ModerationScreen';
+import { indexOf, step } from './Queue';
 
 const SPAM = anItem({
   id: 1,
@@ -198,5 +199,61 @@ describe('while the page stays open', () => {
     await pass(ADMIN_TIMES_MS.moderationRefresh + 1);
     expect(names()).toEqual(['Hug or drawing 2']);
     expect(screen.getByText(/The last refresh failed/)).toBeVisible();
+  });
+});
+
+describe('the queue by keyboard', () => {
+  it('shows what says nearly the same, and leads back to all', async () => {
+    const [said] = many(1);
+    const other = anItem({ id: 9, subject: said?.subject && { ...said.subject, text: 'What a lovely penguin' } });
+    openModeration([...many(2), other]);
+    await item('Comment 9');
+    await userEvent.keyboard('js');
+    await gone('Comment 9');
+    expect(names()).toEqual(['Comment 1', 'Comment 2']);
+    expect(screen.getByTestId('address')).toHaveTextContent('/admin/moderation?similarTo=comment-1');
+    expect(screen.getByText(MODERATION_TEXTS.notJudged)).toBeVisible();
+    await press(MODERATION_TEXTS.showAll);
+    await item('Comment 9');
+    await userEvent.click(screen.getByRole('link', { name: 'Similar to Comment 9' }));
+    await gone('Comment 1');
+    await press('Hide: Comment 9');
+    await giveReason('Spam');
+    expect(await screen.findByText(MODERATION_TEXTS.noneSimilar)).toBeVisible();
+  });
+
+  it('shows its keys, and none of them works behind the help', async () => {
+    const { sent } = openModeration(many(1));
+    await item('Comment 1');
+    await userEvent.keyboard('?');
+    expect(await screen.findByText('Undo the last decision')).toBeInTheDocument();
+    await userEvent.keyboard('r');
+    expect(screen.queryByLabelText(/^Reason/)).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+});
+
+const KEYS = ['a', 'b', 'c'];
+
+describe('a place in a list', () => {
+  it('stays at its item wherever that moves', () => {
+    expect(indexOf({ key: 'b', index: 1 }, KEYS)).toBe(1);
+    expect(indexOf({ key: 'b', index: 1 }, ['new', ...KEYS])).toBe(2);
+  });
+
+  it('is taken by the next item when its own is gone, or by the last one', () => {
+    expect(indexOf({ key: 'gone', index: 1 }, KEYS)).toBe(1);
+    expect(indexOf({ key: 'gone', index: 7 }, KEYS)).toBe(2);
+    expect(indexOf({ key: 'gone', index: 0 }, [])).toBe(-1);
+    expect(indexOf(null, KEYS)).toBe(-1);
+  });
+
+  it('moves by steps and ends at the ends', () => {
+    const first = step(null, KEYS, 1);
+    expect(first).toEqual({ key: 'a', index: 0 });
+    expect(step(first, KEYS, 1)).toEqual({ key: 'b', index: 1 });
+    expect(step(first, KEYS, -1)).toEqual({ key: 'a', index: 0 });
+    expect(step({ key: 'c', index: 2 }, KEYS, 1)).toEqual({ key: 'c', index: 2 });
+    expect(step(first, [], 1)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { listing } from '../../../shared/testing/fake-submissions';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { SubmissionsList } from './SubmissionsList';
+import { SubmissionsList, viewFromQuery, viewToQuery, type ListView } from './SubmissionsList';
 
 const DUKE = aSubmission({ id: 1, payload: { name: 'Duke', brand: 'Java' }, createdAt: '2024-03-05T09:07:30' });
 const TUX = aSubmission({ id: 2, payload: { name: 'Tux', brand: 'Linux' }, createdAt: '2024-03-04T09:07:30' });
@@ -113,5 +113,20 @@ describe('while the list stays open', () => {
     await pass(ADMIN_TIMES_MS.submissionsRefresh + 1);
     expect(screen.getByText('3 of 3 submissions')).toBeVisible();
     expect(screen.getByText(/The last refresh failed/)).toBeVisible();
+  });
+});
+
+const DEFAULT: ListView = { search: '', status: null, sort: 'newest' };
+
+describe('the view in the address', () => {
+  it('is empty by default', () => expect(viewToQuery(DEFAULT).toString()).toBe(''));
+
+  it('comes back from its own query', () => {
+    const view: ListView = { search: 'a&b', status: 'pending', sort: 'brand' };
+    expect(viewFromQuery(viewToQuery(view))).toEqual(view);
+  });
+
+  it('ignores what it does not know', () => {
+    expect(viewFromQuery(new URLSearchParams('status=lost&sort=price'))).toEqual(DEFAULT);
   });
 });

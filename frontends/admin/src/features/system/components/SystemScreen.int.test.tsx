@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuditAccess, auditorHeaders, AuthContext, useAuth } from '../../../shared/auth/auth';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { SystemScreen } from './SystemScreen';
+import { SystemScreen, failureText, parkedText } from './SystemScreen';
+import { lagText } from '../api';
 
 const REPORT = {
   version: '1.2.3',
@@ -95,3 +96,31 @@ it('retries a failed task, or skips it for a reason', async () => {
     '{"automation":"destroy-key-of-submitter","stream":"submission-7","revision":3,"reason":"Done by hand"}',
   ]);
 });
+
+it.each([
+  ['mascot-follows-submission', 'submission-7', 'The decision on submission 7 has not reached the directory'],
+  ['destroy-keys-of-comment', 'moderation-comment-7', 'The keys to the erased comment 7 have not been destroyed'],
+  [
+    'queue-held-comments',
+    'comments-7',
+    'What was held back of the comments on mascot 7 has not come to the moderators',
+  ],
+  ['of-a-release-to-come', 'lamp', 'What follows from lamp has not been done'],
+])('%s in %s is told as a sentence', (automation, stream, sentence) =>
+  expect(parkedText({ automation, stream })).toBe(sentence),
+);
+
+it.each([
+  [1, 'It failed once, at last because of: Away'],
+  [6, 'It failed 6 times, at last because of: Away'],
+])('says how often it failed: %i', (attempts, text) => expect(failureText({ attempts, reason: 'Away' })).toBe(text));
+
+it.each<[number | null, number | null, string]>([
+  [null, null, 'Progress known to its owner only'],
+  [0, 0, 'Up to date'],
+  [1, 0.2, 'Behind by 1 event, 1 s'],
+  [1000, null, 'Behind by 1,000 events'],
+  [2, 2399.5, 'Behind by 2 events, 40 min'],
+])('being behind by %s and %s reads %s', (lagEvents, lagSeconds, text) =>
+  expect(lagText({ lagEvents, lagSeconds })).toBe(text),
+);

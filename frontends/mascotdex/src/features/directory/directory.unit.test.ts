@@ -1,0 +1,97 @@
+import { DRAW_CARD_MS } from './api';
+import { CARD_HEALTH, cardStats } from './components/DirectoryList';
+import { DIRECTORY_FILTERS, DIRECTORY_RANGES, DIRECTORY_TEXTS, endInWords, inWords } from './choices';
+import { DIRECTORY_SORTS, SEARCH_DEBOUNCE_MS } from './directory-state';
+import { facetsOf, MOST_FACETS } from './facets';
+
+describe('the directory', () => {
+  it('offers the filters of the specification', () => {
+    expect(DIRECTORY_FILTERS.industry.join(', ')).toBe(
+      'All, Technology, Food & Beverage, Sports, Entertainment, Retail, Automotive, Finance',
+    );
+    expect(DIRECTORY_FILTERS.type.join(', ')).toBe('All, Animal, Human, Object, Fantasy, Robot');
+    expect(DIRECTORY_FILTERS.style.join(', ')).toBe('All, Cartoon, Realistic, Minimalist, Vintage, Modern');
+    expect(DIRECTORY_FILTERS.status.join(', ')).toBe('All, Active, Inactive');
+    expect(DIRECTORY_RANGES).toEqual({ score: { min: 1, max: 10 }, year: { min: 1950, max: 2030 } });
+  });
+
+  it('offers eight orders', () => {
+    expect(DIRECTORY_SORTS.map(({ label }) => label).join(', ')).toBe(
+      'Newest First, Name A-Z, Most Liked, Cutest, Funniest, Most Rebellious, Weirdest, Year Born (Oldest First)',
+    );
+  });
+
+  it('has the words of the specification', () => {
+    expect(DIRECTORY_TEXTS).toEqual({
+      listFailed: 'Failed to load mascots. Please try again.',
+      listEmpty: 'No mascots found matching your criteria.',
+      drawing: 'Drawing new card...',
+    });
+  });
+
+  it('takes its time as specified', () => {
+    expect([SEARCH_DEBOUNCE_MS, DRAW_CARD_MS]).toEqual([300, 500]);
+    expect(CARD_HEALTH).toEqual({ min: 50, max: 100 });
+  });
+});
+
+const { score, year } = DIRECTORY_RANGES;
+
+test.each([
+  [score, { min: 1, max: 10 }, '1 – 10'],
+  [score, { min: 4, max: 4 }, '4'],
+  [year, { min: 1950, max: 2030 }, '1950 or before – 2030 or after'],
+  [year, { min: 1950, max: 1999 }, '1950 or before – 1999'],
+  [year, { min: 1951, max: 2030 }, '1951 – 2030 or after'],
+  [year, { min: 1950, max: 1950 }, '1950 or before'],
+  [year, { min: 1951, max: 2029 }, '1951 – 2029'],
+])('of %o the span %o is called %s', (full, span, words) => {
+  expect(inWords(span, full)).toBe(words);
+});
+
+test('a handle at the end of the years tells that it stands for all beyond', () => {
+  expect([endInWords(1950, year), endInWords(1951, year), endInWords(1, score)]).toEqual([
+    '1950 or before',
+    '1951',
+    '1',
+  ]);
+});
+
+test.each([
+  [1, 50],
+  [5, 50],
+  [6, 60],
+  [10, 100],
+  [undefined, 50],
+])('cuteness %p gives %i health points', (cuteness, health) => {
+  expect(cardStats({ ...(cuteness && { cuteness }) }).health).toBe(health);
+});
+
+test('the level is the longevity score, five when unknown', () => {
+  expect(cardStats({ longevityScore: 9 }).level).toBe(9);
+  expect(cardStats({}).level).toBe(5);
+});
+
+const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }));
+
+test('every value is offered, under its name or as names are written; all of them are no value', () => {
+  const { first, more } = facetsOf(
+    'style',
+    counted('cute/kawaii', '3d rendered', 'all', 'wood cut', "child's", '3d', '2nd'),
+    'All',
+  );
+  expect(first.map(({ choice }) => choice)).toEqual(['Cute/Kawaii', '3D Rendered', 'Wood Cut', "Child's", '3D', '2nd']);
+  expect(more).toEqual([]);
+});
+
+test('what is chosen stands with the first ones, as it was written', () => {
+  const { first, more } = facetsOf('type', counted('a', 'b', 'c', 'd', 'e', 'f', 'g', 'eBay'), 'eBay');
+  expect(first).toHaveLength(MOST_FACETS + 1);
+  expect(first.at(-1)).toEqual({ choice: 'eBay', count: 3 });
+  expect(more.map(({ choice }) => choice)).toEqual(['G']);
+});
+
+test('what is chosen but leaves nobody says so; nothing is said before anything was counted', () => {
+  expect(facetsOf('type', counted('robot'), 'Superhero').first.at(-1)).toEqual({ choice: 'Superhero', count: 0 });
+  expect(facetsOf('type', [], 'Superhero').first).toEqual([]);
+});
