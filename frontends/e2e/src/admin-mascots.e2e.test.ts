@@ -3,19 +3,20 @@ import {
   expectEventually,
   expectToast,
   FAILING,
+  keepPage,
   mascotOf,
-  openPage,
   picture,
   publishMascot,
   sendAsAdmin,
 } from './harness';
 import { download, downloadText, giveReason, undo } from './steps';
 
+const visit = keepPage({ admin: true, allow: FAILING });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('an edit is checked, shows both versions after a conflict, and asks before it is dropped', async () => {
   const { id } = await publishMascot('Edited Egret', { visualDesc: 'A bird', humor: '3' });
-  const page = await openPage('/admin/dashboard?search=Edited', { admin: true, allow: FAILING });
+  const page = await visit('/admin/dashboard?search=Edited');
   await press(page, 'Edit Edited Egret');
   const dialog = page.getByRole('dialog', { name: /Edited Egret/ });
   await dialog.getByLabel('Humor').fill('11');
@@ -46,7 +47,7 @@ test('an edit is checked, shows both versions after a conflict, and asks before 
 
 test('a deleted mascot comes back with its number, address, likes and comments', async () => {
   const before = await publishMascot('Deleted Dodo');
-  const page = await openPage('/admin/dashboard?search=Deleted', { admin: true });
+  const page = await visit('/admin/dashboard?search=Deleted');
   await press(page, 'Delete Deleted Dodo');
   await page.getByText('Are you sure you want to delete this mascot? This action cannot be undone.').waitFor();
   await press(page, 'Delete');
@@ -60,8 +61,10 @@ test('a deleted mascot comes back with its number, address, likes and comments',
 
 test('the table is paged, sized and sorted in its address, and several mascots are changed at once', async () => {
   for (let number = 10; number < 22; number += 1) await publishMascot(`Paged Penguin ${number}`);
-  const page = await openPage('/admin/dashboard', { admin: true });
-  await page.getByLabel('Search mascots').fill('Paged Penguin');
+  const page = await visit('/admin/dashboard');
+  const search = page.getByLabel('Search mascots');
+  await expectEventually(() => search.inputValue(), '');
+  await search.fill('Paged Penguin');
   await page.getByText('Showing 1 to 10 of 12 mascots').waitFor();
   await page.getByRole('listitem').filter({ hasText: /^2$/ }).press('Enter');
   await page.getByText('Showing 11 to 12 of 12 mascots').waitFor();
@@ -90,7 +93,7 @@ test('the table is paged, sized and sorted in its address, and several mascots a
 test('the demonstration mascots are imported, what is there is named, and the sample is kept', async () => {
   const freddie = await mascotOf('Freddie');
   await sendAsAdmin('DELETE', `/api/mascots/${freddie?.id}`);
-  const page = await openPage('/admin/import', { admin: true });
+  const page = await visit('/admin/import');
   await press(page, 'Import Demonstration Mascots');
   await expectToast(page, 'Import completed with warnings');
   const errors = page.getByRole('region', { name: 'Error messages' }).getByRole('listitem');
@@ -103,7 +106,7 @@ test('a file of odd names is mapped, checked, imported by the server and undone'
   const odd = ['青い犬とその友だち', 'الكلب الأزرق', '🐶🦴 Marcel 🎈', 'Zoë "Quote", the 3rd'];
   const rows = odd.map((name) => [name, `Company of ${name}`].map((text) => `"${text.replaceAll('"', '""')}"`).join());
   const content = ['Name,Company,Cuteness', ...rows.map((row) => `${row},5`), 'Broken,Acme,eleven', ''].join('\r\n');
-  const page = await openPage('/admin/import', { admin: true });
+  const page = await visit('/admin/import');
   const choose = (text: string) =>
     page
       .getByLabel('CSV file', { exact: true })
@@ -130,12 +133,15 @@ describe('image population', () => {
   const SEARCH = '**/api/admin/search-mascot-image';
 
   async function open(search: string, images: readonly string[] | undefined): Promise<Page> {
-    const path = `/admin/image-population?search=${encodeURIComponent(search)}`;
-    const page = await openPage(path, { admin: true, allow: FAILING });
+    const page = await visit(`/admin/image-population?search=${encodeURIComponent(search)}`);
     await page.route('https://example.org/**', async (route) =>
       route.fulfill({ contentType: 'image/png', body: await picture('#0f0') }),
     );
     await answerSearch(page, images);
+    await page
+      .getByRole('button', { name: `Custom image for ${search}` })
+      .first()
+      .waitFor();
     return page;
   }
 

@@ -7,16 +7,25 @@ import {
   expectFocus,
   expectToast,
   FAILING,
+  goTo,
+  keepPage,
   mascotOf,
   openPage,
   picture,
   submitMascot,
-  urlOf,
 } from './harness';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve Submission' });
+
+const visit = keepPage({ admin: true, allow: FAILING });
+
+async function review(id: number, name: string): Promise<Page> {
+  const page = await visit(`/admin/submissions/${id}`);
+  await page.getByRole('heading', { level: 2, name }).waitFor();
+  return page;
+}
 
 test('an admin logs in, stays over a reload and logs out; a wrong token is refused', async () => {
   const page = await openPage('/admin/dashboard', { allow: FAILING });
@@ -40,13 +49,13 @@ test('an admin logs in, stays over a reload and logs out; a wrong token is refus
   await page.waitForURL('**/admin/login');
   await expectToast(page, 'Successfully logged out of admin panel');
   expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
-  await page.goto(urlOf('/admin/submissions'));
+  await goTo(page, '/admin/submissions');
   await page.waitForURL('**/admin/login');
 });
 
 test('an approved submission is published; undone, it is reopened', async () => {
   const { id } = await submitMascot('Waving Walrus', { image: await picture('#ffa500') });
-  const page = await openPage(`/admin/submissions/${id}`, { admin: true });
+  const page = await review(id, 'Waving Walrus');
   await approve(page).click();
   await expectToast(page, 'Submission approved');
   await page.getByText('This submission has already been approved.').first().waitFor();
@@ -60,7 +69,7 @@ test('an approved submission is published; undone, it is reopened', async () => 
 
 test('a rejection needs a reason, in the list too', async () => {
   await submitMascot('Blurred Badger');
-  const page = await openPage('/admin/submissions?status=pending&search=Blurred', { admin: true });
+  const page = await visit('/admin/submissions?status=pending&search=Blurred');
   await card(page, 'Blurred Badger').getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog');
   const reject = dialog.getByRole('button', { name: 'Reject Submission' });
@@ -69,7 +78,7 @@ test('a rejection needs a reason, in the list too', async () => {
   await reject.click();
   await expectToast(page, 'Submission rejected');
   await card(page, 'Blurred Badger').waitFor({ state: 'detached' });
-  await page.goto(urlOf('/admin/submissions?status=rejected&search=Blurred'));
+  await goTo(page, '/admin/submissions?status=rejected&search=Blurred');
   await card(page, 'Blurred Badger').getByRole('link', { name: 'View Details' }).click();
   await page.getByText('Too blurred to print').first().waitFor();
 });
@@ -78,7 +87,7 @@ test('submissions are decided by keyboard, and the next one appears before the a
   const names = ['Keyed Kangaroo', 'Keyed Kiwi', 'Keyed Koala'];
   const ids: number[] = [];
   for (const name of names) ids.push((await submitMascot(name)).id);
-  const page = await openPage(`/admin/submissions/${ids[0]}`, { admin: true });
+  const page = await review(ids[0] ?? 0, 'Keyed Kangaroo');
   const waiting: Route[] = [];
   await page.route('**/api/submissions/*/approve', (route) => void waiting.push(route));
   await page.getByRole('link', { name: 'Next pending: Keyed Kiwi' }).waitFor();
@@ -96,7 +105,7 @@ test('submissions are decided by keyboard, and the next one appears before the a
   await page.getByRole('button', { name: 'It is not the mascot of a brand' }).press('Enter');
   await page.getByRole('button', { name: 'Reject Submission' }).press('Enter');
   await expectToast(page, 'Submission rejected');
-  await page.goto(urlOf('/admin/submissions?search=Keyed'));
+  await goTo(page, '/admin/submissions?search=Keyed');
   for (const [name, status] of [
     ['Keyed Kangaroo', 'Approved'],
     ['Keyed Kiwi', 'Rejected'],
@@ -107,7 +116,7 @@ test('submissions are decided by keyboard, and the next one appears before the a
 
 test('several are approved at once and undone at once', async () => {
   for (const name of ['Bulk Bison', 'Bulk Beaver']) await submitMascot(name);
-  const page = await openPage('/admin/submissions?status=pending&search=Bulk', { admin: true });
+  const page = await visit('/admin/submissions?status=pending&search=Bulk');
   await page.getByRole('button', { name: 'Select 2 Pending' }).click();
   await page.getByRole('button', { name: 'Approve Selected' }).click();
   await expectToast(page, '2 approved');
@@ -119,7 +128,7 @@ test('several are approved at once and undone at once', async () => {
 test('a claimed submission is decided by nobody else, until it is taken over', async () => {
   const { id } = await submitMascot('Claimed Camel');
   await submitMascot('Claimed Camel');
-  const page = await openPage(`/admin/submissions/${id}`, { admin: true });
+  const page = await review(id, 'Claimed Camel');
   await page.getByRole('region', { name: 'Likely Duplicates' }).waitFor();
   await page.keyboard.press('c');
   await page.getByText('You have claimed this submission').waitFor();
@@ -140,7 +149,7 @@ test('of two desks one decides; the other keeps its notes, and a third follows',
     allow: FAILING,
     prepare: (page) => page.route('**/api/admin/events', (route) => route.abort()),
   });
-  const there = await openPage(`/admin/submissions/${id}`, { admin: true });
+  const there = await review(id, 'Contested Crow');
   const list = await openPage('/admin/submissions?status=pending&search=Contested', { admin: true });
   await card(list, 'Contested Crow').waitFor();
   await here.getByLabel('Admin Notes').fill('Mine are better');
@@ -155,7 +164,7 @@ test('of two desks one decides; the other keeps its notes, and a third follows',
 
 test('personal data of a submitter is erased', async () => {
   const { id } = await submitMascot('Forgotten Fox', { fields: { userEmail: 'forgotten@example.org' } });
-  const page = await openPage(`/admin/submissions/${id}`, { admin: true });
+  const page = await review(id, 'Forgotten Fox');
   await page.getByText('forgotten@example.org').waitFor();
   await page.getByRole('button', { name: 'Erase Personal Data' }).click();
   await giveReason(page, 'Asked for');

@@ -5,12 +5,14 @@ import {
   expectEventually,
   expectToast,
   FAILING,
+  goTo,
   openPage,
   portrait,
+  type Product,
   startProduct,
   urlOf,
 } from './harness';
-import { openFromStart } from './window-steps';
+import { openFromStart, taskButton } from './window-steps';
 
 /** Each remote with one of its pages, its title there, and something that only the remote itself shows. */
 const REMOTES = {
@@ -21,6 +23,13 @@ const REMOTES = {
 
 const BROKEN = [...FAILING, /the remote is broken/, /console: /];
 
+/** Starts while the first tests wait. */
+let ownProduct: Promise<Product>;
+beforeAll(() => {
+  ownProduct = startProduct();
+});
+afterAll(async () => (await ownProduct).stop());
+
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
 const hang = () => new Promise<never>(() => undefined);
 const breakScript = (route: Route) =>
@@ -29,28 +38,61 @@ const breakScript = (route: Route) =>
     : route.continue();
 const showNoJson = (route: Route) => route.fulfill({ contentType: 'application/json', body: '<html>' });
 
-test.each([
-  ['mascotdex', 'is gone', '', gone],
-  ['mascotdex', 'throws an exception', '', breakScript],
-  ['mascotdex', 'has a script that hangs', 'remote\\.[^/]+\\.js', hang],
-  ['studio', 'answers 500', '', (route: Route) => route.fulfill({ status: 500, body: 'broken' })],
-  ['studio', 'has a manifest that is no JSON', 'mf-manifest\\.json', showNoJson],
-  ['studio', 'has lost its program', '__federation_expose_App\\.[^/]+\\.js', gone],
-  ['admin', 'hangs', '', hang],
-  ['admin', 'has lost its styles', '[^/]+\\.css', hang],
-] as const)('%s %s: the desktop goes on, and Retry brings it back', async (remote, _, files, fail) => {
-  const [address, title, content] = REMOTES[remote];
-  const pattern = new RegExp(`/remotes/${remote}/.*${files}`);
-  const page = await openPage(address, { allow: BROKEN, prepare: (opened) => opened.route(pattern, fail) });
-  const box = page.getByRole('alert', { name: `${title} is not answering` });
-  await box.waitFor({ timeout: 60_000 });
+type Failure = readonly [remote: keyof typeof REMOTES, files: string, fail: (route: Route) => unknown];
+
+test.each<[string, Failure[]]>([
+  [
+    'are gone, answer 500 or hang',
+    [
+      ['mascotdex', '', gone],
+      ['studio', '', (route) => route.fulfill({ status: 500, body: 'broken' })],
+      ['admin', '', hang],
+    ],
+  ],
+  [
+    'throw an exception or have a manifest that is no JSON',
+    [
+      ['mascotdex', '', breakScript],
+      ['studio', 'mf-manifest\\.json', showNoJson],
+    ],
+  ],
+  [
+    'have lost their program, a script or their styles',
+    [
+      ['studio', '__federation_expose_App\\.[^/]+\\.js', gone],
+      ['mascotdex', 'remote\\.[^/]+\\.js', hang],
+      ['admin', '[^/]+\\.css', hang],
+    ],
+  ],
+])('remotes that %s: the desktop goes on, and Retry brings each back', async (_, failures) => {
+  const page = await openPage(undefined, { allow: BROKEN, prepare: (opened) => opened.clock.install() });
+  const failing = (title: string) => page.getByRole('alert', { name: `${title} is not answering` });
+  for (const [remote, files, fail] of failures) {
+    const [address, title] = REMOTES[remote];
+    const pattern = new RegExp(`/remotes/${remote}/.*${files}`);
+    await page.route(pattern, fail);
+    const asked = page.waitForRequest(pattern);
+    await goTo(page, address);
+    await taskButton(page, title).waitFor();
+    await asked;
+  }
+  for (const [remote, , fail] of failures)
+    await expectEventually(async () => {
+      // Longer than anything of a remote may take.
+      if (fail === hang) await page.clock.fastForward(13_000);
+      return failing(REMOTES[remote][1]).isVisible();
+    }, true);
   await page.getByRole('button', { name: 'START' }).click();
   await page.locator('[role="menuitem"]:focus').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('menu', { name: 'Programs' }).waitFor({ state: 'hidden' });
-  await page.unroute(pattern);
-  await box.getByRole('button', { name: 'Retry' }).click();
-  await content(page).waitFor();
+  await page.unrouteAll();
+  for (const [remote] of failures) {
+    const [address, title, content] = REMOTES[remote];
+    await goTo(page, address);
+    await failing(title).getByRole('button', { name: 'Retry' }).click();
+    await content(page).waitFor();
+  }
 });
 
 test('a remote that dies harms its own window only, and music and other programs go on', async () => {
@@ -118,8 +160,8 @@ function photograph(): Promise<Buffer> {
 }
 
 test('a hug that is being generated is finished after kill -9, and all that was acknowledged is there', async () => {
-  const product = await startProduct();
-  const submitter = await openPage(product.url('/mascotdx/submit'), { allow: FAILING });
+  const product = await ownProduct;
+  const visitor = await openPage(product.url('/mascotdx/submit'), { allow: FAILING });
   for (const [label, text] of [
     ['Your Name', 'Ada Lovelace'],
     ['Email', 'ada@example.org'],
@@ -127,11 +169,11 @@ test('a hug that is being generated is finished after kill -9, and all that was 
     ['Mascot Name', 'Cogsworth'],
     ['Brand Name', 'Analytical Engines'],
   ] as const)
-    await submitter.getByLabel(label).fill(text);
+    await visitor.getByLabel(label).fill(text);
   const photo = { name: 'cogsworth.jpg', mimeType: 'image/jpeg', buffer: await photograph() };
-  await submitter.getByLabel('Choose Picture').setInputFiles(photo);
-  await submitter.getByRole('button', { name: 'Submit Mascot' }).click();
-  await expectToast(submitter, 'Mascot submitted successfully!');
+  await visitor.getByLabel('Choose Picture').setInputFiles(photo);
+  await visitor.getByRole('button', { name: 'Submit Mascot' }).click();
+  await expectToast(visitor, 'Mascot submitted successfully!');
 
   const desk = await openPage(product.url('/admin/login'), { allow: FAILING });
   await desk.getByLabel('Admin token').fill(ADMIN_TOKEN);
@@ -143,7 +185,7 @@ test('a hug that is being generated is finished after kill -9, and all that was 
     .click();
   await expectToast(desk, 'Submission approved');
 
-  const visitor = await openPage(product.url('/mascotdx/cogsworth'), { allow: FAILING });
+  await goTo(visitor, '/mascotdx/cogsworth');
   await visitor.getByRole('button', { name: 'Like Cogsworth, 0 likes' }).click();
   await expectToast(visitor, 'Liked!');
   await visitor.getByRole('button', { name: 'Add Comment' }).click();
@@ -152,16 +194,16 @@ test('a hug that is being generated is finished after kill -9, and all that was 
   await visitor.getByRole('button', { name: 'Post Comment' }).click();
   await expectToast(visitor, 'Your comment has been posted.');
 
-  const hugger = await openPage(product.url('/marcel-hugs'), { allow: FAILING });
-  await hugger.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
-  await hugger.getByLabel('Your Name').fill('Grace');
-  const accepted = hugger.waitForResponse('**/api/generate-marcel-hugging');
-  await hugger.getByRole('button', { name: 'Generate My Marcel Hug' }).click();
+  await goTo(visitor, '/marcel-hugs');
+  await visitor.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
+  await visitor.getByLabel('Your Name').fill('Grace');
+  const accepted = visitor.waitForResponse('**/api/generate-marcel-hugging');
+  await visitor.getByRole('button', { name: 'Generate My Marcel Hug' }).click();
   expect((await accepted).status()).toBe(202);
   await product.kill();
   await product.restart();
 
-  await hugger.getByRole('dialog', { name: 'Your Hug' }).getByAltText('Your new picture').waitFor();
+  await visitor.getByRole('dialog', { name: 'Your Hug' }).getByAltText('Your new picture').waitFor();
   await visitor.reload();
   await visitor.getByRole('button', { name: 'Like Cogsworth, 1 like' }).waitFor();
   await visitor.getByText('A fine machine').waitFor();
@@ -171,5 +213,4 @@ test('a hug that is being generated is finished after kill -9, and all that was 
   const metadata = await sharp(await served.body()).metadata();
   expect(metadata).toMatchObject({ format: 'webp', width: 1536, height: 2048 });
   expect(metadata.exif).toBeUndefined();
-  await product.stop();
 });

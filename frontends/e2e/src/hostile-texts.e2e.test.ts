@@ -1,13 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import {
-  expectEventually,
-  openPage,
-  type PageOptions,
-  publishMascot,
-  sendAsAdmin,
-  send,
-  submitMascot,
-} from './harness';
+import { expectEventually, keepPage, publishMascot, sendAsAdmin, send, submitMascot } from './harness';
 
 const CORPUS = [
   '<script>hurt()</script>',
@@ -58,17 +50,23 @@ beforeAll(async () => {
 const prepare = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { hurt: () => Object.assign(window, { isHurt: true }) }));
 
-test.each<[string, () => string, string, PageOptions]>([
-  ['the directory', () => '/mascotdx?search=hurt', '${hurt()}', {}],
-  ['the comments of a mascot', () => `/mascotdx/${slug}`, '${hurt()}', {}],
-  ['the generated images', () => '/image-generator', '${hurt()}', {}],
-  ['the dashboard', () => '/admin/dashboard?search=hurt', '${hurt()}', { admin: true }],
-  ['the list of submissions', () => '/admin/submissions?search=hurt', CORPUS[0], { admin: true }],
-  ['the review of one', () => `/admin/submissions/${waiting}`, CORPUS[0], { admin: true }],
-  ['the image population', () => '/admin/image-population', CORPUS[0], { admin: true }],
-])('markup that visitors have written does nothing on %s', async (_, address, text, options) => {
-  const page = await openPage(address(), { ...options, prepare });
-  await page.getByText(text).first().waitFor();
+const visit = keepPage({ admin: true, prepare });
+
+/** The window in front, as soon as it has this title. */
+const inWindow = (page: Page, name: string) =>
+  page.locator('[data-front="true"]', { has: page.getByRole('heading', { level: 1, name, exact: true }) });
+
+test.each<[string, () => string, string]>([
+  ['Mascotdex', () => '/mascotdx?search=hurt', '${hurt()}'],
+  ['Hostile Hyena', () => `/mascotdx/${slug}`, '${hurt()}'],
+  ['Image Generator', () => '/image-generator', '${hurt()}'],
+  ['Admin Dashboard', () => '/admin/dashboard?search=hurt', '${hurt()}'],
+  ['Submissions', () => '/admin/submissions?search=hurt', CORPUS[0]],
+  ['Review Submission', () => `/admin/submissions/${waiting}`, CORPUS[0]],
+  ['Image Population', () => '/admin/image-population', CORPUS[0]],
+])('markup that visitors have written does nothing on the screen %s', async (title, address, text) => {
+  const page = await visit(address());
+  await inWindow(page, title).getByText(text).first().waitFor();
   expect(await page.locator(MARKUP).count()).toBe(0);
   expect(await page.evaluate(() => 'isHurt' in window)).toBe(false);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -98,15 +96,15 @@ test('names with bidi controls or of a right-to-left script leave the text aroun
   for (const name of [overridden, hebrew]) await submitMascot(name);
   const ids = await Promise.all([overridden, hebrew].map(async (name) => (await submitMascot(name)).id));
   await sendAsAdmin('PUT', '/api/submissions/approve', { ids });
-  for (const [path, options] of [
-    ['/mascotdx', {}],
-    ['/admin/submissions?status=pending', { admin: true }],
-    ['/admin/dashboard', { admin: true }],
+  for (const [title, path] of [
+    ['Mascotdex', '/mascotdx'],
+    ['Submissions', '/admin/submissions?status=pending'],
+    ['Admin Dashboard', '/admin/dashboard'],
   ] as const) {
-    const page = await openPage(path, options);
-    const name = page.getByText('Tuxgnp.exe', { exact: true }).first();
+    const shown = inWindow(await visit(path), title);
+    const name = shown.getByText('Tuxgnp.exe', { exact: true }).first();
     await name.waitFor();
     expect(await fromLeft(name)).toBe('Tuxgnp.exe');
-    expect(await fromLeft(page.getByText(hebrew, { exact: true }).first())).toBe([...hebrew].toReversed().join(''));
+    expect(await fromLeft(shown.getByText(hebrew, { exact: true }).first())).toBe([...hebrew].toReversed().join(''));
   }
 });

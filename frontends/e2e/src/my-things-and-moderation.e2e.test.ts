@@ -5,6 +5,9 @@ import {
   expectEventually,
   expectToast,
   FAILING,
+  goTo,
+  keepPage,
+  makeHug,
   openPage,
   portrait,
   publishMascot,
@@ -14,14 +17,13 @@ import {
 } from './harness';
 
 const Numbered = z.object({ id: z.int() });
-const Hugs = z.object({ items: z.array(z.object({ id: z.int(), storagePaths: z.array(z.string()) })) });
 
 const thing = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const item = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const statusOf = async (pathname: string) => (await fetch(urlOf(pathname))).status;
 
 async function comment(page: Page, slug: string, content: string): Promise<void> {
-  await page.goto(urlOf(`/mascotdx/${slug}`));
+  await goTo(page, `/mascotdx/${slug}`);
   await page.getByRole('button', { name: 'Add Comment' }).click();
   await page.getByLabel(/Your Name/).fill('Trudy');
   await page.getByRole('textbox', { name: /Comment/ }).fill(content);
@@ -30,7 +32,7 @@ async function comment(page: Page, slug: string, content: string): Promise<void>
 }
 
 async function hug(page: Page, userName: string): Promise<void> {
-  await page.goto(urlOf('/marcel-hugs'));
+  await goTo(page, '/marcel-hugs');
   await page.getByLabel('Your Name').fill(userName);
   await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
   await page.getByRole('button', { name: 'Generate My Marcel Hug' }).click();
@@ -48,12 +50,16 @@ async function remove(page: Page, name: string): Promise<void> {
 const commentBy = async (mascotId: number, content: string): Promise<number> =>
   Numbered.parse(await send(`/api/mascots/${mascotId}/comments`, { author: 'Mallory', content })).id;
 
+const commentsOn = (mascotId: number) => read(`/api/mascots/${mascotId}/comments`);
+
+const visit = keepPage({ admin: true });
+
 const report = (pathname: string) => send(`${pathname}/report`, { reason: 'spam' });
 
 describe('My Things', () => {
   test('a visitor deletes what was made in another tab; it is gone for everybody, its picture too', async () => {
-    const { slug } = await publishMascot('Regretted Raven');
-    const maker = await openPage('/');
+    const { id, slug } = await publishMascot('Regretted Raven');
+    const maker = await openPage(undefined);
     await comment(maker, slug, 'Soon to be regretted');
     await hug(maker, 'Rita');
     const tab = await maker.context().newPage();
@@ -69,14 +75,14 @@ describe('My Things', () => {
     await remove(tab, 'comment on Regretted Raven');
     await tab.getByText('Nothing of yours yet').waitFor();
     expect(await statusOf(picture)).toBe(410);
-    await (await openPage(`/mascotdx/${slug}`)).getByText('No comments yet.').waitFor();
+    expect(await commentsOn(id)).toEqual([]);
   });
 
   test('a private link opens them in another browser, and its key never reaches the server in an address', async () => {
     const { id, slug } = await publishMascot('Portable Puma');
-    const maker = await openPage('/');
+    const maker = await openPage(undefined);
     await comment(maker, slug, 'To be taken along');
-    await maker.goto(urlOf('/?window=mine'));
+    await goTo(maker, '/?window=mine');
     await thing(maker, 'comment on Portable Puma').waitFor();
     await maker.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await maker.getByRole('button', { name: 'Copy Private Link' }).click();
@@ -84,7 +90,7 @@ describe('My Things', () => {
     const link = await maker.evaluate(() => navigator.clipboard.readText());
     const [, key = ''] = link.split('#key=');
     expect(key).toHaveLength(43);
-    const other = await openPage('/');
+    const other = await openPage(undefined);
     const asked: string[] = [];
     other.on('request', (request) => asked.push(request.url()));
     await other.goto(link);
@@ -93,7 +99,7 @@ describe('My Things', () => {
     expect(await other.evaluate(() => location.hash)).toBe('');
     expect(asked.join(' ').replaceAll(`#key=${key}`, '')).not.toContain(key);
     await remove(other, 'comment on Portable Puma');
-    expect(await read(`/api/mascots/${id}/comments`)).toEqual([]);
+    expect(await commentsOn(id)).toEqual([]);
   });
 });
 
@@ -111,7 +117,7 @@ describe('moderation', () => {
     await expectToast(visitor, 'Somebody will look at it.');
     await visitor.getByRole('button', { name: 'Reported comment by Mallory' }).waitFor();
 
-    const desk = await openPage('/admin/moderation?search=followers', { admin: true });
+    const desk = await visit('/admin/moderation?search=followers');
     await item(desk, `Comment ${id}`).getByText('1 report').waitFor();
     await desk.getByRole('button', { name: `Hide: Comment ${id}` }).click();
     await giveReason(desk, 'Spam or advertising');
@@ -119,25 +125,23 @@ describe('moderation', () => {
     const second = await openPage(`/mascotdx/${mascot.slug}`);
     await second.getByText('No comments yet.').waitFor();
     await undoByKey(desk);
-    await second.reload();
-    await second.getByText('Buy my followers').waitFor();
+    await expectEventually(() => commentsOn(mascot.id), [expect.objectContaining({ content: 'Buy my followers' })]);
     await item(desk, `Comment ${id}`).getByText('1 report').waitFor();
   });
 
   test('the picture of a hidden hug is gone in every width, comes back, and is erased for good', async () => {
-    const maker = await openPage('/');
-    await hug(maker, 'Hidden Hilda');
-    const { items } = Hugs.parse(await read('/api/marcel-hugging?kind=hug&limit=1'));
-    const [{ id, storagePaths } = { id: 0, storagePaths: [] }] = items;
-    const [path = ''] = storagePaths;
+    const {
+      id,
+      storagePaths: [path = ''],
+    } = await makeHug('Hidden Hilda');
     const statuses = () => Promise.all([path, path.replace('/pictures/', '/pictures/320/')].map(statusOf));
     await report(`/api/marcel-hugging/${id}`);
-    const desk = await openPage('/admin/moderation?kind=hug', { admin: true });
+    const desk = await visit('/admin/moderation?kind=hug');
     await desk.getByRole('button', { name: `Hide: Hug or drawing ${id}` }).click();
     await giveReason(desk, 'Shows somebody against their will');
     await expectToast(desk, '1 hidden');
     expect(await statuses()).toEqual([410, 410]);
-    await desk.goto(urlOf('/admin/moderation?state=hidden&kind=hug'));
+    await goTo(desk, '/admin/moderation?state=hidden&kind=hug');
     await item(desk, `Hug or drawing ${id}`)
       .locator('img')
       .evaluate((image: HTMLImageElement) => image.decode());
@@ -153,18 +157,17 @@ describe('moderation', () => {
   });
 
   test('a comment with many links waits, its author sees that, and a moderator lets it through', async () => {
-    const { slug } = await publishMascot('Linked Lion');
-    const author = await openPage('/');
+    const { id, slug } = await publishMascot('Linked Lion');
+    const author = await openPage(undefined);
     await comment(author, slug, 'http://a.example http://b.example http://c.example');
     await author.getByText('Your comment waits until somebody has looked at it.').waitFor();
-    const other = await openPage(`/mascotdx/${slug}`);
-    await other.getByText('No comments yet.').waitFor();
-    const desk = await openPage('/admin/moderation?kind=comment&search=a.example', { admin: true });
+    expect(await commentsOn(id)).toEqual([]);
+    const desk = await visit('/admin/moderation?kind=comment&search=a.example');
     const held = desk.getByRole('article').filter({ hasText: 'http://a.example' });
     await held.getByRole('button', { name: /^Restore: / }).click();
     await giveReason(desk, 'Nothing is wrong with it');
     await held.waitFor({ state: 'detached' });
-    await other.reload();
+    const other = await openPage(`/mascotdx/${slug}`);
     await other.getByText('http://a.example http://b.example', { exact: false }).waitFor();
   });
 
@@ -173,7 +176,7 @@ describe('moderation', () => {
     const ids: number[] = [];
     for (let index = 1; index <= 6; index += 1) ids.push(await commentBy(mascot.id, `Keyed spam ${index}`));
     for (const id of ids) await report(`/api/comments/${id}`);
-    const desk = await openPage('/admin/moderation?sort=oldest&search=Keyed', { admin: true });
+    const desk = await visit('/admin/moderation?sort=oldest&search=Keyed');
     const [hidden, kept, ...others] = ids;
     await item(desk, `Comment ${hidden}`).waitFor();
     await desk.keyboard.press('r');
@@ -187,7 +190,7 @@ describe('moderation', () => {
     await giveReason(desk, 'Spam');
     await expectToast(desk, `${others.length} hidden`);
     await desk.getByText('Nothing matches').waitFor();
-    expect(await read(`/api/mascots/${mascot.id}/comments`)).toMatchObject([{ id: kept }]);
+    expect(await commentsOn(mascot.id)).toMatchObject([{ id: kept }]);
   });
 
   test('of two moderators the second learns who was first, and a queue follows the other one', async () => {
@@ -195,7 +198,7 @@ describe('moderation', () => {
     const id = await commentBy(mascot.id, 'Twice judged');
     await report(`/api/comments/${id}`);
     const [one, other, watching] = [
-      await openPage('/admin/moderation?search=judged', { admin: true }),
+      await visit('/admin/moderation?search=judged'),
       await openPage('/admin/moderation?search=judged', {
         admin: true,
         allow: FAILING,
@@ -211,6 +214,6 @@ describe('moderation', () => {
     await giveReason(other, 'Spam');
     await expectToast(other, 'Already handled');
     await item(other, `Comment ${id}`).waitFor({ state: 'detached' });
-    await expectEventually(() => read(`/api/mascots/${mascot.id}/comments`), []);
+    await expectEventually(() => commentsOn(mascot.id), []);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectEventually, expectToast, FAILING, makeImage, openPage, portrait, send, urlOf } from './harness';
+import { expectEventually, expectToast, FAILING, goTo, makeHug, makeImage, openPage } from './harness';
 import { download, drawZigzag, inkOf, pictureOf, tabTo } from './steps';
 
 const board = (page: Page) => page.getByRole('application', { name: 'Drawing board' });
@@ -116,11 +116,7 @@ describe('the gallery', () => {
   beforeAll(async () => {
     id = await makeImage('A galleried goose');
     image = `Image ${id}`;
-    const form = new FormData();
-    form.set('userName', 'Galleried Gus');
-    const { buffer } = await portrait();
-    form.set('profilePicture', new Blob([Uint8Array.from(buffer)], { type: 'image/jpeg' }), 'face.jpg');
-    await send('/api/generate-marcel-hugging', form);
+    await makeHug('Galleried Gus');
   });
 
   test('is searched, filtered, sorted by likes and closed', async () => {
@@ -170,7 +166,7 @@ describe('the gallery', () => {
     await page.keyboard.press('Escape');
     await details.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`Details of ${image}`);
-    await page.goto(urlOf('/?window=gallery&item=gen-4711'));
+    await goTo(page, '/?window=gallery&item=gen-4711');
     await page.getByText('This picture is not here, or no longer.').waitFor();
   });
 });

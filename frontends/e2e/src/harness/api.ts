@@ -15,6 +15,8 @@ const Mascot = z.looseObject({ id: z.int(), name: z.string(), slug: z.string(), 
 const Mascots = z.object({ mascots: z.array(Mascot) });
 const Receipt = z.object({ id: z.int(), statusUrl: z.string() });
 const Numbered = z.object({ id: z.int() });
+const Hug = z.object({ id: z.int(), status: z.string(), storagePaths: z.array(z.string()) });
+const Hugs = z.object({ items: z.array(Hug) });
 const GalleryEntry = z.object({ item: z.object({ status: z.string() }) });
 
 export async function read(pathname: string): Promise<unknown> {
@@ -78,6 +80,17 @@ export async function makeImage(prompt: string): Promise<number> {
   const statusOf = async () => GalleryEntry.parse(await read(`/api/gallery/gen-${id}`)).item.status;
   await expectEventually(statusOf, 'completed');
   return id;
+}
+
+export async function makeHug(userName: string): Promise<z.infer<typeof Hug>> {
+  const form = new FormData();
+  form.set('userName', userName);
+  const { buffer } = await portrait();
+  form.set('profilePicture', new Blob([Uint8Array.from(buffer)], { type: 'image/jpeg' }), 'face.jpg');
+  const { id } = Numbered.parse(await send('/api/generate-marcel-hugging', form));
+  const current = async () => Hugs.parse(await read('/api/marcel-hugging?kind=hug')).items.find((hug) => hug.id === id);
+  await expectEventually(async () => (await current())?.status, 'completed');
+  return Hug.parse(await current());
 }
 
 export const picture = (background: string, width = 300, height = 200): Promise<Buffer> =>

@@ -42,6 +42,7 @@ export interface PageOptions {
 
 let browser: Promise<Browser> | undefined;
 const open: { page: Page; problems: string[]; allow: readonly RegExp[] }[] = [];
+const kept = new Set<Page>();
 
 /** Opens a page of the shared product, any absolute address or an empty page, in a browser context of its own. */
 export async function openPage(pathname: string | undefined, options: PageOptions = {}): Promise<Page> {
@@ -83,6 +84,28 @@ export async function goTo(page: Page, pathname: string): Promise<void> {
     }, pathname);
 }
 
+/**
+ * Returns a function that goes to an address on one page, which stays for all tests of the file: to load it takes longer than
+ * most of them. Each test finds it without toasts, routes and dialogs, but with what is stored.
+ */
+export function keepPage(options: PageOptions = {}): (pathname: string) => Promise<Page> {
+  let page: Page | undefined;
+  return async (pathname) => {
+    if (page) {
+      await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 });
+      const toasts = page.getByRole('region', { name: /^Notifications/ });
+      await toasts
+        .getByRole('button', { name: 'Close' })
+        .evaluateAll((all) => all.forEach((one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true }))));
+      await goTo(page, pathname);
+    } else {
+      page = await openPage(pathname, options);
+      kept.add(page);
+    }
+    return page;
+  };
+}
+
 /** Waits until the page has handled its last change, such as a new size, and has been painted. */
 export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -94,20 +117,22 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Closes every page of the test.
+ * Closes the pages of the test.
  *
  * @throws when a page has logged or thrown an error that the test did not allow.
  */
 async function closePages(): Promise<void> {
-  const closing = open.splice(0);
   const { currentTestName = 'test' } = expect.getState();
-  for (const [index, { page }] of closing.entries()) {
+  const unexpected: string[] = [];
+  for (const [index, entry] of open.splice(0).entries()) {
+    const { page, problems, allow } = entry;
     await screenshot(page, `${currentTestName} ${index + 1}`).catch(() => undefined);
-    await page.context().close();
+    if (kept.has(page)) {
+      await page.unrouteAll();
+      open.push(entry);
+    } else await page.context().close();
+    unexpected.push(...problems.splice(0).filter((problem) => !allow.some((expected) => expected.test(problem))));
   }
-  const unexpected = closing.flatMap(({ problems, allow }) =>
-    problems.filter((problem) => !allow.some((expected) => expected.test(problem))),
-  );
   if (unexpected.length > 0) throw new Error(`The page reported problems:\n${unexpected.join('\n')}`);
 }
 
