@@ -30,6 +30,9 @@ export interface Duty {
   readonly trouble?: Error | undefined;
 }
 
+/** Where no lease has to be renewed, a duty that has ended is looked for less often. */
+const BEATS_ALONE = 4;
+
 const WELL: readonly string[] = ['live', 'superseded'];
 
 export interface LeaderElectionOptions {
@@ -155,7 +158,8 @@ export class LeaderElection {
     const lease = this.lease;
     if (lease === undefined) return;
     try {
-      do await this.pause();
+      const beats = this.options.leases === undefined ? BEATS_ALONE : 1;
+      do await this.pause(beats);
       while (await this.goesOn(lease));
     } finally {
       await this.resign(lease);
@@ -211,7 +215,7 @@ export class LeaderElection {
     for (let beat = 0; beat < beats && !this.stopping.signal.aborted; beat += 1) await this.pause();
   }
 
-  private pause(): Promise<void> {
-    return this.timing.pause(this.timing.beatMs, this.stopping.signal);
+  private pause(beats = 1): Promise<void> {
+    return this.timing.pause(beats * this.timing.beatMs, this.stopping.signal);
   }
 }
