@@ -6,6 +6,6 @@ const isInstance = Function.prototype[Symbol.hasInstance];
 Object.defineProperty(Error, Symbol.hasInstance, {
   /** @param {unknown} value */
   value(value) {
-    return this === Error ? isNativeError(value) : isInstance.call(this, value);
+    return (this === Error && isNativeError(value)) || isInstance.call(this, value);
   },
 });
