@@ -148,6 +148,7 @@ async function receive(request: FastifyRequest, options: FormOptions): Promise<F
   } catch (error) {
     drain(request);
     if (error instanceof DomainError) throw error;
+    if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(files);
     throw errorCode(error) === undefined ? new DomainError('invalid_input', ERROR_MESSAGES.malformedBody) : error;
   }
   return form.finish();
@@ -177,14 +178,8 @@ async function readParts(
 const tooLarge = (files: readonly string[]): DomainError =>
   new DomainError('too_large', files.length > 0 ? PICTURE_MESSAGES.tooLarge.body : ERROR_MESSAGES.tooLarge);
 
-/** @throws DomainError `too_large` */
 async function readFile(part: MultipartFile) {
-  try {
-    return { bytes: await part.toBuffer(), fileName: part.filename, mimeType: part.mimetype };
-  } catch (error) {
-    // Under load the end of a stream that is cut off may come before the reason for it.
-    throw part.file.truncated ? new DomainError('too_large', PICTURE_MESSAGES.tooLarge.body) : error;
-  }
+  return { bytes: await part.toBuffer(), fileName: part.filename, mimeType: part.mimetype };
 }
 
 async function hasBytes({ file }: MultipartFile): Promise<boolean> {
