@@ -10,6 +10,7 @@ import type {
   MascotPublished,
   MascotRestored,
   MascotWithdrawn,
+  MissedLikesCounted,
 } from './mascot.events.js';
 
 const given = specify(mascotDecider);
@@ -138,5 +139,27 @@ describe('a mascot', () => {
     given(published, edited({ name: 'Tuxedo' }))
       .when(revert())
       .thenFails('conflict');
+  });
+});
+
+const counted: MissedLikesCounted = { type: 'MissedLikesCounted', data: { likes: 1 } };
+
+describe('likes that came too late for a restoration', () => {
+  it('are counted', () => {
+    given(published, deleted, restored).when({ kind: 'CountMissedLikes', restoration: 2, likes: 1 }).then(counted);
+    given(published, deleted, restored, edited({ humor: 1 }))
+      .when({ kind: 'CountMissedLikes', restoration: 2, likes: 1 })
+      .then(counted);
+  });
+
+  it('leave no trace when there are none', () => {
+    given(published, deleted, restored).when({ kind: 'CountMissedLikes', restoration: 2, likes: 0 }).then();
+  });
+
+  it('are not counted beside a later restoration, which knows them', () => {
+    given(published, deleted, restored, deleted).when({ kind: 'CountMissedLikes', restoration: 2, likes: 1 }).then();
+    given(published, deleted, restored, deleted, restored)
+      .when({ kind: 'CountMissedLikes', restoration: 2, likes: 1 })
+      .then();
   });
 });

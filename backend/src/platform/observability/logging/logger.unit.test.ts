@@ -1,4 +1,34 @@
-import { redactUrl } from './logger.js';
+import { logAddress, plainlySpelt, redactUrl } from './logger.js';
+
+it.each([
+  ['192.0.2.77', '192.0.2.0'],
+  ['::ffff:192.0.2.77', '192.0.2.0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['::1', '::'],
+  ['127.0.0.1', '127.0.0.0'],
+])('%s is shortened to %s', (address, short) => {
+  expect(logAddress(address, 'short')).toBe(short);
+  expect(logAddress(address, 'whole')).toBe(address);
+  expect(logAddress(address, 'none')).toBeUndefined();
+});
+
+it.each(['unknown', '', '192.0.2.77, 192.0.2.78', 'ann@example.com'])('%j is no address and not told', (text) =>
+  expect(logAddress(text, 'short')).toBeUndefined(),
+);
+
+it.each([
+  ['/mascotdx', '/mascotdx'],
+  ['%2Fa%5Cb%40', '/a\\b@'],
+  ['%252fa%25255C%2525252540', '/a\\@'],
+  ['%25%32%46', '/'],
+  ['%zz%2', '%zz%2'],
+  ['%C3%A9%00', '%C3%A9%00'],
+])('%s is read as %s', (text, plain) => expect(plainlySpelt(text)).toBe(plain));
+
+it('what is encoded in ever new turns is followed for some of them', () => {
+  const encodeAll = (text: string) => [...text].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
+  expect(plainlySpelt(encodeAll(encodeAll(encodeAll('/'))))).toBe('/');
+});
 
 it.each([
   ['/api/mascots?search=red', '/api/mascots?search=red'],

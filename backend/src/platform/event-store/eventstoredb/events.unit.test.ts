@@ -1,0 +1,66 @@
+import { UnknownPosition } from '../errors.js';
+import {
+  fromPosition,
+  fromServerName,
+  IDENTITY_STREAM,
+  isOwnName,
+  LOG_START,
+  markerStreamOf,
+  OWN_STREAMS,
+  toPosition,
+  toServerName,
+} from './events.js';
+
+describe('Names on the server', () => {
+  it.each(['mascot-7', 'likes-mascot-7', 'MascotLiked', 'a$', 'a!', ' ', '\0'])('leaves %j as it is', (name) => {
+    expect(toServerName(name)).toBe(name);
+  });
+
+  it.each(['$all', '$$mascot-7', markerStreamOf('7'), toServerName(IDENTITY_STREAM)])('tells %j from ours', (name) => {
+    expect(isOwnName(name)).toBe(false);
+    expect(name).not.toMatch(new RegExp(OWN_STREAMS));
+  });
+
+  const odd = ['$all', '$$mascot-7', '$', '!', '!!', '!$all', markerStreamOf('7')];
+  it.each(odd)("does not let %j look like the server's or the adapter's own", (name) => {
+    const onServer = toServerName(name);
+    expect(isOwnName(onServer)).toBe(true);
+    expect(onServer).toMatch(new RegExp(OWN_STREAMS));
+    expect(fromServerName(onServer)).toBe(name);
+  });
+
+  it('gives different names different names', () => {
+    const names = ['$a', '!$a', '!!$a', 'a', '!a'];
+    expect(new Set(names.map(toServerName)).size).toBe(names.length);
+  });
+});
+
+describe('Positions in EventStoreDB', () => {
+  const greatest = 2n ** 64n - 1n;
+
+  it.each([
+    { commit: 0n, prepare: 0n },
+    { commit: 1234n, prepare: 1200n },
+    { commit: greatest, prepare: greatest },
+  ])('keep $commit and $prepare', (position) => {
+    expect(fromPosition(toPosition(position))).toEqual(position);
+  });
+
+  it('compare as texts as they do in the log: by commit, then by prepare', () => {
+    const inOrder = [
+      LOG_START,
+      toPosition({ commit: 9n, prepare: 9n }),
+      toPosition({ commit: 10n, prepare: 2n }),
+      toPosition({ commit: 10n, prepare: 10n }),
+      toPosition({ commit: greatest, prepare: 0n }),
+    ];
+    expect([...inOrder].reverse().sort()).toEqual(inOrder);
+  });
+
+  it.each(['', '1', LOG_START.slice(1), `${LOG_START}0`, LOG_START.replace('-', '/'), LOG_START.replace('0', 'x')])(
+    'are not %j',
+    (text) => {
+      expect(() => fromPosition(text)).toThrow(UnknownPosition);
+    },
+  );
+});
