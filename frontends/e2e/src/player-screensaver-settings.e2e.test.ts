@@ -77,7 +77,8 @@ describe('the music player', () => {
     await isPlaying(page);
     await page.unroute(MUSIC);
     await page.route(MUSIC, (route) => route.fulfill({ status: 404 }));
-    await press(page, 'Next');
+    // By keyboard, as the toast lies over the player.
+    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
     await expectToast(page, 'None of the tracks could be played. Please try again later.');
   });
 });
@@ -161,6 +162,7 @@ describe('the display settings', () => {
     const page = await openPage('/');
     const other = await page.context().newPage();
     await other.goto(urlOf('/'));
+    await icon(other, 'Newsletter').waitFor();
     await other.mouse.move(300, 300);
     await other.getByRole('button', { name: 'Pet Marcel' }).waitFor();
     await openFromStart(page, 'Display Settings');
@@ -181,6 +183,9 @@ describe('the display settings', () => {
 
   test('follow the system until somebody chooses, are applied before the first paint, and need no scripts', async () => {
     const page = await openPage('/?window=display');
+    await page.getByRole('group', { name: 'Colors' }).waitFor();
+    // What follows the system comes once somebody moves.
+    await page.mouse.move(300, 300);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectEventually(async () => (await looks(page)).scheme, 'dark');
     await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });

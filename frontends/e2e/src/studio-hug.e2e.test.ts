@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { expectEventually, expectToast, FAILING, openPage, portrait, urlOf } from './harness';
+import { expectEventually, expectMade, expectToast, FAILING, goTo, openPage, portrait, urlOf } from './harness';
 import { download, pictureOf, tabTo } from './steps';
 
-const Hug = z.object({ profilePictureUrl: z.string() });
+const Hug = z.object({ id: z.int(), profilePictureUrl: z.string() });
 
 const profile = (page: Page) => page.getByLabel('Profile Picture', { exact: true });
 const character = (page: Page) => page.getByLabel('Custom Character', { exact: true });
@@ -37,7 +37,7 @@ test('a portrait becomes a hug by keyboard alone; it is re-rolled, liked once an
   expect(await page.getByRole('button', { name: 'Like Hug of Hedy, 1 like' }).isDisabled()).toBe(true);
   expect(await download(page, 'Download Hug of Hedy')).toMatch(/\.(jpe?g|png|webp)$/);
   await expectToast(page, 'Download Started');
-  await page.goto(urlOf('/?window=gallery&search=Hedy'));
+  await goTo(page, '/?window=gallery&search=Hedy');
   const liked = page.getByRole('dialog', { name: 'Gallery' }).getByRole('button', { name: /^Like Hug of Hedy/ });
   await expectEventually(() => liked.isDisabled(), true);
 });
@@ -75,17 +75,24 @@ test('a portrait is framed by mouse and keyboard, and only the frame is sent', a
 test('a custom character takes the place of Marcel, also after a reload and without live news', async () => {
   const page = await openPage('/marcel-hugs', {
     allow: FAILING,
-    prepare: (opened) => opened.route('**/api/studio/events', (route) => route.abort()),
+    prepare: async (opened) => {
+      await opened.clock.install();
+      await opened.route('**/api/studio/events', (route) => route.abort());
+    },
   });
   await profile(page).setInputFiles(await portrait());
   await character(page).setInputFiles(await portrait('#9bd28a'));
   await page.getByLabel('Name of Your Character').fill('Linus the Lizard');
   await page.getByLabel('Your Name').fill('Grace');
   await page.route('**/api/gallery/hug-*', (route) => route.abort());
+  const answer = page.waitForResponse('**/api/generate-marcel-hugging');
   await generate(page).click();
-  await expectToast(page, 'Processing Started!');
+  const { id } = Hug.parse(await (await answer).json());
   await page.unroute('**/api/gallery/hug-*');
   await page.reload();
+  await dialog(page).waitFor();
+  await expectMade(`hug-${id}`);
+  await page.clock.fastForward(5000);
   await dialog(page).getByAltText('Your new picture').waitFor();
   await pictureOf(page, 'Hug of Grace and Linus the Lizard');
 });

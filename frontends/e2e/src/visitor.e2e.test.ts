@@ -5,6 +5,8 @@ import {
   expectEventually,
   expectToast,
   FAILING,
+  goTo,
+  keepPage,
   openPage,
   publishMascot,
   read,
@@ -14,6 +16,7 @@ import {
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 const expectTotal = (page: Page, total: string) => page.getByText(total, { exact: true }).waitFor();
+const visit = keepPage();
 const compareTray = (page: Page) => page.getByRole('region', { name: 'Chosen to be compared' });
 
 beforeAll(async () => {
@@ -23,7 +26,7 @@ beforeAll(async () => {
 });
 
 test('a visitor narrows the directory by search, filters and sort, by keyboard, and goes back', async () => {
-  const page = await openPage('/mascotdx');
+  const page = await visit('/mascotdx');
   await page.getByRole('searchbox', { name: 'Search mascots' }).fill('zoo');
   await expectTotal(page, '3 mascots');
   await page.reload();
@@ -51,7 +54,7 @@ test('a visitor narrows the directory by search, filters and sort, by keyboard, 
 });
 
 test('suggestions forgive a typo and lead to the mascot', async () => {
-  const page = await openPage('/mascotdx');
+  const page = await visit('/mascotdx');
   await page.getByRole('searchbox', { name: 'Search mascots' }).fill('octocta');
   await page.getByText('Did you mean').first().waitFor();
   await page.keyboard.press('ArrowDown');
@@ -90,9 +93,9 @@ test('a like, a comment and a favorite stay, and the link is copied', async () =
 });
 
 test('up to three mascots are compared, and the address is all that another browser needs', async () => {
-  const page = await openPage('/mascotdx?search=zoo');
+  const page = await visit('/mascotdx?search=zoo');
   for (const name of ['Zoo Panther', 'Zoo Probe']) await page.getByRole('button', { name: `Compare ${name}` }).click();
-  await page.goto(urlOf('/mascotdx/zoo-puppy'));
+  await goTo(page, '/mascotdx/zoo-puppy');
   await page.getByRole('button', { name: 'Compare Zoo Puppy' }).press('Space');
   await compareTray(page).getByText('3 of 3 chosen').waitFor();
   await compareTray(page)
@@ -127,9 +130,9 @@ test('the Time Machine shows a day, its directory and a mascot as it was', async
   await page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name: 'Time Machine' }).click();
   await page.getByText(/^\d+ mascots on /).waitFor();
   await page.getByRole('link', { name: 'Browse the Whole Directory of This Day' }).click();
-  await page.getByRole('link', { name: 'Zoo Probe', exact: true }).press('Enter');
+  await page.getByRole('article').getByRole('link', { name: 'Zoo Probe', exact: true }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Zoo Probe' }).waitFor();
-  await page.goto(urlOf('/mascotdx/zoo-probe?asOf=2020-01-01'));
+  await goTo(page, '/mascotdx/zoo-probe?asOf=2020-01-01');
   await page.getByText('It was not in the directory on January 1, 2020.').waitFor();
   await page.getByRole('link', { name: 'See it today' }).click();
   await page.getByRole('heading', { name: /^Comments/ }).waitFor();

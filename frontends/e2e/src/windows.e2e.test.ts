@@ -1,13 +1,5 @@
 import type { Page } from 'playwright-core';
-import {
-  expectAddress,
-  expectEventually,
-  expectFocus,
-  openPage,
-  publishMascot,
-  type PageOptions,
-  urlOf,
-} from './harness';
+import { expectAddress, expectEventually, expectFocus, keepPage, openPage, publishMascot, urlOf } from './harness';
 import { drawZigzag, inkOf } from './steps';
 import { boxOf, chooseFromMenu, drag, dragByTouch, openFromStart, tap, taskButton, windowOf } from './window-steps';
 
@@ -21,7 +13,23 @@ beforeAll(async () => {
   for (const name of ['Window Wombat', 'Window Walrus']) await publishMascot(name);
 });
 
-const openDesktop = (options?: PageOptions): Promise<Page> => openPage('/', options);
+const visit = keepPage();
+
+/** Goes to the desktop, where no window is open and none has a place from before. */
+async function openDesktop(): Promise<Page> {
+  const page = await visit('/');
+  const windows = page.locator('[data-window]');
+  for (let left = await windows.count(); left > 0; left -= 1) {
+    await windows
+      .getByRole('button', { name: /^Close/, includeHidden: true })
+      .first()
+      .dispatchEvent('click');
+    await expectEventually(() => windows.count(), left - 1);
+  }
+  await page.evaluate(() => localStorage.clear());
+  return page;
+}
+
 const close = (page: Page, title: string) => windowOf(page, title).getByRole('button', { name: /^Close/ });
 const announced = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor();
 const onDesktop = (page: Page) => page.locator('h1:focus', { hasText: 'Marcel OS' }).waitFor();
@@ -56,7 +64,8 @@ describe('by mouse', () => {
   });
 
   test('several are open at once: a click brings one to the front with its address and title', async () => {
-    const page = await openDesktop({ width: 1920, height: 1080 });
+    const page = await openDesktop();
+    await page.setViewportSize({ width: 1920, height: 1080 });
     for (const title of [HUGS, DRAW, MASCOTS]) await openFromStart(page, title);
     const { x, y } = await boxOf(windowOf(page, HUGS));
     await page.mouse.click(x + 10, y + 100);
@@ -110,15 +119,16 @@ describe('by mouse', () => {
   };
 
   test('many windows of a program share a button, whose menu stays on the screen', async () => {
-    const page = await openDesktop({ width: 1024, height: 520 });
-    await openFromStart(page, MASCOTS);
+    const page = await openDesktop();
+    await page.setViewportSize({ width: 1024, height: 520 });
+    await openFromStart(page, DRAW);
     for (let opened = 1; opened < 9; opened++) {
-      await chooseFromMenu(page, MASCOTS, 'Open in New Window');
+      await chooseFromMenu(page, DRAW, 'Open in New Window');
       await expectEventually(() => page.locator('[data-window]').count(), opened + 1);
     }
-    await taskButton(page, 'Mascotdex (9)').click();
+    await taskButton(page, `${DRAW} (9)`).click();
     for (const entry of await page.getByRole('menuitem').all()) await entry.click({ trial: true });
-    await page.getByRole('menuitem', { name: MASCOTS }).first().click();
+    await page.getByRole('menuitem', { name: DRAW }).first().click();
     await expectEventually(() => page.locator('[data-window]').first().getAttribute('data-front'), 'true');
   });
 });
@@ -209,7 +219,7 @@ describe('by touch', () => {
   });
 
   test.each([375, 1280])('where there is no mouse, programs are pages at %i px', async (width) => {
-    const page = await openDesktop({ width, touch: true });
+    const page = await openPage('/', { width, touch: true });
     const icon = (name: string) =>
       page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name, exact: true });
     await icon(DRAW).tap();
@@ -253,7 +263,7 @@ test('the address goes back and forward over the windows and brings its own to t
 });
 
 test('a drawing and a form stay on a screen that becomes narrow and wide again', async () => {
-  const page = await openDesktop({ width: 768 });
+  const page = await openPage('/', { width: 768 });
   await openFromStart(page, HUGS);
   await page.getByLabel('Your Name').fill('Ada');
   await openFromStart(page, DRAW);

@@ -13,9 +13,9 @@ const SUBMITTER = {
 
 const Mascot = z.looseObject({ id: z.int(), name: z.string(), slug: z.string(), likes: z.int() });
 const Mascots = z.object({ mascots: z.array(Mascot) });
-const Receipt = z.object({ id: z.int(), statusUrl: z.string() });
+export const Receipt = z.object({ id: z.int(), statusUrl: z.string() });
 const Numbered = z.object({ id: z.int() });
-const Hug = z.object({ id: z.int(), status: z.string(), storagePaths: z.array(z.string()) });
+const Hug = z.object({ id: z.int(), storagePaths: z.array(z.string()) });
 const Hugs = z.object({ items: z.array(Hug) });
 const GalleryEntry = z.object({ item: z.object({ status: z.string() }) });
 
@@ -77,10 +77,13 @@ export async function publishMascot(
 
 export async function makeImage(prompt: string): Promise<number> {
   const { id } = Numbered.parse(await send('/api/generate-image', { prompt }));
-  const statusOf = async () => GalleryEntry.parse(await read(`/api/gallery/gen-${id}`)).item.status;
-  await expectEventually(statusOf, 'completed');
+  await expectMade(`gen-${id}`);
   return id;
 }
+
+/** Waits until a picture of the gallery is made. */
+export const expectMade = (item: string): Promise<void> =>
+  expectEventually(async () => GalleryEntry.parse(await read(`/api/gallery/${item}`)).item.status, 'completed');
 
 export async function makeHug(userName: string): Promise<z.infer<typeof Hug>> {
   const form = new FormData();
@@ -88,9 +91,9 @@ export async function makeHug(userName: string): Promise<z.infer<typeof Hug>> {
   const { buffer } = await portrait();
   form.set('profilePicture', new Blob([Uint8Array.from(buffer)], { type: 'image/jpeg' }), 'face.jpg');
   const { id } = Numbered.parse(await send('/api/generate-marcel-hugging', form));
-  const current = async () => Hugs.parse(await read('/api/marcel-hugging?kind=hug')).items.find((hug) => hug.id === id);
-  await expectEventually(async () => (await current())?.status, 'completed');
-  return Hug.parse(await current());
+  await expectMade(`hug-${id}`);
+  const { items } = Hugs.parse(await read('/api/marcel-hugging?kind=hug'));
+  return Hug.parse(items.find((hug) => hug.id === id));
 }
 
 export const picture = (background: string, width = 300, height = 200): Promise<Buffer> =>
