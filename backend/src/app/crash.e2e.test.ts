@@ -5,6 +5,7 @@ import * as path from 'node:path';
 import { readSettings } from '../platform/config/settings.js';
 import { createLogger } from '../platform/observability/logging/logger.js';
 import { ProductProcess } from '../test-support/product-process.js';
+import { StudioClient } from '../test-support/studio/studio-client.js';
 import { openEngines } from '../platform/engines/open-engines.js';
 import { PROJECTIONS } from '../contexts/projections.js';
 import { digestOf } from '../platform/read-store/test-support/digest.js';
@@ -17,11 +18,11 @@ describe('the product', () => {
   let dataDirectory: string;
   let product: ProductProcess;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     dataDirectory = await mkdtemp(path.join(tmpdir(), 'marcel-crash-'));
     product = await ProductProcess.start(dataDirectory);
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await product.stop();
     await rm(dataDirectory, { recursive: true });
   });
@@ -65,12 +66,13 @@ describe('the product', () => {
     const ids = submissions.map((submission) => submission.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining([...acknowledged.submissions]));
-    const [mascot] = await product.rest.mascots();
+    const mascot = (await product.rest.mascots()).find((one) => one.id === id);
     expect(mascot?.likes).toBeGreaterThanOrEqual(acknowledged.mostLikes);
     expect(mascot?.likes).toBeLessThanOrEqual(likesSent);
   });
 
   it('finishes after a SIGKILL what an approval had begun', async () => {
+    const before = await product.rest.mascots();
     const receipts = await Promise.all(Array.from({ length: 6 }, () => product.rest.submit()));
     const ids = receipts.map(({ body }) => SubmissionReceipt.parse(body).id);
     const approvals = ids.map((id) =>
@@ -83,14 +85,25 @@ describe('the product', () => {
 
     await product.untilReady();
     const approved = SubmissionList.parse((await product.rest.get('/api/submissions', { admin: true })).body).filter(
-      ({ status }) => status === 'approved',
+      ({ id, status }) => ids.includes(id) && status === 'approved',
     );
     for (const id of ids) await product.rest.call('PUT', `/api/submissions/${id}/approve`, { admin: true, json: {} });
     const mascots = await product.rest.mascots();
     expect(approved.length).toBeGreaterThan(0);
     expect(approved.map(({ mascotSlug }) => mascotSlug)).not.toContain(null);
-    expect(mascots).toHaveLength(ids.length);
-    expect(new Set(mascots.map(({ slug }) => slug)).size).toBe(ids.length);
+    expect(mascots).toHaveLength(before.length + ids.length);
+    expect(new Set(mascots.map(({ slug }) => slug)).size).toBe(mascots.length);
+  });
+
+  it('composes pictures in a thread, and finishes them after a SIGKILL', async () => {
+    const studio = () => new StudioClient(product.rest);
+    for (let order = 0; order < 4; order += 1) await studio().image({ prompt: `picture ${order}` });
+    await product.kill();
+    product = await ProductProcess.start(dataDirectory);
+    const { items } = await studio().images();
+    expect(items).toHaveLength(4);
+    for (const { id } of items)
+      expect(await studio().settledImage(id)).toMatchObject({ status: 'completed', preserved: true });
   });
 
   it('builds the same read models again when they are deleted', async () => {

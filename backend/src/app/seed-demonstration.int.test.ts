@@ -38,7 +38,8 @@ describe('seeding an empty log', () => {
   };
   const remove = (id: number) => product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
 
-  it('gives it five mascots and seven pictures, once', async () => {
+  it('gives it five mascots and seven pictures, once, though nothing came of the first attempt', async () => {
+    await seedUpTo(0);
     await seed();
     expect(await names()).toEqual(FIVE);
     expect(await requests()).toBe(7);
@@ -48,8 +49,8 @@ describe('seeding an empty log', () => {
     expect(await requests()).toBe(7);
   });
 
-  it.each([0, 25])('goes on where it was killed, after %d appends', async (appends) => {
-    await seedUpTo(appends);
+  it('goes on where it was killed', async () => {
+    await seedUpTo(25);
     await seed();
     expect(await names()).toEqual(FIVE);
     expect(await requests()).toBe(7);

@@ -6,10 +6,11 @@ import { EventStoreUnavailable } from '../../platform/event-store/errors.js';
 import { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
 import { submissionForm, type RestAnswer } from '../../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import { TESTED_ENGINES } from '../../test-support/testing/log-engines.js';
 
 const KEY = '0000000000000001';
 
-describe.each(['embedded', 'EventStoreDB'])('repeated requests on %s, after the first answers are lost', (engine) => {
+describe.each(TESTED_ENGINES)('repeated requests on %s, after the first answers are lost', (engine) => {
   let product: TestProduct;
   let simulator: EventStoreDbSimulator | undefined;
   let variables: Record<string, string> = {};

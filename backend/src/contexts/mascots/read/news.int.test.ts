@@ -28,33 +28,27 @@ afterAll(async () => {
 
 const bringIn = async () =>
   ImportResult.parse((await product.rest.call('POST', ROUTES.importDemonstration, { admin: true })).body);
-const deleteAll = async () => {
-  for (const { id } of await product.rest.mascots())
-    await product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
+const deleteMascots = async (isMeant: (name: string) => boolean) => {
+  for (const { id, name } of await product.rest.mascots())
+    if (isMeant(name)) await product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
+};
+/** Imports all five, then two of them again. @returns how many were new */
+const bringInTwice = async () => {
+  const { imported } = await bringIn();
+  await deleteMascots((name) => ['Astro', 'Freddie'].includes(name));
+  return imported + (await bringIn()).imported;
 };
 
 describe('the demonstration import', () => {
-  afterEach(deleteAll);
-
-  it('brings five mascots into an empty directory, and then no more', async () => {
-    expect(await bringIn()).toEqual({ imported: 5, errors: [] });
+  it('brings five mascots into an empty directory, also when it is asked for twice at once, and then no more', async () => {
+    const [one, other] = await Promise.all([bringIn(), bringIn()]);
+    expect(one.imported + other.imported).toBe(5);
     const again = await bringIn();
     expect(again.imported).toBe(0);
     expect(again.errors).toHaveLength(5);
     expect(again.errors[4]).toBe('Tux (Linux) is already in the directory and was skipped');
     const slugs = (await product.rest.mascots()).map(({ slug }) => slug);
-    expect(slugs).toEqual(['tux', 'octocat', 'domo-kun', 'freddie', 'astro']);
-  });
-
-  it('makes five mascots of five imports at once', async () => {
-    const results = await Promise.all(Array.from({ length: 5 }, bringIn));
-    expect(results.reduce((sum, { imported }) => sum + imported, 0)).toBe(5);
-    expect(await product.rest.mascots()).toHaveLength(5);
-  });
-
-  it('passes over a mascot that a visitor submitted, in any case', async () => {
-    await product.rest.publish({ name: 'TUX', brand: 'linux' });
-    expect((await bringIn()).imported).toBe(4);
+    expect(slugs.sort()).toEqual(['astro', 'domo-kun', 'freddie', 'octocat', 'tux']);
   });
 
   it('brings back what was deleted or renamed', async () => {
@@ -67,6 +61,12 @@ describe('the demonstration import', () => {
     expect(slugs).toHaveLength(6);
     expect(slugs).toContain(octocat?.slug);
     expect(slugs).not.toContain(tux?.slug);
+  });
+
+  it('passes over a mascot that a visitor submitted, in any case', async () => {
+    await deleteMascots(() => true);
+    await product.rest.publish({ name: 'TUX', brand: 'linux' });
+    expect((await bringIn()).imported).toBe(4);
   });
 
   it('is for admins', async () => {
@@ -85,7 +85,7 @@ describe('the news of mascots', () => {
   it('are told to anybody: who was approved, once the directory shows it, and nothing that it does not show', async () => {
     const response = await listen();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    await bringIn();
+    await bringInTwice();
     const { id, name, brand, slug, imageUrl } = await product.rest.publish({ name: 'Fresh' });
     const { value: told } = await serverSentEvents(response, NewMascot).next();
     expect(told).toEqual({ id, name, brand, slug, imageUrl });
@@ -94,9 +94,8 @@ describe('the news of mascots', () => {
 
   it('tell that an import has brought more, not who', async () => {
     const response = await listen();
-    await deleteAll();
-    const { imported: all } = await bringIn();
-    expect(all).toBe(5);
+    const all = await bringInTwice();
+    expect(all).toBeGreaterThan(1);
     let told = 0;
     for await (const { count } of serverSentEvents(response, ImportedMascots, MASCOT_NEWS.imported)) {
       told += count;

@@ -21,22 +21,35 @@ const HTML = (name: string) =>
 const describeFile = (name: string, files: object = {}) => JSON.stringify({ name, version: '1.0.0', ...files });
 
 describe('what visitors get', () => {
+  const served: Readonly<Record<string, string>> = {
+    '/mf-manifest.json': JSON.stringify({ metaData: {}, exposes: [] }),
+    '/release.json': JSON.stringify({ name: 'letters', version: '1.0.0' }),
+  };
+  let origin: HttpDouble;
   let product: TestProduct;
   let root: string;
   let studio: ReleaseClient;
   let shell: ReleaseClient;
-  beforeEach(async () => {
+  beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'marcel-serving-'));
     await write('shell/dist/index.html', HTML('built'));
     await write('shell/dist/static/built.0123abcd.js', 'built');
     await write('studio/dist/mf-manifest.json', '{}');
     await write('studio/dist/release.json', describeFile('studio'));
-    product = await startTestProduct({ variables: { FRONTENDS_DIR: root } });
+    origin = await HttpDouble.start((request, response) => {
+      response.setHeader('access-control-allow-origin', '*').end(served[request.url ?? '']);
+    });
+    const variables = { FRONTENDS_DIR: root, TRUSTED_HOSTS: new URL(origin.address).host };
+    product = await startTestProduct({ variables });
     [studio, shell] = [new ReleaseClient(product.rest, 'studio'), new ReleaseClient(product.rest, 'shell')];
   });
   afterEach(async () => {
     jest.restoreAllMocks();
+    for (const frontend of [studio, shell]) while ((await frontend.rollBack()).status === 200);
+  });
+  afterAll(async () => {
     await product.stop();
+    await origin.stop();
     await rm(root, { recursive: true });
   });
 
@@ -74,13 +87,15 @@ describe('what visitors get', () => {
   it('has frontends that nobody has built here, with their programs, which are pages', async () => {
     const programs = [{ path: '/newsletter', title: 'Newsletter' }];
     expect((await get('/newsletter')).statusCode).toBe(404);
-    await new ReleaseClient(product.rest, 'newsletter').deploy({ exposes: { programs, windows: true } });
+    const newsletter = new ReleaseClient(product.rest, 'newsletter');
+    await newsletter.deploy({ exposes: { programs, windows: true } });
     expect((await get(ROUTES.remotes)).json()).toMatchObject({
       remotes: [{ name: 'newsletter', programs, windows: true }, {}],
     });
     expect((await get('/newsletter')).statusCode).toBe(200);
     expect((await get('/newsletter/7')).statusCode).toBe(200);
     expect((await get('/newsletters')).statusCode).toBe(404);
+    await newsletter.rollBack();
   });
 
   it('is kept for good under an address of its own, and an error is kept by nobody', async () => {
@@ -168,17 +183,6 @@ describe('what visitors get', () => {
   });
 
   it('may load from where a team has its release, as long as it may be shown', async () => {
-    const served: Readonly<Record<string, string>> = {
-      '/mf-manifest.json': JSON.stringify({ metaData: {}, exposes: [] }),
-      '/release.json': JSON.stringify({ name: 'letters', version: '1.0.0' }),
-    };
-    const origin = await HttpDouble.start((request, response) => {
-      response.setHeader('access-control-allow-origin', '*').end(served[request.url ?? '']);
-    });
-    await product.stop();
-    product = await startTestProduct({
-      variables: { FRONTENDS_DIR: root, TRUSTED_HOSTS: new URL(origin.address).host },
-    });
     const letters = new ReleaseClient(product.rest, 'letters');
     const policy = async () => String((await get('/')).headers['content-security-policy']);
     expect(await policy()).not.toContain(origin.address);
@@ -190,7 +194,6 @@ describe('what visitors get', () => {
     expect(await policy()).toContain(`script-src 'self' ${origin.address};`);
     await letters.rollBack();
     expect(await policy()).not.toContain(origin.address);
-    await origin.stop();
   });
 
   it('stays while the views are away', async () => {
