@@ -26,7 +26,7 @@ const BROKEN = [...FAILING, /the remote is broken/, /console: /];
 /** Starts while the first tests wait. */
 let ownProduct: Promise<Product>;
 beforeAll(() => {
-  ownProduct = startProduct();
+  ownProduct = startProduct({ SEED_DEMO: 'false' });
 });
 afterAll(async () => (await ownProduct).stop());
 

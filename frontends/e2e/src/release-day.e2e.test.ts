@@ -17,7 +17,7 @@ const searching =
 beforeAll(async () => {
   [team, shellTeam] = await Promise.all([Team.start('mascotdex'), Team.start('shell')]);
   const tokens = [team, shellTeam].map(({ frontend, token }) => `${frontend}:${token}`);
-  product = await startProduct({ RELEASE_TOKENS: tokens.join(',') });
+  product = await startProduct({ RELEASE_TOKENS: tokens.join(','), SEED_DEMO: 'false' });
   for (const version of [FIRST, NEXT, PREVIEWED]) await team.publish(product, version, searching(version));
 });
 afterAll(() => Promise.all([product.stop(), team.stop(), shellTeam.stop()]));
@@ -32,8 +32,8 @@ test('an open page survives a deploy, is offered the new release, and a rollback
   const page = await open('/mascotdx');
   await search(page, FIRST).waitFor();
   await deploy(NEXT);
-  await page.getByRole('link', { name: 'Octocat' }).first().click();
-  await page.getByRole('button', { name: 'Like Octocat, 0 likes' }).waitFor();
+  await page.getByRole('link', { name: 'Submit Mascot' }).click();
+  await page.getByRole('button', { name: 'Submit Mascot' }).waitFor();
   await page.goBack();
   await search(page, FIRST).waitFor();
   await reload(page);
