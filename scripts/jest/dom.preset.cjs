@@ -29,7 +29,6 @@ module.exports = {
     ...node.moduleNameMapper,
     // Builds in one file: each test file loads its modules again, and these are hundreds.
     '^antd$': path.join(modules, 'antd/dist/antd.js'),
-    '^class-validator$': path.join(modules, 'class-validator/bundles/class-validator.umd.js'),
     '^@testing-library/dom$': path.join(modules, '@testing-library/dom/dist/@testing-library/dom.umd.js'),
     '\\.module\\.css$': path.join(kit, 'testing', 'css-module.cjs'),
     '\\.css$': path.join(kit, 'testing', 'no-css.cjs'),

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import {
   AUDITOR_TOKEN,
-  expectEventually,
   expectToast,
   FAILING,
   keepPage,
@@ -34,8 +33,11 @@ test('an auditor comes in from the login, stays over a reload and goes; the desk
   await page.keyboard.press('Enter');
   await expectToast(page, 'Invalid admin token');
   await page.getByRole('link', { name: 'Auditors enter here' }).click();
+  const refused = page.waitForResponse((answer) => answer.status() === 401);
   await logIn(page, 'a wrong one');
-  await expectEventually(() => page.getByRole('tab').count(), 0);
+  await refused;
+  await page.locator('button:enabled', { hasText: 'Open the Audit' }).waitFor();
+  expect(await page.getByRole('tab').count()).toBe(0);
   await logIn(page, AUDITOR_TOKEN);
   await page.getByRole('tab', { name: 'Verify' }).click();
   await page.reload();
