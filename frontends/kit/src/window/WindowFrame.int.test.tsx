@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { renderApp } from '../testing';
+import { WindowHostContext } from './window-host';
 import { WindowFrame } from './WindowFrame';
 
 function LatePage() {
@@ -77,6 +78,21 @@ describe('WindowFrame', () => {
     act(() => void window.dispatchEvent(new Event('arrive')));
     expect(screen.getByRole('heading', { name: 'Late' })).toBeVisible();
     expect(item).toHaveFocus();
+  });
+
+  it('leaves the focus in the window in front when its content arrives behind it', async () => {
+    renderApp(
+      <WindowHostContext value={{ front: false }}>
+        <Link to="/late">Away</Link>
+        <Routes>
+          <Route path="/" element={null} />
+          <Route path="/late" element={<LatePage />} />
+        </Routes>
+      </WindowHostContext>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+    act(() => void window.dispatchEvent(new Event('arrive')));
+    expect(screen.getByRole('heading', { name: 'Late' })).not.toHaveFocus();
   });
 
   it('closes by its button', async () => {

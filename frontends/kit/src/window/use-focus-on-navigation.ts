@@ -1,5 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { WindowHostContext } from './window-host';
 
 /** React Router's key of the page that the browser itself opened. */
 const FIRST_PAGE = 'default';
@@ -7,14 +8,19 @@ const FIRST_PAGE = 'default';
 /** Menus that close when the focus leaves them: one that was opened before the page had come stays open. */
 const OPENED_MEANWHILE = '[data-closes-itself]';
 
-/** Moves the focus to an element when the path changes, so that readers hear where they are; not on the first page. */
+/**
+ * Moves the focus to an element when the path changes, so that readers hear where they are; not on the first page, nor in a window
+ * whose content arrives when another one is already in front.
+ */
 export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | null> {
   const target = useRef<E>(null);
   const { key, pathname } = useLocation();
   const opened = useRef(key);
+  const isBehind = useContext(WindowHostContext)?.front === false;
   useEffect(() => {
     const isFirst = opened.current === FIRST_PAGE && key === FIRST_PAGE;
-    if (!isFirst && !document.activeElement?.closest(OPENED_MEANWHILE)) target.current?.focus({ preventScroll: true });
+    if (isFirst || isBehind || document.activeElement?.closest(OPENED_MEANWHILE)) return;
+    target.current?.focus({ preventScroll: true });
     // A changed query string is the same page: only the path counts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
