@@ -74,8 +74,8 @@ describe('a claim of a name that its first attempt did not come to', () => {
     const { events } = product.engines;
     const append = events.append.bind(events);
     let isFailing = true;
-    jest.spyOn(events, 'append').mockImplementation((stream, expected, added, repeatable) => {
-      if (!isFailing || added[0]?.type !== 'NameClaimed') return append(stream, expected, added, repeatable);
+    jest.spyOn(events, 'append').mockImplementation((stream, expected, added) => {
+      if (!isFailing || added[0]?.type !== 'NameClaimed') return append(stream, expected, added);
       isFailing = false;
       return Promise.reject(new EventStoreUnavailable('away'));
     });

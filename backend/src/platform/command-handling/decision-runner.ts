@@ -8,11 +8,12 @@ import {
   type NewEvent,
   type ReadStreamOptions,
   type Occurrence,
+  type RecordedEvent,
   type Position,
 } from '../event-store/event-store.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import { newEvents, repeatability, seededEventId, type Sources } from './new-events.js';
+import { newEvents, seededEventId, type Sources } from './new-events.js';
 import type { CommandContext } from './command-context.js';
 import { assertUnchanged } from './precondition.js';
 import { notReadableYet, readBack } from './read-back.js';
@@ -80,7 +81,8 @@ export class DecisionRunner {
   private async inTurn<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
-    if (decision.concurrency === 'any') return this.decide(decision, unread(decision), 'any');
+    if (decision.concurrency === 'any' && decision.context.idempotencySeed === undefined)
+      return this.decide(decision, atEnd(decision), 'any');
     return this.turns.take(decision.stream, () =>
       pRetry(() => this.decideOnHistory(decision), {
         ...LOST_RACES,
@@ -118,12 +120,13 @@ export class DecisionRunner {
   private async decideOnHistory<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
-    const current = await this.states.load(decision);
+    const isAny = decision.concurrency === 'any';
+    const current = isAny ? atEnd(decision, await this.lastOf(decision.stream)) : await this.states.load(decision);
     // Looked for last: what another node appends meanwhile for the same request is not taken for somebody else's.
     const events = await this.recordedBefore(decision);
     const last = events.at(-1)?.recorded;
     if (last !== undefined) {
-      const { state } = await this.states.load(decision);
+      const { state } = isAny ? current : await this.states.load(decision);
       return { events, state, revision: last.revision, position: last.position };
     }
     if (decision.versioned) assertUnchanged(decision.context.precondition, decision.stream, current.last);
@@ -142,7 +145,7 @@ export class DecisionRunner {
     const events = await this.append(decision, expected, appended);
     const state = fold({ ...decider, initialState: current.state }, events);
     const last = events.at(-1)?.recorded;
-    if (last !== undefined && expected !== 'any') this.states.remember(decision, { state, last });
+    if (last !== undefined && decision.concurrency !== 'any') this.states.remember(decision, { state, last });
     return { events, state, revision: last?.revision, position: last?.position };
   }
 
@@ -151,7 +154,7 @@ export class DecisionRunner {
     expected: ExpectedRevision,
     events: readonly NewEvent[],
   ): Promise<Occurrence<Event>[]> {
-    const result = await this.store.append(stream, expected, events, repeatability(context));
+    const result = await this.store.append(stream, expected, events);
     const [event, ...others] = events;
     if (event !== undefined && others.length === 0 && context.idempotencySeed === undefined)
       return [decodeEvent(catalogue, { ...event, stream, ...result })];
@@ -180,6 +183,11 @@ export class DecisionRunner {
     return recorded;
   }
 
+  private async lastOf(stream: string): Promise<RecordedEvent | undefined> {
+    const [last] = await collect(this.store.readStream(stream, { direction: 'backwards', limit: 1 }));
+    return last;
+  }
+
   private async read<Event extends DomainEvent>(
     stream: string,
     catalogue: EventCatalogue<Event>,
@@ -190,10 +198,10 @@ export class DecisionRunner {
   }
 }
 
-const unread = <State>({ decider }: DecidedStream<never, DomainEvent, State>): LoadedStream<State> => ({
-  state: decider.initialState,
-  last: undefined,
-});
+const atEnd = <State>(
+  { decider }: DecidedStream<never, DomainEvent, State>,
+  last?: RecordedEvent,
+): LoadedStream<State> => ({ state: decider.initialState, last });
 
 const outcomeOf = <State>({ state, last }: LoadedStream<State>): Loaded<State> => ({
   state,

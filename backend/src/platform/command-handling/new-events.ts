@@ -2,7 +2,7 @@ import { v5 as namedUuid, v7 as timeOrderedUuid } from 'uuid';
 import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
 import type { CommandContext } from './command-context.js';
 import { encodeEvent } from '../event-store/event-codec.js';
-import type { AppendOptions, NewEvent } from '../event-store/event-store.js';
+import type { NewEvent } from '../event-store/event-store.js';
 
 export interface Sources {
   readonly clock: () => Date;
@@ -35,10 +35,6 @@ export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { 
     return { id, type: event.type, data, metadata: { ...told, schemaVersion, ...byClient } };
   });
 }
-
-export const repeatability = ({ idempotencySeed }: CommandContext): AppendOptions => ({
-  repeatable: idempotencySeed !== undefined,
-});
 
 const NAMESPACE = 'c0f8a3f4-58a5-4d0e-9c1f-3a6f7b1de2a9';
 

@@ -1,24 +1,37 @@
 import * as z from 'zod/mini';
 import type { DomainEvent, EventCatalogue, StreamKind } from '../decider/decider.js';
-import { collect, type EventStore, type NewEvent } from '../event-store/event-store.js';
+import { decodeEvent } from '../event-store/event-codec.js';
+import { collect, type EventStore } from '../event-store/event-store.js';
 import type { CommandContext } from './command-context.js';
-import { newEvents, repeatability, systemSources, type Sources } from './new-events.js';
-import { readBack } from './read-back.js';
+import { newEvents, seededEventId, systemSources, type Sources } from './new-events.js';
+import { reserve } from './reserve.js';
 import { assertSameBody } from './same-body.js';
 
 const IdTakenData = z.object({});
 type IdTaken = DomainEvent<'IdTaken', z.infer<typeof IdTakenData>>;
 
-export const idEvents: EventCatalogue<IdTaken> = {
+const IdAssignedData = z.object({ id: z.int() });
+type IdAssigned = DomainEvent<'IdAssigned', z.infer<typeof IdAssignedData>>;
+
+const assignedIds: EventCatalogue<IdAssigned> = {
+  IdAssigned: { version: 1, schema: IdAssignedData, writtenBy: ['TakeId'] },
+};
+
+export const idEvents: EventCatalogue<IdTaken | IdAssigned> = {
   IdTaken: { version: 1, schema: IdTakenData, writtenBy: ['TakeId'] },
+  ...assignedIds,
 };
 
 export const idStreams: StreamKind = {
   prefix: 'ids-',
   key: 'kind',
-  about: 'The ids that a kind of record has used up',
+  about: 'The ids that a kind of record has used up, and which one a repeatable request got',
   catalogue: idEvents,
 };
+
+type Log = Pick<EventStore, 'append' | 'readStream'>;
+
+const COMMAND = 'TakeId';
 
 /**
  * The next serial id of a kind: from 1, rising, never given twice; a gap stays when it is not used.
@@ -26,17 +39,41 @@ export const idStreams: StreamKind = {
  * @throws EventStoreUnavailable, DomainError `idempotency_key_reused` when the seed was another request's
  */
 export async function nextId(
-  store: Pick<EventStore, 'append' | 'readStream'>,
+  store: Log,
   kind: string,
   context: CommandContext,
-  sources = systemSources,
+  sources: Sources = systemSources,
 ): Promise<number> {
+  const { idempotencySeed: seed, bodyHash } = context;
+  if (seed === undefined) return takeId(store, kind, context, sources);
+  const stream = `${idStreams.prefix}${kind}-${seededEventId(seed, kind, COMMAND, 0)}`;
+  const [earlier] = await collect(store.readStream(stream, { limit: 1 }));
+  const assigned =
+    earlier === undefined
+      ? await assignId(store, { kind, stream, context, sources })
+      : decodeEvent(assignedIds, earlier);
+  if (bodyHash !== undefined) assertSameBody(bodyHash, assigned.recorded.metadata.bodyHash);
+  return assigned.data.id;
+}
+
+interface Assignment {
+  readonly kind: string;
+  readonly stream: string;
+  readonly context: CommandContext;
+  readonly sources: Sources;
+}
+
+async function assignId(store: Log, { kind, stream, context, sources }: Assignment) {
+  const id = await takeId(store, kind, { ...context, idempotencySeed: undefined }, sources);
+  const event: IdAssigned = { type: 'IdAssigned', data: { id } };
+  return reserve(store, { stream, event, catalogue: assignedIds, commandName: COMMAND, context }, sources);
+}
+
+async function takeId(store: Log, kind: string, context: CommandContext, sources: Sources): Promise<number> {
   const stream = `${idStreams.prefix}${kind}`;
-  const taken = idTaken(stream, context, sources);
-  const { revision } = await store.append(stream, 'any', taken, repeatability(context));
-  if (context.bodyHash !== undefined)
-    for (const first of await readBack(store, stream, revision, taken))
-      assertSameBody(context.bodyHash, first.metadata.bodyHash);
+  const events: IdTaken[] = [{ type: 'IdTaken', data: {} }];
+  const taken = newEvents({ stream, events, catalogue: idEvents, commandName: COMMAND, context }, sources);
+  const { revision } = await store.append(stream, 'any', taken);
   return revision + 1;
 }
 
@@ -44,9 +81,4 @@ export async function nextId(
 export async function lastIdOf(store: EventStore, kind: string): Promise<number> {
   const [last] = await collect(store.readStream(`${idStreams.prefix}${kind}`, { direction: 'backwards', limit: 1 }));
   return last === undefined ? 0 : last.revision + 1;
-}
-
-export function idTaken(stream: string, context: CommandContext, sources: Sources): NewEvent[] {
-  const taken: IdTaken = { type: 'IdTaken', data: {} };
-  return newEvents({ stream, events: [taken], catalogue: idEvents, commandName: 'TakeId', context }, sources);
 }

@@ -2,7 +2,7 @@ import type { DomainEvent } from '../decider/decider.js';
 import { collect, type EventStore, type Occurrence } from '../event-store/event-store.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import { newEvents, repeatability, systemSources, type Decided } from './new-events.js';
+import { newEvents, systemSources, type Decided } from './new-events.js';
 import { notReadableYet } from './read-back.js';
 
 export interface Reservation<Event extends DomainEvent> extends Omit<Decided<Event>, 'events'> {
@@ -19,10 +19,10 @@ export async function reserve<Event extends DomainEvent>(
   reservation: Reservation<Event>,
   sources = systemSources,
 ): Promise<Occurrence<Event>> {
-  const { stream, event, catalogue, context } = reservation;
+  const { stream, event, catalogue } = reservation;
   const events = newEvents({ ...reservation, events: [event] }, sources);
   try {
-    await store.append(stream, 'no_stream', events, repeatability(context));
+    await store.append(stream, 'no_stream', events);
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }

@@ -35,7 +35,10 @@ export const markOf = ({ id, stream, revision, position }: EventMark): EventMark
 
 export type Position = string;
 
-/** `any`: whatever is there; `no_stream`: the stream must be new; a number: the revision of its last event. */
+/**
+ * `no_stream`: the stream must be new; a number: the revision of its last event; `any`: wherever the stream ends, for events that
+ * no other process appends again.
+ */
 export type ExpectedRevision = 'any' | 'no_stream' | number;
 
 /** The events of one append take no more: data and metadata as JSON in UTF-8, and two bytes for each character of a type. */
@@ -53,14 +56,6 @@ export interface RecordedEvent extends NewEvent {
   /** Place in its stream, from 0. */
   readonly revision: number;
   readonly position: Position;
-}
-
-export interface AppendOptions {
-  /**
-   * The same ids may come again at any time, from any process: they are recognised for ever. Otherwise a store need only
-   * recognise them at the revision that they expected, or for a while. An append that may be repeated can cost more.
-   */
-  readonly repeatable?: boolean;
 }
 
 export interface AppendResult {
@@ -104,19 +99,14 @@ export interface EventBatch {
 
 export interface EventStore {
   /**
-   * Resolves once the events are durable, all or none. The same ids again, at the place they have got, give the same
-   * result and change nothing.
+   * Resolves once the events are durable, all or none. The same ids again, at the revision that they expected, give the same
+   * result for ever and change nothing.
    * @throws WrongExpectedRevision, InvalidAppend, LogDamaged, EventStoreUnavailable
    */
-  append(
-    stream: string,
-    expected: ExpectedRevision,
-    events: readonly NewEvent[],
-    options?: AppendOptions,
-  ): Promise<AppendResult>;
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
   /** Nothing for a stream that does not exist; what was acknowledged is there. @throws LogDamaged, EventStoreUnavailable */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
-  /** The event of a stream that has this id and is the first of a repeatable append. @throws LogDamaged, EventStoreUnavailable */
+  /** The event of a stream that has this id. May read the whole stream. @throws LogDamaged, EventStoreUnavailable */
   find(stream: string, id: string): Promise<RecordedEvent | undefined>;
   /**
    * Events up to the end that the log has when reading begins.

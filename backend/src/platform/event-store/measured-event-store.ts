@@ -1,7 +1,6 @@
 import { witnessAppend } from './append-witness.js';
 import { EventStoreAccessDenied, WrongExpectedRevision } from './errors.js';
 import type {
-  AppendOptions,
   AppendResult,
   EventStore,
   ExpectedRevision,
@@ -25,16 +24,11 @@ export class MeasuredEventStore implements EventStore {
     private readonly meter: AppendMeter,
   ) {}
 
-  async append(
-    stream: string,
-    expected: ExpectedRevision,
-    events: readonly NewEvent[],
-    options?: AppendOptions,
-  ): Promise<AppendResult> {
+  async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1000;
     try {
-      const result = await this.store.append(stream, expected, events, options);
+      const result = await this.store.append(stream, expected, events);
       const types = events.map(({ type }) => type);
       this.meter.eventsAppended(types, seconds());
       witnessAppend(stream, events, result);

@@ -14,20 +14,16 @@ import { EventMetadata, type NewEvent, type Position, type RecordedEvent } from 
 /** Stands in front of names of ours that would otherwise look like the server's own, or like one that was escaped. */
 const ESCAPE = '!';
 
-const ADAPTER_NAME = /^!(?![!$])/;
-
 export const toServerName = (name: string): string => (/^[$!]/.test(name) ? ESCAPE + name : name);
 
 export const fromServerName = (name: string): string => (name.startsWith(ESCAPE) ? name.slice(ESCAPE.length) : name);
 
-export const markerStreamOf = (eventId: string): string => `${ESCAPE}append-${eventId}`;
-
 export const IDENTITY_STREAM = '$log-identity';
 
-export const isOwnName = (name: string): boolean =>
-  !isSystemStream(name) && !ADAPTER_NAME.test(name) && name !== toServerName(IDENTITY_STREAM);
+export const isOwnName = (name: string): boolean => !isSystemStream(name) && name !== toServerName(IDENTITY_STREAM);
 
-export const OWN_STREAMS = '^([^$!]|!!|![$](?!log-identity$))';
+/** A regular expression that both the server and JavaScript understand. */
+export const OWN_STREAMS = '^(?![$]|![$]log-identity$)';
 
 /** Digits of the greatest 64-bit number, so that string order is log order. */
 const WIDTH = String(2n ** 64n - 1n).length;

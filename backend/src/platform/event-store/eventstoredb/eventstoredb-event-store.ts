@@ -1,5 +1,4 @@
 import type * as port from '../event-store.js';
-import { markedBehind } from './append-marker.js';
 import { Appender } from './appender.js';
 import { ownConnection, Connections } from './connection.js';
 import { SameLog, logIdentity } from './log-identity.js';
@@ -39,9 +38,8 @@ export class EventStoreDbEventStore implements port.EventStore {
     stream: string,
     expected: port.ExpectedRevision,
     events: readonly port.NewEvent[],
-    options?: port.AppendOptions,
   ): Promise<port.AppendResult> {
-    return this.appender.append(stream, expected, events, options);
+    return this.appender.append(stream, expected, events);
   }
 
   readStream(stream: string, options: port.ReadStreamOptions = {}): AsyncIterable<port.RecordedEvent> {
@@ -49,9 +47,7 @@ export class EventStoreDbEventStore implements port.EventStore {
   }
 
   async find(stream: string, id: string): Promise<port.RecordedEvent | undefined> {
-    const behind = await markedBehind(this.reading, id);
-    if (behind === undefined) return undefined;
-    for await (const event of this.readStream(stream, { from: Number(behind) + 1 })) if (event.id === id) return event;
+    for await (const event of this.readStream(stream, { direction: 'backwards' })) if (event.id === id) return event;
     return undefined;
   }
 

@@ -35,7 +35,7 @@ describe('a process whose log server is changed under it', () => {
     await changeFor({});
     for (const refused of [
       () => store.append('count-1', 'no_stream', numbered(1)),
-      () => store.append('count-2', 'any', numbered(1), { repeatable: true }),
+      () => store.append('count-2', 'any', numbered(1)),
     ])
       await expect(refused()).rejects.toThrow(AnotherLog);
     expect(await readAll(store)).toEqual([]);

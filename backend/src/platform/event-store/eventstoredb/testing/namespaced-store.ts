@@ -13,10 +13,9 @@ export class NamespacedStore implements port.EventStore {
     stream: string,
     expected: port.ExpectedRevision,
     events: readonly port.NewEvent[],
-    options?: port.AppendOptions,
   ): Promise<port.AppendResult> {
     try {
-      return await this.store.append(stream && this.namespace + stream, expected, events, options);
+      return await this.store.append(stream && this.namespace + stream, expected, events);
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error;
       throw new WrongExpectedRevision(stream, error.expected, error.actual);
