@@ -27,7 +27,7 @@ export async function start(environment: NodeJS.ProcessEnv, patienceMs = PATIENC
   const settings = readSettings(environment);
   await prepareDataDirectory(settings.dataDirectory);
   const { tokens, made } = await loadAccessTokens(settings);
-  const logger = createLogger(settings.logLevel, { addresses: settings.logAddresses });
+  const logger = createLogger(settings.logLevel);
   const engines = await openEngines(settings, logger);
   let app: NestFastifyApplication | undefined;
   const stop = async () => {

@@ -1,3 +1,4 @@
+import { randomFillSync } from 'node:crypto';
 import { v5 as namedUuid, v7 as timeOrderedUuid } from 'uuid';
 import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
 import type { CommandContext } from './command-context.js';
@@ -9,7 +10,21 @@ export interface Sources {
   readonly newId: () => string;
 }
 
-export const systemSources: Sources = { clock: () => new Date(), newId: () => timeOrderedUuid() };
+const BYTES_OF_ID = 16;
+const pool = new Uint8Array(BYTES_OF_ID * 256);
+let used = pool.length;
+
+/** Random bytes for one id; the system is asked once for many. */
+function randomBytes(): Uint8Array {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += BYTES_OF_ID;
+  return pool.slice(used - BYTES_OF_ID, used);
+}
+
+export const systemSources: Sources = { clock: () => new Date(), newId: () => timeOrderedUuid({ rng: randomBytes }) };
 
 export interface Decided<Event extends DomainEvent> {
   readonly stream: string;

@@ -7,3 +7,6 @@ export const isCorruptFile = (error: unknown): boolean => CORRUPT.test(errorCode
 
 /** Whether the engine lacked disk, memory or a lock, so that the same may be done later. */
 export const isOutOfReach = (error: unknown): boolean => OUT_OF_REACH.test(errorCode(error) ?? '');
+
+export const isConstraintViolation = (error: unknown): boolean =>
+  errorCode(error)?.startsWith('SQLITE_CONSTRAINT') ?? false;

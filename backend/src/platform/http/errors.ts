@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldError } from '@marcel/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import { redactUrl } from '../observability/logging/logger.js';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
@@ -91,11 +92,12 @@ export function sendErrorAnswer(thrown: unknown, request: FastifyRequest, reply:
 
 function answerTo(thrown: unknown, request: FastifyRequest): ErrorAnswer {
   if (isBrokenOff(thrown, request)) {
-    request.log.info({ req: request }, 'The client broke off its request');
+    const { id: reqId, method, url } = request;
+    request.log.info({ reqId, req: { method, url: redactUrl(url) } }, 'The client broke off its request');
     return errorAnswer('invalid_input', ERROR_MESSAGES.malformedBody);
   }
   const answer = toErrorAnswer(thrown);
-  if (answer.body.code === 'internal') request.log.error({ err: thrown }, 'The request failed');
+  if (answer.body.code === 'internal') request.log.error({ reqId: request.id, err: thrown }, 'The request failed');
   return answer;
 }
 

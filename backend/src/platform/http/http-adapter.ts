@@ -1,5 +1,5 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
 import { BODY_LIMIT } from './form-collector.js';
@@ -36,10 +36,16 @@ const MAX_PARAM_LENGTH = 1200;
 /** A request must have arrived after a minute: slow ones would only hold sockets. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-export function createHttpAdapter(settings: Pick<Settings, 'trustProxy'>, logger: Logger): FastifyAdapter {
+export function createHttpAdapter(
+  settings: Pick<Settings, 'trustProxy' | 'logAddresses'>,
+  logger: Logger,
+): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: logger,
-    logController: new RequestLog(),
+    // A line of a request has nothing in it that would have to be looked for.
+    logController: new RequestLog(logger.child({}, { redact: [] }), settings.logAddresses),
+    // No logger for each request: the few lines that it writes name its id.
+    childLoggerFactory: (own: FastifyBaseLogger) => own,
     genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: settings.trustProxy,

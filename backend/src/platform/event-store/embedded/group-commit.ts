@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import { isConstraintViolation } from '../../errors/sqlite-errors.js';
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision } from '../event-store.js';
 import {
@@ -69,12 +70,24 @@ export class GroupWriter {
   }
 
   write<Append extends PreparedAppend>(group: readonly Append[]): readonly Judged<Append>[] {
+    try {
+      return this.tryToWrite(group, 'trusting');
+    } catch (error) {
+      if (!isConstraintViolation(error)) throw error;
+      return this.tryToWrite(group, 'looking');
+    }
+  }
+
+  private tryToWrite<Append extends PreparedAppend>(
+    group: readonly Append[],
+    ids: HowToJudgeIds,
+  ): readonly Judged<Append>[] {
     this.database.exec('BEGIN IMMEDIATE');
     try {
       let last = this.followed.end.number;
       const written: EventRow[] = [];
       const judged = group.map((append) => {
-        const verdict = this.judge.judge(append);
+        const verdict = this.judge.judge(append, ids);
         if ('outcome' in verdict) return { append, outcome: verdict.outcome };
         for (const row of this.insertAll(append, verdict.firstRevision, last + 1)) written.push(row);
         last += append.events.length;
@@ -108,6 +121,9 @@ export type Outcome = AppendResult | WrongExpectedRevision | InvalidAppend;
 
 export type Verdict = { readonly outcome: Outcome } | { readonly firstRevision: number };
 
+/** `trusting`: ids at the expected revision are taken for new, which the index of ids refuses if they are not. */
+type HowToJudgeIds = 'trusting' | 'looking';
+
 interface Place {
   readonly stream: string;
   readonly revision: number;
@@ -125,9 +141,10 @@ export class AppendJudge {
       .raw(true);
   }
 
-  judge(append: PreparedAppend): Verdict {
+  judge(append: PreparedAppend, ids: HowToJudgeIds): Verdict {
     const stored = toStoredText(append.stream);
     const head = numberOf(this.selectHead.get(stored));
+    if (ids === 'trusting' && isAt(append.expected, head)) return { firstRevision: slotAfter(head) };
     const places = append.events.flatMap(({ id }) => this.selectPlace.all(id).map(toPlace));
     const earlier = repeated(append, places);
     if (earlier !== undefined) return { outcome: earlier };

@@ -68,7 +68,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'marcel-http-')));
   const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', ...options.variables });
   const [named, teams] = [tokensNow(settings.namedAdmins), tokensNow(settings.deployTokens)];
-  const logger = createLogger('info', { addresses: settings.logAddresses, destination: options.log ?? quiet });
+  const logger = createLogger('info', options.log ?? quiet);
   const documents = new SqliteDocumentStore({ file: path.join(dataDirectory, 'documents.db') });
   const events = openInMemoryEventStore();
   const blobs = await DiskBlobStore.open(path.join(dataDirectory, 'pictures'));

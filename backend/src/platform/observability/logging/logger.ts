@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 import { HEADERS, ROUTES } from '@marcel/contracts';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { LoggedAddresses } from '../../config/environment.js';
@@ -31,7 +31,11 @@ const PREVIEW = /(\bpreview[/\\])(?!end(?:[?#&\s]|$))[^?#&\s]+/gi;
 
 const LOOK = /([?&]look=)[^&#\s]+/gi;
 
+/** What every address has that could hold something private. */
+const SUSPICIOUS = /[@%\\]|status|preview|look=/i;
+
 export function redactUrl(url: string): string {
+  if (url.length <= MOST_CHARACTERS && !SUSPICIOUS.test(url)) return url;
   const text = withoutEmails(url);
   return text.length > MOST_CHARACTERS ? `${withoutKeys(text.slice(0, MOST_CHARACTERS))}…` : withoutKeys(text);
 }
@@ -53,9 +57,18 @@ export const isHealthCheck = (route: string | undefined): boolean =>
 
 const KEPT_BITS = { ipv4: 24, ipv6: 48 } as const;
 
+const shortened = new LRUCache<string, { readonly network: string | undefined }>({ max: 1000 });
+
 export function logAddress(address: string, how: LoggedAddresses): string | undefined {
   if (how === 'whole') return address;
-  if (how === 'none' || !ipaddr.isValid(address)) return undefined;
+  if (how === 'none') return undefined;
+  const known = shortened.get(address) ?? { network: networkIn(address) };
+  shortened.set(address, known);
+  return known.network;
+}
+
+function networkIn(address: string): string | undefined {
+  if (!ipaddr.isValid(address)) return undefined;
   const parsed = ipaddr.process(address);
   const range = `${parsed.toString()}/${KEPT_BITS[parsed.kind()]}`;
   const network = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
@@ -73,28 +86,8 @@ const SECRET_HEADERS = [
 ];
 const SECRET_FIELDS = ['email', 'userEmail', 'linkedinUrl', 'statusKey', 'statusUrl', 'token'];
 
-const loggedRequest = (addresses: LoggedAddresses) =>
-  z.object({
-    method: z.string(),
-    url: z.string().transform(redactUrl),
-    ip: z
-      .string()
-      .transform((ip) => logAddress(ip, addresses))
-      .optional(),
-  });
-const LoggedReply = z.object({ statusCode: z.number() });
-
-interface LoggerOptions {
-  readonly addresses?: LoggedAddresses;
-  readonly destination?: DestinationStream;
-}
-
-/**
- * The log of the whole process: one JSON object a line. Tokens, cookies, e-mail addresses and keys of private pages never get
- * into it, addresses of clients as far as the settings say.
- */
-export function createLogger(level: string, { addresses = 'short', destination }: LoggerOptions = {}): Logger {
-  const LoggedRequest = loggedRequest(addresses);
+/** The log of the whole process: one JSON object a line. Tokens, cookies, e-mail addresses and keys never get into it. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     redact: {
@@ -104,11 +97,7 @@ export function createLogger(level: string, { addresses = 'short', destination }
       ],
       censor: '[redacted]',
     },
-    serializers: {
-      err: stdSerializers.err,
-      req: (request: unknown) => LoggedRequest.safeParse(request).data,
-      res: (reply: unknown) => LoggedReply.safeParse(reply).data,
-    },
+    serializers: { err: stdSerializers.err },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

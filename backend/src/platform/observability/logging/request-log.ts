@@ -1,8 +1,11 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorCode } from '../../errors/error-code.js';
-import { isHealthCheck } from './logger.js';
+import type { LoggedAddresses } from '../../config/environment.js';
+import type { Log } from './log.js';
+import { isHealthCheck, logAddress, redactUrl } from './logger.js';
 import { HEADERS } from '@marcel/contracts';
 import type { IncomingMessage } from 'node:http';
+import type { BaseLogger } from 'pino';
 
 const SANE = /^[\w.:-]{8,64}$/;
 
@@ -15,19 +18,28 @@ const CLIENT_GONE: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPI
 
 /** One line a request, once it is answered. Health checks come every few seconds and are only told of when debugging. */
 export class RequestLog extends LogController {
+  constructor(
+    private readonly log: Log & Pick<BaseLogger, 'debug'>,
+    private readonly addresses: LoggedAddresses,
+  ) {
+    super();
+  }
+
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const fault = error && !CLIENT_GONE.has(errorCode(error)) ? error : undefined;
     const level = fault ? 'error' : isHealthCheck(request.routeOptions.url) ? 'debug' : 'info';
+    const { id: reqId, method, url, ip } = request;
     const line = {
-      req: request,
+      reqId,
+      req: { method, url: redactUrl(url), ip: logAddress(ip, this.addresses) },
       clientRequestId: clientRequestIdOf(request),
-      res: reply,
+      res: { statusCode: reply.statusCode },
       responseTime: Math.round(reply.elapsedTime * 10) / 10,
     };
     const outcome = fault ? 'request failed' : error ? 'request answered, and its client had gone' : 'request answered';
-    request.log[level](fault ? { ...line, err: fault } : line, outcome);
+    this.log[level](fault ? { ...line, err: fault } : line, outcome);
   }
 
   override routeNotFound(): void {}

@@ -1,12 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestLog } from './request-log.js';
 
-const log = { debug: jest.fn(), info: jest.fn(), error: jest.fn() };
-const request = { log, headers: {}, routeOptions: { url: '/api/mascots' } } as unknown as FastifyRequest;
+const log = { debug: jest.fn(), warn: jest.fn(), info: jest.fn(), error: jest.fn() };
+const request = {
+  url: '/api/mascots',
+  headers: {},
+  routeOptions: { url: '/api/mascots' },
+} as unknown as FastifyRequest;
 const reply = { elapsedTime: 1.25 } as FastifyReply;
 
 const complete = (code?: string) =>
-  new RequestLog().requestCompleted(
+  new RequestLog(log, 'none').requestCompleted(
     code === undefined ? null : Object.assign(new Error(code), { code }),
     request,
     reply,
