@@ -7,6 +7,7 @@ import { EventSource } from '../read-store/test-support/event-source.js';
 import { Recorder } from '../read-store/test-support/recorder.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
 import { ConsumerRun, type RunTools } from './consumer-run.js';
+import { LogFeed } from './log-feed.js';
 import { StreamGap } from './stream-order.js';
 import { consumerOf } from './test-support/consumer-of.js';
 
@@ -48,7 +49,8 @@ describe('following the log', () => {
     push('count-b', 5);
     push('count-a');
     push('other-1');
-    expect(await followTo(5)).toMatchObject({ caughtUp: true, eventsHandled: 3, error: undefined, isOver: true });
+    const run = await followTo(5, { feed: new LogFeed(source) });
+    expect(run).toMatchObject({ caughtUp: true, eventsHandled: 3, error: undefined, isOver: true });
     expect(await sums()).toEqual({ 'count-a': 2, 'count-b': 5 });
     expect(Number(await store.checkpoint(ref))).toBe(5);
   });

@@ -1,11 +1,17 @@
 import type { Role } from '../config/environment.js';
 import type { Tenure } from '../leader-election/leader-election.js';
-import type { EventBatch, EventFilter, Position } from '../event-store/event-store.js';
+import type { EventBatch, Position } from '../event-store/event-store.js';
 
 /**
  * What becomes of the events of the log, declared for the runtime, which subscribes, tries again, keeps the lease, watches
  * and ends it. Reaching a consumer's `handle` with the same events twice must do no harm.
  */
+/** Events that pass meet both conditions; one left out is met by all. */
+export interface EventFilter {
+  readonly streamPrefixes?: readonly string[];
+  readonly eventTypes?: readonly string[];
+}
+
 export interface Consumer {
   readonly name: string;
   readonly filter: EventFilter;

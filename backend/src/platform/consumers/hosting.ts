@@ -1,9 +1,9 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { Duty } from '../leader-election/leader-election.js';
-import type { Consumer, Placement } from './consumer.js';
+import type { Consumer, EventFilter, Placement } from './consumer.js';
 import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
 import type { StandingKeeper } from '../event-store/log-standing.js';
-import type { Occurrence, EventFilter } from '../event-store/event-store.js';
+import type { Occurrence } from '../event-store/event-store.js';
 
 export type Hosting =
   | { readonly kind: 'automation'; readonly reads: Reads }

@@ -3,7 +3,6 @@ import { asError } from '../errors/as-error.js';
 import {
   EVENT_STORE,
   type EventBatch,
-  type EventFilter,
   type EventMark,
   type EventStore,
   markOf,
@@ -11,13 +10,15 @@ import {
   type RecordedEvent,
   type SubscribeOptions,
 } from '../event-store/event-store.js';
+import type { EventFilter } from './consumer.js';
 
 export interface FollowOptions extends SubscribeOptions {
+  readonly filter?: EventFilter;
   /** Called instead of a batch when the log has grown up to a position by events that the filter leaves out. */
   readonly passed?: (position: Position) => void;
 }
 
-/** Anything that gives the log in batches: the feed of this process, or an event store itself. */
+/** Anything that gives the log in batches: the feed of this process, or an event store itself, which gives all events. */
 export interface LogSource {
   subscribe(options: FollowOptions): AsyncIterable<EventBatch>;
 }
@@ -25,71 +26,78 @@ export interface LogSource {
 const BATCH_SIZE = 1000;
 /** Newest events that are kept for consumers that join a moment later. */
 const MOST_RECENT = 2000;
-/** A consumer with more events before it catches up by a subscription of its own again. */
-const MOST_PENDING = 5000;
+/** A reading waits while a consumer has more events before it. */
+const MOST_PENDING = 2000;
 /** Milliseconds after which a waiting consumer gets an empty batch, to record a position that it was passed. */
 const RECORD_AFTER_MS = 500;
 
+const LOG_START: Position = '';
+
 /**
- * Reads the log once for all consumers of this process. A consumer catches up by a subscription of its own; at the end of
- * the log it joins the shared one, which wakes it for the events that it asks for.
+ * Reads the log once for all consumers of this process that begin at the same place. A consumer that lags behind the others is
+ * left to a reading of its own; at the end of the log all come together again.
  */
 @Injectable()
 export class LogFeed implements LogSource {
-  private shared: SharedReading | undefined;
+  /** The one that has reached the end of the log comes first. */
+  private readings: LogReading[] = [];
+
+  /** In milliseconds: how long a reading waits for a consumer before it goes on without that one. */
+  patienceMs = 10_000;
 
   constructor(@Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'subscribe'>) {}
 
-  /** @throws what `EventStore.subscribe` throws, in whichever subscription it happens */
+  /** @throws what `EventStore.subscribe` throws */
   async *subscribe(options: FollowOptions): AsyncGenerator<EventBatch> {
-    let { from } = options;
-    while (!options.signal.aborted) {
-      let shared: SharedReading | undefined;
-      for await (const batch of this.events.subscribe({ ...options, from })) {
-        yield batch;
-        from = batch.position;
-        shared = batch.caughtUp ? this.sharedFrom(from) : undefined;
-        if (shared !== undefined) break;
-      }
-      if (shared === undefined || from === undefined) return;
-      from = yield* shared.follow(from, options);
-    }
+    let from = options.from ?? LOG_START;
+    while (!options.signal.aborted) from = yield* this.readingFrom(from).follow(from, options);
   }
 
-  private sharedFrom(position: Position): SharedReading | undefined {
-    if (this.shared === undefined || this.shared.isOver) this.shared = new SharedReading(this.events, position);
-    return this.shared.covers(position) ? this.shared : undefined;
+  private readingFrom(position: Position): LogReading {
+    const found = this.readings.find((reading) => reading.covers(position));
+    if (found !== undefined) return found;
+    const reading = new LogReading(position, this.patienceMs);
+    this.readings.push(reading);
+    void reading.run(this.events, () => this.joinAtEnd(reading)).finally(() => this.remove(reading));
+    return reading;
+  }
+
+  private joinAtEnd(reading: LogReading): void {
+    const [first] = this.readings;
+    if (first === reading) return;
+    if (first?.isAtEnd !== true) this.readings = [reading, ...this.readings.filter((other) => other !== reading)];
+    else if (first.covers(reading.end)) reading.dismiss();
+  }
+
+  private remove(reading: LogReading): void {
+    this.readings = this.readings.filter((other) => other !== reading);
   }
 }
 
-class SharedReading {
+class LogReading {
+  isAtEnd = false;
+  end: Position;
   private readonly stopping = new AbortController();
   private readonly followers = new Set<Follower>();
   private recent: RecordedEvent[] = [];
-  private end: Position;
   private last: EventMark | undefined;
 
   /** @param start position in front of the recent events */
   constructor(
-    events: Pick<EventStore, 'subscribe'>,
     private start: Position,
+    private readonly patienceMs: number,
   ) {
     this.end = start;
-    void this.read(events);
-  }
-
-  get isOver(): boolean {
-    return this.stopping.signal.aborted;
   }
 
   covers(position: Position): boolean {
-    return position >= this.start;
+    return !this.stopping.signal.aborted && position >= this.start && position <= this.end;
   }
 
-  /** Returns the position to catch up from when the consumer has fallen behind, or the reading is over. */
+  /** Returns the position to go on from when the consumer has fallen behind, or the reading is over. */
   async *follow(from: Position, options: FollowOptions): AsyncGenerator<EventBatch, Position> {
     const follower = new Follower(from, options);
-    follower.offer(this.recent, this.end, this.last);
+    follower.offer(this.recent, this.end, this.last, this.isAtEnd);
     this.followers.add(follower);
     try {
       for (let batch = await follower.next(); batch !== undefined; batch = await follower.next()) yield batch;
@@ -101,25 +109,44 @@ class SharedReading {
     }
   }
 
-  private async read(events: Pick<EventStore, 'subscribe'>): Promise<void> {
+  /** Resolves, and never rejects, when nobody follows any more or the log cannot be read. */
+  async run(events: Pick<EventStore, 'subscribe'>, atEnd: () => void): Promise<void> {
     let failure: Error | undefined;
     try {
-      for await (const batch of events.subscribe({ from: this.start, signal: this.stopping.signal })) this.take(batch);
+      const from = this.start === LOG_START ? undefined : this.start;
+      for await (const batch of events.subscribe({ ...(from && { from }), signal: this.stopping.signal })) {
+        this.take(batch);
+        if (batch.caughtUp) atEnd();
+        await this.untilRoom();
+      }
     } catch (error) {
       failure = asError(error);
     }
+    this.dismiss(failure);
+  }
+
+  dismiss(failure?: Error): void {
     this.stopping.abort();
     for (const follower of this.followers) follower.leave(failure);
   }
 
-  private take({ events, position, last = this.last }: EventBatch): void {
+  private take({ events, position, last = this.last, caughtUp }: EventBatch): void {
     this.recent.push(...events);
-    [this.end, this.last] = [position, last];
+    [this.end, this.last, this.isAtEnd] = [position, last, caughtUp];
     if (this.recent.length > 2 * MOST_RECENT) {
       const dropped = this.recent.splice(0, this.recent.length - MOST_RECENT);
       this.start = dropped.at(-1)?.position ?? this.start;
     }
-    for (const follower of this.followers) follower.offer(events, position, last);
+    for (const follower of this.followers) follower.offer(events, position, last, caughtUp);
+  }
+
+  private async untilRoom(): Promise<void> {
+    for (const follower of this.followers) {
+      if (follower.hasRoom) continue;
+      const late = setTimeout(() => follower.leave(), this.patienceMs);
+      await follower.room();
+      clearTimeout(late);
+    }
   }
 }
 
@@ -129,15 +156,19 @@ class Follower {
   private end: Position;
   private last: EventMark | undefined;
   private recorded: Position;
+  /** Whether the log ended at `end`, and whether the consumer knows that. */
+  private isAtEnd = false;
+  private isTold = false;
   private isWaiting = false;
   private timer: NodeJS.Timeout | undefined;
   private isOver = false;
   private failure: Error | undefined;
   private wake: () => void = () => undefined;
+  private makeRoom: () => void = () => undefined;
   private readonly aborted = () => this.leave();
 
   constructor(
-    private readonly from: Position,
+    from: Position,
     private readonly options: FollowOptions,
   ) {
     this.matches = matching(options.filter);
@@ -150,11 +181,20 @@ class Follower {
     return this.pending.length === 0 ? this.end : this.recorded;
   }
 
-  offer(events: readonly RecordedEvent[], end: Position, last: EventMark | undefined): void {
-    if (end <= this.end) return;
-    for (const event of events) if (event.position > this.from && this.matches(event)) this.pending.push(event);
-    [this.end, this.last] = [end, last];
-    if (this.pending.length > 0) this.wake();
+  get hasRoom(): boolean {
+    return this.pending.length <= MOST_PENDING || this.isOver;
+  }
+
+  room(): Promise<void> {
+    return this.hasRoom ? Promise.resolve() : new Promise((resolve) => (this.makeRoom = resolve));
+  }
+
+  offer(events: readonly RecordedEvent[], end: Position, last: EventMark | undefined, isAtEnd: boolean): void {
+    if (this.isOver) return;
+    for (const event of events) if (event.position > this.end && this.matches(event)) this.pending.push(event);
+    if (end >= this.end) [this.end, this.last] = [end, last];
+    this.isAtEnd = isAtEnd;
+    if (this.hasNews) this.wake();
     else if (this.isWaiting) this.pass();
   }
 
@@ -162,17 +202,23 @@ class Follower {
     this.failure ??= failure;
     this.isOver = true;
     this.wake();
+    this.makeRoom();
   }
 
   close(): void {
     this.options.signal.removeEventListener('abort', this.aborted);
   }
 
-  /** Resolves with undefined when nothing more comes from here. @throws the failure of the shared reading */
+  /** Resolves with undefined when nothing more comes from here. @throws the failure of the reading */
   async next(): Promise<EventBatch | undefined> {
-    if (this.pending.length === 0 && !this.isOver) await this.wait();
+    if (!this.hasNews && !this.isOver) await this.wait();
     if (this.failure !== undefined) throw this.failure;
-    return this.isOver || this.pending.length > MOST_PENDING ? undefined : this.batch();
+    const isDone = this.options.signal.aborted || (this.isOver && this.pending.length === 0);
+    return isDone ? undefined : this.batch();
+  }
+
+  private get hasNews(): boolean {
+    return this.pending.length > 0 || (this.isAtEnd && !this.isTold);
   }
 
   private async wait(): Promise<void> {
@@ -191,11 +237,13 @@ class Follower {
 
   private batch(): EventBatch {
     const events = this.pending.splice(0, this.options.batchSize ?? BATCH_SIZE);
-    const caughtUp = this.pending.length === 0;
+    if (this.hasRoom) this.makeRoom();
+    const isAll = this.pending.length === 0;
     const newest = events.at(-1);
-    const last = caughtUp || newest === undefined ? this.last : markOf(newest);
-    this.recorded = caughtUp ? this.end : (newest?.position ?? this.recorded);
-    return { events, position: this.recorded, last, caughtUp };
+    const last = isAll || newest === undefined ? this.last : markOf(newest);
+    this.recorded = isAll ? this.end : (newest?.position ?? this.recorded);
+    this.isTold = isAll && this.isAtEnd;
+    return { events, position: this.recorded, last, caughtUp: this.isTold };
   }
 }
 

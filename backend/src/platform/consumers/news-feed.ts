@@ -1,6 +1,6 @@
 import { Subject, type Observable } from 'rxjs';
-import type { EventBatch, EventFilter, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
-import type { Consumer } from './consumer.js';
+import type { EventBatch, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
+import type { Consumer, EventFilter } from './consumer.js';
 import type { Progress } from './progress/progress.js';
 
 export interface NewsFeedTools {

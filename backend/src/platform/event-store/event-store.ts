@@ -75,14 +75,8 @@ export interface ReadAllOptions {
   readonly limit?: number;
 }
 
-export interface EventFilter {
-  readonly streamPrefixes?: readonly string[];
-  readonly eventTypes?: readonly string[];
-}
-
 export interface SubscribeOptions {
   readonly from?: Position;
-  readonly filter?: EventFilter;
   /** Most events in one batch; default 1000. */
   readonly batchSize?: number;
   readonly signal: AbortSignal;
@@ -92,7 +86,7 @@ export interface EventBatch {
   /** In log order; empty when only the position moved on or the subscription caught up. */
   readonly events: readonly RecordedEvent[];
   readonly position: Position;
-  /** The last event of the log that came with this batch, whether it passed the filter or not; undefined when none came. */
+  /** The last event of the log that came with this batch; undefined when none came. */
   readonly last: EventMark | undefined;
   readonly caughtUp: boolean;
 }

@@ -16,6 +16,7 @@ export const ACTIVITY_NAMES_VIEW = 'activity-names';
 
 const BOOKKEEPING: ReadonlySet<string> = new Set([
   'IdTaken',
+  'IdAssigned',
   'SlugReserved',
   'NameClaimed',
   'AutomationProgressed',

@@ -3,9 +3,9 @@ import {
   contextOfOwn,
   type CommandContext,
 } from '../../../platform/command-handling/command-context.js';
-import type { Consumer } from '../../../platform/consumers/consumer.js';
+import type { Consumer, EventFilter } from '../../../platform/consumers/consumer.js';
 import { DEFAULT_BACKOFF, persistently } from '../../../platform/consumers/retry.js';
-import type { EventBatch, EventFilter, EventStore, Position } from '../../../platform/event-store/event-store.js';
+import type { EventBatch, EventStore, Position } from '../../../platform/event-store/event-store.js';
 import { TenureOver, type Tenure } from '../../../platform/leader-election/leader-election.js';
 import type { Log } from '../../../platform/observability/logging/log.js';
 

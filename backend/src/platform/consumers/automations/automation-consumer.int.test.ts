@@ -7,6 +7,7 @@ import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store
 import { counted, countedEvents, type Counted } from '../../read-store/test-support/counting.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { ConsumerRun } from '../consumer-run.js';
+import { LogFeed } from '../log-feed.js';
 import type { ParkingCommand } from '../parking/parking.decider.js';
 import { waitForAll } from '../progress/progress.js';
 import { progressEvents, progressStream } from './progress.events.js';
@@ -46,7 +47,10 @@ describe('an automation', () => {
     };
     const backoff = { firstMs: patience, longestMs: patience };
     const consumer = new AutomationConsumer({ events, store, log: silentLog, backoff }, automation);
-    const run = new ConsumerRun({ feed: events, log: silentLog, backoff: { firstMs: 1, longestMs: 1 } }, consumer);
+    const run = new ConsumerRun(
+      { feed: new LogFeed(events), log: silentLog, backoff: { firstMs: 1, longestMs: 1 } },
+      consumer,
+    );
     started.push(run);
     await run.start();
     return run;

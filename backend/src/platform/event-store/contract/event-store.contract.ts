@@ -1,7 +1,6 @@
 import type { EventStore } from '../event-store.js';
 import { describeAppends } from './appends.contract.js';
 import { describeConcurrency } from './concurrency.contract.js';
-import { describeFilters } from './filters.contract.js';
 import type { MakeStore, Restart } from './test-support/harness.js';
 import { describeIdentity } from './identity.contract.js';
 import { describeOddTexts } from './odd-texts.contract.js';
@@ -26,7 +25,6 @@ export function describeEventStore<Store extends EventStore>(
     if (restart !== undefined) describeRestarts(makeStore, restart);
     describeReading(makeStore);
     describeSubscriptions(makeStore);
-    describeFilters(makeStore);
     describeOddTexts(makeStore);
     describeIdentity(makeStore);
   });

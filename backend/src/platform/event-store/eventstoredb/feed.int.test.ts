@@ -1,7 +1,7 @@
 import { Connection } from './connection.js';
 import { anEvent, readAll } from '../contract/test-support/harness.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
-import { Feed, everythingOwn } from './feed.js';
+import { Feed } from './feed.js';
 
 const BATCH = 10;
 const COUNT = 500;
@@ -15,7 +15,7 @@ describe('A feed', () => {
     await store.append('count-1', 'any', events);
     const connection = new Connection(server.simulator.url, 50);
     const subscribe = jest.spyOn(connection.client, 'subscribeToAll');
-    const feed = new Feed(connection, undefined, BATCH, new AbortController().signal, everythingOwn);
+    const feed = new Feed(connection, undefined, BATCH, new AbortController().signal);
     const upstream: unknown = subscribe.mock.results[0]?.value;
     await feed.next(10_000);
     // Whoever takes everything has it all by now.

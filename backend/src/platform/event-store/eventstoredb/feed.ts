@@ -1,31 +1,13 @@
 import {
   type AllStreamResolvedEvent,
   type AllStreamSubscription,
-  eventTypeFilter,
-  type Filter,
-  type FilterOptions,
   type Position as LogPosition,
   START,
   streamNameFilter,
 } from '@eventstore/db-client';
-import {
-  type EventMark,
-  markOf,
-  type EventBatch,
-  type EventFilter,
-  type Position,
-  type RecordedEvent,
-} from '../event-store.js';
+import { markOf, type EventBatch, type Position, type RecordedEvent } from '../event-store.js';
 import type { Connection } from './connection.js';
-import {
-  fromPosition,
-  OWN_STREAMS,
-  ownEvent,
-  positionOf,
-  toPosition,
-  toRecordedEvent,
-  toServerName,
-} from './events.js';
+import { fromPosition, OWN_STREAMS, ownEvent, positionOf, toPosition, toRecordedEvent } from './events.js';
 import { ENDED, ObjectReader } from './object-reader.js';
 
 export const CAUGHT_UP = Symbol('caught up');
@@ -37,13 +19,9 @@ export class Checkpoint {
   constructor(readonly position: LogPosition) {}
 }
 
-export class Passed {
-  constructor(readonly mark: EventMark) {}
-}
-
 type Mark = typeof CAUGHT_UP | typeof CONFIRMED;
 
-export type FeedItem = AllStreamResolvedEvent | Checkpoint | Passed | Mark;
+export type FeedItem = AllStreamResolvedEvent | Checkpoint | Mark;
 
 export class FeedEnded extends Error {
   override readonly name = 'FeedEnded';
@@ -61,10 +39,10 @@ export class Feed {
     from: Position | undefined,
     private readonly batchSize: number,
     signal: AbortSignal,
-    filterOf: (pace: Pace) => Filter,
   ) {
     this.signal = AbortSignal.any([signal, discarded]);
-    const filter = filterOf({
+    const filter = streamNameFilter({
+      regex: OWN_STREAMS,
       maxSearchWindow: SEARCH_WINDOW,
       checkpointReached: (_, position) => this.insert(new Checkpoint(position)),
     });
@@ -98,16 +76,13 @@ export class Feed {
   }
 }
 
-/** Makes the port's batches out of what a feed gives, and leaves out what the server could not or was not to leave out. */
+/** Makes the port's batches out of what a feed gives. */
 export class BatchAssembly {
   private isLive = false;
   private end: Position | undefined;
   private isTold = false;
 
-  constructor(
-    private position: Position,
-    private readonly filter: EventFilter | undefined,
-  ) {}
+  constructor(private position: Position) {}
 
   /**
    * A new connection has the end of the log before it again.
@@ -127,24 +102,20 @@ export class BatchAssembly {
   assemble(items: readonly FeedItem[], hasMore: boolean): EventBatch | undefined {
     const before = this.position;
     const events: RecordedEvent[] = [];
-    let last: EventMark | undefined;
     for (const item of items) {
       if (item === CAUGHT_UP) this.isLive = true;
       else if (item === CONFIRMED) continue;
       else if (item instanceof Checkpoint) this.moveTo(toPosition(item.position));
-      else if (item instanceof Passed) {
-        if (item.mark.position > this.position) last = item.mark;
-        this.moveTo(item.mark.position);
-      } else {
+      else {
         const event = ownEvent(item);
         if (event === undefined) continue;
         this.moveTo(positionOf(event));
-        const recorded = toRecordedEvent(event);
-        last = markOf(recorded);
-        if (this.passes(recorded)) events.push(recorded);
+        events.push(toRecordedEvent(event));
       }
     }
     if (this.end === undefined || this.position >= this.end) this.isLive = true;
+    const newest = events.at(-1);
+    const last = newest && markOf(newest);
     const caughtUp = items.at(-1) === CAUGHT_UP || (this.isLive && !hasMore);
     const isNews = last !== undefined || this.position > before || (caughtUp && !this.isTold);
     this.isTold = caughtUp;
@@ -154,33 +125,4 @@ export class BatchAssembly {
   private moveTo(position: Position): void {
     if (position > this.position) this.position = position;
   }
-
-  private passes({ stream, type }: RecordedEvent): boolean {
-    const { streamPrefixes, eventTypes } = this.filter ?? {};
-    return (
-      (eventTypes === undefined || eventTypes.includes(type)) &&
-      (streamPrefixes === undefined || streamPrefixes.some((prefix) => stream.startsWith(prefix)))
-    );
-  }
 }
-
-export interface End {
-  readonly streamId: string;
-  readonly type: string;
-}
-
-export type Pace = Pick<FilterOptions, 'maxSearchWindow' | 'checkpointInterval' | 'checkpointReached'>;
-
-export const everythingOwn = (pace: Pace): Filter => streamNameFilter({ regex: OWN_STREAMS, ...pace });
-
-export const isSelective = ({ streamPrefixes, eventTypes }: EventFilter = {}): boolean =>
-  streamPrefixes === undefined ? eventTypes !== undefined : !streamPrefixes.includes('');
-
-export function selected({ streamPrefixes, eventTypes = [] }: EventFilter, end: End, pace: Pace): Filter {
-  if (streamPrefixes !== undefined)
-    return streamNameFilter({ prefixes: [...streamPrefixes.map(toServerName), end.streamId], ...pace });
-  const types = [...eventTypes.map(toServerName), end.type].map(literally);
-  return eventTypeFilter({ regex: `^(?:${types.join('|')})$`, ...pace });
-}
-
-const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|#\s-]/g, String.raw`\$&`);

@@ -92,17 +92,12 @@ export async function logTail(tools: ReadTools): Promise<Position | undefined> {
 
 /** Position of the last event of ours. @throws EventStoreUnavailable */
 export async function lastOwnPosition(tools: ReadTools): Promise<Position | undefined> {
-  const last = await lastOwnEvent(tools);
-  return last && positionOf(last);
-}
-
-/** The last event of ours, in front of a position or of all. @throws EventStoreUnavailable */
-export async function lastOwnEvent(tools: ReadTools, before?: Position): Promise<Event | undefined> {
+  let before: Position | undefined;
   for (let count = 1; ; count = Math.min(count * 8, MOST_AT_ONCE)) {
     let seen = 0;
     for await (const event of eventsBefore(tools, before, count)) {
       before = positionOf(event);
-      if (ownEvent({ event }) !== undefined) return event;
+      if (ownEvent({ event }) !== undefined) return before;
       seen++;
     }
     if (seen < count) return undefined;

@@ -1,4 +1,3 @@
-import type { Filter } from '@eventstore/db-client';
 import { TimedOut } from '../../turns/within.js';
 import {
   CheckpointBeyondLog,
@@ -7,37 +6,16 @@ import {
   LogDamaged,
   LogReplaced,
 } from '../errors.js';
-import {
-  type EventMark,
-  markOf,
-  type EventBatch,
-  type EventFilter,
-  type Position,
-  type SubscribeOptions,
-} from '../event-store.js';
+import type { EventBatch, EventMark, Position, SubscribeOptions } from '../event-store.js';
 import { holds } from '../log-standing.js';
 import { denial, unavailable } from './connection.js';
-import { fromPosition, LOG_START, positionOf, toPosition, toRecordedEvent } from './events.js';
-import {
-  BatchAssembly,
-  CAUGHT_UP,
-  Checkpoint,
-  everythingOwn,
-  Feed,
-  FeedEnded,
-  type FeedItem,
-  isSelective,
-  type Pace,
-  Passed,
-  selected,
-} from './feed.js';
-import { lastOwnEvent, lastOwnPosition, type LogReaders, logTail, streamEvents } from './log-events.js';
+import { fromPosition, LOG_START, toPosition } from './events.js';
+import { BatchAssembly, Checkpoint, Feed, FeedEnded, type FeedItem } from './feed.js';
+import { lastOwnPosition, type LogReaders, logTail, streamEvents } from './log-events.js';
 import { positionRefusal } from './read.js';
 import { Backoff } from './timing.js';
 
 const BATCH_SIZE = 1000;
-
-const CHECKPOINT_WINDOWS = 10;
 
 /** Trying again would not help, or has been tried. */
 const FINAL = [LogDamaged, LogReplaced, EventStoreAccessDenied, EventStoreUnavailable];
@@ -48,7 +26,6 @@ export class Subscription {
   private readonly assembly: BatchAssembly;
   private readonly signal: AbortSignal;
   private readonly batchSize: number;
-  private readonly filter: EventFilter;
   private position: Position | undefined;
   private last: EventMark | undefined;
   private tail: Position = LOG_START;
@@ -56,17 +33,16 @@ export class Subscription {
   /** @throws UnknownPosition */
   constructor(
     private readonly readers: LogReaders,
-    { from, filter = {}, batchSize = BATCH_SIZE, signal }: SubscribeOptions,
+    { from, batchSize = BATCH_SIZE, signal }: SubscribeOptions,
   ) {
     if (from !== undefined) fromPosition(from);
     this.position = from;
     this.batchSize = batchSize;
-    this.filter = filter;
     const { connections, timing, random } = readers.follower;
     this.signal = AbortSignal.any([signal, connections.closed]);
     this.backoff = new Backoff(timing.backoff, random);
     this.disbelief = new Backoff({ ...timing.backoff, patienceMs: timing.disbeliefMs }, random);
-    this.assembly = new BatchAssembly(from ?? LOG_START, filter);
+    this.assembly = new BatchAssembly(from ?? LOG_START);
   }
 
   /** @throws LogDamaged, LogReplaced, CheckpointBeyondLog, UnknownPosition, EventStoreAccessDenied, EventStoreUnavailable */
@@ -86,52 +62,25 @@ export class Subscription {
     }
   }
 
-  /** Gives batches until something fails: of what was before now only what is wanted, then everything of ours. */
+  /** Gives batches until something fails. */
   private async *connected(): AsyncGenerator<EventBatch> {
     await this.assertWithinLog();
-    const last = await lastOwnEvent(this.readers.leader);
-    const end = last && positionOf(last);
-    this.assembly.begin(end);
-    if (last !== undefined && end !== undefined && isSelective(this.filter) && end > (this.position ?? LOG_START))
-      yield* this.follow(
-        (pace) => selected(this.filter, last, { ...pace, checkpointInterval: CHECKPOINT_WINDOWS }),
-        end,
-      );
-    yield* this.follow(everythingOwn);
-  }
-
-  /** @param end where to end; left out, it goes on until something fails */
-  private async *follow(filterOf: (pace: Pace) => Filter, end?: Position): AsyncGenerator<EventBatch> {
+    this.assembly.begin(await lastOwnPosition(this.readers.leader));
     const connection = this.readers.follower.connections.use();
-    const feed = new Feed(connection, this.position, this.batchSize, this.signal, filterOf);
+    const feed = new Feed(connection, this.position, this.batchSize, this.signal);
     try {
       while (!this.signal.aborted) {
         const items = await this.next(feed);
         this.backoff.reset();
-        const sound = end === undefined ? await this.believable(items) : await this.passed(items, end);
-        const batch = this.assembly.assemble(sound, feed.hasMore);
-        if (batch !== undefined) {
-          this.position = batch.position;
-          this.last = batch.last ?? this.last;
-          yield batch;
-        }
-        if (end !== undefined && (items.includes(CAUGHT_UP) || (this.position ?? LOG_START) >= end)) return;
+        const batch = this.assembly.assemble(await this.believable(items), feed.hasMore);
+        if (batch === undefined) continue;
+        this.position = batch.position;
+        this.last = batch.last ?? this.last;
+        yield batch;
       }
     } finally {
       feed.close();
     }
-  }
-
-  private async passed(items: readonly FeedItem[], end: Position): Promise<readonly FeedItem[]> {
-    const sound: FeedItem[] = [];
-    for (const item of items) {
-      const isCheckpoint = item instanceof Checkpoint;
-      const position = isCheckpoint ? toPosition(item.position) : undefined;
-      const event = position !== undefined && position <= end && (await lastOwnEvent(this.readers.leader, position));
-      if (event) sound.push(new Passed(markOf(toRecordedEvent(event))));
-      else if (!isCheckpoint) sound.push(item);
-    }
-    return sound;
   }
 
   private async believable(items: readonly FeedItem[]): Promise<readonly FeedItem[]> {

@@ -19,18 +19,16 @@ export class EventSource implements Pick<EventStore, 'subscribe' | 'readStream' 
     this.added.dispatchEvent(new Event('added'));
   }
 
-  async *subscribe({ from = '', filter, batchSize = 1000, signal }: SubscribeOptions): AsyncGenerator<EventBatch> {
-    const prefixes = filter?.streamPrefixes ?? [''];
+  async *subscribe({ from = '', batchSize = 1000, signal }: SubscribeOptions): AsyncGenerator<EventBatch> {
     let next = this.events.filter(({ position }) => position <= from).length;
     for (let first = true; !signal.aborted; first = false) {
       if (!first && next === this.events.length) await once(this.added, 'added', { signal }).catch(() => undefined);
       const fault = this.faults.shift();
       if (fault !== undefined) throw fault;
-      const page = this.events.slice(next, next + batchSize);
-      next += page.length;
-      const events = page.filter(({ stream }) => prefixes.some((prefix) => stream.startsWith(prefix)));
+      const events = this.events.slice(next, next + batchSize);
+      next += events.length;
       const caughtUp = next === this.events.length;
-      const last = page.at(-1);
+      const last = events.at(-1);
       if (!signal.aborted) yield { events, position: last?.position ?? from, last: last && markOf(last), caughtUp };
     }
   }

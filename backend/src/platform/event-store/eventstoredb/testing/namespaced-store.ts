@@ -43,14 +43,11 @@ export class NamespacedStore implements port.EventStore {
     }
   }
 
-  async *subscribe({ filter, ...options }: port.SubscribeOptions): AsyncGenerator<port.EventBatch> {
-    const { streamPrefixes = [''], eventTypes } = filter ?? {};
-    const prefixes = streamPrefixes.map((prefix) => this.namespace + prefix);
-    const from = options.from ?? this.start;
-    const batches = this.store.subscribe({ ...options, from, filter: { streamPrefixes: prefixes, eventTypes } });
-    for await (const batch of batches) {
+  async *subscribe(options: port.SubscribeOptions): AsyncGenerator<port.EventBatch> {
+    for await (const batch of this.store.subscribe({ ...options, from: options.from ?? this.start })) {
+      const events = batch.events.filter(({ stream }) => stream.startsWith(this.namespace));
       const last = batch.last?.stream.startsWith(this.namespace) ? this.own(batch.last) : undefined;
-      yield { ...batch, last, events: batch.events.map((event) => this.own(event)) };
+      yield { ...batch, last, events: events.map((event) => this.own(event)) };
     }
   }
 
