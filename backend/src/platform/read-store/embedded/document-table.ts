@@ -57,6 +57,7 @@ export type Sum = Readonly<Record<string, number>>;
 export class DocumentTable {
   private readonly codec: DocumentCodec;
   private readonly select: string;
+  private readonly from: string;
   private readonly fieldNames: ReadonlySet<string>;
 
   constructor(
@@ -65,26 +66,14 @@ export class DocumentTable {
   ) {
     this.codec = new DocumentCodec(layout);
     this.fieldNames = new Set(layout.fieldNames);
-    this.select = `SELECT ${this.codec.columns}, _row FROM ${layout.fields} m JOIN ${layout.documents} d USING (_row)`;
+    this.select = `SELECT ${this.codec.columns}, m._row`;
+    this.from = `FROM ${layout.fields} m JOIN ${layout.documents} d ON d._row = m._row`;
   }
 
   load(id: DocumentId): StoredDocument | undefined {
-    return this.loadAll([id]).get(id);
-  }
-
-  loadAll(ids: readonly DocumentId[]): Map<DocumentId, StoredDocument> {
-    const { definition, documents, fields, idColumn } = this.layout;
-    const loaded = new Map<DocumentId, StoredDocument>();
-    for (const some of inGroups(ids.filter((id) => isIdOf(definition, id)))) {
-      const wanted = `WITH j (place, id) AS (VALUES ${some.map((_, place) => `(${place}, ?)`).join(', ')})`;
-      const named = `j CROSS JOIN ${fields} m ON m.${idColumn} = j.id CROSS JOIN ${documents} d ON d._row = m._row`;
-      for (const row of this.sql.rows(`${wanted} SELECT ${this.codec.columns}, m._row, place FROM ${named}`, ...some)) {
-        const id = some[wholeNumber(row.at(-1))];
-        if (id !== undefined)
-          loaded.set(id, { row: wholeNumber(row.at(-2)), document: documentOf(this.codec.decode(row)) });
-      }
-    }
-    return loaded;
+    if (!isIdOf(this.layout.definition, id)) return undefined;
+    const row = this.sql.row(`${this.select} ${this.from} WHERE m.${this.layout.idColumn} = ?`, id);
+    return row && { row: wholeNumber(row.at(-1)), document: documentOf(this.codec.decode(row)) };
   }
 
   all(rows: readonly number[]): DocumentText[] {
@@ -95,44 +84,28 @@ export class DocumentTable {
     return found.map((row) => this.codec.decode(row));
   }
 
-  meeting({ indexed, values }: Condition, count: number): DocumentText[] {
-    const found = this.sql.rows(`${this.select} WHERE ${indexed} LIMIT ?`, ...values, count);
-    return found.map((row) => this.codec.decode(row));
+  /** The only document that meets a condition, as a list of at most one; undefined when there are several. */
+  onlyOne({ indexed, values }: Condition): DocumentText[] | undefined {
+    const found = `SELECT count(*) FROM (SELECT 1 FROM ${this.layout.fields} m WHERE ${indexed} LIMIT 2)`;
+    const row = this.sql.row(`${this.select}, (${found}) ${this.from} WHERE ${indexed} LIMIT 1`, ...values, ...values);
+    if (row === undefined) return [];
+    return row.at(-1) === 1 ? [this.codec.decode(row)] : undefined;
   }
 
   write(before: StoredDocument, after: Document | undefined): Touched | undefined {
     return after === undefined ? this.remove(before.row) : this.update(before, after);
   }
 
-  incrementAll(sums: ReadonlyMap<DocumentId, Sum>): Map<DocumentId, Document> {
-    const alike = new Map<string, [DocumentId, Sum][]>();
-    for (const one of sums) {
-      const names = Object.keys(one[1]).join();
-      const known = alike.get(names);
-      if (known === undefined) alike.set(names, [one]);
-      else known.push(one);
-    }
-    return new Map(
-      [...alike.values()].flatMap((some) => [...inGroups(some)].flatMap((group) => this.increment(group))),
-    );
-  }
-
-  /** @param group of which all have the same numbers */
-  private increment(group: readonly [DocumentId, Sum][]): [DocumentId, Document][] {
+  /** Adds to numbers without reading the document; returns what they are now, undefined when there is no document. */
+  increment(id: DocumentId, by: Sum): Document | undefined {
     const { definition, fields, idColumn } = this.layout;
-    const names = Object.keys(group[0]?.[1] ?? {});
+    const names = Object.keys(by);
+    if (!isIdOf(definition, id)) return undefined;
     const columns = names.map((name) => this.layout.column(name));
-    const values = group.filter(([id]) => isIdOf(definition, id)).map(([id, sum]) => [id, ...Object.values(sum)]);
-    if (values.length === 0) return [];
-    const by = `WITH j (id, ${names.map((_, index) => `n${index}`).join(', ')}) AS (VALUES ${rowMarks(values)})`;
-    const sums = columns.map((column, index) => `${column} = ifnull(${column}, 0) + j.n${index}`).join(', ');
-    const id = `${fields}.${idColumn}`;
-    const update = `${by} UPDATE ${fields} SET ${sums} FROM j WHERE ${id} = j.id RETURNING ${[id, ...columns].join(', ')}`;
-    const told = new Map(this.sql.rows(update, ...values.flat()).map(([key, ...own]) => [key, own]));
-    return group.flatMap(([key]): [DocumentId, Document][] => {
-      const own = told.get(asStored(key));
-      return own ? [[key, Object.fromEntries(names.map((name, index) => [name, own[index]]))]] : [];
-    });
+    const sums = columns.map((column) => `${column} = ifnull(${column}, 0) + ?`).join(', ');
+    const update = `UPDATE ${fields} SET ${sums} WHERE ${idColumn} = ? RETURNING ${columns.join(', ')}`;
+    const row = this.sql.row(update, ...Object.values(by), id);
+    return row && Object.fromEntries(names.map((name, index) => [name, row[index]]));
   }
 
   insert(added: readonly (readonly [DocumentId, Document])[]): void {
@@ -232,9 +205,6 @@ export class DocumentTable {
 
 const isIdOf = ({ id: kind }: CollectionDefinition, id: DocumentId): boolean =>
   kind === 'number' ? Number.isSafeInteger(id) : typeof id === 'string';
-
-/** Half of a pair of surrogates is no character in the engine's UTF-8. */
-const asStored = (id: DocumentId): DocumentId => (typeof id === 'string' ? Buffer.from(id).toString() : id);
 
 const rowMarks = (rows: readonly (readonly SqlValue[])[]): string => rows.map((row) => `(${marks(row)})`).join(', ');
 

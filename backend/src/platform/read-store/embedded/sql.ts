@@ -62,6 +62,8 @@ const REMEMBERED_MS = 1000;
 export class Sql {
   private forgetting: NodeJS.Timeout | undefined;
   private readonly statements = new RecentMap<string, Database.Statement>(CACHED_STATEMENTS);
+  /** Statements that read one row: libsql spoils a statement that is both iterated and asked for its first row. */
+  private readonly singles = new RecentMap<string, Database.Statement>(CACHED_STATEMENTS);
 
   constructor(
     private readonly database: Database.Database,
@@ -81,7 +83,7 @@ export class Sql {
   }
 
   row(sql: string, ...values: SqlValue[]): Row | undefined {
-    const row: unknown = this.guarded(() => this.statement(sql).get(values));
+    const row: unknown = this.guarded(() => this.statement(sql, this.singles).get(values));
     return Array.isArray(row) ? row : undefined;
   }
 
@@ -108,6 +110,7 @@ export class Sql {
   close(): void {
     clearTimeout(this.forgetting);
     this.statements.clear();
+    this.singles.clear();
     closeDatabase(this.database);
   }
 
@@ -120,12 +123,12 @@ export class Sql {
     }
   }
 
-  private statement(sql: string): Database.Statement {
-    const known = this.statements.get(sql);
+  private statement(sql: string, statements = this.statements): Database.Statement {
+    const known = statements.get(sql);
     if (known !== undefined) return known;
     const prepared = this.database.prepare(sql);
     const statement = prepared.reader ? prepared.raw(true) : prepared;
-    this.statements.set(sql, statement);
+    statements.set(sql, statement);
     return statement;
   }
 

@@ -55,8 +55,8 @@ export class StoredCollection {
     const [filter] = prepareQuery(this.layout.definition, query).filters;
     if (filter?.kind !== 'oneOf' || filter.orMissing || filter.values.length !== 1) return undefined;
     if (this.layout.inMemory.includes(filter.field)) return undefined;
-    const texts = this.table.meeting(toCondition(this.layout, filter), 2);
-    return texts.length > 1 ? undefined : { texts, total: texts.length };
+    const texts = this.table.onlyOne(toCondition(this.layout, filter));
+    return texts && { texts, total: texts.length };
   }
 
   async find(query: Query): Promise<FoundTexts> {
@@ -138,17 +138,15 @@ export class StoredCollection {
   }
 
   private count(sums: ReadonlyMap<DocumentId, Sum>): Written[] {
-    const told = this.table.incrementAll(sums);
     return [...sums].map(([id, by]) => {
-      const document = told.get(id);
+      const document = this.table.increment(id, by);
       return { id, row: undefined, document, touched: document && new Set(Object.keys(by)) };
     });
   }
 
   private rewrite(changed: readonly [DocumentId, readonly Change[]][]): Written[] {
-    const stored = this.table.loadAll(changed.flatMap(([id]) => (this.ready.get(id) === undefined ? id : [])));
     const rewritten = changed.map(([id, changes]) => {
-      const before = this.ready.get(id) ?? stored.get(id);
+      const before = this.ready.get(id) ?? this.table.load(id);
       return { id, before, document: changes.reduce(applyChange, before?.document) };
     });
     const added = rewritten.flatMap(({ id, before, document }) =>
