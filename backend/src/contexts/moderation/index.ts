@@ -5,7 +5,9 @@ export {
   moderationStream,
   MODERATION_STREAMS,
   moderationStreamsOf,
+  type ItemErased,
   type ItemEvent,
+  type ItemReported,
   type JudgedItem,
 } from './domain/item.events.js';
 export { isShownAfter } from './domain/item.state.js';

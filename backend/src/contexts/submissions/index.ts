@@ -3,8 +3,10 @@ export {
   submissionOf,
   SUBMISSION_STREAMS,
   submissionStream,
+  type SubmissionApproved,
   type SubmissionEvent,
   type SubmissionReceived,
+  type SubmissionReopened,
 } from './domain/submission.events.js';
 export { CLAIM_STREAM, claimEvents } from './domain/claim.events.js';
 export { submissions } from './domain/submission.decider.js';

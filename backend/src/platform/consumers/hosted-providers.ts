@@ -57,7 +57,7 @@ export class HostedProviders {
 
   private automation(automation: Automation): Hosted {
     const { events, feed, store, log, throttle } = this;
-    const { name } = automation;
+    const { name } = automation.reads;
     const run = new ConsumerRun({ feed, log, throttle }, new AutomationConsumer({ events, store, log }, automation));
     const ref = checkpointOfAutomation(name);
     return {

@@ -18,7 +18,7 @@ type ReadingClassOf<Instance> = ClassOf<Instance> & { readonly reads: Reads };
 
 export const RunsAsAutomation =
   () =>
-  (target: ReadingClassOf<Automation>): void => {
+  (target: ClassOf<Automation> & { readonly reads: AutomationReads }): void => {
     HostingMark({ kind: 'automation', reads: target.reads })(target);
   };
 
@@ -35,17 +35,21 @@ export const RunsAsDuty =
   };
 
 export interface Automation<Event extends DomainEvent = DomainEvent> {
-  readonly name: string;
-  /** Streams it reads, whole: every event of a stream it names must be in the catalogue. */
-  readonly streamPrefixes: readonly string[];
+  readonly reads: AutomationReads<Event['type']>;
   readonly catalogue: EventCatalogue<Event>;
   /**
-   * Called for each event in log order, at least once: after a crash past events may come again, so that it must change
+   * Called in log order for each event of a declared type, at least once: after a crash past events may come again, so that it must change
    * nothing then, however much has happened since. A rejection is tried again a few times; then the event is parked, and with it
-   * whatever follows in its stream.
+   * those of a declared type that follow in its stream.
    */
   react(event: Occurrence<Event>): Promise<void>;
   readonly standings?: StandingKeeper;
+}
+
+export interface AutomationReads<Type extends string = string> extends Reads {
+  readonly streamPrefixes: readonly string[];
+  /** Events of other types are neither decoded nor handed to it. */
+  readonly eventTypes: readonly Type[];
 }
 
 interface Reads extends EventFilter {

@@ -3,7 +3,7 @@ import { type Automation, RunsAsAutomation } from '../../../platform/consumers/h
 import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { itemEvents, moderationStreamsOf, type ItemEvent, HoldItem } from '../../moderation/index.js';
+import { itemEvents, moderationStreamsOf, type ItemErased, HoldItem } from '../../moderation/index.js';
 import { commentOf, commentEvents, COMMENT_STREAMS, type CommentAdded } from '../domain/comment.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { contextOfReaction } from '../../../platform/command-handling/command-context.js';
@@ -12,28 +12,34 @@ import { contextOfReaction } from '../../../platform/command-handling/command-co
 @Injectable()
 @RunsAsAutomation()
 export class QueueHeldComments implements Automation<CommentAdded> {
-  static readonly reads = { name: 'queue-held-comments', streamPrefixes: [COMMENT_STREAMS] };
+  static readonly reads = {
+    name: 'queue-held-comments',
+    streamPrefixes: [COMMENT_STREAMS],
+    eventTypes: ['CommentAdded'],
+  } as const;
 
-  readonly name = QueueHeldComments.reads.name;
-  readonly streamPrefixes = QueueHeldComments.reads.streamPrefixes;
+  readonly reads = QueueHeldComments.reads;
   readonly catalogue = commentEvents;
 
   constructor(private readonly commands: CommandBus) {}
 
   async react({ data, recorded }: Occurrence<CommentAdded>): Promise<void> {
     if (data.held === null) return;
-    const context = contextOfReaction(this.name, recorded);
+    const context = contextOfReaction(this.reads.name, recorded);
     await this.commands.execute(new HoldItem({ kind: 'comment', id: data.commentId }, data.held, context));
   }
 }
 
 @Injectable()
 @RunsAsAutomation()
-export class DestroyKeysOfComment implements Automation<ItemEvent> {
-  static readonly reads = { name: 'destroy-keys-of-comment', streamPrefixes: [moderationStreamsOf('comment')] };
+export class DestroyKeysOfComment implements Automation<ItemErased> {
+  static readonly reads = {
+    name: 'destroy-keys-of-comment',
+    streamPrefixes: [moderationStreamsOf('comment')],
+    eventTypes: ['ItemErased'],
+  } as const;
 
-  readonly name = DestroyKeysOfComment.reads.name;
-  readonly streamPrefixes = DestroyKeysOfComment.reads.streamPrefixes;
+  readonly reads = DestroyKeysOfComment.reads;
   readonly catalogue = itemEvents;
   readonly standings;
 
@@ -41,10 +47,10 @@ export class DestroyKeysOfComment implements Automation<ItemEvent> {
     private readonly personalData: PersonalData,
     keys: KeyVault,
   ) {
-    this.standings = keys.standingsOf(this.name);
+    this.standings = keys.standingsOf(this.reads.name);
   }
 
-  async react({ type, data }: Occurrence<ItemEvent>): Promise<void> {
-    if (type === 'ItemErased') await this.personalData.eraseWords(commentOf(data.itemId));
+  async react({ data }: Occurrence<ItemErased>): Promise<void> {
+    await this.personalData.eraseWords(commentOf(data.itemId));
   }
 }

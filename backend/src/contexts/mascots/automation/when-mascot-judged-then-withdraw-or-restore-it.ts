@@ -5,13 +5,15 @@ import { contextOfReaction, type CommandContext } from '../../../platform/comman
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
-import { isShown, isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
+import { isShown, itemEvents, moderationStreamsOf, type ItemEvent, type ItemReported } from '../../moderation/index.js';
 import { submissions } from '../../submissions/index.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, mascotStream } from '../domain/mascot.events.js';
 import { AFTER_VERDICT } from '../views.js';
 import { RestoreMascot } from '../write/delete-and-restore.js';
 import { WithdrawMascot } from '../write/mascot-registry.js';
+
+type Verdict = Exclude<ItemEvent, ItemReported>;
 
 const SHOWN_AGAIN = 'It is shown again after a look at it';
 
@@ -21,11 +23,14 @@ const SHOWN_AGAIN = 'It is shown again after a look at it';
  */
 @Injectable()
 @RunsAsAutomation()
-export class MascotFollowsVerdicts implements Automation<ItemEvent> {
-  static readonly reads = { name: AFTER_VERDICT.automation, streamPrefixes: [moderationStreamsOf('mascot')] };
+export class MascotFollowsVerdicts implements Automation<Verdict> {
+  static readonly reads = {
+    name: AFTER_VERDICT.automation,
+    streamPrefixes: [moderationStreamsOf('mascot')],
+    eventTypes: ['ItemHeld', 'ItemHidden', 'ItemErased', 'ItemRestored', 'ReportsDismissed', 'ItemReopened'],
+  } as const;
 
-  readonly name = MascotFollowsVerdicts.reads.name;
-  readonly streamPrefixes = MascotFollowsVerdicts.reads.streamPrefixes;
+  readonly reads = MascotFollowsVerdicts.reads;
   readonly catalogue = itemEvents;
 
   constructor(
@@ -34,10 +39,9 @@ export class MascotFollowsVerdicts implements Automation<ItemEvent> {
     private readonly commands: CommandBus,
   ) {}
 
-  async react(event: Occurrence<ItemEvent>): Promise<void> {
-    if (isShownAfter(event) === undefined) return;
-    const id = event.data.itemId;
-    const context = contextOfReaction(this.name, event.recorded);
+  async react({ data, recorded }: Occurrence<Verdict>): Promise<void> {
+    const id = data.itemId;
+    const context = contextOfReaction(this.reads.name, recorded);
     if (await isShown(this.decisions, { kind: 'mascot', id })) await this.bringBack(id, context);
     else await this.takeAway(id, context);
   }

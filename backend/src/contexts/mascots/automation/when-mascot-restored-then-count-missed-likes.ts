@@ -10,7 +10,7 @@ import {
 } from '../../../platform/event-store/event-store.js';
 import { likesStream } from '../domain/like.events.js';
 import { mascots } from '../domain/mascot.decider.js';
-import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../domain/mascot.events.js';
+import { mascotEvents, MASCOT_STREAMS, type MascotRestored } from '../domain/mascot.events.js';
 
 /**
  * A like that was allowed before its mascot was deleted may be recorded after the likes were counted to bring it back, and
@@ -18,11 +18,14 @@ import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../domain/mascot
  */
 @Injectable()
 @RunsAsAutomation()
-export class CountMissedLikes implements Automation<MascotEvent> {
-  static readonly reads = { name: 'count-missed-likes', streamPrefixes: [MASCOT_STREAMS] };
+export class CountMissedLikes implements Automation<MascotRestored> {
+  static readonly reads = {
+    name: 'count-missed-likes',
+    streamPrefixes: [MASCOT_STREAMS],
+    eventTypes: ['MascotRestored'],
+  } as const;
 
-  readonly name = CountMissedLikes.reads.name;
-  readonly streamPrefixes = CountMissedLikes.reads.streamPrefixes;
+  readonly reads = CountMissedLikes.reads;
   readonly catalogue = mascotEvents;
 
   constructor(
@@ -30,19 +33,17 @@ export class CountMissedLikes implements Automation<MascotEvent> {
     private readonly decisions: DecisionRunner,
   ) {}
 
-  async react(event: Occurrence<MascotEvent>): Promise<void> {
-    if (event.type !== 'MascotRestored') return;
-    const { position, revision } = event.recorded;
-    const { mascotId, likes: counted } = event.data;
+  async react({ data, recorded }: Occurrence<MascotRestored>): Promise<void> {
+    const { mascotId, likes: counted } = data;
     await this.decisions.run({
       ...mascots.at(mascotId),
       command: {
         kind: 'CountMissedLikes',
-        restoration: revision,
-        likes: await this.likesBetween(mascotId, counted, position),
+        restoration: recorded.revision,
+        likes: await this.likesBetween(mascotId, counted, recorded.position),
       },
       commandName: 'CountMissedLikes',
-      context: contextOfReaction(this.name, event.recorded),
+      context: contextOfReaction(this.reads.name, recorded),
     });
   }
 

@@ -19,13 +19,16 @@ import {
   submissions,
   SUBMISSION_STREAMS,
   type KnownSubmission,
-  type SubmissionEvent,
+  type SubmissionApproved,
+  type SubmissionReopened,
   type SubmissionState,
 } from '../../submissions/index.js';
 import { NameRegistry, SlugRegistry } from '../write/uniqueness.js';
 import { PublishMascot, WithdrawMascot } from '../write/mascot-registry.js';
 import { RestoreMascot } from '../write/delete-and-restore.js';
 import type { MascotProfile } from '../domain/mascot.events.js';
+
+type Decision = SubmissionApproved | SubmissionReopened;
 
 const APPROVED_AGAIN = 'The submission was approved again';
 
@@ -36,11 +39,14 @@ const APPROVED_AGAIN = 'The submission was approved again';
  */
 @Injectable()
 @RunsAsAutomation()
-export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
-  static readonly reads = { name: AFTER_DECISION.automation, streamPrefixes: [SUBMISSION_STREAMS] };
+export class MascotFollowsSubmission implements Automation<Decision> {
+  static readonly reads = {
+    name: AFTER_DECISION.automation,
+    streamPrefixes: [SUBMISSION_STREAMS],
+    eventTypes: ['SubmissionApproved', 'SubmissionReopened'],
+  } as const;
 
-  readonly name = MascotFollowsSubmission.reads.name;
-  readonly streamPrefixes = MascotFollowsSubmission.reads.streamPrefixes;
+  readonly reads = MascotFollowsSubmission.reads;
   readonly catalogue = submissionEvents;
 
   constructor(
@@ -51,8 +57,7 @@ export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
     private readonly names: NameRegistry,
   ) {}
 
-  async react(event: Occurrence<SubmissionEvent>): Promise<void> {
-    if (event.type !== 'SubmissionApproved' && event.type !== 'SubmissionReopened') return;
+  async react(event: Occurrence<Decision>): Promise<void> {
     const submission = submissions.at(submissionOf(event.recorded.stream));
     let followed = await this.decisions.load(submission);
     for (;;) {
@@ -64,8 +69,8 @@ export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
     }
   }
 
-  private contextOf({ recorded }: Occurrence<SubmissionEvent>, revision = 0): CommandContext {
-    return contextOfPart(revision, contextOfReaction(this.name, recorded));
+  private contextOf({ recorded }: Occurrence<Decision>, revision = 0): CommandContext {
+    return contextOfPart(revision, contextOfReaction(this.reads.name, recorded));
   }
 
   private async follow(submission: SubmissionState, context: CommandContext): Promise<void> {

@@ -1,4 +1,5 @@
 import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
+import type { Automation } from '../../../platform/consumers/hosting.js';
 import { collect } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
@@ -9,7 +10,7 @@ import { StudioClient } from '../../../test-support/studio/studio-client.js';
 import { startTestProduct } from '../../../test-support/test-product.js';
 import { judgementsOf } from '../../../test-support/testing/judgements.js';
 import { itemEvents, moderationStream, type ItemEvent } from '../../moderation/index.js';
-import { artworkEvents, type ArtworkEvent } from '../domain/artwork.events.js';
+import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { storedPicture } from '../domain/fixtures/artworks.js';
 import { ProviderUnavailable } from '../providers/errors.js';
 import { PictureProviders } from '../providers/picture-providers.js';
@@ -49,11 +50,17 @@ async function judged(event: ItemEvent): Promise<void> {
 }
 
 async function tellAll(provider: ScriptedProvider): Promise<void> {
-  const automation = new ProviderForgets(workshop.events, workshop.decisions, new PictureProviders(provider));
+  const automation: Automation = new ProviderForgets(
+    workshop.events,
+    workshop.decisions,
+    new PictureProviders(provider),
+  );
   const streams = [workshop.stream, moderationStream(item)];
   const stored = (await Promise.all(streams.map((stream) => collect(workshop.events.readStream(stream))))).flat();
   const inOrder = stored.toSorted((one, other) => (one.position < other.position ? -1 : 1));
-  for (const event of inOrder) await automation.react(decodeEvent({ ...artworkEvents, ...itemEvents }, event));
+  for (const event of inOrder)
+    if (automation.reads.eventTypes.includes(event.type))
+      await automation.react(decodeEvent(automation.catalogue, event));
 }
 
 describe('who has made the pictures of an artwork', () => {

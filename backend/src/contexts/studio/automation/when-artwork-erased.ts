@@ -3,23 +3,24 @@ import { DecisionRunner } from '../../../platform/command-handling/decision-runn
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
-import { isErased, isJudgement, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
+import { isErased, itemEvents, moderationStreamsOf, type ItemErased } from '../../moderation/index.js';
 import { artworkOf, ARTWORK_STREAMS, artworkStream } from '../domain/artwork-streams.js';
-import { artworkEvents, type ArtworkEvent } from '../domain/artwork.events.js';
+import { artworkEvents, type PortraitDeleted } from '../domain/artwork.events.js';
+import type { GenerationCompleted, GenerationFailed } from '../domain/generation-steps.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 
 @Injectable()
 @RunsAsAutomation()
-export class DestroyKeysOfArtwork implements Automation<ItemEvent> {
+export class DestroyKeysOfArtwork implements Automation<ItemErased> {
   static readonly reads = {
     name: 'destroy-keys-of-artwork',
     streamPrefixes: [moderationStreamsOf('hug'), moderationStreamsOf('image')],
-  };
+    eventTypes: ['ItemErased'],
+  } as const;
 
-  readonly name = DestroyKeysOfArtwork.reads.name;
-  readonly streamPrefixes = DestroyKeysOfArtwork.reads.streamPrefixes;
+  readonly reads = DestroyKeysOfArtwork.reads;
   readonly catalogue = itemEvents;
   readonly standings;
 
@@ -27,14 +28,18 @@ export class DestroyKeysOfArtwork implements Automation<ItemEvent> {
     private readonly personalData: PersonalData,
     keys: KeyVault,
   ) {
-    this.standings = keys.standingsOf(this.name);
+    this.standings = keys.standingsOf(this.reads.name);
   }
 
-  async react({ type, data }: Occurrence<ItemEvent>): Promise<void> {
-    if (type === 'ItemErased')
-      await this.personalData.eraseWords(artworkStream(data.kind === 'image' ? 'image' : 'hug', data.itemId));
+  async react({ data }: Occurrence<ItemErased>): Promise<void> {
+    await this.personalData.eraseWords(erasedArtwork(data));
   }
 }
+
+const erasedArtwork = ({ kind, itemId }: ItemErased['data']): string =>
+  artworkStream(kind === 'image' ? 'image' : 'hug', itemId);
+
+type Trigger = ItemErased | PortraitDeleted | GenerationCompleted | GenerationFailed;
 
 /** For all copies of an artwork, in milliseconds. */
 const LIMIT_MS = 5 * 60_000;
@@ -45,14 +50,14 @@ const LIMIT_MS = 5 * 60_000;
  */
 @Injectable()
 @RunsAsAutomation()
-export class ProviderForgets implements Automation<ItemEvent | ArtworkEvent> {
+export class ProviderForgets implements Automation<Trigger> {
   static readonly reads = {
     name: 'provider-forgets',
     streamPrefixes: [moderationStreamsOf('hug'), moderationStreamsOf('image'), ...ARTWORK_STREAMS],
-  };
+    eventTypes: ['ItemErased', 'PortraitDeleted', 'GenerationCompleted', 'GenerationFailed'],
+  } as const;
 
-  readonly name = ProviderForgets.reads.name;
-  readonly streamPrefixes = ProviderForgets.reads.streamPrefixes;
+  readonly reads = ProviderForgets.reads;
   readonly catalogue = { ...itemEvents, ...artworkEvents };
 
   constructor(
@@ -61,16 +66,11 @@ export class ProviderForgets implements Automation<ItemEvent | ArtworkEvent> {
     private readonly providers: PictureProviders,
   ) {}
 
-  async react(event: Occurrence<ItemEvent | ArtworkEvent>): Promise<void> {
-    if (isJudgement(event)) {
-      const { kind, itemId } = event.data;
-      if (event.type === 'ItemErased')
-        await this.forget(artworkStream(kind === 'image' ? 'image' : 'hug', itemId), 'all');
-      return;
-    }
+  async react(event: Occurrence<Trigger>): Promise<void> {
     const { stream } = event.recorded;
-    if (event.type === 'PortraitDeleted') await this.forget(stream, 'materials');
-    else if (event.type === 'GenerationCompleted' || event.type === 'GenerationFailed') {
+    if (event.type === 'ItemErased') await this.forget(erasedArtwork(event.data), 'all');
+    else if (event.type === 'PortraitDeleted') await this.forget(stream, 'materials');
+    else {
       const { series: kind, id } = artworkOf(stream);
       if (await isErased(this.decisions, { kind, id })) await this.forget(stream, 'all');
     }

@@ -8,18 +8,21 @@ import {
   submissionEvents,
   submissionOf,
   SUBMISSION_STREAMS,
-  type SubmissionEvent,
+  type SubmitterErased,
 } from '../domain/submission.events.js';
 import { submitterOf } from '../personal/contact.js';
 import { AFTER_ERASURE } from '../views.js';
 
 @Injectable()
 @RunsAsAutomation()
-export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent> {
-  static readonly reads = { name: AFTER_ERASURE.automation, streamPrefixes: [SUBMISSION_STREAMS] };
+export class DestroyKeyOfSubmitter implements Automation<SubmitterErased> {
+  static readonly reads = {
+    name: AFTER_ERASURE.automation,
+    streamPrefixes: [SUBMISSION_STREAMS],
+    eventTypes: ['SubmitterErased'],
+  } as const;
 
-  readonly name = DestroyKeyOfSubmitter.reads.name;
-  readonly streamPrefixes = DestroyKeyOfSubmitter.reads.streamPrefixes;
+  readonly reads = DestroyKeyOfSubmitter.reads;
   readonly catalogue = submissionEvents;
   readonly standings;
 
@@ -28,12 +31,10 @@ export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent> {
     private readonly personalData: PersonalData,
     keys: KeyVault,
   ) {
-    this.standings = keys.standingsOf(this.name);
+    this.standings = keys.standingsOf(this.reads.name);
   }
 
-  async react(event: Occurrence<SubmissionEvent>): Promise<void> {
-    if (event.type !== 'SubmitterErased') return;
-    const { stream } = event.recorded;
+  async react({ recorded: { stream } }: Occurrence<SubmitterErased>): Promise<void> {
     for await (const first of this.store.readStream(stream, { limit: 1 })) {
       const received = decodeEvent(submissionEvents, first);
       if (received.type !== 'SubmissionReceived') continue;

@@ -138,7 +138,7 @@ export class DecideSubmissionsController {
   @Put(ROUTES.submissionsReject)
   @TakesIfMatch()
   @JsonResponse(BulkDecision, 'BulkDecision')
-  @WaitsFor(AFTER_DECISION)
+  @WaitsFor(SUBMISSIONS_VIEW)
   rejectAll(
     @Body() { ids, adminNotes, revisions }: RejectSubmissionsRequest,
     @Context() context: CommandContext,

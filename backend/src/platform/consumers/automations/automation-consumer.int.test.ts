@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Occurrence, collect, type EventStore } from '../../event-store/event-store.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { LogStanding, StandingKeeper } from '../../event-store/log-standing.js';
@@ -39,8 +40,7 @@ describe('an automation', () => {
   const note = async ({ data }: Occurrence<Counted>): Promise<void> => void noted.push(data.by);
   const start = async (react = note, patience = 1, standings?: StandingKeeper): Promise<ConsumerRun> => {
     const automation = {
-      name: NAME,
-      streamPrefixes: ['count-'],
+      reads: { name: NAME, streamPrefixes: ['count-'], eventTypes: ['Counted'] as const },
       catalogue: countedEvents,
       react,
       ...(standings && { standings }),
@@ -59,6 +59,10 @@ describe('an automation', () => {
     const decided = { stream, events: numbers.map(counted), catalogue: countedEvents, commandName: 'Count', context };
     return (await events.append(stream, 'any', newEvents(decided, systemSources))).position;
   };
+  const rename = (stream: string) => {
+    const metadata = { time: '2024-01-01T00:00:00.000Z', command: 'Rename', schemaVersion: 9, ...context };
+    return events.append(stream, 'any', [{ id: randomUUID(), type: 'Renamed', data: null, metadata }]);
+  };
   const done = (run: ConsumerRun, position: string) => waitForAll([run], position, LONG_MS);
   const parked = async () => [...(await parkingOf(decisions, NAME)).waiting.values()];
   const decide = (command: ParkingCommand) => decisions.run({ ...parkingDecision(NAME, command), context });
@@ -69,6 +73,15 @@ describe('an automation', () => {
     expect(await done(run, await push('count-a', 1, 2, 3))).toBe('visible');
     expect(noted).toEqual([1, 2, 3]);
     expect(run).toMatchObject({ status: 'live', failure: undefined });
+  });
+
+  it('neither decodes nor gets events of types that it does not declare', async () => {
+    const run = await start();
+    await push('count-a', 1);
+    await rename('count-a');
+    expect(await done(run, await push('count-a', 2))).toBe('visible');
+    expect(noted).toEqual([1, 2]);
+    expect(run).toMatchObject({ status: 'live', state: { eventsHandled: 2 } });
   });
 
   it('goes on after a restart where it had come to', async () => {
@@ -230,6 +243,7 @@ describe('an automation', () => {
     it('goes on in order once it is tried again, also with what came meanwhile', async () => {
       const run = await start(fussy);
       await done(run, await push('count-a', 13, 4));
+      await rename('count-a');
       await push('count-a', 5);
       isHealed = true;
       await decide({ kind: 'Retry', stream: 'count-a' });

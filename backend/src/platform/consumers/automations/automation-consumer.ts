@@ -29,7 +29,6 @@ import { parkingEvents, parkingStream, parkingStreams, type ParkingEvent } from 
 import { DEFAULT_BACKOFF, persistently, type Backoff } from '../retry.js';
 import { isOfLog } from '../log-binding.js';
 import type { Automation } from '../hosting.js';
-import { StreamOrder } from '../stream-order.js';
 
 class ProgressOfEffects implements KeptProgress {
   constructor(
@@ -60,6 +59,9 @@ const MOST_ATTEMPTS = 6;
 /** Events reacted to before that is put on record: so many may come again when all else is lost. */
 const RECORD_AFTER = 100;
 
+/** Events of its parking stream after which it takes up a stream again. */
+const RESUMING_TYPES = ['ReactionRetryRequested', 'ReactionSkipped'];
+
 export const checkpointOfAutomation = (name: string): ProjectionRef => ({
   name: `automation:${name}`,
   version: 1,
@@ -73,8 +75,8 @@ class ReactionFailed extends Error {
 }
 
 /**
- * Reacts to events in log order. A reaction that always fails is parked by an event of its own, and with it whatever
- * follows in the same stream, so that order holds there; all other streams go on. How far it has come is in the log, from
+ * Reacts to events of the declared types in log order. A reaction that always fails is parked by an event of its own, and with
+ * it those that follow in the same stream, so that order holds there; all other streams go on. How far it has come is in the log, from
  * time to time, or beside its effects; to the event in the read store, which may be lost.
  */
 export class AutomationConsumer implements Consumer {
@@ -84,7 +86,8 @@ export class AutomationConsumer implements Consumer {
   private readonly decisions: DecisionRunner;
   private readonly progress: KeptProgress;
   private parking: Parking = parkingDecider.initialState;
-  private order = new StreamOrder();
+  /** Of the last event that it has reacted to since it subscribed: an event at or before it comes again. */
+  private reached: Position = '';
   private log = '';
   private isKept = false;
   private unrecorded = 0;
@@ -94,14 +97,18 @@ export class AutomationConsumer implements Consumer {
     private readonly tools: AutomationTools,
     private readonly automation: Automation,
   ) {
-    this.name = automation.name;
-    this.filter = { streamPrefixes: [...automation.streamPrefixes, parkingStream(automation.name)] };
-    this.ref = checkpointOfAutomation(automation.name);
+    const { name, streamPrefixes, eventTypes } = automation.reads;
+    this.name = name;
+    this.filter = {
+      streamPrefixes: [...streamPrefixes, parkingStream(name)],
+      eventTypes: [...eventTypes, ...RESUMING_TYPES],
+    };
+    this.ref = checkpointOfAutomation(name);
     this.decisions = new DecisionRunner({ store: tools.events, ...systemSources });
     const { standings } = automation;
     this.progress = standings
       ? new ProgressOfEffects(tools.events, standings)
-      : new AutomationProgress(tools.events, automation.name);
+      : new AutomationProgress(tools.events, name);
   }
 
   async start(): Promise<void> {
@@ -111,7 +118,7 @@ export class AutomationConsumer implements Consumer {
 
   async from(): Promise<Position | undefined> {
     this.log = await this.tools.events.identity();
-    this.order = new StreamOrder();
+    this.reached = '';
     this.hasCaughtUp = false;
     const [recorded, kept] = [await this.progress.recorded(), await this.kept()];
     this.isKept = kept !== undefined;
@@ -121,15 +128,17 @@ export class AutomationConsumer implements Consumer {
 
   async handle({ events, position, last, caughtUp }: EventBatch, signal: AbortSignal): Promise<number> {
     if (last === undefined && this.isKept) return 0;
-    const fresh = this.order.fresh(events);
-    for (const event of fresh) {
+    let taken = 0;
+    for (const event of events) {
+      if (event.position <= this.reached) continue;
       if (event.stream.startsWith(parkingStreams.prefix)) await this.resume(event, signal);
       else if (!this.parking.waiting.has(event.stream)) await this.reactOrPark(event, signal);
-      this.order.add(event);
+      this.reached = event.position;
+      taken += 1;
     }
     await this.keep(last?.position ?? position, last);
-    if (last !== undefined) await this.record(fresh.length, last, caughtUp);
-    return fresh.length;
+    if (last !== undefined) await this.record(taken, last, caughtUp);
+    return taken;
   }
 
   isWorthRetrying(error: Error): boolean {
@@ -176,6 +185,7 @@ export class AutomationConsumer implements Consumer {
     const from = isSkip ? parked.revision + 1 : parked.revision;
     for await (const waiting of this.tools.events.readStream(stream, { from })) {
       if (waiting.position >= stored.position) break;
+      if (!this.filter.eventTypes.includes(waiting.type)) continue;
       if (!(await this.reactOrPark(waiting, signal))) return;
     }
     await this.decide({ kind: 'Resume', stream }, stored);
