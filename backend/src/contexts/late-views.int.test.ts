@@ -165,7 +165,7 @@ describe('every write, while views are away', () => {
       {
         route: `PUT ${ROUTES.submissionsReject}`,
         json: { ids: [four], adminNotes: 'No' },
-        status: 202,
+        status: 200,
         told: { decided: [{ id: four, status: 'rejected' }], refused: [] },
       },
       {
