@@ -14,7 +14,6 @@ import { waitForAll } from '../progress/progress.js';
 import { progressEvents, progressStream } from './progress.events.js';
 import { AutomationConsumer, parkingDecision, parkingOf } from './automation-consumer.js';
 
-const LONG_MS = 60_000;
 const NAME = 'when-counted-then-note';
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
 
@@ -47,10 +46,8 @@ describe('an automation', () => {
     };
     const backoff = { firstMs: patience, longestMs: patience };
     const consumer = new AutomationConsumer({ events, store, log: silentLog, backoff }, automation);
-    const run = new ConsumerRun(
-      { feed: new LogFeed(events), log: silentLog, backoff: { firstMs: 1, longestMs: 1 } },
-      consumer,
-    );
+    const quick = { firstMs: 1, longestMs: 1 };
+    const run = new ConsumerRun({ feed: new LogFeed(events), log: silentLog, backoff: quick }, consumer);
     started.push(run);
     await run.start();
     return run;
@@ -63,7 +60,7 @@ describe('an automation', () => {
     const metadata = { time: '2024-01-01T00:00:00.000Z', command: 'Rename', schemaVersion: 9, ...context };
     return events.append(stream, 'any', [{ id: randomUUID(), type: 'Renamed', data: null, metadata }]);
   };
-  const done = (run: ConsumerRun, position: string) => waitForAll([run], position, LONG_MS);
+  const done = (run: ConsumerRun, position: string) => waitForAll([run], position, 60_000);
   const parked = async () => [...(await parkingOf(decisions, NAME)).waiting.values()];
   const decide = (command: ParkingCommand) => decisions.run({ ...parkingDecision(NAME, command), context });
   const unparked = () => eventually(async () => (await parked()).length === 0);
