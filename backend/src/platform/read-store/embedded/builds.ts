@@ -3,9 +3,10 @@ import stringify from 'safe-stable-stringify';
 import type { LogStanding } from '../../event-store/log-standing.js';
 import { type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, CheckpointMoved, ViewNotBuilt } from '../errors.js';
-import { optionalText, text, wholeNumber, type Sql } from './sql.js';
+import { optionalText, text, wholeNumber, type Sql, type SqlValue } from './sql.js';
 import { CollectionLayout } from './collection-layout.js';
 import { StoredCollection } from './stored-collection.js';
+
 /** A version of a projection with its collections. */
 export interface Build {
   readonly key: number;
@@ -70,7 +71,7 @@ export class Builds {
     const dropped = this.builds.filter((other) => other.ref.name === ref.name && other.ref.version < ref.version);
     this.sql.transaction(() => {
       for (const other of dropped) this.erase(other);
-      this.sql.run('UPDATE build SET active = 1 WHERE key = ?', build.key);
+      this.sql.run('UPDATE build SET active = 1 WHERE key = ?', [build.key]);
     });
     build.active = true;
     this.builds = this.builds.filter((other) => !dropped.includes(other));
@@ -93,12 +94,12 @@ export class Builds {
     if (builds.length === 0) return;
     const keys = builds.map(({ key }) => key);
     const named = `WHERE key IN (${keys.map(() => '?').join(', ')})`;
-    const rows = this.sql.rows(`SELECT key, checkpoint FROM build ${named}`, ...keys);
+    const rows = this.sql.rows(`SELECT key, checkpoint FROM build ${named}`, keys);
     const stored = new Map(rows.map(([key, checkpoint]) => [key, optionalText(checkpoint)]));
     const moved = builds.find(({ key, written }) => !stored.has(key) || stored.get(key) !== written);
     if (moved !== undefined) throw new CheckpointMoved(moved.ref);
     const update = `UPDATE build SET checkpoint = ?, standing = ifnull(?, standing) ${named}`;
-    this.sql.run(update, position, standing === undefined ? null : JSON.stringify(standing), ...keys);
+    this.sql.run(update, [position, standing === undefined ? null : JSON.stringify(standing), ...keys]);
   }
 
   /** Makes each index in a turn of its own. @throws BuildMissing when the build was dropped meanwhile */
@@ -112,7 +113,7 @@ export class Builds {
   }
 
   private make({ name, version }: ProjectionRef, definitions: readonly CollectionDefinition[]): Build {
-    const key = this.sql.insert('INSERT INTO build (projection, version) VALUES (?, ?)', name, version);
+    const key = this.insert('INSERT INTO build (projection, version) VALUES (?, ?)', [name, version]);
     return {
       key,
       ref: { name, version },
@@ -125,17 +126,21 @@ export class Builds {
 
   private create(build: number, definition: CollectionDefinition): StoredCollection {
     const insert = 'INSERT INTO collection (build, definition) VALUES (?, ?)';
-    const key = this.sql.insert(insert, build, stringify(definition));
+    const key = this.insert(insert, [build, stringify(definition)]);
     const layout = new CollectionLayout(key, definition);
     this.sql.script(layout.create());
     return new StoredCollection(this.sql, key, layout, undefined);
   }
 
+  private insert(sql: string, values: readonly SqlValue[]): number {
+    return wholeNumber(this.sql.run(sql, values).lastInsertRowid);
+  }
+
   private erase({ key, collections }: Build): void {
     for (const { layout } of collections.values()) this.sql.script(layout.drop());
     this.sql.forgetSoon();
-    this.sql.run('DELETE FROM collection WHERE build = ?', key);
-    this.sql.run('DELETE FROM build WHERE key = ?', key);
+    this.sql.run('DELETE FROM collection WHERE build = ?', [key]);
+    this.sql.run('DELETE FROM build WHERE key = ?', [key]);
   }
 
   private assertFreeNames({ ref, collections }: Build): void {
@@ -175,7 +180,7 @@ function storedBuilds(sql: Sql): Build[] {
 }
 
 function storedCollections(sql: Sql, build: number): Map<string, StoredCollection> {
-  const rows = sql.rows('SELECT key, definition, changed FROM collection WHERE build = ?', build);
+  const rows = sql.rows('SELECT key, definition, changed FROM collection WHERE build = ?', [build]);
   return new Map(
     rows.map(([key, json, changed]) => {
       const definition = parseDefinition(text(json));

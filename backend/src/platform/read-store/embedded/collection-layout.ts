@@ -22,7 +22,7 @@ export class CollectionLayout {
     this.fieldNames = Object.keys(definition.fields).filter((field) => field !== 'id');
     this.apart = fieldsApart(definition);
     this.searchColumns = definition.search ?? [];
-    this.inMemory = definition.id === 'number' ? (definition.columns ?? []) : [];
+    this.inMemory = definition.id === 'number' ? (definition.columns ?? []).filter((name) => name !== 'id') : [];
     this.fields = `c${key}`;
     this.documents = this.inMemory.length > 0 ? `c${key}_document` : this.fields;
     this.texts = `c${key}_text`;
@@ -41,11 +41,6 @@ export class CollectionLayout {
 
   column(field: string): string {
     return field === 'id' ? this.idColumn : quoted(field);
-  }
-
-  orderedBy(field: string): string {
-    const isIndexed = this.column(field) !== '_row' && !this.inMemory.includes(field);
-    return isIndexed ? `INDEXED BY ${this.index(field)}` : 'NOT INDEXED';
   }
 
   /** All but what only queries need, which costs far less once the rows are there. */

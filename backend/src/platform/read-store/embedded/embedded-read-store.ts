@@ -104,7 +104,7 @@ export class EmbeddedReadStore implements ReadStore {
 
   async standing(projection: ProjectionRef): Promise<LogStanding | undefined> {
     const key = this.builds.of(projection)?.key ?? null;
-    const [standing] = this.sql.row('SELECT standing FROM build WHERE key = ?', key) ?? [];
+    const [standing] = this.sql.row('SELECT standing FROM build WHERE key = ?', [key]) ?? [];
     return typeof standing === 'string' ? LogStanding.parse(JSON.parse(standing)) : undefined;
   }
 
@@ -126,8 +126,8 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   async findTexts(collection: string, query: Query): Promise<FoundTexts> {
-    const alone = this.builds.collection(collection).findAlone(query);
-    if (alone !== undefined) return alone;
+    const one = this.builds.collection(collection).findOne(query);
+    if (one !== undefined) return one;
     await this.pages.next();
     return this.builds.collection(collection).find(query);
   }

@@ -77,8 +77,8 @@ export class GroupCommit {
     return [...fresh].map(([name, own]) => {
       const collection = collectionOf(build, name);
       const written = collection.apply(own.map(({ change }) => change));
-      if (written.some(({ touched }) => touched !== undefined))
-        this.sql.run('UPDATE collection SET changed = ? WHERE key = ?', position, collection.key);
+      if (written.length > 0)
+        this.sql.run('UPDATE collection SET changed = ? WHERE key = ?', [position, collection.key]);
       return () => collection.committed(written, position);
     });
   }

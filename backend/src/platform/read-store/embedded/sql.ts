@@ -1,5 +1,4 @@
 import type Database from 'libsql';
-import * as z from 'zod/mini';
 import { closeDatabase } from '../../libsql/close-database.js';
 import { RecentMap } from '../recent-map.js';
 import { isCorruptFile, isOutOfReach } from '../../errors/sqlite-errors.js';
@@ -22,11 +21,6 @@ export function text(cell: unknown): string {
 /** A cell that may hold a text. @throws TypeError */
 export const optionalText = (cell: unknown): string | undefined => (cell === null ? undefined : text(cell));
 
-const RowKeys = z.array(z.int());
-
-/** A cell that holds row keys as a JSON array. @throws TypeError, ZodError */
-export const rowKeys = (cell: unknown): number[] => RowKeys.parse(JSON.parse(text(cell)));
-
 /** A cell that holds what a field is compared by. @throws TypeError */
 export function comparable(cell: unknown): FieldValue {
   if (cell === null || typeof cell === 'number' || typeof cell === 'string') return cell;
@@ -37,13 +31,6 @@ export function comparable(cell: unknown): FieldValue {
 export function documentId(cell: unknown): DocumentId {
   if (typeof cell === 'number' || typeof cell === 'string') return cell;
   throw new TypeError('The read models hold something other than an id');
-}
-
-const SIZES = [32, 8, 1];
-
-export function* inGroups<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  let start = 0;
-  for (const size of SIZES) for (; items.length - start >= size; start += size) yield items.slice(start, start + size);
 }
 
 export const translated = (error: unknown): unknown =>
@@ -70,19 +57,15 @@ export class Sql {
     private readonly onDamage: (error: unknown) => void,
   ) {}
 
-  run(sql: string, ...values: SqlValue[]): void {
-    this.guarded(() => this.statement(sql).run(values));
+  run(sql: string, values: readonly SqlValue[] = []): Database.RunResult {
+    return this.guarded(() => this.statement(sql).run(values));
   }
 
-  insert(sql: string, ...values: SqlValue[]): number {
-    return Number(this.guarded(() => this.statement(sql).run(values)).lastInsertRowid);
-  }
-
-  rows(sql: string, ...values: SqlValue[]): readonly Row[] {
+  rows(sql: string, values: readonly SqlValue[] = []): readonly Row[] {
     return this.guarded(() => this.statement(sql).all(values).filter(Array.isArray));
   }
 
-  row(sql: string, ...values: SqlValue[]): Row | undefined {
+  row(sql: string, values: readonly SqlValue[] = []): Row | undefined {
     const row: unknown = this.guarded(() => this.statement(sql, this.singles).get(values));
     return Array.isArray(row) ? row : undefined;
   }

@@ -1,92 +1,87 @@
+import { groupBy } from '../group-by.js';
+import { type PreparedQuery, prepareCriteria, prepareQuery } from '../prepared-query.js';
 import {
+  applyChange,
+  type Change,
+  type Criteria,
   type Document,
   type DocumentId,
-  type Change,
-  applyChange,
-  type Criteria,
+  type FieldValue,
   type FoundTexts,
+  type IdentifiedValues,
   type Query,
   type Tally,
-  type IdentifiedValues,
-  type FieldValue,
 } from '../read-store.js';
-import { prepareCriteria, prepareQuery, type PreparedQuery } from '../prepared-query.js';
-import type { CollectionLayout } from './collection-layout.js';
-import { DocumentTable, type StoredDocument, type Sum } from './document-table.js';
-import { LoadedColumns } from './columns/loaded-columns.js';
-import { toCondition } from './query/selection.js';
-import { type Page, PageFinder } from './query/page-finder.js';
-import { type Touched, MatchFinder } from './query/match-finder.js';
 import { RecentMap } from '../recent-map.js';
-import type { Sql } from './sql.js';
+import type { CollectionLayout } from './collection-layout.js';
+import type { Page } from './columns/column-index.js';
+import { LoadedColumns } from './columns/loaded-columns.js';
+import { DocumentTable, type StoredDocument, type Sum } from './document-table.js';
+import { matching, pageOf, type SqlPart } from './page-query.js';
+import { wholeNumber, type Sql } from './sql.js';
 
 const READY_DOCUMENTS = 1_000;
 
+const KNOWN_TOTALS = 500;
+
 export interface Written {
   readonly id: DocumentId;
-  /** Its key, where the whole of it was read before. */
+  /** Its key, where the whole of the document is known. */
   readonly row: number | undefined;
   readonly document: Document | undefined;
-  readonly touched: Touched | undefined;
+  /** Fields that have changed; undefined when the document is new or was removed. */
+  readonly changed: ReadonlySet<string> | undefined;
 }
 
 export class StoredCollection {
   readonly table: DocumentTable;
-  private readonly finder: MatchFinder;
-  private readonly pages: PageFinder;
   private readonly columns: LoadedColumns | undefined;
   private readonly ready = new RecentMap<DocumentId, StoredDocument>(READY_DOCUMENTS);
+  private readonly totals = new RecentMap<string, number>(KNOWN_TOTALS);
 
   constructor(
-    sql: Sql,
+    private readonly sql: Sql,
     readonly key: number,
     readonly layout: CollectionLayout,
+    /** Position of the last change. */
     public changed: string | undefined,
   ) {
     this.table = new DocumentTable(sql, layout);
-    this.finder = new MatchFinder(sql, layout);
-    this.pages = new PageFinder(sql, layout, this.finder);
     this.columns = layout.inMemory.length > 0 ? new LoadedColumns(sql, layout) : undefined;
   }
 
-  findAlone(query: Query): FoundTexts | undefined {
+  /** What one value of one indexed field finds, unless that is several documents; undefined for all other queries. */
+  findOne(query: Query): FoundTexts | undefined {
     const { where = [], search = '', after, offset = 0, limit = 1 } = query;
     if (where.length !== 1 || search.length > 0 || after !== undefined || offset > 0 || limit === 0) return undefined;
     const [filter] = prepareQuery(this.layout.definition, query).filters;
     if (filter?.kind !== 'oneOf' || filter.orMissing || filter.values.length !== 1) return undefined;
     if (this.layout.inMemory.includes(filter.field)) return undefined;
-    const texts = this.table.onlyOne(toCondition(this.layout, filter));
+    const texts = this.table.onlyOne(filter);
     return texts && { texts, total: texts.length };
   }
 
   async find(query: Query): Promise<FoundTexts> {
     const prepared = prepareQuery(this.layout.definition, query);
-    // Whatever was waited for, pages and documents are those of one moment.
-    const find = await this.columns?.finderOf(prepared);
-    const { rows, total } = find?.() ?? this.walk(prepared);
-    return { texts: this.table.all(rows), total };
+    const { columns } = this;
+    const isHeld = columns?.hold([...prepared.filters, prepared.sort].map(({ field }) => field)) === true;
+    const index = isHeld ? await columns.load() : undefined;
+    // Nothing is waited for from here on: page and documents are of one moment.
+    const { rows, total } = index?.find(prepared, columns?.finds(index, prepared)) ?? this.page(prepared);
+    return { texts: this.table.texts(rows), total };
   }
 
   async tally(criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>> {
     const { by, sum } = tally;
-    return this.inMemory(criteria, sum === undefined ? [by] : [by, sum], (columns, prepared) =>
-      columns.tally(prepared, tally),
-    );
+    const prepared = prepareCriteria(this.layout.definition, criteria, sum === undefined ? [by] : [by, sum]);
+    const { index, finds } = await this.inMemory(prepared);
+    return index.tally(prepared, finds, tally);
   }
 
   async values(criteria: Criteria, names: readonly string[]): Promise<readonly IdentifiedValues[]> {
-    return this.inMemory(criteria, names, (columns, prepared) => columns.values(prepared, names));
-  }
-
-  private inMemory<Answer>(
-    criteria: Criteria,
-    names: readonly string[],
-    ask: (columns: LoadedColumns, prepared: PreparedQuery) => Promise<Answer>,
-  ): Promise<Answer> {
-    const { definition } = this.layout;
-    const prepared = prepareCriteria(definition, criteria, names);
-    if (this.columns === undefined) throw new Error(`Collection ${definition.name} has no columns`);
-    return ask(this.columns, prepared);
+    const prepared = prepareCriteria(this.layout.definition, criteria, names);
+    const { index, finds } = await this.inMemory(prepared);
+    return index.values(prepared, finds, names);
   }
 
   /** So that nobody need wait for it later. */
@@ -95,67 +90,92 @@ export class StoredCollection {
   }
 
   apply(changes: readonly Change[]): Written[] {
-    const byDocument = new Map<DocumentId, Change[]>();
-    for (const change of changes) {
-      const own = byDocument.get(change.id);
-      if (own === undefined) byDocument.set(change.id, [change]);
-      else own.push(change);
-    }
-    const sums = new Map([...byDocument].flatMap(([id, own]) => this.sumOf(id, own) ?? []));
-    const rewritten = [...byDocument].filter(([id]) => !sums.has(id));
-    return [...this.count(sums), ...this.rewrite(rewritten)];
+    const added: [DocumentId, Document][] = [];
+    const written = [...groupBy(changes, ({ id }) => id)].flatMap(([id, own]) => {
+      const sum = this.sumOf(own);
+      if (sum !== undefined) return this.increment(id, sum);
+      const before = this.ready.get(id) ?? (this.table.isBeyond(id) ? undefined : this.table.load(id));
+      const document = own.reduce(applyChange, before?.document);
+      if (before !== undefined) return this.rewrite(id, before, document);
+      if (document === undefined) return [];
+      added.push([id, document]);
+      return [{ id, row: undefined, document, changed: undefined }];
+    });
+    this.table.insert(added);
+    return written;
   }
 
   committed(written: readonly Written[], position: string): void {
-    for (const one of written) {
-      this.keepReady(one);
-      if (one.touched === undefined) continue;
-      this.finder.touch(one.touched);
-      if (typeof one.id === 'number') this.columns?.touch(one.id, one.document, one.touched);
-      this.changed = position;
+    if (written.length === 0) return;
+    this.changed = position;
+    this.totals.clear();
+    for (const { id, row, document, changed } of written) {
+      if (row === undefined || document === undefined) this.ready.delete(id);
+      else this.ready.set(id, { row, document });
+      if (typeof id === 'number') this.columns?.touch(id, document, changed);
     }
   }
 
-  private keepReady({ id, row, document }: Written): void {
-    if (row === undefined || document === undefined) this.ready.delete(id);
-    else this.ready.set(id, { row, document });
+  private async inMemory(criteria: PreparedQuery) {
+    const { columns } = this;
+    if (columns === undefined) throw new Error(`Collection ${this.layout.definition.name} has no columns`);
+    const index = await columns.load();
+    return { index, finds: columns.finds(index, criteria) };
   }
 
-  private walk(query: PreparedQuery): Page {
-    const matches = this.finder.matches(query);
-    return { rows: this.pages.rows(query, matches), total: matches.total };
+  private page(query: PreparedQuery): Page {
+    const total = this.count(matching(this.layout, query));
+    const limit = Math.min(query.limit, total - query.offset);
+    if (limit <= 0) return { rows: [], total };
+    const { sql, values } = pageOf(this.layout, { ...query, limit }, this.isWalkShorter(query.offset + limit, total));
+    return { rows: this.sql.rows(sql, values).map(([row]) => wholeNumber(row)), total };
+  }
+
+  /** Whether fewer rows are read by walking the index of the sort field to the end of the page than by sorting all matches. */
+  private isWalkShorter(depth: number, total: number): boolean {
+    const size = this.count(matching(this.layout, { filters: [], search: undefined }));
+    return (depth * size) / total <= total;
+  }
+
+  private count({ sql, values }: SqlPart): number {
+    const key = JSON.stringify([sql, values]);
+    const known = this.totals.get(key);
+    if (known !== undefined) return known;
+    const total = wholeNumber(this.sql.row(`SELECT count(*) ${sql}`, values)?.[0]);
+    this.totals.set(key, total);
+    return total;
   }
 
   /** Numbers that only rise need nothing else of their document; undefined where there is more to do. */
-  private sumOf(id: DocumentId, changes: readonly Change[]): [[DocumentId, Sum]] | undefined {
-    if (this.ready.get(id) !== undefined) return undefined;
+  private sumOf(changes: readonly Change[]): Sum | undefined {
     const by: Record<string, number> = {};
     for (const change of changes) {
       if (change.kind !== 'increment') return undefined;
       for (const [field, amount] of Object.entries(change.by)) by[field] = (by[field] ?? 0) + amount;
     }
-    return Object.keys(by).every((name) => this.layout.apart.includes(name)) ? [[id, by]] : undefined;
+    return Object.keys(by).every((name) => this.layout.apart.includes(name)) ? by : undefined;
   }
 
-  private count(sums: ReadonlyMap<DocumentId, Sum>): Written[] {
-    return [...sums].map(([id, by]) => {
-      const document = this.table.increment(id, by);
-      return { id, row: undefined, document, touched: document && new Set(Object.keys(by)) };
-    });
+  private increment(id: DocumentId, by: Sum): Written[] {
+    const known = this.ready.get(id);
+    const numbers = this.table.increment(id, by);
+    if (numbers === undefined) return [];
+    return [{ id, row: known?.row, document: { ...known?.document, ...numbers }, changed: new Set(Object.keys(by)) }];
   }
 
-  private rewrite(changed: readonly [DocumentId, readonly Change[]][]): Written[] {
-    const rewritten = changed.map(([id, changes]) => {
-      const before = this.ready.get(id) ?? this.table.load(id);
-      return { id, before, document: changes.reduce(applyChange, before?.document) };
-    });
-    const added = rewritten.flatMap(({ id, before, document }) =>
-      before || !document ? [] : [[id, document] as const],
-    );
-    this.table.insert(added);
-    return rewritten.map(({ id, before, document }) => {
-      const touched = before === undefined ? document && 'membership' : this.table.write(before, document);
-      return { id, row: before?.row, document, touched };
-    });
+  private rewrite(id: DocumentId, before: StoredDocument, document: Document | undefined): Written[] {
+    const { row } = before;
+    if (document === undefined) {
+      this.table.remove(row);
+      return [{ id, row, document, changed: undefined }];
+    }
+    const changed = changedKeys(before.document, document);
+    return this.table.update(before, document, changed) ? [{ id, row, document, changed }] : [];
   }
+}
+
+function changedKeys(before: Document, after: Document): ReadonlySet<string> {
+  const changed = Object.keys(after).filter((key) => before[key] !== after[key]);
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  return new Set([...changed, ...gone]);
 }

@@ -9,172 +9,169 @@ import {
   type PreparedQuery,
 } from '../../prepared-query.js';
 import { fieldValue } from '../../field-value.js';
-import { LRUCache } from 'lru-cache';
 import type { CollectionDefinition, Document, Tally, FieldValue } from '../../read-store.js';
-import type { Touched } from '../query/match-finder.js';
-import type { Page } from '../query/page-finder.js';
 import { Bitmap } from './bitmap.js';
-import { columnOf, type Column } from './column.js';
+import { type Column, columnOf, NumberColumn } from './column.js';
 import { firstIndex, SortOrder } from './sort-order.js';
 
-interface Known {
+interface KnownFilter {
   readonly passes: Passes;
   readonly slots: Bitmap;
 }
 
 /** Filters of each field that are remembered; a bitmap of 100,000 documents takes 12.5 kB. */
-const REMEMBERED = 32;
+const KNOWN_FILTERS = 32;
 
-class FilterMatches {
-  private readonly byField = new Map<string, LRUCache<string, Known>>();
-
-  /** @param select finds all slots whose value passes; asked for a filter that is not remembered */
-  of(filter: Narrowing, select: (passes: Passes) => Bitmap): Bitmap {
-    const filters = this.byField.get(filter.field) ?? new LRUCache({ max: REMEMBERED });
-    this.byField.set(filter.field, filters);
-    const key = JSON.stringify(filter);
-    const known = filters.get(key);
-    if (known !== undefined) return known.slots;
-    const passes = testOf(filter);
-    const slots = select(passes);
-    filters.set(key, { passes, slots });
-    return slots;
-  }
-
-  mark(field: string, slot: number, value: FieldValue): void {
-    for (const { passes, slots } of this.byField.get(field)?.values() ?? []) slots.put(slot, passes(value));
-  }
-}
+/** From so many values on, a number is looked up in its order instead of comparing each document's. */
+const MANY_VALUES = 4;
 
 export type IndexedRow = readonly [row: number, ...values: FieldValue[]];
 
-const SORTED_FINDS = 2000;
-const WALK_ADVANTAGE = 16;
+export interface Page {
+  readonly rows: readonly number[];
+  readonly total: number;
+}
 
+/** Answers filters, sorts and tallies from columns in memory. Each document has a slot; the row key is its id. */
 export class ColumnIndex {
+  private readonly ids = new NumberColumn();
   private readonly columns: ReadonlyMap<string, Column>;
-  private readonly rows: number[] = [];
-  private readonly slotOf = new Map<number, number>();
   private readonly there = new Bitmap();
   private readonly orders = new Map<string, SortOrder>();
-  private readonly matches = new FilterMatches();
+  private readonly knownFilters: ReadonlyMap<string, Map<string, KnownFilter>>;
+  private size = 0;
+  /** Slots below it have rising ids, as they are read from the file; `strays` are the slots of those that came later. */
+  private ascending = 0;
+  private readonly strays = new Map<number, number>();
 
   constructor(private readonly definition: CollectionDefinition) {
-    const { columns = [] } = definition;
-    this.columns = new Map(columns.map((name) => [name, columnOf(kindOf(definition, name))]));
+    const names = (definition.columns ?? []).filter((name) => name !== 'id');
+    this.columns = new Map<string, Column>([
+      ['id', this.ids],
+      ...names.map((name) => [name, columnOf(kindOf(definition, name))] as const),
+    ]);
+    this.knownFilters = new Map([...this.columns.keys()].map((name) => [name, new Map()]));
   }
 
   load(rows: Iterable<IndexedRow>): void {
-    for (const [row, ...values] of rows) {
-      const slot = this.slot(row);
-      let index = 0;
-      for (const column of this.columns.values()) column.set(slot, values[index++] ?? null);
+    const columns = [...this.columns.values()];
+    for (const row of rows) {
+      const slot = this.slot(row[0]);
+      for (let index = 1; index < columns.length; index++) columns[index]?.set(slot, row[index] ?? null);
       this.there.put(slot, true);
     }
   }
 
-  touch(row: number, document: Document | undefined, touched: Touched): void {
+  comeOrGo(row: number, document: Document | undefined): void {
     const slot = this.slot(row);
-    if (touched === 'membership') this.comeOrGo(slot, document);
-    else if (document !== undefined) {
-      for (const name of this.columns.keys()) if (touched.has(name)) this.change(slot, name, document);
+    this.there.put(slot, document !== undefined);
+    this.change(row, [...this.columns.keys()], document ?? {});
+    this.orders.get('id')?.change(slot);
+  }
+
+  change(row: number, fields: Iterable<string>, document: Document): void {
+    const slot = this.slot(row);
+    for (const name of fields) {
+      const column = name === 'id' ? undefined : this.columns.get(name);
+      if (column === undefined) continue;
+      const value = fieldValue(document, name, kindOf(this.definition, name));
+      column.set(slot, value);
+      this.orders.get(name)?.change(slot);
+      this.updateFilters(name, slot, value);
     }
   }
 
   /** @param finds slots that a search has found; undefined when nothing is searched for */
   find(query: PreparedQuery, finds: Bitmap | undefined): Page {
+    const { sort, offset, limit, place } = query;
     const matches = this.matching(query, finds);
     const total = matches.count();
-    return { rows: this.page(query, matches, total).map((slot) => this.rows[slot] ?? 0), total };
+    const count = Math.min(limit, total - offset);
+    const slots = this.order(sort.field).slots();
+    const rows: number[] = [];
+    let skipped = 0;
+    for (const { from, to, step } of this.ranges(slots, sort, place[0])) {
+      for (let index = from; index !== to && rows.length < count; index += step) {
+        const slot = slots[index] ?? 0;
+        if (matches.has(slot) && skipped++ >= offset) rows.push(this.ids.keyAt(slot));
+      }
+    }
+    return { rows, total };
   }
 
   tally(criteria: PreparedCriteria, finds: Bitmap | undefined, { by, sum }: Tally): Map<FieldValue, number> {
-    const amounts = new Map<FieldValue, number>();
-    const valueAt = this.readerOf(by);
-    const added = sum === undefined ? undefined : this.columns.get(sum);
-    // Rows of one value mostly stand one behind the other, and are added up before they are looked up.
-    let [value, amount]: [FieldValue | undefined, number] = [undefined, 0];
-    const note = (): void => {
-      if (value !== undefined) amounts.set(value, (amounts.get(value) ?? 0) + amount);
-    };
+    const [column, added] = [this.column(by), sum === undefined ? undefined : this.column(sum)];
+    const amounts = new Map<number, number>();
     this.matching(criteria, finds).each((slot) => {
-      const next = valueAt(slot);
-      if (next !== value) {
-        note();
-        [value, amount] = [next, 0];
-      }
-      amount += added === undefined ? 1 : Number(added.valueAt(slot));
+      const key = column.keyAt(slot);
+      const amount = added === undefined ? 1 : Number(added.valueOf(added.keyAt(slot)));
+      amounts.set(key, (amounts.get(key) ?? 0) + amount);
     });
-    note();
-    return amounts;
+    return new Map([...amounts].map(([key, amount]) => [column.valueOf(key), amount]));
   }
 
-  values(query: PreparedQuery, finds: Bitmap | undefined, names: readonly string[]): IndexedRow[] {
-    const columns = names.map((name) => this.readerOf(name));
+  values(criteria: PreparedCriteria, finds: Bitmap | undefined, names: readonly string[]): IndexedRow[] {
+    const columns = names.map((name) => this.column(name));
     const rows: IndexedRow[] = [];
-    const take = (slot: number): void => {
-      const row: [number, ...FieldValue[]] = [this.rows[slot] ?? 0];
-      for (const valueAt of columns) row.push(valueAt(slot));
-      rows.push(row);
-    };
-    this.matching(query, finds).each(take);
+    this.matching(criteria, finds).each((slot) => {
+      rows.push([this.ids.keyAt(slot), ...columns.map((column) => column.valueOf(column.keyAt(slot)))]);
+    });
     return rows;
   }
 
   /** Rows that are not there are left out. */
   slotsOf(rows: Iterable<number | string>): Bitmap {
-    const slots = new Bitmap(this.rows.length);
+    const slots = new Bitmap(this.size);
     for (const row of rows) {
-      const slot = this.slotOf.get(Number(row));
+      const slot = this.slotOf(Number(row));
       if (slot !== undefined) slots.put(slot, true);
     }
     return slots;
   }
 
   private matching({ filters }: PreparedCriteria, finds: Bitmap | undefined): Bitmap {
-    const narrowed = filters.filter(isNarrowing).map((filter) => this.matchesOf(filter));
-    return Bitmap.intersection(this.there, finds === undefined ? narrowed : [...narrowed, finds]);
+    const selected = filters.filter(isNarrowing).map((filter) => this.select(filter));
+    return Bitmap.intersection(this.there, finds === undefined ? selected : [...selected, finds]);
   }
 
-  private readerOf(name: string): (slot: number) => FieldValue {
-    const column = this.columns.get(name);
-    if (column !== undefined) return (slot) => column.valueAt(slot);
-    return name === 'id' ? (slot) => this.rows[slot] ?? null : () => null;
+  private select(filter: Narrowing): Bitmap {
+    // No two ask for the same ones.
+    if (filter.field === 'id' && filter.kind === 'oneOf') return this.slotsOf(filter.values);
+    const known = this.knownFilters.get(filter.field);
+    const key = JSON.stringify(filter);
+    const found = known?.get(key)?.slots;
+    if (found !== undefined) return found;
+    const slots = new Bitmap(this.size);
+    const column = this.column(filter.field);
+    const isNumber = column instanceof NumberColumn && filter.kind === 'oneOf' && !filter.orMissing;
+    if (isNumber && filter.values.length >= MANY_VALUES) this.selectInOrder(column, filter, slots);
+    else column.select(filter, this.size, slots);
+    if (known?.size === KNOWN_FILTERS) known.clear();
+    known?.set(key, { passes: testOf(filter), slots });
+    return slots;
   }
 
-  private page(query: PreparedQuery, matches: Bitmap, total: number): number[] {
-    const { sort, offset } = query;
-    const [place] = query.place;
-    const count = Math.min(query.limit, total - offset);
-    if (count <= 0) return [];
-    const walked = ((offset + count) * this.rows.length) / total;
-    const walk =
-      total <= SORTED_FINDS && walked > total * WALK_ADVANTAGE
-        ? Uint32Array.from(matches.members()).sort(this.comparing(sort.field))
-        : this.order(sort.field).slots();
-    const found: number[] = [];
-    let skipped = 0;
-    for (const { from, to, step } of this.legs(walk, sort, place)) {
-      for (let index = from; index !== to && found.length < count; index += step) {
-        const slot = walk[index] ?? 0;
-        if (!matches.has(slot)) continue;
-        if (skipped < offset) skipped += 1;
-        else found.push(slot);
-      }
+  private selectInOrder(column: Column, { field, values }: Extract<Narrowing, { kind: 'oneOf' }>, into: Bitmap): void {
+    const slots = this.order(field).slots();
+    for (const value of values) {
+      let index = firstIndex(slots, [0, slots.length], (slot) => column.compareTo(slot, value) >= 0);
+      for (; index < slots.length && column.compareTo(slots[index] ?? 0, value) === 0; index++)
+        into.put(slots[index] ?? 0, true);
     }
-    return found;
   }
 
-  private legs(slots: Uint32Array, { field, direction }: PreparedQuery['sort'], place: PreparedPlace | undefined) {
-    const column = this.columns.get(field);
+  /** Places of an order's slots in the order of a query: missing values are the last ones in both directions. */
+  private ranges(slots: Uint32Array, { field, direction }: PreparedQuery['sort'], place: PreparedPlace | undefined) {
+    const column = this.column(field);
     const { length } = slots;
-    const end = column === undefined ? length : firstIndex(slots, [0, length], (slot) => column.isMissing(slot));
+    const end = firstIndex(slots, [0, length], (slot) => column.valueOf(column.keyAt(slot)) === null);
     const isBehind = (slot: number): boolean => place === undefined || this.isBehind(slot, place);
-    const ranges: (readonly [number, number])[] = [
-      [0, end],
-      [end, length],
-    ];
-    return ranges.map((range) => {
+    return (
+      [
+        [0, end],
+        [end, length],
+      ] as const
+    ).map((range) => {
       const [from, to] = range;
       if (direction === 'asc') return { from: firstIndex(slots, range, isBehind), to, step: 1 };
       return { from: firstIndex(slots, range, (slot) => !isBehind(slot)) - 1, to: from - 1, step: -1 };
@@ -182,89 +179,54 @@ export class ColumnIndex {
   }
 
   private isBehind(slot: number, { field, direction, value, id }: PreparedPlace): boolean {
-    const column = this.columns.get(field);
+    const column = this.column(field);
     const sign = direction === 'asc' ? 1 : -1;
-    const byId = sign * ((this.rows[slot] ?? 0) - Number(id));
-    if (column === undefined) return byId > 0;
-    if (value === null) return column.isMissing(slot) && byId > 0;
-    if (column.isMissing(slot)) return true;
-    return (sign * column.compareTo(slot, value) || byId) > 0;
+    const isMissing = column.valueOf(column.keyAt(slot)) === null;
+    if (isMissing !== (value === null)) return isMissing;
+    return ((value === null ? 0 : sign * column.compareTo(slot, value)) || sign * this.ids.compareTo(slot, id)) > 0;
   }
 
   private order(field: string): SortOrder {
     const known = this.orders.get(field);
     if (known !== undefined) return known;
-    const slots = Uint32Array.from(this.there.members());
-    const order = new SortOrder(slots, this.comparing(field), (slot) => this.there.has(slot));
+    const column = this.column(field);
+    const order = new SortOrder(
+      Uint32Array.from(this.there.members()),
+      (slot, other) => column.compare(slot, other) || this.ids.compare(slot, other),
+      (slot) => this.there.has(slot),
+    );
     this.orders.set(field, order);
     return order;
   }
 
-  private comparing(field: string): (slot: number, other: number) => number {
-    const { rows } = this;
-    const byId = (slot: number, other: number): number => (rows[slot] ?? 0) - (rows[other] ?? 0);
-    const column = this.columns.get(field);
-    if (column === undefined) return byId;
-    return (slot, other) => {
-      const [isMissing, isOtherMissing] = [column.isMissing(slot), column.isMissing(other)];
-      if (isMissing || isOtherMissing) return Number(isMissing) - Number(isOtherMissing) || byId(slot, other);
-      return column.compare(slot, other) || byId(slot, other);
-    };
-  }
-
-  private matchesOf(filter: Narrowing): Bitmap {
-    // No two ask for the same ones.
-    if (filter.field === 'id' && filter.kind === 'oneOf') return this.slotsOf(filter.values);
-    return this.matches.of(filter, (passes) => {
-      const column = this.columns.get(filter.field);
-      if (column !== undefined && this.isQuickInOrder(filter)) return this.inOrder(column, filter);
-      const { length } = this.rows;
-      const slots = new Bitmap(length);
-      if (column === undefined) for (const [slot, row] of this.rows.entries()) slots.put(slot, passes(row));
-      else if (filter.kind === 'oneOf') column.select(passes, length, slots);
-      else column.selectBetween(filter, length, slots);
-      return slots;
-    });
-  }
-
-  private isQuickInOrder({ field, ...filter }: Narrowing): boolean {
-    if (filter.kind === 'range') return this.orders.has(field);
-    return kindOf(this.definition, field) === 'number' && !filter.orMissing;
-  }
-
-  private inOrder(column: Column, filter: Narrowing): Bitmap {
-    const slots = this.order(filter.field).slots();
-    const found = new Bitmap(this.rows.length);
-    const firstFrom = (start: number, passes: (slot: number) => boolean): number =>
-      firstIndex(slots, [start, slots.length], (slot) => column.isMissing(slot) || passes(slot));
-    const ranges = filter.kind === 'range' ? [filter] : filter.values.map((value) => ({ from: value, to: value }));
-    for (const { from, to } of ranges) {
-      const start = from === undefined ? 0 : firstFrom(0, (slot) => column.compareTo(slot, from) >= 0);
-      const end = firstFrom(start, (slot) => to !== undefined && column.compareTo(slot, to) > 0);
-      for (let index = start; index < end; index++) found.put(slots[index] ?? 0, true);
-    }
-    return found;
+  private column(name: string): Column {
+    const column = this.columns.get(name);
+    if (column === undefined) throw new Error(`Collection ${this.definition.name} declares no column ${name}`);
+    return column;
   }
 
   private slot(row: number): number {
-    const known = this.slotOf.get(row);
+    const known = this.slotOf(row);
     if (known !== undefined) return known;
-    const slot = this.rows.push(row) - 1;
-    this.slotOf.set(row, slot);
-    this.matches.mark('id', slot, row);
+    const slot = this.size++;
+    if (this.ascending === slot && (slot === 0 || row > this.ids.keyAt(slot - 1))) this.ascending += 1;
+    else this.strays.set(row, slot);
+    this.ids.set(slot, row);
+    this.updateFilters('id', slot, row);
     return slot;
   }
 
-  private comeOrGo(slot: number, document: Document | undefined): void {
-    this.there.put(slot, document !== undefined);
-    for (const name of this.columns.keys()) this.change(slot, name, document ?? {});
-    this.orders.get('id')?.change(slot);
+  private slotOf(row: number): number | undefined {
+    let [low, high] = [0, this.ascending];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.ids.keyAt(middle) < row) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.ascending && this.ids.keyAt(low) === row ? low : this.strays.get(row);
   }
 
-  private change(slot: number, name: string, document: Document): void {
-    const value = fieldValue(document, name, kindOf(this.definition, name));
-    this.columns.get(name)?.set(slot, value);
-    this.orders.get(name)?.change(slot);
-    this.matches.mark(name, slot, value);
+  private updateFilters(field: string, slot: number, value: FieldValue): void {
+    for (const { passes, slots } of this.knownFilters.get(field)?.values() ?? []) slots.put(slot, passes(value));
   }
 }

@@ -1,140 +1,130 @@
-import { compareByCodePoint, compareByCodeUnit, hasSurrogates } from '../../prepared-query.js';
+import { compareByCodePoint, compareByCodeUnit, hasSurrogates, testOf, type Narrowing } from '../../prepared-query.js';
 import type { FieldKind, FieldValue } from '../../read-store.js';
 import type { Bitmap } from './bitmap.js';
 
-interface Range {
-  readonly from: number | string | undefined;
-  readonly to: number | string | undefined;
-}
-
+/** Values of one field, by slot. A value is held as a number, its key; equal values have equal keys. */
 export interface Column {
   set(slot: number, value: FieldValue): void;
-  valueAt(slot: number): FieldValue;
-  isMissing(slot: number): boolean;
+  keyAt(slot: number): number;
+  valueOf(key: number): FieldValue;
+  /** Orders slots by value, missing values last. */
   compare(slot: number, other: number): number;
   compareTo(slot: number, value: string | number): number;
-  select(passes: (value: FieldValue) => boolean, bound: number, into: Bitmap): void;
-  selectBetween(range: Range, bound: number, into: Bitmap): void;
+  /** Puts the slots below `end` whose value passes into a bitmap. */
+  select(filter: Narrowing, end: number, into: Bitmap): void;
 }
 
 export const columnOf = (kind: FieldKind): Column => (kind === 'number' ? new NumberColumn() : new TextColumn());
 
-class NumberColumn implements Column {
-  private values = new Float64Array();
+export const MISSING_NUMBER = Infinity;
+
+/** Keys are the numbers themselves. Values are finite, so that infinity stands for a missing one and sorts last. */
+export class NumberColumn implements Column {
+  private keys = new Float64Array();
 
   set(slot: number, value: FieldValue): void {
-    if (slot >= this.values.length) {
-      const larger = new Float64Array(roomFor(slot)).fill(Number.NaN);
-      larger.set(this.values);
-      this.values = larger;
+    if (slot >= this.keys.length) {
+      const larger = new Float64Array(roomFor(slot)).fill(MISSING_NUMBER);
+      larger.set(this.keys);
+      this.keys = larger;
     }
-    this.values[slot] = typeof value === 'number' ? value : Number.NaN;
+    this.keys[slot] = typeof value === 'number' ? value : MISSING_NUMBER;
   }
 
-  valueAt(slot: number): FieldValue {
-    const value = this.at(slot);
-    return Number.isNaN(value) ? null : value;
+  keyAt(slot: number): number {
+    return this.keys[slot] ?? MISSING_NUMBER;
   }
 
-  isMissing(slot: number): boolean {
-    return Number.isNaN(this.at(slot));
+  valueOf(key: number): FieldValue {
+    return key === MISSING_NUMBER ? null : key;
   }
 
   compare(slot: number, other: number): number {
-    return this.at(slot) - this.at(other);
+    return this.compareTo(slot, this.keyAt(other));
   }
 
   compareTo(slot: number, value: string | number): number {
-    return typeof value === 'number' ? this.at(slot) - value : -1;
+    const key = this.keyAt(slot);
+    return key < Number(value) ? -1 : Number(key > Number(value));
   }
 
-  select(passes: (value: FieldValue) => boolean, bound: number, into: Bitmap): void {
-    for (let slot = 0; slot < bound; slot++) if (passes(this.valueAt(slot))) into.put(slot, true);
+  select(filter: Narrowing, end: number, into: Bitmap): void {
+    if (filter.kind === 'range') {
+      const { from = -Number.MAX_VALUE, to = Number.MAX_VALUE } = filter;
+      this.selectBetween(Number(from), Number(to), end, into);
+    } else {
+      for (const value of filter.values) this.selectBetween(Number(value), Number(value), end, into);
+      if (filter.orMissing) this.selectBetween(MISSING_NUMBER, MISSING_NUMBER, end, into);
+    }
   }
 
-  selectBetween(range: Range, bound: number, into: Bitmap): void {
-    const [from, to] = [Number(range.from ?? -Infinity), Number(range.to ?? Infinity)];
-    const { values } = this;
-    const end = Math.min(bound, values.length);
+  private selectBetween(from: number, to: number, end: number, into: Bitmap): void {
+    const { keys } = this;
     for (let slot = 0; slot < end; slot++) {
-      const value = values[slot] ?? Number.NaN;
-      if (value >= from && value <= to) into.put(slot, true);
+      const key = keys[slot] ?? MISSING_NUMBER;
+      if (key >= from && key <= to) into.put(slot, true);
     }
-  }
-
-  private at(slot: number): number {
-    return this.values[slot] ?? Number.NaN;
   }
 }
 
-const MISSING = 0;
+const MISSING_TEXT = 0;
 
+/** Keys are places in a list of the distinct texts. */
 class TextColumn implements Column {
-  private codes = new Uint32Array();
-  private readonly texts: string[] = [''];
-  private readonly known = new Map<string, number>();
-  private compareTexts: (one: string, other: string) => number = compareByCodeUnit;
+  private keys = new Uint32Array();
+  private readonly texts = [''];
+  private readonly keyOfText = new Map<string, number>();
+  private compareTexts = compareByCodeUnit;
 
   set(slot: number, value: FieldValue): void {
-    if (slot >= this.codes.length) {
+    if (slot >= this.keys.length) {
       const larger = new Uint32Array(roomFor(slot));
-      larger.set(this.codes);
-      this.codes = larger;
+      larger.set(this.keys);
+      this.keys = larger;
     }
-    this.codes[slot] = typeof value === 'string' ? this.codeOf(value) : MISSING;
+    this.keys[slot] = typeof value === 'string' ? this.keyOf(value) : MISSING_TEXT;
   }
 
-  valueAt(slot: number): FieldValue {
-    const code = this.code(slot);
-    return code === MISSING ? null : (this.texts[code] ?? null);
+  keyAt(slot: number): number {
+    return this.keys[slot] ?? MISSING_TEXT;
   }
 
-  isMissing(slot: number): boolean {
-    return this.code(slot) === MISSING;
+  valueOf(key: number): FieldValue {
+    return key === MISSING_TEXT ? null : this.textOf(key);
   }
 
   compare(slot: number, other: number): number {
-    const [one, two] = [this.code(slot), this.code(other)];
-    return one === two ? 0 : this.compareTexts(this.texts[one] ?? '', this.texts[two] ?? '');
+    const [key, otherKey] = [this.keyAt(slot), this.keyAt(other)];
+    if (key === otherKey) return 0;
+    if (key === MISSING_TEXT || otherKey === MISSING_TEXT) return key === MISSING_TEXT ? 1 : -1;
+    return this.compareTexts(this.textOf(key), this.textOf(otherKey));
   }
 
   compareTo(slot: number, value: string | number): number {
-    const compare = this.comparisonWith(value);
-    return compare(this.texts[this.code(slot)] ?? '', String(value));
+    const key = this.keyAt(slot);
+    if (key === MISSING_TEXT) return 1;
+    const compare = hasSurrogates(String(value)) ? compareByCodePoint : this.compareTexts;
+    return compare(this.textOf(key), String(value));
   }
 
-  select(passes: (value: FieldValue) => boolean, bound: number, into: Bitmap): void {
-    const verdicts = this.texts.map((text, code) => passes(code === MISSING ? null : text));
-    for (let slot = 0; slot < bound; slot++) if (verdicts[this.code(slot)] === true) into.put(slot, true);
+  select(filter: Narrowing, end: number, into: Bitmap): void {
+    const passes = testOf(filter);
+    const isSelected = this.texts.map((text, key) => passes(key === MISSING_TEXT ? null : text));
+    for (let slot = 0; slot < end; slot++) if (isSelected[this.keyAt(slot)] === true) into.put(slot, true);
   }
 
-  selectBetween({ from, to }: Range, bound: number, into: Bitmap): void {
-    const compare = this.comparisonWith(from, to);
-    const isIn = new Uint8Array(this.texts.length);
-    for (const [code, text] of this.texts.entries()) {
-      if (code === MISSING || (from !== undefined && compare(text, String(from)) < 0)) continue;
-      if (to === undefined || compare(text, String(to)) <= 0) isIn[code] = 1;
-    }
-    for (let slot = 0; slot < bound; slot++) if (isIn[this.code(slot)] === 1) into.put(slot, true);
+  private textOf(key: number): string {
+    return this.texts[key] ?? '';
   }
 
-  private comparisonWith(...others: readonly (string | number | undefined)[]) {
-    const needsCodePoints = others.some((other) => typeof other === 'string' && hasSurrogates(other));
-    return needsCodePoints ? compareByCodePoint : this.compareTexts;
-  }
-
-  private code(slot: number): number {
-    return this.codes[slot] ?? MISSING;
-  }
-
-  private codeOf(text: string): number {
-    const known = this.known.get(text);
+  private keyOf(text: string): number {
+    const known = this.keyOfText.get(text);
     if (known !== undefined) return known;
-    const code = this.texts.push(text) - 1;
-    this.known.set(text, code);
+    const key = this.texts.push(text) - 1;
+    this.keyOfText.set(text, key);
     if (hasSurrogates(text)) this.compareTexts = compareByCodePoint;
-    return code;
+    return key;
   }
 }
 
-const roomFor = (slot: number): number => Math.max(1024, Math.ceil((slot + 1) * 1.5));
+const roomFor = (slot: number): number => Math.max(256, Math.ceil((slot + 1) * 1.25));

@@ -1,14 +1,12 @@
 import { Bitmap } from './bitmap.js';
 
-const FEW = 16;
-
 export type Compare = (slot: number, other: number) => number;
 
+/** Slots in an order. Those that have changed are moved when somebody asks for it again. */
 export class SortOrder {
   private ordered: Uint32Array;
   private readonly changed = new Set<number>();
 
-  /** @param slots in the order of ties */
   constructor(
     slots: Uint32Array,
     private readonly compare: Compare,
@@ -22,60 +20,33 @@ export class SortOrder {
   }
 
   slots(): Uint32Array {
-    if (this.changed.size > 0) this.settle();
+    if (this.changed.size > 0) this.merge();
     return this.ordered;
   }
 
-  private settle(): void {
-    const coming = [...this.changed].filter(this.isThere);
-    if (this.changed.size > FEW) this.merge(coming.sort(this.compare));
-    else this.move(coming);
-    this.changed.clear();
-  }
-
-  private move(coming: readonly number[]): void {
-    let rest = this.ordered;
-    for (const slot of this.changed) {
-      const place = rest.indexOf(slot);
-      if (place === -1) continue;
-      rest.copyWithin(place, place + 1);
-      rest = rest.subarray(0, -1);
-    }
-    let { length } = rest;
-    const settled = length + coming.length > this.ordered.length ? grown(rest, coming.length) : this.ordered;
-    for (const slot of coming) {
-      const place = firstIndex(settled, [0, length], (other) => this.compare(other, slot) > 0);
-      settled.copyWithin(place + 1, place, length);
-      settled[place] = slot;
-      length += 1;
-    }
-    this.ordered = settled.subarray(0, length);
-  }
-
-  private merge(coming: readonly number[]): void {
-    const moving = new Bitmap();
-    for (const slot of this.changed) moving.put(slot, true);
-    const rest = this.ordered.filter((slot) => !moving.has(slot));
-    const settled = new Uint32Array(rest.length + coming.length);
+  private merge(): void {
+    const moved = new Bitmap();
+    for (const slot of this.changed) moved.put(slot, true);
+    const rest = new Uint32Array(this.ordered.length);
+    let size = 0;
+    for (const slot of this.ordered) if (!moved.has(slot)) rest[size++] = slot;
+    const added = [...this.changed].filter(this.isThere).sort(this.compare);
+    const merged = new Uint32Array(size + added.length);
     let [from, to] = [0, 0];
-    for (const slot of coming) {
-      const place = firstIndex(rest, [from, rest.length], (other) => this.compare(other, slot) > 0);
-      settled.set(rest.subarray(from, place), to);
+    for (const slot of added) {
+      const place = firstIndex(rest, [from, size], (other) => this.compare(other, slot) > 0);
+      merged.set(rest.subarray(from, place), to);
       to += place - from;
-      settled[to++] = slot;
+      merged[to++] = slot;
       from = place;
     }
-    settled.set(rest.subarray(from), to);
-    this.ordered = settled;
+    merged.set(rest.subarray(from, size), to);
+    this.ordered = merged;
+    this.changed.clear();
   }
 }
 
-function grown(slots: Uint32Array, by: number): Uint32Array {
-  const larger = new Uint32Array(slots.length + by);
-  larger.set(slots);
-  return larger;
-}
-
+/** The first place from `from` on whose slot passes, when all behind it pass as well; `to` when none does. */
 export function firstIndex(
   slots: Uint32Array,
   [from, to]: readonly [number, number],

@@ -1,0 +1,79 @@
+import type { PreparedCriteria, PreparedFilter, PreparedPlace, PreparedQuery } from '../prepared-query.js';
+import type { CollectionLayout } from './collection-layout.js';
+import type { SqlValue } from './sql.js';
+
+export interface SqlPart {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+}
+
+/**
+ * The rows that match, as FROM and WHERE.
+ * @param walked a field whose index is to be walked: other filters then test its rows, and offer the planner no index
+ */
+export function matching(layout: CollectionLayout, criteria: PreparedCriteria, walked?: string): SqlPart {
+  const { match, literal } = searchOf(layout, criteria.search ?? []);
+  const filters = criteria.filters.map((filter) => conditionOf(layout, filter, walked));
+  const tests = [...filters, ...match, ...literal];
+  const texts = literal.length === 0 ? '' : ` JOIN ${layout.texts} t ON t._row = m._row`;
+  const where = tests.length === 0 ? '' : ` WHERE ${tests.map(({ sql }) => sql).join(' AND ')}`;
+  return { sql: `FROM ${layout.fields} m${texts}${where}`, values: tests.flatMap(({ values }) => values) };
+}
+
+export function pageOf(layout: CollectionLayout, query: PreparedQuery, isWalked: boolean): SqlPart {
+  const { filters, search, place, sort, offset, limit } = query;
+  const walked = isWalked ? sort.field : undefined;
+  const { sql, values } = matching(layout, { filters: [...filters, ...place], search }, walked);
+  const direction = sort.direction === 'asc' ? 'ASC' : 'DESC';
+  const id = `m.${layout.idColumn} ${direction}`;
+  const order = sort.field === 'id' ? id : `m.${layout.column(sort.field)} ${direction} NULLS LAST, ${id}`;
+  return { sql: `SELECT m._row ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, values: [...values, limit, offset] };
+}
+
+export function conditionOf(layout: CollectionLayout, filter: PreparedFilter, walked?: string): SqlPart {
+  if (filter.kind === 'behind') return behind(layout, filter);
+  // A unary plus keeps the planner from using the index of the column.
+  const plus = walked === undefined || walked === filter.field ? '' : '+';
+  const column = `${plus}m.${layout.column(filter.field)}`;
+  if (filter.kind === 'oneOf') {
+    const isOneOf = `${column} IN (${filter.values.map(() => '?').join(', ')})`;
+    return { sql: filter.orMissing ? `(${isOneOf} OR ${column} IS NULL)` : isOneOf, values: filter.values };
+  }
+  const { from, to } = filter;
+  const bounds = [from === undefined ? [] : [`${column} >= ?`], to === undefined ? [] : [`${column} <= ?`]].flat();
+  const values = [from, to].filter((bound) => bound !== undefined);
+  return { sql: bounds.length === 0 ? `${column} IS NOT NULL` : bounds.join(' AND '), values };
+}
+
+function behind(layout: CollectionLayout, { field, direction, value, id }: PreparedPlace): SqlPart {
+  const comparison = direction === 'asc' ? '>' : '<';
+  const column = `m.${layout.column(field)}`;
+  const isBehind = `m.${layout.idColumn} ${comparison} ?`;
+  if (field === 'id') return { sql: isBehind, values: [id] };
+  if (value === null) return { sql: `(${column} IS NULL AND ${isBehind})`, values: [id] };
+  const sql = `(${column} ${comparison} ? OR (${column} = ? AND ${isBehind}) OR ${column} IS NULL)`;
+  return { sql, values: [value, value, id] };
+}
+
+/** SQLite's text functions stop at NUL, so that stored and sought texts carry the replacement character in its place. */
+export const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
+
+const TRIGRAM = 3;
+
+/** Letters of a text that are sought in the trigrams; the rest of it is compared. */
+const INDEXED_LETTERS = 64;
+
+/** @param texts all of which have to be found */
+function searchOf(layout: CollectionLayout, texts: readonly string[]): { match: SqlPart[]; literal: SqlPart[] } {
+  const sought = texts.map(storable).map((text) => ({ text, letters: [...text] }));
+  const indexed = layout.hasTrigrams ? sought.filter(({ letters }) => letters.length >= TRIGRAM) : [];
+  const rest = sought.filter((one) => !indexed.includes(one) || one.letters.length > INDEXED_LETTERS);
+  const phrases = indexed.map(({ letters }) => letters.slice(0, INDEXED_LETTERS).join('').replaceAll('"', '""'));
+  const match = `m._row IN (SELECT rowid FROM ${layout.trigrams} WHERE ${layout.trigrams} MATCH ?)`;
+  const inAny = `(${layout.searchColumns.map((field) => `instr(t.${layout.column(field)}, ?)`).join(' OR ')})`;
+  return {
+    // Trigrams one after the other are the text itself.
+    match: phrases.length === 0 ? [] : [{ sql: match, values: [phrases.map((one) => `"${one}"`).join(' AND ')] }],
+    literal: rest.map(({ text }) => ({ sql: inAny, values: layout.searchColumns.map(() => text) })),
+  };
+}
