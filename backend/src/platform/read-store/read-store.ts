@@ -177,15 +177,16 @@ export type Change =
       readonly collection: string;
       readonly id: DocumentId;
       readonly document: Document;
-      readonly unlessSame?: string;
     }
   | { readonly kind: 'patch'; readonly collection: string; readonly id: DocumentId; readonly fields: Document }
-  /** Adds to number fields of an existing document, a field without a value counting as 0; nothing happens to a missing document. */
+  /** Adds to number fields, a field without a value counting as 0. */
   | {
       readonly kind: 'increment';
       readonly collection: string;
       readonly id: DocumentId;
       readonly by: Readonly<Record<string, number>>;
+      /** The document to begin with where there is none. Without it nothing happens there. */
+      readonly from?: Document;
     }
   | { readonly kind: 'remove'; readonly collection: string; readonly id: DocumentId };
 
@@ -240,21 +241,20 @@ export function applyChange(document: Document | undefined, change: Change): Doc
   switch (change.kind) {
     case 'put':
       assertFieldNames(change.document);
-      if (document !== undefined && hasSame(document, change)) return document;
       return { ...change.document, id: change.id };
     case 'patch':
       assertFieldNames(change.fields);
       return document && { ...document, ...change.fields, id: change.id };
-    case 'increment':
-      assertFieldNames(change.by);
-      return document && { ...document, ...sums(document, change.by) };
+    case 'increment': {
+      const { id, by, from } = change;
+      assertFieldNames(by);
+      const before = document ?? (from && { ...from, id });
+      return before && { ...before, ...sums(before, by) };
+    }
     case 'remove':
       return undefined;
   }
 }
-
-const hasSame = (document: Document, { document: other, unlessSame }: Extract<Change, { kind: 'put' }>): boolean =>
-  unlessSame !== undefined && document[unlessSame] === other[unlessSame];
 
 function sums(document: Document, by: Readonly<Record<string, number>>): Document {
   return Object.fromEntries(Object.entries(by).map(([field, amount]) => [field, numberOf(document, field) + amount]));

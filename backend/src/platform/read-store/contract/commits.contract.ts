@@ -21,13 +21,18 @@ export function describeCommits(makeStore: MakeStore): void {
       expect(await harness.store.find('mascots', {})).toEqual({ documents: [], total: 0 });
     });
 
-    it('puts nothing in the place of what has the same in a field, if it is told to', async () => {
-      const begun: Change = { ...put(1, { year: 2013, likes: 0 }), unlessSame: 'year' };
-      await harness.commit(begun, increment(1, { likes: 2 }));
-      await harness.commit(begun, increment(1, { likes: 1 }));
+    it('begins with the document that an increment brings where there is none', async () => {
+      const counted: Change = {
+        kind: 'increment',
+        collection: 'mascots',
+        id: 1,
+        by: { likes: 2 },
+        from: { year: 2013 },
+      };
+      await harness.commit(counted, increment(1, { likes: 1 }));
       expect(await mascot(1)).toEqual({ id: 1, year: 2013, likes: 3 });
-      await harness.commit({ ...put(1, { year: 2014, likes: 0 }), unlessSame: 'year' });
-      expect(await mascot(1)).toEqual({ id: 1, year: 2014, likes: 0 });
+      await harness.commit(counted);
+      expect(await mascot(1)).toEqual({ id: 1, year: 2013, likes: 5 });
     });
 
     it('patches the fields given, keeps the others and the id', async () => {

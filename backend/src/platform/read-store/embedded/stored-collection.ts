@@ -93,7 +93,10 @@ export class StoredCollection {
     const added: [DocumentId, Document][] = [];
     const written = [...groupBy(changes, ({ id }) => id)].flatMap(([id, own]) => {
       const sum = this.sumOf(own);
-      if (sum !== undefined) return this.increment(id, sum);
+      if (sum !== undefined && !this.table.isBeyond(id)) {
+        const counted = this.increment(id, sum);
+        if (counted !== undefined) return [counted];
+      }
       const before = this.ready.get(id) ?? (this.table.isBeyond(id) ? undefined : this.table.load(id));
       const document = own.reduce(applyChange, before?.document);
       if (before !== undefined) return this.rewrite(id, before, document);
@@ -156,11 +159,17 @@ export class StoredCollection {
     return Object.keys(by).every((name) => this.layout.apart.includes(name)) ? by : undefined;
   }
 
-  private increment(id: DocumentId, by: Sum): Written[] {
+  private increment(id: DocumentId, by: Sum): Written | undefined {
     const known = this.ready.get(id);
     const numbers = this.table.increment(id, by);
-    if (numbers === undefined) return [];
-    return [{ id, row: known?.row, document: { ...known?.document, ...numbers }, changed: new Set(Object.keys(by)) }];
+    return (
+      numbers && {
+        id,
+        row: known?.row,
+        document: { ...known?.document, ...numbers },
+        changed: new Set(Object.keys(by)),
+      }
+    );
   }
 
   private rewrite(id: DocumentId, before: StoredDocument, document: Document | undefined): Written[] {

@@ -113,7 +113,7 @@ function toDocumentChange(
   if (last === undefined) return undefined;
   const folded = fresh.reduce((document, { change }) => applyChange(document, change), before?.document);
   const after = toRecord(definition, id, last.position, folded);
-  const wasMade = fresh.some(({ change }) => change.kind === 'put');
+  const wasMade = fresh.some(({ change }) => applyChange(undefined, change) !== undefined);
   if (before?.document === undefined && after.document === undefined && !wasMade) return undefined;
   const fields = before?.document && after.document && changedFields(before.document, after.document);
   return fields?.length === 0 ? undefined : { before, after, fields };

@@ -48,7 +48,7 @@ export const pastProjection: Projection<PastEvent> = {
       case 'MascotDeleted':
         return [state(event, false, {})];
       case 'MascotLiked':
-        return counted(event);
+        return [counted(event)];
       case 'MissedLikesCounted':
         // Each of them is counted on its day.
         return [];
@@ -89,13 +89,10 @@ function state({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean, fi
   return { kind: 'put', collection: MASCOT_STATES_VIEW, id: mascotId * REVISIONS + revision, document };
 }
 
-function counted({ data, recorded }: Occurrence<MascotLiked>): Change[] {
+function counted({ data, recorded }: Occurrence<MascotLiked>): Change {
   const { mascotId } = data;
   const day = dayOf(recorded.metadata.time);
+  const from: LikeDay = { mascotId, day, likes: 0 };
   const place = { collection: LIKE_DAYS_VIEW, id: mascotId * DAYS + day };
-  const begun: LikeDay = { mascotId, day, likes: 0 };
-  return [
-    { kind: 'put', ...place, document: { ...begun }, unlessSame: 'day' },
-    { kind: 'increment', ...place, by: { likes: 1 } },
-  ];
+  return { kind: 'increment', ...place, by: { likes: 1 }, from: { ...from } };
 }
