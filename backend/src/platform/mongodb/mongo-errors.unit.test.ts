@@ -7,7 +7,7 @@ describe('errors of the MongoDB driver', () => {
   it('tell a server that cannot be used now', () => {
     const retryable = new MongoError('retry');
     retryable.addErrorLabel(MongoErrorLabel.RetryableWriteError);
-    const codes = [43, 50, 175, 189, 10107, 11600, 11601].map(serverError);
+    const codes = [1, 43, 50, 175, 189, 10107, 11600, 11601].map(serverError);
     for (const error of [new MongoNetworkError('cut'), ...codes, retryable]) {
       expect(isUnavailable(error)).toBe(true);
     }

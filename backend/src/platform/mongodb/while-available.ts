@@ -16,10 +16,11 @@ const DUPLICATE_KEY = 11000;
 
 /**
  * Codes of a server that cannot serve now: shutting down, stepping down, not primary, out of time or of disk; or of a reading
- * that it broke off, because the cursor or its plan is gone.
+ * that it broke off, because the cursor or its plan is gone. FerretDB and DocumentDB answer 1, an internal error, while the
+ * database beneath them is down.
  */
 const UNAVAILABLE_CODES: readonly unknown[] = [
-  6, 7, 43, 50, 64, 89, 91, 133, 134, 175, 189, 237, 262, 9001, 10107, 11600, 11601, 11602, 13435, 13436, 14031,
+  1, 6, 7, 43, 50, 64, 89, 91, 133, 134, 175, 189, 237, 262, 9001, 10107, 11600, 11601, 11602, 13435, 13436, 14031,
 ];
 const UNAVAILABLE_KINDS = [
   MongoNetworkError,
