@@ -20,7 +20,6 @@ const projection: Projection = {
 const LOSSES: readonly (readonly [string, RegExp, (db: Db, collection: string) => Promise<unknown>])[] = [
   ['documents are dropped', /\.counts$/, (db, name) => db.dropCollection(name)],
   ['documents are emptied', /\.counts$/, (db, name) => db.collection(name).deleteMany({})],
-  ['search entries are dropped', /\.search$/, (db, name) => db.dropCollection(name)],
 ];
 
 describeWithMongo('a read model of which something was taken away', (newDatabase) => {

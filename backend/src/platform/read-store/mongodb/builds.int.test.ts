@@ -27,24 +27,20 @@ describeWithMongo('builds in MongoDB', (newDatabase) => {
     return { writer, reader };
   };
 
-  it('have an index for every field, for ids and for search', async () => {
+  it('have an index for every field and for ids', async () => {
     const db = newDatabase();
     await new MongoReadStore(db).prepare(FIRST_BUILD, [mascots, tags]);
     const names = await listCollections(db);
-    const indexesOf = async (end: string) => {
-      const indexes = await db.collection(names.find((name) => name.endsWith(end)) ?? '').indexes();
-      return indexes.map(({ key }) => Object.keys(key));
-    };
-    expect(await indexesOf('.mascots')).toEqual(
+    const indexes = await db.collection(names.find((name) => name.endsWith('.mascots')) ?? '').indexes();
+    expect(indexes.map(({ key }) => Object.keys(key))).toEqual(
       expect.arrayContaining([
         ['live', '_id'],
-        ['live', 'folded.name', '_id'],
-        ['live', 'document.slug', '_id'],
-        ['live', 'document.likes', '_id'],
-        ['live', 'document.year', '_id'],
+        ['live', 'values.name', '_id'],
+        ['live', 'values.slug', '_id'],
+        ['live', 'values.likes', '_id'],
+        ['live', 'values.year', '_id'],
       ]),
     );
-    expect(await indexesOf('.mascots.search')).toContainEqual(['grams', '_id']);
   });
 
   it('are made once, however often and by however many processes', async () => {

@@ -1,13 +1,18 @@
-import { ObjectId, type Db, type IndexDescription } from 'mongodb';
+import { ObjectId, type Collection, type Db } from 'mongodb';
 import stringify from 'safe-stable-stringify';
 import { whileAvailable } from '../../mongodb/while-available.js';
-import { type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
+import { assertFreeNames, assertSameCollections } from '../definitions.js';
 import { BuildMissing, BuildSuperseded, ReadStoreUnavailable } from '../errors.js';
-import { groupBy } from '../group-by.js';
+import {
+  assertSoundDefinition,
+  parseDefinition,
+  type CollectionDefinition,
+  type ProjectionRef,
+} from '../read-store.js';
 import { activeOf, type Build, type Catalogue } from './catalogue.js';
-import { CollectionLayout, VIEWS_PREFIX } from './collection-layout.js';
+import { collectionName, indexesOf } from './stored-record.js';
 
-/** Makes, activates and drops the collections of builds. A mark in each tells that it was not dropped or emptied since. */
+/** Makes, activates and drops the collections of builds. A mark in each shows that it was not dropped or emptied since. */
 export class Builds {
   constructor(
     private readonly db: Db,
@@ -18,29 +23,27 @@ export class Builds {
     if ((await this.catalogue.build(ref)) === undefined) await this.make(ref, definitions);
     const build = await this.catalogue.build(ref);
     if (build === undefined) throw new BuildMissing(ref);
-    assertSameCollections(ref, build, definitions);
+    const stored = Object.values(build.collections).map(({ definition }) => parseDefinition(definition));
+    assertSameCollections(ref, stored, definitions);
     if (build.retired) await this.catalogue.update(build, {}, { $set: { retired: false } });
   }
 
-  async isWhole(ref: ProjectionRef): Promise<boolean> {
-    const build = await this.catalogue.build(ref);
-    return build === undefined || this.hasMarks(build, collectionsOf(build));
-  }
-
-  async hasMarks({ key }: Pick<Build, 'key'>, collections: readonly string[]): Promise<boolean> {
-    const find = (name: string) => this.db.collection<{ _id: string }>(name).findOne(markOf(key));
-    return (await Promise.all(collections.map(find))).every((mark) => mark !== null);
+  /** Returns false when one of the collections was dropped or emptied since the build was made. */
+  async isWhole({ key }: Build, collections: readonly string[]): Promise<boolean> {
+    const marks = collections.map((name) => this.marked(collectionName(key, name)).findOne(markOf(key)));
+    return (await Promise.all(marks)).every((mark) => mark !== null);
   }
 
   /** @returns false while the active version has a later checkpoint @throws BuildSuperseded, BuildMissing */
   async activate(ref: ProjectionRef): Promise<boolean> {
-    const builds = await this.catalogue.all();
-    const own = builds.filter(({ projection }) => projection === ref.name);
+    const own = await this.catalogue.find({ projection: ref.name });
     const build = own.find(({ version }) => version === ref.version);
     if (build === undefined) throw new BuildMissing(ref);
     const active = activeOf(own);
     if (active !== undefined && active.version > ref.version) throw new BuildSuperseded(ref);
-    assertFreeNames(build, builds);
+    const others = await this.catalogue.find({ active: true, projection: { $ne: ref.name } });
+    const taken = others.flatMap(({ collections }) => Object.keys(collections));
+    assertFreeNames(Object.keys(build.collections), taken);
     if (active !== undefined && active !== build) {
       const isReached = { checkpoint: { $not: { $gt: build.checkpoint ?? '' } } };
       if (!(await this.catalogue.update(active, isReached, { $set: { retired: true } }))) return false;
@@ -58,65 +61,38 @@ export class Builds {
   }
 
   private async make(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): Promise<void> {
-    const key = `${keysOf(ref)}${new ObjectId().toHexString()}`;
-    const layouts = definitions.map((definition) => new CollectionLayout(key, definition));
-    for (const layout of layouts) {
-      await this.makeIndexes(layout.documents, layout.documentIndexes());
-      await this.makeIndexes(layout.searchEntries, layout.searchIndexes());
+    const key = `${keyPrefix(ref)}.${new ObjectId().toHexString()}`;
+    for (const definition of definitions) {
+      assertSoundDefinition(definition);
+      if (!COLLECTION_NAME.test(definition.name)) throw new Error(`${definition.name} cannot name a collection`);
+      const collection = this.marked(collectionName(key, definition.name));
+      // One by one, because FerretDB fails at several of which it has some; each retried by itself while members change.
+      for (const index of indexesOf(definition))
+        await whileAvailable(() => collection.createIndex(index), ReadStoreUnavailable);
+      await collection.updateOne(markOf(key), { $set: { position: '', live: false } }, { upsert: true });
     }
-    const mark = { $set: { position: '', live: false } };
-    for (const name of layouts.flatMap(({ names }) => names))
-      await this.db.collection<{ _id: string }>(name).updateOne(markOf(key), mark, { upsert: true });
-    const states = new Map(
-      definitions.map((definition) => [definition.name, { definition: stringify(definition), touched: {} }]),
-    );
+    const states = new Map(definitions.map((one) => [one.name, { definition: stringify(one) }]));
     await this.catalogue.add(ref, key, Object.fromEntries(states));
   }
 
-  /** One by one, because FerretDB fails at several of which it has some; each retried by itself while members change. */
-  private async makeIndexes(collection: string, indexes: readonly IndexDescription['key'][]): Promise<void> {
-    for (const index of indexes)
-      await whileAvailable(() => this.db.collection(collection).createIndex(index), ReadStoreUnavailable);
+  private marked(name: string): Collection<{ _id: string }> {
+    return this.db.collection(name);
   }
 
   /** Drops collections of the projection's versions up to this one that belong to no build, also those that a crash left. */
   private async sweep({ name, version }: ProjectionRef): Promise<void> {
-    const known = (await this.catalogue.of(name)).map(({ key }) => `${VIEWS_PREFIX}${key}.`);
-    const prefixes = Array.from(
-      { length: version + 1 },
-      (_, one) => `${VIEWS_PREFIX}${keysOf({ name, version: one })}`,
-    );
+    const known = (await this.catalogue.find({ projection: name })).map(({ key }) => collectionName(key, ''));
+    const own = Array.from({ length: version + 1 }, (_, one) => collectionName(keyPrefix({ name, version: one }), ''));
     for (const { name: listed } of await this.db.listCollections({}, { nameOnly: true }).toArray()) {
-      const isOwn = prefixes.some((prefix) => listed.startsWith(prefix));
-      if (isOwn && !known.some((prefix) => listed.startsWith(prefix))) await this.db.dropCollection(listed);
+      const [isOwn, isKnown] = [own, known].map((prefixes) => prefixes.some((prefix) => listed.startsWith(prefix)));
+      if (isOwn && !isKnown) await this.db.dropCollection(listed);
     }
   }
 }
 
-const keysOf = ({ name, version }: ProjectionRef): string => `${name}.v${version}.`;
+const COLLECTION_NAME = /^[a-z][a-z0-9-]*$/i;
 
+const keyPrefix = ({ name, version }: ProjectionRef): string => `${name}.v${version}`;
+
+/** A record of each collection, made with it. */
 const markOf = (key: string) => ({ _id: `mark of ${key}` });
-
-const collectionsOf = ({ key, collections }: Build): string[] =>
-  Object.values(collections).flatMap(({ definition }) => new CollectionLayout(key, parseDefinition(definition)).names);
-
-function assertSameCollections(
-  ref: ProjectionRef,
-  { collections }: Build,
-  definitions: readonly CollectionDefinition[],
-): void {
-  const isKept = (definition: CollectionDefinition): boolean =>
-    collections[definition.name]?.definition === stringify(definition);
-  if (Object.keys(collections).length === definitions.length && definitions.every(isKept)) return;
-  throw new Error(`The collections of projection ${ref.name} changed: raise its version above ${ref.version}`);
-}
-
-function assertFreeNames(build: Build, builds: readonly Build[]): void {
-  const others = groupBy(
-    builds.filter(({ projection }) => projection !== build.projection),
-    ({ projection }) => projection,
-  );
-  const taken = [...others.values()].flatMap((own) => Object.keys(activeOf(own)?.collections ?? {}));
-  const clash = Object.keys(build.collections).find((name) => taken.includes(name));
-  if (clash !== undefined) throw new Error(`Two projections have a collection ${clash}`);
-}

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { Collection, Db, Filter, UpdateFilter } from 'mongodb';
 import * as z from 'zod/mini';
@@ -7,17 +6,6 @@ import { isDuplicateKey } from '../../mongodb/while-available.js';
 import { KeyedMutex } from '../../turns/keyed-mutex.js';
 import type { ProjectedBatch, ProjectionRef } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, CheckpointMoved } from '../errors.js';
-import { groupBy } from '../group-by.js';
-
-const CollectionState = z.object({
-  definition: z.string(),
-  /** Position of the last change of each queried field, of the membership (`id`) and of anything (`_any`). */
-  touched: z.record(z.string(), z.string()),
-});
-export type CollectionState = z.infer<typeof CollectionState>;
-
-export const ANY_CHANGE = '_any';
-export const MEMBERSHIP = 'id';
 
 /** A version of a projection: one document of the catalogue. */
 const Build = z.object({
@@ -31,66 +19,50 @@ const Build = z.object({
   retired: z.boolean(),
   checkpoint: z.optional(z.string()),
   standing: z.optional(LogStanding),
-  collections: z.record(z.string(), CollectionState),
+  collections: z.record(z.string(), z.object({ definition: z.string(), changed: z.optional(z.string()) })),
 });
 export type Build = z.infer<typeof Build>;
 
 export const refOf = ({ projection: name, version }: Build): ProjectionRef => ({ name, version });
 
-/** @param builds of one projection */
+/** Returns the build that queries see. @param builds of one projection, or with one collection */
 export const activeOf = (builds: readonly Build[]): Build | undefined =>
   builds.filter(({ active }) => active).sort((one, other) => other.version - one.version)[0];
 
-const idOf = ({ name, version }: ProjectionRef): string => `${name}@${version}`;
-
-/** A slow answer holds back other questions for at most so many milliseconds. */
-const LONGEST_WAIT_MS = 25;
+export const idOf = ({ name, version }: ProjectionRef): string => `${name}@${version}`;
 
 /**
- * Says which builds there are, how far they have come and which of them queries see. Updates of one document run one after
- * the other, because FerretDB loses one of two concurrent updates.
+ * Lists the builds, their checkpoints and which of them queries see. Updates of one document run one after the other,
+ * because FerretDB loses one of two concurrent updates.
  */
 export class Catalogue {
   private readonly builds: Collection<Build>;
   private readonly turns = new KeyedMutex();
-  private answered: Promise<unknown> = Promise.resolve();
-  private readonly buildsOf: DataLoader<string, readonly Build[]>;
+  /** Loads what is wanted in the same tick in one query; nothing is cached. */
+  private readonly shown = new DataLoader((names: readonly string[]) => this.load(names), { cache: false });
 
   constructor(db: Db) {
     this.builds = db.collection('read-models');
-    // Questions that come while an answer is on its way are asked together; nothing is cached.
-    this.buildsOf = new DataLoader((projections) => this.load(projections), {
-      cache: false,
-      batchScheduleFn: (dispatch) =>
-        void Promise.race([this.answered, sleep(LONGEST_WAIT_MS, undefined, { ref: false })]).then(dispatch),
-    });
   }
 
-  async all(): Promise<Build[]> {
-    return (await this.builds.find().toArray()).map((stored) => Build.parse(stored));
+  async find(condition: Filter<Build>): Promise<Build[]> {
+    return (await this.builds.find(condition).toArray()).map((stored) => Build.parse(stored));
   }
 
-  of(projection: string): Promise<readonly Build[]> {
-    return this.buildsOf.load(projection);
+  async build(ref: ProjectionRef): Promise<Build | undefined> {
+    return (await this.find({ _id: idOf(ref) }))[0];
   }
 
-  async build({ name, version }: ProjectionRef): Promise<Build | undefined> {
-    return (await this.of(name)).find((build) => build.version === version);
+  /** Returns the build in which queries see a collection. */
+  showing(collection: string): Promise<Build | undefined> {
+    return this.shown.load(collection);
   }
 
   /** Adds a build unless its version is known already. */
   async add(ref: ProjectionRef, key: string, collections: Build['collections']): Promise<void> {
-    const { name: projection, version } = ref;
+    const build = { _id: idOf(ref), projection: ref.name, version: ref.version, key, collections };
     try {
-      await this.builds.insertOne({
-        _id: idOf(ref),
-        projection,
-        version,
-        key,
-        active: false,
-        retired: false,
-        collections,
-      });
+      await this.builds.insertOne({ ...build, active: false, retired: false });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -109,26 +81,20 @@ export class Catalogue {
   }
 
   /**
-   * Moves a checkpoint on from where it was left, and notes what a batch has changed.
-   * @param touched fields by collection
+   * Moves a checkpoint on from where it was left.
+   * @param changed names of collections
    * @throws CheckpointMoved, BuildSuperseded, BuildMissing
    */
   async advance(
     build: Build,
-    from: string | undefined,
     { position, standing }: Pick<ProjectedBatch, 'position' | 'standing'>,
-    touched: ReadonlyMap<string, ReadonlySet<string>>,
+    changed: readonly string[],
   ): Promise<void> {
-    const paths = [...touched].flatMap(([collection, fields]) =>
-      [...fields].map((field) => `collections.${collection}.touched.${field}`),
-    );
+    const touched = Object.fromEntries(changed.map((name) => [`collections.${name}.changed`, position]));
     const isMoved = await this.update(
       build,
-      { retired: false, checkpoint: from ?? { $exists: false } },
-      {
-        $set: { checkpoint: position, ...(standing && { standing }) },
-        ...(paths.length > 0 && { $max: Object.fromEntries(paths.map((path) => [path, position])) }),
-      },
+      { retired: false, checkpoint: build.checkpoint ?? { $exists: false } },
+      { $set: { checkpoint: position, ...(standing && { standing }), ...touched } },
     );
     if (isMoved) return;
     const projection = refOf(build);
@@ -137,13 +103,9 @@ export class Catalogue {
     throw stored.retired ? new BuildSuperseded(projection) : new CheckpointMoved(projection);
   }
 
-  private async load(projections: readonly string[]): Promise<readonly Build[][]> {
-    const asking = this.builds.find({ projection: { $in: [...new Set(projections)] } }).toArray();
-    this.answered = asking.catch(() => undefined);
-    const found = groupBy(
-      (await asking).map((stored) => Build.parse(stored)),
-      ({ projection }) => projection,
-    );
-    return projections.map((projection) => found.get(projection) ?? []);
+  private async load(names: readonly string[]): Promise<(Build | undefined)[]> {
+    const isAmongThem = [...new Set(names)].map((name) => ({ [`collections.${name}`]: { $exists: true } }));
+    const builds = await this.find({ active: true, $or: isAmongThem });
+    return names.map((name) => activeOf(builds.filter(({ collections }) => Object.hasOwn(collections, name))));
   }
 }

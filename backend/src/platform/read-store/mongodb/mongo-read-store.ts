@@ -1,97 +1,42 @@
 import type { Db } from 'mongodb';
-import { asError } from '../../errors/as-error.js';
-import {
-  fieldsApart,
-  isApart,
-  type FailedPart,
-  type ProjectedBatch,
-  type ProjectedPart,
-  type ProjectionRef,
-  type CollectionDefinition,
-  type Document,
-  type DocumentId,
-  type Criteria,
-  type Found,
-  type Query,
-  type Tally,
-  type IdentifiedValues,
-  type ReadStore,
-  type FieldValue,
-  type FoundTexts,
-  type DocumentText,
-} from '../read-store.js';
-import { BuildMissing, ReadStoreUnavailable } from '../errors.js';
-import { BuildWriter } from './build-writer.js';
 import type { Position } from '../../event-store/event-store.js';
 import type { LogStanding } from '../../event-store/log-standing.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
+import { ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
+import {
+  documentOf,
+  parseDefinition,
+  type CollectionDefinition,
+  type Criteria,
+  type Document,
+  type DocumentId,
+  type FailedPart,
+  type FieldValue,
+  type Found,
+  type FoundTexts,
+  type IdentifiedValues,
+  type ProjectedBatch,
+  type ProjectionRef,
+  type Query,
+  type ReadStore,
+  type Tally,
+} from '../read-store.js';
+import { BuildWriters } from './build-writer.js';
 import { Builds } from './builds.js';
-import { activeOf, ANY_CHANGE, Catalogue, refOf } from './catalogue.js';
-import { StoredRecord } from './stored-record.js';
-import { ActiveCollections } from './query/active-collections.js';
-import { SEARCH_LIMITS, type SearchLimits } from './query/match-finder.js';
-
-class Writers {
-  private readonly writers = new Map<string, BuildWriter>();
-
-  constructor(
-    private readonly db: Db,
-    private readonly catalogue: Catalogue,
-  ) {}
-
-  /** @throws ReadStoreUnavailable */
-  async commit({ parts, ...to }: ProjectedBatch): Promise<readonly FailedPart[]> {
-    const failures = await Promise.all(
-      parts.map(async (part) => {
-        const error = await this.failureOf(part, to);
-        return error === undefined ? [] : [{ projection: part.projection, error }];
-      }),
-    );
-    const failed = failures.flat();
-    const unavailable = failed.find(({ error }) => error instanceof ReadStoreUnavailable);
-    if (unavailable !== undefined) throw unavailable.error;
-    return failed;
-  }
-
-  private async failureOf(part: ProjectedPart, to: Omit<ProjectedBatch, 'parts'>): Promise<Error | undefined> {
-    try {
-      await whileAvailable(async () => (await this.of(part.projection)).commit(part, to));
-      return undefined;
-    } catch (error) {
-      // Only the server knows how much of the part it has taken in.
-      this.forget(part.projection);
-      return asError(error);
-    }
-  }
-
-  forget({ name }: ProjectionRef): void {
-    for (const key of this.writers.keys()) if (key.startsWith(`${name}@`)) this.writers.delete(key);
-  }
-
-  /** @throws BuildMissing */
-  private async of(ref: ProjectionRef): Promise<BuildWriter> {
-    const known = this.writers.get(`${ref.name}@${ref.version}`);
-    if (known !== undefined) return known;
-    const build = await this.catalogue.build(ref);
-    if (build === undefined) throw new BuildMissing(ref);
-    const writer = new BuildWriter(this.db, this.catalogue, build);
-    this.writers.set(`${ref.name}@${ref.version}`, writer);
-    return writer;
-  }
-}
+import { activeOf, type Build, Catalogue, refOf } from './catalogue.js';
+import { CollectionReader } from './collection-reader.js';
 
 /** The read models in MongoDB, for any number of processes; each projection should have one writer at a time. */
 export class MongoReadStore implements ReadStore {
   private readonly catalogue: Catalogue;
   private readonly builds: Builds;
-  private readonly writers: Writers;
-  private readonly collections: ActiveCollections;
+  private readonly writers: BuildWriters;
+  private readonly readers = new Map<string, CollectionReader>();
 
-  constructor(db: Db, limits: SearchLimits = SEARCH_LIMITS) {
+  constructor(private readonly db: Db) {
     this.catalogue = new Catalogue(db);
     this.builds = new Builds(db, this.catalogue);
-    this.writers = new Writers(db, this.catalogue);
-    this.collections = new ActiveCollections(db, this.catalogue, this.builds, limits);
+    this.writers = new BuildWriters(db, this.catalogue);
   }
 
   prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void> {
@@ -100,18 +45,18 @@ export class MongoReadStore implements ReadStore {
 
   activeVersion(projection: string): Promise<ProjectionRef | undefined> {
     return whileAvailable(async () => {
-      const active = activeOf(await this.catalogue.of(projection));
+      const active = activeOf(await this.catalogue.find({ projection }));
       return active && refOf(active);
     });
   }
 
   activate(projection: ProjectionRef): Promise<boolean> {
-    this.writers.forget(projection);
+    this.writers.forgetAll();
     return whileAvailable(() => this.builds.activate(projection));
   }
 
   drop(projection: ProjectionRef): Promise<void> {
-    this.writers.forget(projection);
+    this.writers.forgetAll();
     return whileAvailable(() => this.builds.drop(projection));
   }
 
@@ -128,78 +73,87 @@ export class MongoReadStore implements ReadStore {
   }
 
   isWhole(projection: ProjectionRef): Promise<boolean> {
-    return whileAvailable(() => this.builds.isWhole(projection));
+    return whileAvailable(async () => {
+      const build = await this.catalogue.build(projection);
+      return build === undefined || this.builds.isWhole(build, Object.keys(build.collections));
+    });
   }
 
   hasTakenIn(): Promise<boolean> {
-    return whileAvailable(async () =>
-      (await this.catalogue.all()).some(({ standing }) => standing?.event !== undefined),
-    );
+    return whileAvailable(async () => (await this.catalogue.find({ 'standing.event': { $exists: true } })).length > 0);
   }
 
   get(collection: string, id: DocumentId): Promise<Document | undefined> {
-    return whileAvailable(() =>
-      this.collections.read(
-        collection,
-        ({ reader }) => reader.get(id),
-        (document) => document === undefined,
-      ),
-    );
+    const isDoubtful = (document: Document | undefined) => document === undefined;
+    return whileAvailable(() => this.read(collection, (reader) => reader.get(id), isDoubtful));
   }
 
-  find(collection: string, query: Query): Promise<Found> {
+  async find(collection: string, query: Query): Promise<Found> {
+    const { texts, total } = await this.findTexts(collection, query);
+    return { documents: texts.map(documentOf), total };
+  }
+
+  findTexts(collection: string, query: Query): Promise<FoundTexts> {
     const { offset = 0, limit = Infinity } = query;
-    return whileAvailable(() =>
-      this.collections.read(
-        collection,
-        ({ reader, state }) => reader.find(query, state),
-        ({ documents, total }) => total === 0 || documents.length < Math.min(limit, total - offset),
-      ),
-    );
-  }
-
-  async findTexts(collection: string, query: Query): Promise<FoundTexts> {
-    const { documents, total } = await this.find(collection, query);
-    const { layout } = await whileAvailable(() => this.collections.find(collection));
-    return { texts: documents.map((document) => toText(layout.definition, document)), total };
+    const isDoubtful = ({ texts, total }: FoundTexts) => total === 0 || texts.length < Math.min(limit, total - offset);
+    return whileAvailable(() => this.read(collection, (reader) => reader.find(query), isDoubtful));
   }
 
   tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>> {
-    return whileAvailable(() =>
-      this.collections.read(
-        collection,
-        ({ reader, state }) => reader.tally(criteria, tally, state),
-        ({ size }) => size === 0,
-      ),
-    );
+    const isDoubtful = ({ size }: ReadonlyMap<FieldValue, number>) => size === 0;
+    return whileAvailable(() => this.read(collection, (reader) => reader.tally(criteria, tally), isDoubtful));
   }
 
   values(collection: string, criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]> {
-    return whileAvailable(() =>
-      this.collections.read(
-        collection,
-        ({ reader, state }) => reader.values(criteria, columns, state),
-        () => true,
-      ),
-    );
+    const isDoubtful = ({ length }: readonly IdentifiedValues[]) => length === 0;
+    return whileAvailable(() => this.read(collection, (reader) => reader.values(criteria, columns), isDoubtful));
   }
 
   revisionOf(collection: string): Promise<string> {
     return whileAvailable(async () => {
-      const { build, state } = await this.collections.find(collection);
-      return `${build.key}.${state.touched[ANY_CHANGE] ?? ''}`;
+      const { key, collections } = await this.showing(collection);
+      return `${key}.${collections[collection]?.changed ?? ''}`;
     });
   }
 
   async close(): Promise<void> {}
-}
 
-function toText(definition: CollectionDefinition, document: Document): DocumentText {
-  const apart = Object.fromEntries(
-    fieldsApart(definition).flatMap((field) => (isApart(document[field]) ? [[field, document[field]]] : [])),
-  );
-  const rest = Object.fromEntries(Object.entries(document).filter(([field]) => !Object.hasOwn(apart, field)));
-  return { id: StoredRecord.shape._id.parse(document['id']), text: JSON.stringify(rest), apart };
+  /**
+   * Reads from the active build. A build that is replaced meanwhile leaves no documents, or fails the read: a failure, and
+   * an answer that may be due to that, counts only if the build is still the active one, and whole.
+   * @throws ViewNotBuilt
+   */
+  private async read<Answer>(
+    collection: string,
+    operation: (reader: CollectionReader) => Promise<Answer>,
+    isDoubtful: (answer: Answer) => boolean,
+  ): Promise<Answer> {
+    const build = await this.showing(collection);
+    const [outcome] = await Promise.allSettled([operation(this.readerOf(build, collection))]);
+    if (outcome.status === 'fulfilled' && !isDoubtful(outcome.value)) return outcome.value;
+    const isWhole = await this.builds.isWhole(build, [collection]);
+    const { key } = await this.showing(collection);
+    if (key !== build.key) return this.read(collection, operation, isDoubtful);
+    if (!isWhole) throw new ViewNotBuilt(collection);
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  }
+
+  /** The build in which queries see a collection. @throws ViewNotBuilt while no active build has it */
+  private async showing(collection: string): Promise<Build> {
+    const build = await this.catalogue.showing(collection);
+    if (build === undefined) throw new ViewNotBuilt(collection);
+    return build;
+  }
+
+  private readerOf({ key, collections }: Build, collection: string): CollectionReader {
+    const known = this.readers.get(collection);
+    if (known?.buildKey === key) return known;
+    const definition = parseDefinition(collections[collection]?.definition ?? '');
+    const reader = new CollectionReader(this.db, key, definition);
+    this.readers.set(collection, reader);
+    return reader;
+  }
 }
 
 const whileAvailable = <Result>(work: () => Promise<Result>): Promise<Result> =>

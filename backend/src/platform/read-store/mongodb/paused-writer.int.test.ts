@@ -16,7 +16,7 @@ const takeFirst = (store: MongoReadStore, count: number) =>
 describeWithMongo('a writer to MongoDB that pauses in the middle of a batch', (newDatabase) => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it.each([0, 1, 2])(
+  it.each([0, 1])(
     'brings nothing back that its successor made and removed in one batch, before its write %i',
     async (count) => {
       const db = newDatabase();
@@ -46,14 +46,10 @@ function pauseBeforeWrite(count: number, meanwhile: () => Promise<void>): { read
     pause.isOver = true;
     await meanwhile();
   };
-  const { bulkWrite, insertMany, updateOne } = Collection.prototype;
+  const { bulkWrite, updateOne } = Collection.prototype;
   jest.spyOn(Collection.prototype, 'bulkWrite').mockImplementation(async function (this: Collection, ...parameters) {
     await passed();
     return bulkWrite.apply(this, parameters);
-  });
-  jest.spyOn(Collection.prototype, 'insertMany').mockImplementation(async function (this: Collection, ...parameters) {
-    await passed();
-    return insertMany.apply(this, parameters);
   });
   jest.spyOn(Collection.prototype, 'updateOne').mockImplementation(async function (this: Collection, ...parameters) {
     await passed();

@@ -1,35 +1,46 @@
-import * as z from 'zod/mini';
 import { isDeepStrictEqual } from 'node:util';
-import type { UpdateFilter, AnyBulkWriteOperation, Document as MongoDocument, Filter } from 'mongodb';
+import type { UpdateFilter } from 'mongodb';
+import * as z from 'zod/mini';
 import type { Position } from '../../event-store/event-store.js';
-import { isFolded, type CollectionDefinition, type Document, type DocumentId } from '../read-store.js';
-import { fieldValue } from '../field-value.js';
+import { isIdOf } from '../definitions.js';
+import { fieldValue, searchTexts } from '../field-value.js';
 import { kindOf } from '../prepared-query.js';
+import {
+  fieldsApart,
+  isApart,
+  type CollectionDefinition,
+  type Document,
+  type DocumentId,
+  type DocumentText,
+} from '../read-store.js';
 
-export function bulkUpdate<Stored extends MongoDocument & { _id: unknown }>(
-  filter: Filter<Stored> & Pick<Stored, '_id'>,
-  update: UpdateFilter<Stored>,
-  { upsert = false } = {},
-): AnyBulkWriteOperation<Stored> {
-  return { updateMany: { filter, update, upsert } };
-}
+const Value = z.union([z.number(), z.string()]);
 
-/** A document as it is stored. One that was removed leaves its position behind, so that no late writer brings it back. */
+/** A document as it is stored. A removed one leaves its position behind, so that no late writer brings it back. */
 export const StoredRecord = z.object({
-  _id: z.union([z.number(), z.string()]),
+  _id: Value,
   position: z.string(),
   live: z.boolean(),
-  document: z.optional(z.record(z.string(), z.unknown())),
-  folded: z.optional(z.record(z.string(), z.string())),
+  /** JSON of the document, without the fields that are kept apart. */
+  text: z.optional(z.string()),
+  /** Comparable values of the declared fields that have one. */
+  values: z.optional(z.record(z.string(), Value)),
+  /** Comparable texts of the fields that searches look into. */
+  search: z.optional(z.array(z.string())),
 });
 export type StoredRecord = z.infer<typeof StoredRecord>;
 
-/** The documents of records that the server gave. @throws ZodError for what is no record */
-export function documentsOf(records: readonly unknown[]): Document[] {
-  return records.flatMap((record) => {
-    const { document } = StoredRecord.parse(record);
-    return document === undefined ? [] : [document];
-  });
+export const collectionName = (buildKey: string, name: string): string => `read-models.${buildKey}.${name}`;
+
+export const pathOf = (field: string): string => (field === 'id' ? '_id' : `values.${field}`);
+
+/** An index for each field, in the order of its values and ids: it serves filters, and pages sorted either way. */
+export function indexesOf({ fields, withoutIndex = [] }: CollectionDefinition): Record<string, 1>[] {
+  const indexed = Object.keys(fields).filter((field) => field !== 'id' && !withoutIndex.includes(field));
+  return [
+    { live: 1, _id: 1 },
+    ...indexed.map((field) => ({ live: 1 as const, [pathOf(field)]: 1 as const, _id: 1 as const })),
+  ];
 }
 
 /** The record of a document, or of its absence. @throws TypeError for an id or a value of another kind than declared */
@@ -41,48 +52,34 @@ export function toRecord(
 ): StoredRecord {
   if (document === undefined) return { _id: id, position, live: false };
   if (!isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
-  const stored = withoutUndefined(document);
-  return { _id: id, position, live: true, document: stored, folded: foldedCopies(definition, stored) };
-}
-
-export const isIdOf = ({ id: kind }: CollectionDefinition, id: DocumentId): boolean =>
-  kind === 'number' ? Number.isSafeInteger(id) : typeof id === 'string';
-
-export function changedFields(before: Document, after: Document): string[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => !isDeepStrictEqual(before[name], after[name]));
-}
-
-/** The update that makes one record of another: of a document that stays, only what changed. */
-export function updateOf(before: StoredRecord, after: StoredRecord): UpdateFilter<StoredRecord> {
-  const { position, live, document, folded } = after;
-  if (document === undefined) return { $set: { position, live }, $unset: { document: '', folded: '' } };
-  if (before.document === undefined) return { $set: { position, live, document, folded } };
-  const changes = [
-    ...changesUnder('document', before.document, document),
-    ...changesUnder('folded', before.folded ?? {}, folded ?? {}),
-  ];
-  const gone = changes.filter(([, value]) => value === undefined).map(([path]): [string, ''] => [path, '']);
-  const set = changes.filter(([, value]) => value !== undefined);
+  const values: Record<string, number | string> = {};
+  for (const field of Object.keys(definition.fields)) {
+    const value = fieldValue(document, field, kindOf(definition, field));
+    if (value !== null) values[field] = value;
+  }
+  const apart = fieldsApart(definition).filter((field) => isApart(document[field]));
+  const text = JSON.stringify({ ...document, ...Object.fromEntries(apart.map((field) => [field, undefined])) });
   return {
-    $set: { position, ...Object.fromEntries(set) },
-    ...(gone.length > 0 && { $unset: Object.fromEntries(gone) }),
+    _id: id,
+    position,
+    live: true,
+    text,
+    values,
+    ...(definition.search && { search: searchTexts(document, definition) }),
   };
 }
 
-function changesUnder(part: string, before: Document, after: Document): [string, unknown][] {
-  return changedFields(before, after).map((name) => [`${part}.${name}`, after[name]]);
+/** @throws SyntaxError for what is no live record */
+export function toText(definition: CollectionDefinition, { _id, text = '', values = {} }: StoredRecord): DocumentText {
+  const apart = fieldsApart(definition).filter((field) => Object.hasOwn(values, field));
+  return { id: _id, text, apart: Object.fromEntries(apart.map((field) => [field, values[field]])) };
 }
 
-function foldedCopies(definition: CollectionDefinition, document: Document): Record<string, string> {
-  const values = Object.keys(definition.fields).map((field) => {
-    const kind = kindOf(definition, field);
-    return { field, kind, value: fieldValue(document, field, kind) };
-  });
-  return Object.fromEntries(
-    values.flatMap(({ field, kind, value }) => (isFolded(kind) && typeof value === 'string' ? [[field, value]] : [])),
-  );
+/** The update that makes one record of another; it carries only what changed. */
+export function updateOf(before: StoredRecord, after: StoredRecord): UpdateFilter<StoredRecord> {
+  const { position, live } = after;
+  if (!live) return { $set: { position, live }, $unset: { text: '', values: '', search: '' } };
+  const known: Document = before;
+  const changed = Object.entries(after).filter(([key, value]) => !isDeepStrictEqual(value, known[key]));
+  return { $set: Object.fromEntries(changed) };
 }
-
-const withoutUndefined = (document: Document): Document =>
-  Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined));

@@ -1,0 +1,139 @@
+import type { Collection, Db, Filter } from 'mongodb';
+import * as z from 'zod/mini';
+import { isIdOf } from '../definitions.js';
+import {
+  prepareCriteria,
+  prepareQuery,
+  type PreparedFilter,
+  type PreparedPlace,
+  type PreparedQuery,
+} from '../prepared-query.js';
+import {
+  type CollectionDefinition,
+  type Criteria,
+  type Document,
+  type DocumentId,
+  documentOf,
+  type DocumentText,
+  type FieldValue,
+  type FoundTexts,
+  type IdentifiedValues,
+  type Query,
+  type Tally,
+} from '../read-store.js';
+import { collectionName, pathOf, StoredRecord, toText } from './stored-record.js';
+
+/** A condition in the server's language; texts of users are only ever values in it. */
+type Condition = Filter<StoredRecord>;
+
+const Counted = z.object({ _id: z.nullable(StoredRecord.shape._id), amount: z.number() });
+
+/** Rows of a few values that one answer of the server carries. */
+const ROWS_AT_ONCE = 10_000;
+
+export class CollectionReader {
+  private readonly records: Collection<StoredRecord>;
+
+  constructor(
+    db: Db,
+    readonly buildKey: string,
+    private readonly definition: CollectionDefinition,
+  ) {
+    this.records = db.collection(collectionName(buildKey, definition.name));
+  }
+
+  async get(id: DocumentId): Promise<Document | undefined> {
+    if (!isIdOf(this.definition, id)) return undefined;
+    const record = await this.records.findOne({ _id: id });
+    return record?.live ? documentOf(toText(this.definition, StoredRecord.parse(record))) : undefined;
+  }
+
+  async find(query: Query): Promise<FoundTexts> {
+    const { place, sort, offset, limit, ...criteria } = prepareQuery(this.definition, query);
+    const condition = conditionOf(criteria);
+    const total = await this.records.countDocuments(condition);
+    const wanted = Math.min(limit, total - offset);
+    const texts: DocumentText[] = [];
+    let skip = offset;
+    for (const { order, part } of partsOf(sort)) {
+      if (texts.length >= wanted) break;
+      const selected = { $and: [condition, part, ...place.map(toCondition)] };
+      const records = await this.page(selected, order, skip, wanted - texts.length);
+      texts.push(...records.map((record) => toText(this.definition, record)));
+      if (records.length > 0) skip = 0;
+      else if (skip > 0) skip = Math.max(0, skip - (await this.records.countDocuments(selected)));
+    }
+    return { texts, total };
+  }
+
+  async tally(criteria: Criteria, { by, sum }: Tally): Promise<ReadonlyMap<FieldValue, number>> {
+    const prepared = prepareCriteria(this.definition, criteria, sum === undefined ? [by] : [by, sum]);
+    const amount = { $sum: sum === undefined ? 1 : `$${pathOf(sum)}` };
+    const group = { $group: { _id: `$${pathOf(by)}`, amount } };
+    const counted = await this.records.aggregate([{ $match: conditionOf(prepared) }, group]).toArray();
+    return new Map(counted.map((one) => Counted.parse(one)).map(({ _id, amount: number }) => [_id, number]));
+  }
+
+  async values(criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]> {
+    const prepared = prepareCriteria(this.definition, criteria, columns);
+    const projection = Object.fromEntries(['position', 'live', ...columns.map(pathOf)].map((path) => [path, 1]));
+    const found = this.records.find(conditionOf(prepared), { projection }).batchSize(ROWS_AT_ONCE);
+    return (await found.toArray()).map((row) => {
+      const { _id, values = {} } = StoredRecord.parse(row);
+      return [_id, ...columns.map((name) => (name === 'id' ? _id : (values[name] ?? null)))];
+    });
+  }
+
+  private async page(selected: Condition, order: Order, skip: number, limit: number): Promise<StoredRecord[]> {
+    const found = this.records
+      .find(selected, { projection: { search: 0 } })
+      .sort(order)
+      .skip(skip)
+      .allowDiskUse();
+    return (await found.limit(limit).batchSize(limit).toArray()).map((record) => StoredRecord.parse(record));
+  }
+}
+
+type Order = Readonly<Record<string, 1 | -1>>;
+
+/** Ascending, the server puts documents without a value first, where they belong last. */
+function partsOf({ field, direction }: PreparedQuery['sort']): { order: Order; part: Condition }[] {
+  const path = pathOf(field);
+  const by = direction === 'asc' ? 1 : -1;
+  const order: Order = { [path]: by, _id: by };
+  if (field === 'id' || direction === 'desc') return [{ order, part: {} }];
+  return [
+    { order, part: { [path]: { $ne: null } } },
+    { order: { _id: by }, part: { [path]: null } },
+  ];
+}
+
+function conditionOf({ filters, search = [] }: Pick<PreparedQuery, 'filters' | 'search'>): Condition {
+  const texts = search.map((text) => ({ search: { $regex: literalPattern(text) } }));
+  return { $and: [{ live: true }, ...filters.map(toCondition), ...texts] };
+}
+
+function toCondition(filter: PreparedFilter): Condition {
+  const path = pathOf(filter.field);
+  if (filter.kind === 'behind') return behind(path, filter);
+  if (filter.kind === 'oneOf') return { [path]: { $in: [...filter.values, ...(filter.orMissing ? [null] : [])] } };
+  const { from, to } = filter;
+  if (from === undefined && to === undefined) return { [path]: { $ne: null } };
+  return { [path]: { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) } };
+}
+
+function behind(path: string, { direction, value, id }: PreparedPlace): Condition {
+  const comparison = direction === 'asc' ? '$gt' : '$lt';
+  const isBehind = { _id: { [comparison]: id } };
+  if (path === '_id') return isBehind;
+  if (value === null) return { $and: [{ [path]: null }, isBehind] };
+  return { $or: [{ [path]: { [comparison]: value } }, { $and: [{ [path]: value }, isBehind] }, { [path]: null }] };
+}
+
+/** Returns a regular expression that matches nothing but the text, as BSON stores it: without lone surrogates. */
+export const literalPattern = (text: string): string =>
+  [...text.replaceAll(/\p{Surrogate}/gu, '\ufffd')]
+    .map((letter) => (/[\p{L}\p{N}]/u.test(letter) ? letter : numbered(letter)))
+    .join('');
+
+const numbered = (letter: string): string => `\\x{${(letter.codePointAt(0) ?? 0).toString(16)}}`;
