@@ -3,6 +3,7 @@ import stringify from 'safe-stable-stringify';
 import type { LogStanding } from '../../event-store/log-standing.js';
 import { type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, CheckpointMoved, ViewNotBuilt } from '../errors.js';
+import { assertFreeNames, assertSameCollections } from '../definitions.js';
 import { optionalText, text, wholeNumber, type Sql, type SqlValue } from './sql.js';
 import { CollectionLayout } from './collection-layout.js';
 import { StoredCollection } from './stored-collection.js';
@@ -56,7 +57,10 @@ export class Builds {
 
   prepare(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): void {
     const known = this.of(ref);
-    if (known !== undefined) return assertSameCollections(known, definitions);
+    if (known !== undefined) {
+      const stored = [...known.collections.values()].map(({ layout }) => layout.definition);
+      return assertSameCollections(ref, stored, definitions);
+    }
     this.builds = [...this.builds, this.sql.transaction(() => this.make(ref, definitions))];
   }
 
@@ -64,7 +68,9 @@ export class Builds {
   async activate(ref: ProjectionRef): Promise<boolean> {
     if (!this.prepared(ref).active) await this.index(ref);
     const build = this.prepared(ref);
-    this.assertFreeNames(build);
+    const others = this.builds.filter(({ active, ref: { name } }) => active && name !== ref.name);
+    const taken = others.flatMap(({ collections }) => [...collections.keys()]);
+    assertFreeNames([...build.collections.keys()], taken);
     const active = this.active(ref.name);
     if (active !== undefined && active.ref.version > ref.version) throw new BuildSuperseded(ref);
     if ((active?.checkpoint ?? '') > (build.checkpoint ?? '')) return false;
@@ -142,25 +148,12 @@ export class Builds {
     this.sql.run('DELETE FROM collection WHERE build = ?', [key]);
     this.sql.run('DELETE FROM build WHERE key = ?', [key]);
   }
-
-  private assertFreeNames({ ref, collections }: Build): void {
-    const others = this.builds.filter(({ active, ref: { name } }) => active && name !== ref.name);
-    const clash = others.flatMap((other) => [...other.collections.keys()]).find((name) => collections.has(name));
-    if (clash !== undefined) throw new Error(`Two projections have a collection ${clash}`);
-  }
 }
 
 export function collectionOf({ ref, collections }: Build, name: string): StoredCollection {
   const collection = collections.get(name);
   if (collection === undefined) throw new Error(`Projection ${ref.name} declares no collection ${name}`);
   return collection;
-}
-
-function assertSameCollections({ ref, collections }: Build, definitions: readonly CollectionDefinition[]): void {
-  const isKept = (definition: CollectionDefinition): boolean =>
-    stringify(collections.get(definition.name)?.layout.definition) === stringify(definition);
-  if (collections.size === definitions.length && definitions.every(isKept)) return;
-  throw new Error(`The collections of projection ${ref.name} changed: raise its version above ${ref.version}`);
 }
 
 function warmUp({ collections }: Build): void {

@@ -1,13 +1,7 @@
+import { isIdOf } from '../definitions.js';
 import { fieldValue, searchTexts } from '../field-value.js';
 import { compareValues, kindOf, type PreparedFilter } from '../prepared-query.js';
-import {
-  type CollectionDefinition,
-  type Document,
-  type DocumentId,
-  type DocumentText,
-  documentOf,
-  isApart,
-} from '../read-store.js';
+import { type Document, type DocumentId, type DocumentText, documentOf, isApart } from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { conditionOf, storable } from './page-query.js';
 import { documentId, text, wholeNumber, type Row, type Sql, type SqlValue } from './sql.js';
@@ -224,6 +218,3 @@ class Inserts {
         this.sql.run(statement, rows.slice(start, start + size).flat());
   }
 }
-
-const isIdOf = ({ id: kind }: CollectionDefinition, id: DocumentId): boolean =>
-  kind === 'number' ? Number.isSafeInteger(id) : typeof id === 'string';
