@@ -1,124 +1,12 @@
 import * as path from 'node:path';
-import { Environment, type LoggedAddresses, type Role, ROLES } from './environment.js';
+import { Environment, ROLES } from './environment.js';
 import { availableParallelism } from 'node:os';
-import { SettingsError, type RemoteEntry } from './formats.js';
-import type { NamedTokens } from './named-tokens.js';
+import { SettingsError } from './formats.js';
 import { withSecretFiles } from './secret-files.js';
-import {
-  type GenerationSettings,
-  type PromptImproverSettings,
-  readGeneration,
-  readPromptImprover,
-  readScenario,
-  type ScenarioSettings,
-} from './studio-settings.js';
-
-interface PictureSettings {
-  /** Bytes of pictures that are kept of one visitor in a day, */
-  readonly perVisitor: number;
-  readonly inAll: number;
-  /** Bytes that stay free on the disk: with less, nothing further is kept. */
-  readonly keptFree: number;
-  /** For how long a picture is kept that no record refers to, in milliseconds. */
-  readonly orphanedFor: number;
-  /** How long after its picture was made a hug's portrait is kept, in milliseconds; undefined: as long as the hug. */
-  readonly portraitsFor: number | undefined;
-}
 
 const MEGABYTE = 1024 * 1024;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-
-const readPictures = (env: Environment): PictureSettings => ({
-  perVisitor: env.PICTURE_MB_PER_VISITOR * MEGABYTE,
-  inAll: env.PICTURE_MB_IN_ALL * MEGABYTE,
-  keptFree: env.DISK_MB_KEPT_FREE * MEGABYTE,
-  orphanedFor: env.ORPHANED_PICTURE_HOURS * HOUR_MS,
-  portraitsFor: env.PORTRAIT_DAYS === 0 ? undefined : env.PORTRAIT_DAYS * DAY_MS,
-});
-
-interface DecodingSettings {
-  readonly atOnce: number;
-  readonly waiting: number;
-  /** A picture that takes longer is given up, in milliseconds. */
-  readonly limitMs: number;
-  /** What a process that decodes may hold, in bytes; a picture that takes more is given up. */
-  readonly memory: number;
-  /** After so many that were given up within a minute, a network waits for the end of it. */
-  readonly givenUpAtMost: number;
-  /** How long a picture may take to be narrowed, and whoever looks at it waits, in milliseconds: then it is shown in full. */
-  readonly narrowingMs: number;
-}
-
-const readDecoding = (env: Environment): DecodingSettings => ({
-  atOnce: env.PICTURES_AT_ONCE,
-  waiting: env.PICTURES_WAITING,
-  limitMs: env.PICTURE_SECONDS * 1000,
-  memory: env.PICTURE_MEMORY_MB * 1_000_000,
-  givenUpAtMost: env.PICTURES_GIVEN_UP_PER_MINUTE,
-  narrowingMs: env.NARROWING_SECONDS * 1000,
-});
-
-interface ModerationSettings {
-  /** So many different visitors hold what they report until somebody has looked. */
-  readonly reportsToHold: number;
-  /** Reports that one network may send in ten minutes. */
-  readonly reportsPerVisitor: number;
-  readonly holdWords: readonly string[];
-}
-
-const readModeration = (env: Environment): ModerationSettings => ({
-  reportsToHold: env.REPORTS_TO_HOLD,
-  reportsPerVisitor: env.REPORTS_PER_VISITOR,
-  holdWords: env.COMMENT_HOLD_WORDS,
-});
-
-export interface Settings {
-  readonly production: boolean;
-  readonly commit: string | undefined;
-  readonly port: number;
-  readonly workers: number;
-  readonly host: string;
-  readonly publicUrl: string | undefined;
-  readonly dataDirectory: string;
-  readonly backupDirectory: string | undefined;
-  readonly frontendsDirectory: string | undefined;
-  readonly adminToken: string | undefined;
-  readonly namedAdmins: NamedTokens;
-  readonly deployTokens: NamedTokens;
-  /** Most bytes that the files of a release take together. */
-  readonly releaseBytes: number;
-  readonly auditorToken: string | undefined;
-  readonly metricsToken: string | undefined;
-  readonly masterKeys: readonly Buffer[];
-  readonly masterKeyFile: string | undefined;
-  readonly eventStoreUrl: string | undefined;
-  readonly mongoUrl: string | undefined;
-  readonly seedDemonstration: boolean;
-  readonly rateLimit: boolean;
-  readonly trustProxy: boolean | string[];
-  readonly connections: { readonly most: number; readonly mostOfOne: number };
-  /** Bytes of forms that arrive and of answers that are not read yet: in all, and of one network. */
-  readonly heldBytes: { readonly most: number; readonly mostOfOne: number };
-  readonly eventStreams: { readonly most: number; readonly mostOfOne: number };
-  readonly remotes: readonly RemoteEntry[];
-  readonly remoteOrigins: readonly string[];
-  readonly scenario: ScenarioSettings | undefined;
-  readonly generation: GenerationSettings;
-  readonly pictures: PictureSettings;
-  readonly decoding: DecodingSettings;
-  readonly moderation: ModerationSettings;
-  readonly promptImprover: PromptImproverSettings | undefined;
-  readonly trustedHosts: readonly string[];
-  readonly googleSearch: { readonly apiKey: string; readonly engine: string } | undefined;
-  readonly searxngUrl: string | undefined;
-  readonly ownerEmail: string;
-  readonly newsletterUrl: string;
-  readonly defaultContributor: string;
-  readonly roles: readonly Role[];
-  readonly logAddresses: LoggedAddresses;
-  readonly logLevel: Environment['LOG_LEVEL'];
-}
 
 export const SETTINGS = Symbol('Settings');
 
@@ -137,7 +25,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   return toSettings(parsed.data);
 }
 
-function toSettings(env: Environment): Settings {
+function toSettings(env: Environment) {
   requireSharedStores(env);
   const production = env.NODE_ENV === 'production';
   const scenario = together(env, 'SCENARIO_API_KEY', 'SCENARIO_API_SECRET');
@@ -155,6 +43,7 @@ function toSettings(env: Environment): Settings {
     adminToken: env.ADMIN_TOKEN,
     namedAdmins: { given: env.ADMIN_TOKENS, file: env.ADMIN_TOKENS_FILE },
     deployTokens: { given: env.RELEASE_TOKENS, file: env.RELEASE_TOKENS_FILE },
+    /** Most bytes that the files of a release take together. */
     releaseBytes: env.RELEASE_MB * MEGABYTE,
     auditorToken: env.AUDITOR_TOKEN,
     metricsToken: env.METRICS_TOKEN,
@@ -166,16 +55,62 @@ function toSettings(env: Environment): Settings {
     rateLimit: env.RATE_LIMIT,
     trustProxy: env.TRUST_PROXY,
     connections: { most: env.CONNECTIONS, mostOfOne: env.CONNECTIONS_PER_NETWORK },
+    /** Bytes of forms that arrive and of answers that are not read yet: in all, and of one network. */
     heldBytes: { most: env.HELD_MB * MEGABYTE, mostOfOne: env.HELD_MB_PER_NETWORK * MEGABYTE },
     eventStreams: { most: env.EVENT_STREAMS, mostOfOne: env.EVENT_STREAMS_PER_NETWORK },
     remotes: env.REMOTES,
     remoteOrigins: env.REMOTE_ORIGINS,
-    scenario: scenario && readScenario(env, ...scenario),
-    generation: readGeneration(env),
-    pictures: readPictures(env),
-    decoding: readDecoding(env),
-    moderation: readModeration(env),
-    promptImprover: readPromptImprover(env),
+    scenario: scenario && {
+      key: scenario[0],
+      secret: scenario[1],
+      url: withoutSlash(env.SCENARIO_URL),
+      model: env.SCENARIO_MODEL,
+      editModel: env.SCENARIO_EDIT_MODEL,
+      offered: env.SCENARIO_MODELS,
+    },
+    generation: {
+      atOnce: env.GENERATIONS_AT_ONCE,
+      perDay: env.GENERATIONS_PER_DAY,
+      perVisitor: env.GENERATIONS_PER_VISITOR,
+    },
+    pictures: {
+      /** Bytes that are stored for one visitor in a day. */
+      perVisitor: env.PICTURE_MB_PER_VISITOR * MEGABYTE,
+      inAll: env.PICTURE_MB_IN_ALL * MEGABYTE,
+      /** Bytes that stay free on the disk; with less, no picture is stored. */
+      keptFree: env.DISK_MB_KEPT_FREE * MEGABYTE,
+      /** How long a picture without any reference is kept, in milliseconds. */
+      orphanedFor: env.ORPHANED_PICTURE_HOURS * HOUR_MS,
+      /** How long the portrait of a hug is kept, in milliseconds; undefined: as long as the hug. */
+      portraitsFor: env.PORTRAIT_DAYS === 0 ? undefined : env.PORTRAIT_DAYS * DAY_MS,
+    },
+    decoding: {
+      atOnce: env.PICTURES_AT_ONCE,
+      waiting: env.PICTURES_WAITING,
+      /** Time for one upload, in milliseconds. */
+      limitMs: env.PICTURE_SECONDS * 1000,
+      /** Memory of one decoding process, in bytes. */
+      memory: env.PICTURE_MEMORY_MB * 1_000_000,
+      /** Uploads of one network that may exceed these limits within a minute. */
+      givenUpAtMost: env.PICTURES_GIVEN_UP_PER_MINUTE,
+      /** How long a viewer waits for a thumbnail before the full picture is sent, in milliseconds. */
+      narrowingMs: env.NARROWING_SECONDS * 1000,
+    },
+    moderation: {
+      /** Reports of different visitors that hide an item until a moderator decides. */
+      reportsToHold: env.REPORTS_TO_HOLD,
+      /** Reports that one network may send in ten minutes. */
+      reportsPerVisitor: env.REPORTS_PER_VISITOR,
+      holdWords: env.COMMENT_HOLD_WORDS,
+    },
+    promptImprover:
+      env.PROMPT_IMPROVER_URL === undefined
+        ? undefined
+        : {
+            url: withoutSlash(env.PROMPT_IMPROVER_URL),
+            key: env.PROMPT_IMPROVER_KEY,
+            model: env.PROMPT_IMPROVER_MODEL,
+          },
     trustedHosts: env.TRUSTED_HOSTS,
     googleSearch: google && { apiKey: google[0], engine: google[1] },
     searxngUrl: env.SEARXNG_URL,
@@ -187,6 +122,13 @@ function toSettings(env: Environment): Settings {
     logLevel: env.LOG_LEVEL,
   };
 }
+
+export type Settings = Readonly<ReturnType<typeof toSettings>>;
+export type ScenarioSettings = NonNullable<Settings['scenario']>;
+export type PromptImproverSettings = NonNullable<Settings['promptImprover']>;
+
+// oxlint-disable-next-line patterns/no-slow-pattern -- the settings say the address, no visitor
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 function requireSharedStores({ ROLES: roles, EVENTSTOREDB_URL: log, MONGODB_URL: views }: Environment): void {
   if (roles.length === ROLES.length || (log !== undefined && views !== undefined)) return;

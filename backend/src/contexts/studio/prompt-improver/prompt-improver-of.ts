@@ -1,6 +1,6 @@
 import { STUDIO_LIMITS } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import type { PromptImproverSettings } from '../../../platform/config/studio-settings.js';
+import type { PromptImproverSettings } from '../../../platform/config/settings.js';
 import type { Log } from '../../../platform/observability/logging/log.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
 import type { ImprovedPrompt, PromptImprover } from './prompt-improver.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ScenarioSettings } from '../../../../platform/config/studio-settings.js';
+import type { ScenarioSettings } from '../../../../platform/config/settings.js';
 import { ProviderFailure, ProviderUnavailable } from '../errors.js';
 import { AssetCreated, AssetFound, JobSeen, JobStarted, type SeenJob } from './scenario-answers.js';
 

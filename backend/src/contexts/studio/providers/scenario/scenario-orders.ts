@@ -2,7 +2,7 @@ import { hugging } from '@marcel/art/poses/hugging';
 import { POSE_SIZE } from '@marcel/art/poses/pose';
 import { svgDocument } from '@marcel/art/svg';
 import sharp from 'sharp';
-import type { ScenarioSettings } from '../../../../platform/config/studio-settings.js';
+import type { ScenarioSettings } from '../../../../platform/config/settings.js';
 import type { Commission } from '../../domain/next-step.js';
 import type { PictureSources } from '../picture-sources.js';
 
