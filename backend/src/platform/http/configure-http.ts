@@ -14,8 +14,7 @@ import { rememberShownVersions, type RevisionOf, serveCachedViews, tagAnswers } 
 import { announceRequestIds } from './requests.js';
 import { limitConnections, limitHeldBytes, Shares } from './connections.js';
 import { giveWayToVisitors } from './lifetime.js';
-import type { FrontendsOptions } from './frontends/frontends-options.js';
-import { serveFrontends } from './frontends/serve-frontends.js';
+import { type FrontendsOptions, serveFrontends } from './frontends/serve-frontends.js';
 import { sendOwnerKeys } from './ownership.js';
 import { limitRates } from './rate-limits.js';
 import { allowLargeEdits, readJsonBodies } from './form-collector.js';

@@ -23,43 +23,40 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { errorCode } from '../../errors/error-code.js';
-import { type PageHead, withHead, isForPrograms, isPage, isPrivatePage, pathOf, programAt } from './page-head.js';
+import {
+  type HeadOf,
+  type PageHead,
+  withHead,
+  isForPrograms,
+  isPage,
+  isPrivatePage,
+  pathOf,
+  programAt,
+} from './page-head.js';
 import { PRIVATE_LINK } from '../caching.js';
 import { securityHeaders } from '../security.js';
 import { siteOrigin } from '../site.js';
-import type { FrontendsOptions } from './frontends-options.js';
 import { ReleasedFiles, sendNothing } from './send-released.js';
 import { type Choice, chooseAndMark, chooseFor, servePreviews } from './visitor-choice.js';
-import { listRemotes } from './built-frontends.js';
+import { listRemotes, type ReleasedFrontends } from './built-frontends.js';
+import type { RemoteEntry } from '../../config/formats.js';
 
-interface ReadPage {
-  readonly html: string;
-  readonly version: string;
-}
-
+/** The page of the shell that was built with the product, read again when its file changes. */
 class ShellPage {
-  private kept: ReadPage | undefined;
-  private looking: Promise<void> | undefined;
+  private html = '';
+  private version = '';
 
   constructor(private readonly file: string) {}
 
-  async html(): Promise<string | undefined> {
-    await this.look();
-    return this.kept?.html;
-  }
-
-  private look(): Promise<void> {
-    return (this.looking ??= this.read().finally(() => (this.looking = undefined)));
-  }
-
-  private async read(): Promise<void> {
+  async read(): Promise<string | undefined> {
     try {
       const { mtimeMs, ino, size } = await stat(this.file);
       const version = `${mtimeMs} ${ino} ${size}`;
-      if (this.kept?.version !== version) this.kept = { html: await readFile(this.file, 'utf8'), version };
+      if (this.version !== version) [this.html, this.version] = [await readFile(this.file, 'utf8'), version];
+      return this.html;
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error;
-      this.kept = undefined;
+      return undefined;
     }
   }
 }
@@ -95,6 +92,16 @@ const PRIVATE_PAGE = { ...PRIVATE_LINK, 'referrer-policy': 'no-referrer' };
 
 const DESKTOP = staticHead(PAGES.desktop, new URLSearchParams());
 
+export interface FrontendsOptions {
+  readonly root: string;
+  readonly remotes: readonly RemoteEntry[];
+  /** Releases that were published since the product was built. */
+  readonly released: ReleasedFrontends;
+  readonly origins: readonly string[];
+  readonly headOf?: HeadOf;
+  readonly publicUrl?: string | undefined;
+}
+
 interface Page {
   readonly built: ShellPage;
   readonly files: ReleasedFiles;
@@ -112,7 +119,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const query = new URLSearchParams(request.url.slice(path.length));
   const own = isOurs ? await headOf?.({ path, query, origin }) : program && { ...DESKTOP, title: program.title };
   const head: PageHead = own ?? staticHead(path, query);
-  const html = (await releasedPage(page, choice)) ?? (await page.built.html());
+  const html = (await releasedPage(page, choice)) ?? (await page.built.read());
   if (html === undefined) return sendNothing(reply);
   void reply.headers(securityHeaders([...new Set([...origins, ...originsIn(choice)])], scriptsIn(html)));
   const status = known ? (head.status ?? 200) : 404;
