@@ -16,7 +16,12 @@ async function currentDocument(): Promise<string> {
   const settings = readSettings({ DATA_DIR: dataDirectory, LOG_LEVEL: 'fatal' });
   const logger = createLogger(settings.logLevel);
   const engines = await openEngines(settings, logger);
-  const app = await createApp({ settings, tokens: { admin: 'none', auditor: undefined }, engines, logger });
+  const app = await createApp({
+    settings,
+    tokens: { admin: 'none', auditor: undefined, named: () => [], teams: () => [] },
+    engines,
+    logger,
+  });
   await app.init();
   const document = buildOpenApi(app);
   await app.close();

@@ -25,9 +25,9 @@ async function assertStrong(secrets: Readonly<Record<string, string>>): Promise<
 
 export interface AccessTokens {
   readonly admin: string;
-  readonly named?: () => readonly NamedToken[];
+  readonly named: () => readonly NamedToken[];
   readonly auditor: string | undefined;
-  readonly teams?: () => readonly NamedToken[];
+  readonly teams: () => readonly NamedToken[];
 }
 
 export const ACCESS_TOKENS = Symbol('AccessTokens');

@@ -2,7 +2,7 @@ import { ERROR_MESSAGES, type FieldError, MAX_UPLOAD_BYTES, ROUTES } from '@marc
 import { DomainError } from '../decider/domain-error.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
-import { AdminGuard } from './access.js';
+import { TokenGuard } from './access.js';
 
 /** Bytes of a JSON body; the texts of any request but an edit take a part of it only. */
 export const BODY_LIMIT = 64 * 1024;
@@ -20,7 +20,7 @@ export function allowLargeEdits(app: NestFastifyApplication): void {
   });
   server.addHook('preParsing', async (request, reply, payload) => {
     if (isEdit(request.method, request.routeOptions.url) && mayBeLarge(request))
-      await app.get(AdminGuard).admit(request, reply);
+      await app.get(TokenGuard).admit(request, reply);
     return payload;
   });
 }

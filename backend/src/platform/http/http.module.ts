@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { AdminGuard, AdminOrVisitorGuard, AuditorGuard, FailedAttempts, TeamGuard } from './access.js';
+import { FailedAttempts, FailedAttemptsOfAll, TokenGuard } from './access.js';
 import { ErrorAnswerFilter } from './errors.js';
 import { MetricsController } from './metrics.controller.js';
 import { FormGuard } from './forms.js';
@@ -19,13 +19,11 @@ import { RequestPipe } from './requests.js';
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     AnswerMemory,
     FailedAttempts,
+    FailedAttemptsOfAll,
     FailedKeys,
     OwnerKeys,
-    AdminGuard,
-    AdminOrVisitorGuard,
-    AuditorGuard,
-    TeamGuard,
+    TokenGuard,
   ],
-  exports: [FailedAttempts, FailedKeys, OwnerKeys, AdminGuard, AdminOrVisitorGuard, AuditorGuard, TeamGuard],
+  exports: [FailedAttempts, FailedAttemptsOfAll, FailedKeys, OwnerKeys, TokenGuard],
 })
 export class HttpModule {}

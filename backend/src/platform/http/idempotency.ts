@@ -42,12 +42,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private async unlessGuessed(key: string, context: ExecutionContext, next: CallHandler): Promise<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    await this.failedAttempts.assertOwnBelowLimit(request, http.getResponse<FastifyReply>());
+    await this.failedAttempts.assertBelowLimit(request, http.getResponse<FastifyReply>());
     try {
       return await this.once(key, context, next);
     } catch (error) {
       if (error instanceof DomainError && error.code === 'idempotency_key_reused')
-        await this.failedAttempts.countOwn(request);
+        await this.failedAttempts.count(request);
       throw error;
     }
   }

@@ -8,14 +8,12 @@ import {
   applyDecorators,
   createParamDecorator,
 } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { ApiHeader } from '@nestjs/swagger';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
-import { SETTINGS, type Settings } from '../config/settings.js';
 import { idempotencyKeyOf } from './idempotency.js';
-import { type Limiter, RATE_LIMITS, assertBelowLimit, byNetwork } from './rate-limits.js';
+import { byNetwork, FailureLimit, RATE_LIMITS } from './rate-limits.js';
 import { derivedKey } from '../sealing/envelope.js';
 
 declare module 'fastify' {
@@ -34,27 +32,9 @@ export const newOwnerKey = (): string => randomBytes(OWNER_KEY.bytes).toString('
 export const ownerOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 @Injectable()
-export class FailedKeys {
-  private limiter: Limiter | undefined;
-
-  constructor(
-    private readonly host: HttpAdapterHost,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit'>,
-  ) {}
-
-  /** Before a key is looked at. @throws DomainError `too_many_requests` */
-  async assertBelowLimit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (this.settings.rateLimit) await assertBelowLimit(this.limit(), request, reply, MINE_MESSAGES.tooManyKeys);
-  }
-
-  async count(request: FastifyRequest): Promise<void> {
-    if (this.settings.rateLimit) await this.limit()(request);
-  }
-
-  private limit() {
-    const server: FastifyInstance = this.host.httpAdapter.getInstance();
-    return (this.limiter ??= server.createRateLimit(byNetwork(RATE_LIMITS.failedKeys)));
-  }
+export class FailedKeys extends FailureLimit {
+  protected readonly options = byNetwork(RATE_LIMITS.failedKeys);
+  protected readonly message = MINE_MESSAGES.tooManyKeys;
 }
 
 @Injectable()

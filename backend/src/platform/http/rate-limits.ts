@@ -1,8 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import { ERROR_MESSAGES, ROUTES } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { Settings } from '../config/settings.js';
+import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
 import { asks, bytesOf } from './caching.js';
 import { isSafe } from './security.js';
@@ -31,17 +33,33 @@ export function tooManyRequests(reply: FastifyReply, seconds: number, message: s
   return new DomainError('too_many_requests', message);
 }
 
-export type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+/** Counts failures of one kind, and makes whoever has failed too often wait. */
+@Injectable()
+export abstract class FailureLimit {
+  protected abstract readonly options: Parameters<FastifyInstance['createRateLimit']>[0];
+  protected abstract readonly message: string;
+  private limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;
 
-/** Asks without counting: what is counted are failures, and only once they have happened. @throws DomainError `too_many_requests` */
-export async function assertBelowLimit(
-  limiter: Limiter,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  message: string,
-): Promise<void> {
-  const state = await limiter(request, { increment: false });
-  if (!state.isAllowed && state.remaining <= 0) throw tooManyRequests(reply, state.ttlInSeconds, message);
+  constructor(
+    private readonly host: HttpAdapterHost,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit'>,
+  ) {}
+
+  /** To be called before a secret is compared; counts nothing. @throws DomainError `too_many_requests` */
+  async assertBelowLimit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!this.settings.rateLimit) return;
+    const state = await this.limit(request, { increment: false });
+    if (!state.isAllowed && state.remaining <= 0) throw tooManyRequests(reply, state.ttlInSeconds, this.message);
+  }
+
+  async count(request: FastifyRequest): Promise<void> {
+    if (this.settings.rateLimit) await this.limit(request);
+  }
+
+  private get limit() {
+    const server: FastifyInstance = this.host.httpAdapter.getInstance();
+    return (this.limiter ??= server.createRateLimit(this.options));
+  }
 }
 
 const MINUTE = 60_000;

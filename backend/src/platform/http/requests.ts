@@ -136,15 +136,6 @@ export class PositiveId implements PipeTransform<unknown, number> {
   }
 }
 
-export class Matching implements PipeTransform<unknown, string> {
-  constructor(private readonly shape: RegExp) {}
-
-  transform(value: unknown): string {
-    if (typeof value === 'string' && this.shape.test(value)) return value;
-    throw new DomainError('not_found', ERROR_MESSAGES.notFound);
-  }
-}
-
 export const newRequestId = (): string => randomUUID();
 
 export function announceRequestIds(server: FastifyInstance): void {
