@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiSecurity } from '@nestjs/swagger';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
@@ -25,11 +25,6 @@ declare module 'fastify' {
     actorKind: Actor['kind'];
     actorId: string | undefined;
   }
-}
-
-export function recogniseActors(server: FastifyInstance): void {
-  server.decorateRequest('actorKind', 'visitor');
-  server.decorateRequest('actorId', undefined);
 }
 
 @Injectable()

@@ -90,13 +90,8 @@ export function shownVersion(stream: string, document: unknown): RecordVersion |
   return data && { stream, revision: data.revision, event: eventInTag(data.eventId) };
 }
 
-/** To be called before any answer is tagged. */
-export function rememberShownVersions(server: FastifyInstance): void {
-  server.decorateRequest('shownVersion', null);
-}
-
 /** Undefined for an answer that does not show one record. */
-export const tagOfRecord = (
+const tagOfRecord = (
   { shownVersion }: Pick<FastifyRequest, 'shownVersion'>,
   payload: string | Uint8Array,
 ): string | undefined => (shownVersion === null ? undefined : recordTag(shownVersion, digestOf(payload)));
@@ -165,8 +160,13 @@ declare module 'fastify' {
   }
 }
 
-export function serveCachedViews(server: FastifyInstance, revisionOf: RevisionOf, cache = new ViewCache()): void {
+/**
+ * Gives every answer of the API its caching headers: what was read may be kept but must be asked for again, and carries a
+ * tag made from its content, which for a record names its version too. Cached views are answered without a controller.
+ */
+export function tagAnswers(server: FastifyInstance, revisionOf: RevisionOf, cache = new ViewCache()): void {
   server.decorateRequest('viewTag', '');
+  server.decorateRequest('shownVersion', null);
   server.addHook('onRequest', (request, reply, done) => {
     const views = viewsOf(request);
     if (views === undefined) done();
@@ -187,39 +187,21 @@ export function serveCachedViews(server: FastifyInstance, revisionOf: RevisionOf
     return true;
   };
   server.addHook('onSend', (request, reply, payload, done) => {
-    if (request.viewTag !== '' && reply.statusCode === 200 && typeof payload === 'string') {
-      // Of the content, so that whoever has it is told so although something changed that it does not show.
-      const tag = tagOfRecord(request, payload) ?? entityTag(payload);
-      reply.header('etag', tag);
-      cache.set(request.url, { viewTag: request.viewTag, bytes: Buffer.from(payload), tag });
+    const isRead = isGetOrHead(request);
+    let cacheControl = reply.getHeader('cache-control');
+    if (cacheControl === undefined && request.url.startsWith('/api/')) {
+      cacheControl = isRead ? 'no-cache' : 'no-store';
+      reply.header('cache-control', cacheControl);
     }
-    done(null, payload);
-  });
-}
-
-function viewsOf({ method, query, routeOptions }: FastifyRequest): readonly string[] | undefined {
-  const { cachedViews, notKeptWith } = routeOptions.config;
-  if (notKeptWith !== undefined && asks(query, notKeptWith)) return undefined;
-  return method === 'GET' || method === 'HEAD' ? cachedViews : undefined;
-}
-
-/**
- * Gives every answer of the API its caching headers: what was read may be kept but must be asked for again, and carries a
- * tag made from its content, which for a record names its version too.
- */
-export function tagAnswers(server: FastifyInstance): void {
-  server.addHook('onSend', (request, reply, payload, done) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!reply.hasHeader('cache-control') && request.url.startsWith('/api/')) {
-      reply.header('cache-control', isRead ? 'no-cache' : 'no-store');
-    }
-    const isPrivate = reply.getHeader('cache-control') === 'no-store';
-    if (!isRead || reply.statusCode !== 200 || isPrivate || !isWhole(payload)) {
+    if (!isRead || reply.statusCode !== 200 || cacheControl === 'no-store' || !isWhole(payload)) {
       done(null, payload);
       return;
     }
+    // A tag of the content: whoever has the same content is told so although the view has changed elsewhere.
     const tag = String(reply.getHeader('etag') ?? tagOfRecord(request, payload) ?? entityTag(payload));
     reply.header('etag', tag);
+    const { viewTag } = request;
+    if (viewTag !== '') cache.set(request.url, { viewTag, bytes: Buffer.from(payload), tag });
     if (namesTag(request.headers['if-none-match'], tag)) {
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       done(null, '');
@@ -227,4 +209,12 @@ export function tagAnswers(server: FastifyInstance): void {
     }
     done(null, payload);
   });
+}
+
+const isGetOrHead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+function viewsOf(request: FastifyRequest): readonly string[] | undefined {
+  const { cachedViews, notKeptWith } = request.routeOptions.config;
+  if (cachedViews === undefined || !isGetOrHead(request)) return undefined;
+  return notKeptWith !== undefined && asks(request.query, notKeptWith) ? undefined : cachedViews;
 }

@@ -1,8 +1,10 @@
 import { ERROR_MESSAGES } from '@marcel/contracts';
+import { HttpException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Settings } from '../config/settings.js';
+import { asError } from '../errors/as-error.js';
 import { bytesOf } from './caching.js';
 import { networkOf, tooManyRequests } from './rate-limits.js';
 import type { Metrics } from '../observability/metrics/metrics.js';
@@ -150,16 +152,30 @@ export function limitHeldBytes(server: FastifyInstance, held: Shares, metrics: M
   };
 
   server.addHook('preParsing', (request, reply, payload, done) => {
-    if (FORM.test(request.headers['content-type'] ?? '')) request.hold = holderFor(request, reply);
+    const type = request.headers['content-type'];
+    if (type !== undefined && FORM.test(type)) request.hold = holderFor(request, reply);
     done(null, payload);
   });
 
-  server.addHook('onSend', async (request, reply, payload) => {
+  server.addHook('onSend', (request, reply, payload, done) => {
     const bytes = bytesOf(payload);
-    if (bytes >= LARGE) holderFor(request, reply)(bytes);
-    return payload;
+    try {
+      if (bytes >= LARGE) holderFor(request, reply)(bytes);
+      done(null, payload);
+    } catch (error) {
+      done(asError(error));
+    }
   });
 }
 
 const isGone = ({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): boolean =>
   raw.destroyed || socket.destroyed;
+
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** Aborts once the client has closed its connection. */
+export function clientGone({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort(new HttpException('The client has gone', CLIENT_CLOSED_REQUEST)));
+  return gone.signal;
+}

@@ -1,4 +1,11 @@
-import { ERROR_MESSAGES, ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldError } from '@marcel/contracts';
+import {
+  ERROR_MESSAGES,
+  ERROR_STATUS,
+  HEADERS,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldError,
+} from '@marcel/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import { redactUrl } from '../observability/logging/logger.js';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
@@ -84,6 +91,7 @@ export function sendErrorAnswer(thrown: unknown, request: FastifyRequest, reply:
   if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
   reply
     .removeHeader('etag')
+    .removeHeader(HEADERS.ownerKey)
     .header('cache-control', 'no-store')
     .code(status)
     .type('application/json; charset=utf-8')

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type FieldError, MAX_UPLOAD_BYTES, ROUTES } from '@marcel/contracts';
 import { DomainError } from '../decider/domain-error.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { FastifyInstance, RawServerDefault } from 'fastify';
 import { TokenGuard } from './access.js';
 
 /** Bytes of a JSON body; the texts of any request but an edit take a part of it only. */
@@ -16,19 +16,14 @@ const EDIT_LIMIT = PICTURE_IN_BASE64 + BODY_LIMIT;
 export function allowLargeEdits(app: NestFastifyApplication): void {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   server.addHook('onRoute', (route) => {
-    if (isEdit(route.method, route.url)) route.bodyLimit = EDIT_LIMIT;
-  });
-  server.addHook('preParsing', async (request, reply, payload) => {
-    if (isEdit(request.method, request.routeOptions.url) && mayBeLarge(request))
-      await app.get(TokenGuard).admit(request, reply);
-    return payload;
+    if (route.method !== 'PUT' || route.url !== ROUTES.mascot) return;
+    route.bodyLimit = EDIT_LIMIT;
+    route.preParsing = async (request, reply, payload) => {
+      if (!(Number(request.headers['content-length']) <= BODY_LIMIT)) await app.get(TokenGuard).admit(request, reply);
+      return payload;
+    };
   });
 }
-
-const isEdit = (method: string | string[], url: string | undefined): boolean =>
-  method === 'PUT' && url === ROUTES.mascot;
-
-const mayBeLarge = ({ headers }: FastifyRequest): boolean => !(Number(headers['content-length']) <= BODY_LIMIT);
 
 export function isShallow(value: unknown, levels: number): boolean {
   let layer = [value];

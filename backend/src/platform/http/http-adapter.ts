@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
 import { BODY_LIMIT } from './form-collector.js';
-import { newRequestId } from './requests.js';
 import { answerClientError, sendErrorAnswer } from './errors.js';
 import { RequestLog } from '../observability/logging/request-log.js';
 
@@ -15,6 +15,7 @@ const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 const NEEDLESSLY_ENCODED = /%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 export function canonicalAddress(url: string): string {
+  if (url.startsWith('/') && !/[%#]/.test(url)) return url;
   const [, path = '', rest = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url.replace(ORIGIN, '')) ?? [];
   if (!isDecodable(path)) return path.startsWith('/api/') ? `/api/${NOWHERE}` : `/${NOWHERE}`;
   const spelt = path.replace(NEEDLESSLY_ENCODED, (encoded) => decodeURIComponent(encoded));
@@ -46,7 +47,7 @@ export function createHttpAdapter(
     logController: new RequestLog(logger.child({}, { redact: [] }), settings.logAddresses),
     // No logger for each request: the few lines that it writes name its id.
     childLoggerFactory: (own: FastifyBaseLogger) => own,
-    genReqId: newRequestId,
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,

@@ -9,18 +9,12 @@ import {
   createParamDecorator,
 } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
 import { idempotencyKeyOf } from './idempotency.js';
 import { byNetwork, FailureLimit, RATE_LIMITS } from './rate-limits.js';
 import { derivedKey } from '../sealing/envelope.js';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    ownerKey: string | undefined;
-  }
-}
 
 export function ownerKeyIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const given = headers[HEADERS.ownerKey];
@@ -46,9 +40,11 @@ export class OwnerKeys implements CanActivate {
   }
 
   canActivate(context: ExecutionContext): boolean {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
     const key = ownerKeyIn(request) ?? this.keyFor(request);
-    request.ownerKey = key;
+    // An error answer does not send it.
+    http.getResponse<FastifyReply>().header(HEADERS.ownerKey, key);
     request.actorId = ownerOf(key);
     return true;
   }
@@ -61,14 +57,6 @@ export class OwnerKeys implements CanActivate {
       .update(JSON.stringify([path, repeatable]))
       .digest('base64url');
   }
-}
-
-export function sendOwnerKeys(server: FastifyInstance): void {
-  server.decorateRequest('ownerKey', undefined);
-  server.addHook('onSend', (request, reply, payload, done) => {
-    if (request.ownerKey !== undefined && reply.statusCode < 300) reply.header(HEADERS.ownerKey, request.ownerKey);
-    done(null, payload);
-  });
 }
 
 const documented = (description: string) =>

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
+import { isHealthCheck } from '../observability/logging/logger.js';
 import { asks, bytesOf } from './caching.js';
 import { isSafe } from './security.js';
 
@@ -93,11 +94,9 @@ const PAST: ReadonlySet<string | undefined> = new Set([ROUTES.mascots, ROUTES.ma
 
 const FILES = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
 
-const UNLIMITED: ReadonlySet<string | undefined> = new Set([ROUTES.live, ROUTES.ready, ROUTES.metrics]);
-
 /** Static files are cheap and come in flocks, health checks must always get through: neither is limited. */
 export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRequest): RateLimitClass | undefined {
-  if (UNLIMITED.has(routeOptions.url)) return undefined;
+  if (isHealthCheck(routeOptions.url)) return undefined;
   if (!isSafe(method)) {
     if (REPORTS.has(routeOptions.url)) return 'reports';
     return SUBMISSIONS.has(routeOptions.url) ? 'submissions' : 'writes';
@@ -133,9 +132,10 @@ export async function limitRates(
     if (state.isAllowed || !state.isExceeded) return;
     throw tooManyRequests(reply, state.ttlInSeconds, ERROR_MESSAGES.tooManyRequests);
   });
-  server.addHook('onSend', async (request, _reply, payload) => {
+  server.addHook('onSend', (request, _reply, payload, done) => {
     const more = Math.floor(bytesOf(payload) / ONE_READ);
-    if (more === 0 || rateLimitClassOf(request) !== 'reads' || !request.url.startsWith('/api/')) return;
-    for (let read = 0; read < more; read += 1) await limiters.reads(request);
+    const isCounted = more > 0 && rateLimitClassOf(request) === 'reads' && request.url.startsWith('/api/');
+    for (let read = 0; isCounted && read < more; read += 1) void limiters.reads(request);
+    done(null, payload);
   });
 }

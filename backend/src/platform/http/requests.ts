@@ -16,8 +16,7 @@ import {
 } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { DomainError } from '../decider/domain-error.js';
-import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import type { FastifyRequest, FastifyReply } from 'fastify';
 import type { CommandContext } from '../command-handling/command-context.js';
 import type { Precondition } from '../command-handling/precondition.js';
 import { tagsOf } from './caching.js';
@@ -134,15 +133,6 @@ export class PositiveId implements PipeTransform<unknown, number> {
     if (!Number.isSafeInteger(id)) throw new DomainError('not_found', this.notFound);
     return id;
   }
-}
-
-export const newRequestId = (): string => randomUUID();
-
-export function announceRequestIds(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    reply.header(HEADERS.requestId, request.id);
-    done();
-  });
 }
 
 /** Tags are compared strongly, as RFC 9110 wants it: one that names no version is the tag of no present state. */

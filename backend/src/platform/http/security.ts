@@ -1,27 +1,20 @@
-import { ERROR_MESSAGES } from '@marcel/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { DomainError } from '../decider/domain-error.js';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 export const isSafe = (method: string): boolean => SAFE.includes(method);
 
 /**
- * Refuses writes that a page of another site has sent with a visitor's browser. Programs say of no site and may write.
- *
+ * Whether a page of another site sends this write with a visitor's browser. Programs say of no site and may write.
  * @param origins that the site trusts beside its own
  */
-export function refuseOtherSites(server: FastifyInstance, origins: readonly string[]): void {
-  server.addHook('onRequest', (request, _reply, done) => {
-    const isAllowed = isSafe(request.method) || isOwn(request, origins);
-    done(isAllowed ? undefined : new DomainError('cross_site', ERROR_MESSAGES.crossSite));
-  });
-}
+export const isCrossSite = (request: FastifyRequest, origins: readonly string[]): boolean =>
+  !isSafe(request.method) && !isOwn(request, origins);
 
 /** Browsers name the relation themselves where the connection is safe; elsewhere the origin has to be that of the host. */
 function isOwn({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
@@ -52,14 +45,6 @@ export function securityHeaders(remoteOrigins: readonly string[], scripts: reado
   };
   known.set(key, headers);
   return headers;
-}
-
-export function sendSecurityHeaders(server: FastifyInstance, remoteOrigins: readonly string[]): void {
-  const headers = securityHeaders(remoteOrigins);
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
 }
 
 function headersBy(options: HelmetOptions): SecurityHeaders {

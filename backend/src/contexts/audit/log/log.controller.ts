@@ -22,7 +22,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { UnknownPosition } from '../../../platform/event-store/errors.js';
 import { Auditor } from '../../../platform/http/access.js';
-import { clientGone } from '../../../platform/http/lifetime.js';
+import { clientGone } from '../../../platform/http/connections.js';
 import { pageOf, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
