@@ -35,8 +35,12 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
         app.get(StatusPages).headOf(path),
     },
   });
-  app.get(Metrics).buildIs(PRODUCT_VERSION, settings.commit);
-  app.get(Metrics).observeConsumers(() => app.get(ConsumerHealth).look());
+  const metrics = app.get(Metrics);
+  const build = { version: PRODUCT_VERSION, commit: settings.commit ?? 'unknown' };
+  metrics.gauge('build_info', '1 for the version and the commit that this was built of', Object.keys(build), (gauge) =>
+    gauge.set(build, 1),
+  );
+  metrics.observeConsumers(() => app.get(ConsumerHealth).look());
   serveOpenApi(app);
   return app;
 }

@@ -1,14 +1,28 @@
-import { witnessAppend } from './append-witness.js';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventStoreAccessDenied, WrongExpectedRevision } from './errors.js';
-import type {
-  AppendResult,
-  EventStore,
-  ExpectedRevision,
-  NewEvent,
-  ReadAllOptions,
-  ReadStreamOptions,
-  SubscribeOptions,
-} from './event-store.js';
+import type { AppendResult, EventMark, EventStore, NewEvent } from './event-store.js';
+
+interface Witness {
+  last?: EventMark;
+}
+
+const witnesses = new AsyncLocalStorage<Witness>();
+
+export async function withLastAppended<Result>(
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly last: EventMark | undefined }> {
+  const witness: Witness = {};
+  const result = await witnesses.run(witness, work);
+  return { result, last: witness.last };
+}
+
+function witnessAppend(stream: string, events: readonly NewEvent[], appended: AppendResult): void {
+  const witness = witnesses.getStore();
+  const id = events.at(-1)?.id;
+  if (witness === undefined || id === undefined) return;
+  if (witness.last === undefined || witness.last.position < appended.position)
+    witness.last = { id, stream, ...appended };
+}
 
 /** Why an append did not succeed. */
 export type AppendFailure = 'wrong_revision' | 'denied' | 'unavailable';
@@ -18,55 +32,30 @@ export interface AppendMeter {
   appendFailed(reason: AppendFailure, seconds: number): void;
 }
 
-export class MeasuredEventStore implements EventStore {
-  constructor(
-    private readonly store: EventStore,
-    private readonly meter: AppendMeter,
-  ) {}
-
-  async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
+/** A store whose appends are measured, and witnessed by `withLastAppended`. */
+export const measured = (store: EventStore, meter: AppendMeter): EventStore => ({
+  append: async (stream, expected, events) => {
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1000;
     try {
-      const result = await this.store.append(stream, expected, events);
+      const result = await store.append(stream, expected, events);
       const types = events.map(({ type }) => type);
-      this.meter.eventsAppended(types, seconds());
+      meter.eventsAppended(types, seconds());
       witnessAppend(stream, events, result);
       return result;
     } catch (error) {
-      this.meter.appendFailed(failureOf(error), seconds());
+      meter.appendFailed(failureOf(error), seconds());
       throw error;
     }
-  }
-
-  readStream(stream: string, options?: ReadStreamOptions) {
-    return this.store.readStream(stream, options);
-  }
-
-  find(stream: string, id: string) {
-    return this.store.find(stream, id);
-  }
-
-  readAll(options?: ReadAllOptions) {
-    return this.store.readAll(options);
-  }
-
-  subscribe(options: SubscribeOptions) {
-    return this.store.subscribe(options);
-  }
-
-  head() {
-    return this.store.head();
-  }
-
-  identity() {
-    return this.store.identity();
-  }
-
-  close() {
-    return this.store.close();
-  }
-}
+  },
+  readStream: store.readStream.bind(store),
+  find: store.find.bind(store),
+  readAll: store.readAll.bind(store),
+  subscribe: store.subscribe.bind(store),
+  head: store.head.bind(store),
+  identity: store.identity.bind(store),
+  close: store.close.bind(store),
+});
 
 function failureOf(error: unknown): AppendFailure {
   if (error instanceof WrongExpectedRevision) return 'wrong_revision';

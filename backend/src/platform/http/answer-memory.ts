@@ -6,7 +6,7 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
 import { assertSameBody } from '../command-handling/same-body.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
-import { withLastAppended } from '../event-store/append-witness.js';
+import { withLastAppended } from '../event-store/measured-event-store.js';
 import { type EventMark, markOf, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { holds } from '../event-store/log-standing.js';
 import { withPersons } from '../personal-data/errors.js';

@@ -68,7 +68,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   meetRequests(server, options, origins);
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
-    metrics.requestAnswered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
   if (settings.rateLimit) await refuseUnderPressure(server);

@@ -77,7 +77,7 @@ export function limitConnections(
   server.server.setTimeout(SILENCE_MS);
   if (rateLimit) {
     server.server.maxConnections = connections.most;
-    server.server.on('drop', () => metrics.connectionRefused('all'));
+    server.server.on('drop', () => metrics.connectionsRefused.inc({ full: 'all' }));
     // Behind a proxy all connections are its own.
     if (trustProxy === false) limitNetworks(server, connections.mostOfOne, metrics);
   }
@@ -87,7 +87,7 @@ export function limitConnections(
     const answers = answersOf.get(socket) ?? answersOn(socket);
     answersOf.set(socket, answers);
     if (socket.destroyed || answers.size >= MOST_PIPELINED) {
-      if (!socket.destroyed) metrics.connectionRefused('pipelined');
+      if (!socket.destroyed) metrics.connectionsRefused.inc({ full: 'pipelined' });
       reply.hijack();
       socket.destroy();
       return;
@@ -107,7 +107,7 @@ function limitNetworks(server: FastifyInstance, mostOfOne: number, metrics: Metr
       socket.once('close', () => place.release());
       return;
     }
-    metrics.connectionRefused(full);
+    metrics.connectionsRefused.inc({ full });
     socket.destroy();
   });
 }
@@ -135,7 +135,8 @@ const RETRY_AFTER = 5;
 
 /** Counts the bytes of forms as they arrive, and the large answers that go out, by network. */
 export function limitHeldBytes(server: FastifyInstance, held: Shares, metrics: Metrics): void {
-  metrics.observeHeldBytes(() => held.inAll);
+  const help = 'Bytes of forms that arrive and of large answers that are not read yet';
+  metrics.gauge('http_held_bytes', help, [], (gauge) => gauge.set(held.inAll));
   server.decorateRequest('hold', null);
 
   const holderFor = (request: FastifyRequest, reply: FastifyReply) => {
@@ -146,7 +147,7 @@ export function limitHeldBytes(server: FastifyInstance, held: Shares, metrics: M
       if (isGone(request, reply)) return;
       const full = holding.add(bytes);
       if (full === undefined) return;
-      metrics.heldBytesRefused(full);
+      metrics.heldBytesRefused.inc({ full });
       throw tooManyRequests(reply, RETRY_AFTER, ERROR_MESSAGES.tooManyRequests);
     };
   };

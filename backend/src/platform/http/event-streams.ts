@@ -28,7 +28,7 @@ export class EventStreams {
     private readonly metrics: Metrics,
   ) {
     this.places = new Shares(options);
-    metrics.observeEventStreams(options.name, () => this.places.inAll);
+    metrics.openStreams.set(options.name, () => this.places.inAll);
   }
 
   /**
@@ -59,7 +59,7 @@ export class EventStreams {
     const place = this.places.begin(networkOf(reply.request.ip));
     const full = place.add(1);
     if (full === undefined) return () => place.release();
-    this.metrics.eventStreamRefused(name, full);
+    this.metrics.eventStreamsRefused.inc({ stream: name, full });
     throw tooManyRequests(reply, EVENT_STREAM_TIMES_MS.full / 1000, tooMany);
   }
 }

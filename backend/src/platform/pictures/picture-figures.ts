@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Counter, Gauge } from 'prom-client';
 import { Metrics } from '../observability/metrics/metrics.js';
 
 /** Why a picture was not taken. */
@@ -11,31 +10,19 @@ export type ShownInFull = 'late' | 'busy' | 'given_up';
 export class PictureFigures {
   private readonly refused;
   private readonly inFull;
-  private readonly kept;
-  private readonly collected;
-  private readonly erased;
+  readonly kept;
+  readonly collected;
+  readonly erased;
 
   constructor(private readonly metrics: Metrics) {
-    const registers = [metrics.registry];
-    const labelNames = ['reason'];
-    this.refused = new Counter({ name: 'pictures_refused_total', help: 'Pictures not taken', labelNames, registers });
-    this.inFull = new Counter({
-      name: 'pictures_shown_in_full_total',
-      help: 'Pictures shown in full in the place of narrow ones',
-      labelNames,
-      registers,
-    });
-    this.kept = new Counter({ name: 'picture_bytes_kept_total', help: 'Bytes of pictures stored', registers });
-    this.collected = new Counter({
-      name: 'pictures_collected_total',
-      help: 'Pictures removed since no record refers to them',
-      registers,
-    });
-    this.erased = new Counter({
-      name: 'pictures_erased_total',
-      help: 'Pictures removed since every record that shows them was erased',
-      registers,
-    });
+    this.refused = metrics.counter('pictures_refused_total', 'Pictures not taken', 'reason');
+    const inFull = 'Pictures shown in full in the place of narrow ones';
+    this.inFull = metrics.counter('pictures_shown_in_full_total', inFull, 'reason');
+    this.kept = metrics.counter('picture_bytes_kept_total', 'Bytes of pictures stored');
+    const collected = 'Pictures removed since no record refers to them';
+    this.collected = metrics.counter('pictures_collected_total', collected);
+    const erased = 'Pictures removed since every record that shows them was erased';
+    this.erased = metrics.counter('pictures_erased_total', erased);
   }
 
   refusedFor(reason: PictureRefusal): void {
@@ -46,29 +33,11 @@ export class PictureFigures {
     this.inFull.inc({ reason });
   }
 
-  keptBytes(bytes: number): void {
-    this.kept.inc(bytes);
-  }
-
-  collectedOne(): void {
-    this.collected.inc();
-  }
-
-  erasedOne(): void {
-    this.erased.inc();
-  }
-
   observe(name: string, help: string, look: () => Promise<number | undefined>): void {
-    new Gauge({
-      name,
-      help,
-      registers: [this.metrics.registry],
-      async collect() {
-        this.reset();
-        const value = await look().catch(() => undefined);
-        if (value === undefined) this.remove();
-        else this.set(value);
-      },
+    this.metrics.gauge(name, help, [], async (gauge) => {
+      const value = await look().catch(() => undefined);
+      if (value === undefined) gauge.remove();
+      else gauge.set(value);
     });
   }
 }

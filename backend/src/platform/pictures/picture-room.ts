@@ -79,7 +79,7 @@ export class PictureRoom implements OnApplicationBootstrap, OnApplicationShutdow
     if (lack !== undefined) throw this.refuse(lack, new StorageFull(`No room for ${bytes} bytes`));
     if (this.counts(visitor) && !(await this.quotas.take(this.quotaOf(visitor), bytes, now))) throw this.spent(now);
     this.stored.add(bytes);
-    this.figures.keptBytes(bytes);
+    this.figures.kept.inc(bytes);
   }
 
   async lackOf(bytes: number): Promise<'disk' | 'in_all' | undefined> {

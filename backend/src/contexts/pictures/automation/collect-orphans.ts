@@ -59,7 +59,7 @@ export class OrphanCollector implements Duty {
     for (const name of old) {
       if (released.has(name) || (await this.views.get(REFERENCES_VIEW, name)) !== undefined) continue;
       if (!this.orphans.has(name)) found.add(name);
-      else if (await this.blobs.remove(name, until)) this.figures.collectedOne();
+      else if (await this.blobs.remove(name, until)) this.figures.collected.inc();
     }
     this.orphans = found;
   }

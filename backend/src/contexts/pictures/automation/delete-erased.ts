@@ -65,7 +65,7 @@ export class PictureEraser {
       if (at > lastUse) lastUse = at;
     }
     const known = now.getTime() - this.settings.pictures.orphanedFor;
-    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), known)))) this.figures.erasedOne();
+    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), known)))) this.figures.erased.inc();
   }
 
   private async isGone(stream: string): Promise<boolean> {

@@ -18,8 +18,27 @@ const LOOP_LOOK_MS = 25;
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
+  readonly connectionsRefused = this.counter(
+    'http_connections_refused_total',
+    'Connections that were closed: too many of all, too many of their network, or too many requests at once on one',
+    'full',
+  );
+  readonly heldBytesRefused = this.counter(
+    'http_held_bytes_refused_total',
+    'Forms and large answers for which all, or their network, had too much in memory',
+    'full',
+  );
+  readonly eventStreamsRefused = this.counter(
+    'event_streams_refused_total',
+    'Event streams that found no place: of all, or of their network',
+    'stream',
+    'full',
+  );
+  /** Open event streams by name. */
+  readonly openStreams = new Map<string, () => number>();
 
-  private readonly requests = new Histogram({
+  /** `route` is the pattern, never the path: paths are without end. */
+  readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer',
     labelNames: ['method', 'route', 'status'],
@@ -35,53 +54,31 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  private readonly events = new Counter({
-    name: 'event_store_appended_events_total',
-    help: 'Events appended',
-    labelNames: ['type'],
-    registers: [this.registry],
-  });
-
-  private readonly refusedStreams = new Counter({
-    name: 'event_streams_refused_total',
-    help: 'Event streams that found no place: of all, or of their network',
-    labelNames: ['stream', 'full'],
-    registers: [this.registry],
-  });
-
-  private readonly refusedConnections = new Counter({
-    name: 'http_connections_refused_total',
-    help: 'Connections that were closed: too many of all, too many of their network, or too many requests at once on one',
-    labelNames: ['full'],
-    registers: [this.registry],
-  });
-
-  private readonly refusedBytes = new Counter({
-    name: 'http_held_bytes_refused_total',
-    help: 'Forms and large answers for which all, or their network, had too much in memory',
-    labelNames: ['full'],
-    registers: [this.registry],
-  });
-
-  private readonly openStreams = new Map<string, () => number>();
+  private readonly events = this.counter('event_store_appended_events_total', 'Events appended', 'type');
 
   constructor() {
-    this.showOpenStreams(this.openStreams);
+    this.gauge('event_streams_open', 'Event streams that are open', ['stream'], (gauge) => {
+      for (const [stream, count] of this.openStreams) gauge.set({ stream }, count());
+    });
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: LOOP_LOOK_MS });
   }
 
-  buildIs(version: string, commit = 'unknown'): void {
-    new Gauge({
-      name: 'build_info',
-      help: '1 for the version and the commit that this was built of',
-      labelNames: ['version', 'commit'],
-      registers: [this.registry],
-    }).set({ version, commit }, 1);
+  counter(name: string, help: string, ...labelNames: string[]): Counter {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** `route` is the pattern, never the path: paths are without end. */
-  requestAnswered(method: string, route: string, status: number, seconds: number): void {
-    this.requests.observe({ method, route, status }, seconds);
+  /** @param collect sets the values anew each time they are read */
+  gauge(name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void | Promise<void>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        await collect(this);
+      },
+    });
   }
 
   eventsAppended(types: readonly string[], seconds: number): void {
@@ -93,58 +90,12 @@ export class Metrics {
     this.appends.observe({ outcome: reason }, seconds);
   }
 
-  connectionRefused(full: 'all' | 'network' | 'pipelined'): void {
-    this.refusedConnections.inc({ full });
-  }
-
-  heldBytesRefused(full: 'all' | 'network'): void {
-    this.refusedBytes.inc({ full });
-  }
-
-  observeHeldBytes(count: () => number): void {
-    new Gauge({
-      name: 'http_held_bytes',
-      help: 'Bytes of forms that arrive and of large answers that are not read yet',
-      registers: [this.registry],
-      collect() {
-        this.set(count());
-      },
-    });
-  }
-
-  eventStreamRefused(stream: string, full: 'all' | 'network'): void {
-    this.refusedStreams.inc({ stream, full });
-  }
-
-  observeEventStreams(stream: string, count: () => number): void {
-    this.openStreams.set(stream, count);
-  }
-
-  private showOpenStreams(open: ReadonlyMap<string, () => number>): void {
-    new Gauge({
-      name: 'event_streams_open',
-      help: 'Event streams that are open',
-      labelNames: ['stream'],
-      registers: [this.registry],
-      collect() {
-        for (const [stream, count] of open) this.set({ stream }, count());
-      },
-    });
-  }
-
   observeConsumers(look: () => Promise<readonly MeasuredConsumer[]>): void {
     let looking: Promise<readonly MeasuredConsumer[]> | undefined;
     const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)));
     const gauge = (name: string, help: string, labels: string[], set: (gauge: Gauge, of: MeasuredConsumer) => void) =>
-      new Gauge({
-        name,
-        help,
-        labelNames: ['consumer', ...labels],
-        registers: [this.registry],
-        async collect() {
-          this.reset();
-          for (const consumer of await lookOnce()) set(this, consumer);
-        },
+      this.gauge(name, help, ['consumer', ...labels], async (metric) => {
+        for (const consumer of await lookOnce()) set(metric, consumer);
       });
     gauge('consumer_lag_events', 'Events still to be taken in, counted to a thousand', [], (metric, { name, lag }) => {
       if (lag !== undefined) metric.set({ consumer: name }, lag.events);
