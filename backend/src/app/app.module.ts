@@ -15,7 +15,7 @@ import { HttpModule } from '../platform/http/http.module.js';
 import { ObservabilityModule } from '../platform/observability/observability.module.js';
 import { frontendsDirectory } from './frontends-directory.js';
 import { PicturesModule } from '../platform/pictures/pictures.module.js';
-import { RoomHealth } from '../platform/pictures/room-health.js';
+import { PictureRoom } from '../platform/pictures/picture-room.js';
 import { SiteModule } from '../platform/http/site.js';
 import { SystemModule } from '../platform/system/system.module.js';
 import { EnginesModule } from '../platform/engines/engines.module.js';
@@ -40,8 +40,8 @@ export class AppModule {
         HttpModule,
         ObservabilityModule.withChecks({
           imports: [PicturesModule],
-          inject: [EVENT_STORE, ConsumerHealth, RoomHealth],
-          useFactory: (events: EventStore, consumers: ConsumerHealth, room: RoomHealth) => [
+          inject: [EVENT_STORE, ConsumerHealth, PictureRoom],
+          useFactory: (events: EventStore, consumers: ConsumerHealth, room: PictureRoom) => [
             new LogHealth(events),
             consumers,
             room,

@@ -1,7 +1,6 @@
 import type { PictureFormat } from '@marcel/contracts';
 import type { OutputInfo, Sharp } from 'sharp';
-import { decoder } from './picture-engine.js';
-import { readHeader, unsupported } from './picture-header.js';
+import { decoder, readHeader, unsupported } from './picture-header.js';
 
 export interface EncodedPicture {
   /** Without metadata of any kind; WebP unless another format was asked for. */
@@ -69,3 +68,24 @@ async function toBytes(picture: Sharp): Promise<EncodedPicture> {
 }
 
 const frameHeight = ({ height, pageHeight }: OutputInfo): number => pageHeight ?? height;
+
+/** What link previews show in full, in pixels, and where the picture lies in it. */
+export const CARD = { width: 1200, height: 630 } as const;
+export const CARD_PICTURE = { left: 28, top: 92, edge: 508 } as const;
+
+/** A card that we drew ourselves, with a picture where there is one; a stranger's SVG must never come here. JPEG, since not all who preview links know WebP. */
+export async function drawCard(bytes: Uint8Array | undefined, svg: string): Promise<EncodedPicture> {
+  const card = decoder(Buffer.from(svg));
+  if (bytes !== undefined) card.composite([await onIt(bytes)]);
+  return { bytes: await card.jpeg({ quality: 88 }).toBuffer(), ...CARD };
+}
+
+async function onIt(bytes: Uint8Array) {
+  const { left, top, edge } = CARD_PICTURE;
+  const input = await decoder(bytes)
+    .resize(edge, edge, { fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
+  return { input, left, top };
+}

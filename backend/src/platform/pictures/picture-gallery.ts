@@ -1,5 +1,6 @@
 import type { PictureWidth } from '@marcel/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
@@ -42,18 +43,12 @@ export class PictureGallery {
     return isPictureFile(file) ? this.blobs.get(nameOf(file)) : undefined;
   }
 
-  async findAtWidth(file: string, width: PictureWidth, visitor: string): Promise<ShownPicture | undefined> {
-    if (!isPictureFile(file)) return undefined;
-    const kept =
-      (await this.blobs.getVariant(nameOf(file), variantOf(width))) ?? this.unkept.get(`${variantOf(width)}/${file}`);
-    if (kept !== undefined) return { bytes: kept, isLasting: true };
-    const full = await this.find(file);
-    if (full === undefined) return undefined;
-    const size = await this.sizeIn(file, full);
-    if (size !== undefined && size.width <= width) return { bytes: full, isLasting: true };
-    const picture = { file, bytes: full, width };
-    const narrow = await this.narrower.narrow(picture, visitor, (bytes) => this.keep(file, variantOf(width), bytes));
-    return narrow === undefined ? { bytes: full, isLasting: false } : { bytes: narrow, isLasting: true };
+  findAtWidth(file: string, width: PictureWidth, visitor: string): Promise<ShownPicture | undefined> {
+    return this.findVariant(file, `${width}.webp`, async (bytes, keep) => {
+      const size = await this.sizeIn(file, bytes);
+      if (size !== undefined && size.width <= width) return bytes;
+      return this.narrower.narrow({ file, bytes, width }, visitor, keep);
+    });
   }
 
   /**
@@ -62,15 +57,10 @@ export class PictureGallery {
    * @returns undefined where there is no such picture
    */
   async findOnCard(file: string, words: CardWords, visitor: string): Promise<ShownPicture | undefined> {
-    if (!isPictureFile(file)) return undefined;
     const { svg, card } = cardOf(words);
-    const kept = (await this.blobs.getVariant(nameOf(file), card)) ?? this.unkept.get(`${card}/${file}`);
-    if (kept !== undefined) return { bytes: kept, isLasting: true };
-    const full = await this.find(file);
-    if (full === undefined) return undefined;
-    const wanted = { file, bytes: full, card, svg };
-    const drawn = await this.narrower.onCard(wanted, visitor, (bytes) => this.keep(file, card, bytes));
-    return drawn === undefined ? { bytes: full, isLasting: false } : { bytes: drawn, isLasting: true };
+    return this.findVariant(file, card, (bytes, keep) =>
+      this.narrower.onCard({ file, bytes, card, svg }, visitor, keep),
+    );
   }
 
   /** A card of words alone, kept in memory as long as there is room. @throws TooBusy where it is not to be had in time */
@@ -80,6 +70,20 @@ export class PictureGallery {
     const drawn = this.unkept.get(card) ?? (await this.narrower.onCard({ file: card, card, svg }, visitor, keep));
     if (drawn === undefined) throw new TooBusy('The card is not to be had in time');
     return { bytes: drawn, isLasting: true };
+  }
+
+  private async findVariant(
+    file: string,
+    variant: string,
+    make: (full: Buffer, keep: (made: Buffer) => Promise<void>) => Promise<Buffer | undefined>,
+  ): Promise<ShownPicture | undefined> {
+    if (!isPictureFile(file)) return undefined;
+    const kept = (await this.blobs.getVariant(nameOf(file), variant)) ?? this.unkept.get(`${variant}/${file}`);
+    if (kept !== undefined) return { bytes: kept, isLasting: true };
+    const full = await this.find(file);
+    if (full === undefined) return undefined;
+    const made = await make(full, (bytes) => this.keep(file, variant, bytes));
+    return made === undefined ? { bytes: full, isLasting: false } : { bytes: made, isLasting: true };
   }
 
   private async sizeIn(file: string, bytes: Buffer): Promise<PictureSize | undefined> {
@@ -105,4 +109,11 @@ function cardOf(words: CardWords): { readonly svg: string; readonly card: string
 
 const nameOf = (file: string): string => file.slice(0, -'.webp'.length);
 
-const variantOf = (width: PictureWidth): string => `${width}.webp`;
+const FOR_A_WHILE = 'public, max-age=60';
+
+export async function sendCard(reply: FastifyReply, { bytes, isLasting }: ShownPicture): Promise<void> {
+  await reply
+    .header('cache-control', isLasting ? FOR_A_WHILE : 'no-store')
+    .type(isLasting ? 'image/jpeg' : 'image/webp')
+    .send(bytes);
+}

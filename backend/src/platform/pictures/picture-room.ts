@@ -3,40 +3,26 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { StorageFull } from '../errors/storage-full.js';
+import type { HealthCheck } from '../observability/health/health-check.js';
 import { DailyQuotas, QuotaSpent } from '../quotas/daily-quotas.js';
 import { Rounds } from '../turns/rounds.js';
 import { PictureFigures, type PictureRefusal } from './picture-figures.js';
 
-class StoredBytes {
-  private counted = 0;
-  private added = 0;
-
-  constructor(private readonly blobs: Pick<BlobStore, 'entries'>) {}
-
-  get total(): number {
-    return this.counted + this.added;
-  }
-
-  add(bytes: number): void {
-    this.added += bytes;
-  }
-
-  async count(): Promise<void> {
-    const before = this.added;
-    let sum = 0;
-    for await (const { bytes } of this.blobs.entries()) sum += bytes;
-    this.counted = sum;
-    this.added -= before;
-  }
-}
-
 /** Between two times that all pictures are counted through, in milliseconds. */
 const COUNT_MS = 15 * 60 * 1000;
 
+const PROBLEMS = {
+  disk: 'The disk of the pictures is nearly full: uploads are refused, reads go on',
+  in_all: 'The pictures take as much as they may: uploads are refused, reads go on',
+} as const;
+
 @Injectable()
-export class PictureRoom implements OnApplicationBootstrap, OnApplicationShutdown {
+export class PictureRoom implements HealthCheck, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(PictureRoom.name);
-  private readonly stored: StoredBytes;
+  readonly name = 'pictures';
+  readonly optional = true;
+  private countedBytes = 0;
+  private addedBytes = 0;
   private readonly rounds = new Rounds(COUNT_MS, () => this.count());
 
   constructor(
@@ -45,11 +31,10 @@ export class PictureRoom implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly quotas: DailyQuotas,
     private readonly figures: PictureFigures,
   ) {
-    this.stored = new StoredBytes(blobs);
     figures.observe('picture_store_free_bytes', 'Bytes that the storage of pictures could still take', () =>
       blobs.freeBytes(),
     );
-    figures.observe('picture_store_bytes', 'Bytes of all pictures', async () => this.stored.total);
+    figures.observe('picture_store_bytes', 'Bytes of all pictures', async () => this.total);
   }
 
   onApplicationBootstrap(): void {
@@ -78,15 +63,24 @@ export class PictureRoom implements OnApplicationBootstrap, OnApplicationShutdow
     const lack = await this.lackOf(bytes);
     if (lack !== undefined) throw this.refuse(lack, new StorageFull(`No room for ${bytes} bytes`));
     if (this.counts(visitor) && !(await this.quotas.take(this.quotaOf(visitor), bytes, now))) throw this.spent(now);
-    this.stored.add(bytes);
+    this.addedBytes += bytes;
     this.figures.kept.inc(bytes);
   }
 
-  async lackOf(bytes: number): Promise<'disk' | 'in_all' | undefined> {
+  private async lackOf(bytes: number): Promise<'disk' | 'in_all' | undefined> {
     const { inAll, keptFree } = this.settings.pictures;
     const free = await this.blobs.freeBytes();
     if (free !== undefined && free - bytes < keptFree) return 'disk';
-    return this.stored.total + bytes > inAll ? 'in_all' : undefined;
+    return this.total + bytes > inAll ? 'in_all' : undefined;
+  }
+
+  async check(): Promise<string | undefined> {
+    const lack = await this.lackOf(0);
+    return lack && PROBLEMS[lack];
+  }
+
+  private get total(): number {
+    return this.countedBytes + this.addedBytes;
   }
 
   private counts(visitor: string | undefined): visitor is string {
@@ -108,7 +102,11 @@ export class PictureRoom implements OnApplicationBootstrap, OnApplicationShutdow
 
   private async count(): Promise<void> {
     try {
-      await this.stored.count();
+      const before = this.addedBytes;
+      let sum = 0;
+      for await (const { bytes } of this.blobs.entries()) sum += bytes;
+      this.countedBytes = sum;
+      this.addedBytes -= before;
     } catch (err) {
       this.logger.warn({ err }, 'The pictures could not be counted');
     }

@@ -7,7 +7,6 @@ import { PictureGallery } from './picture-gallery.js';
 import { PictureIntake } from './picture-intake.js';
 import { PictureLooks } from './picture-looks.js';
 import { PictureRoom } from './picture-room.js';
-import { RoomHealth } from './room-health.js';
 
 @Module({
   providers: [
@@ -17,13 +16,12 @@ import { RoomHealth } from './room-health.js';
     PictureIntake,
     PictureGallery,
     PictureRoom,
-    RoomHealth,
     {
       provide: PictureLooks,
       inject: [ACCESS_TOKENS],
       useFactory: ({ admin }: AccessTokens) => new PictureLooks(admin),
     },
   ],
-  exports: [PictureDecoder, PictureFigures, PictureGallery, PictureIntake, PictureLooks, PictureRoom, RoomHealth],
+  exports: [PictureDecoder, PictureFigures, PictureGallery, PictureIntake, PictureLooks, PictureRoom],
 })
 export class PicturesModule {}

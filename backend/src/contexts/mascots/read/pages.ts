@@ -38,9 +38,8 @@ import { DIRECTORY_VIEW } from '../views.js';
 import type { CardWords } from '../../../platform/pictures/cards/card-svg.js';
 import { legible } from '../../../platform/pictures/lettering/text-path.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
-import { CARD } from '../../../platform/pictures/cards/card-size.js';
-import { sendCard } from '../../../platform/pictures/cards/send-card.js';
-import { PictureGallery } from '../../../platform/pictures/picture-gallery.js';
+import { CARD } from '../../../platform/pictures/encode-picture.js';
+import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gallery.js';
 import { MascotReader } from './mascot.js';
 import { isReservedSlug } from '../domain/slug.js';
 

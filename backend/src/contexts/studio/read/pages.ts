@@ -19,12 +19,11 @@ import {
   type PageImage,
   headOrUnknown,
 } from '../../../platform/http/frontends/page-head.js';
-import { CARD } from '../../../platform/pictures/cards/card-size.js';
-import { sendCard } from '../../../platform/pictures/cards/send-card.js';
+import { CARD } from '../../../platform/pictures/encode-picture.js';
 import type { CardWords } from '../../../platform/pictures/cards/card-svg.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
-import { PictureGallery } from '../../../platform/pictures/picture-gallery.js';
+import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gallery.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { findGalleryItem } from './gallery.js';
 

@@ -1,8 +1,7 @@
 import { PICTURE_FORMATS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import { Bytes } from '../../child-processes/serve-orders.js';
-import { drawCard } from '../cards/draw-card.js';
-import { encodeGenerated, encodeOwnArt, encodeUpload, narrow } from '../encode-picture.js';
+import { drawCard, encodeGenerated, encodeOwnArt, encodeUpload, narrow } from '../encode-picture.js';
 
 export const PictureOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('upload'), bytes: Bytes }),
