@@ -1,12 +1,11 @@
 import pRetry from 'p-retry';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type Aggregate, type DecidedStream, fold, type DomainEvent, type EventCatalogue } from '../decider/decider.js';
+import { type Aggregate, type DecidedStream, fold, type DomainEvent } from '../decider/decider.js';
 import {
   collect,
   type EventStore,
   type ExpectedRevision,
   type NewEvent,
-  type ReadStreamOptions,
   type Occurrence,
   type RecordedEvent,
   type Position,
@@ -72,13 +71,7 @@ export class DecisionRunner {
    * `precondition_failed`; WrongExpectedRevision after too many lost races, UndecodableEvent, InvalidAppend, LogDamaged,
    * EventStoreUnavailable
    */
-  run<Command, Event extends DomainEvent, State>(
-    decision: Decision<Command, Event, State>,
-  ): Promise<Outcome<Event, State>> {
-    return this.inTurn(decision);
-  }
-
-  private async inTurn<Command, Event extends DomainEvent, State>(
+  async run<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
     if (decision.concurrency === 'any' && decision.context.idempotencySeed === undefined)
@@ -176,7 +169,8 @@ export class DecisionRunner {
     const idOf = (index: number) => seededEventId(seed, stream, commandName, index);
     const first = await this.store.find(stream, idOf(0));
     if (first === undefined) return [];
-    const from = await this.read(stream, catalogue, { from: first.revision, limit: MOST_EVENTS });
+    const stored = await collect(this.store.readStream(stream, { from: first.revision, limit: MOST_EVENTS }));
+    const from = stored.map((event) => decodeEvent(catalogue, event));
     const others = from.findIndex(({ recorded }, index) => recorded.id !== idOf(index));
     const recorded = others === -1 ? from : from.slice(0, others);
     assertSameRequest(context, recorded);
@@ -186,15 +180,6 @@ export class DecisionRunner {
   private async lastOf(stream: string): Promise<RecordedEvent | undefined> {
     const [last] = await collect(this.store.readStream(stream, { direction: 'backwards', limit: 1 }));
     return last;
-  }
-
-  private async read<Event extends DomainEvent>(
-    stream: string,
-    catalogue: EventCatalogue<Event>,
-    options?: ReadStreamOptions,
-  ): Promise<Occurrence<Event>[]> {
-    const stored = await collect(this.store.readStream(stream, options));
-    return stored.map((event) => decodeEvent(catalogue, event));
   }
 }
 

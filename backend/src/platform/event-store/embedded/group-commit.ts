@@ -40,19 +40,16 @@ export class GroupCommit {
     this.waiting = [];
     if (group.length === 0) return;
     try {
-      for (const { append, outcome } of this.reader.guard(() => this.writer.write(group))) {
-        if (outcome instanceof Error) append.reject(outcome);
-        else append.resolve(outcome);
-      }
+      const outcomes = this.reader.guard(() => this.writer.write(group));
+      group.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index];
+        if (outcome === undefined || outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+      });
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
   }
-}
-
-export interface Judged<Append extends PreparedAppend> {
-  readonly append: Append;
-  readonly outcome: Outcome;
 }
 
 export class GroupWriter {
@@ -69,7 +66,7 @@ export class GroupWriter {
     this.updateEnd = database.prepare('UPDATE log_end SET position = ?');
   }
 
-  write<Append extends PreparedAppend>(group: readonly Append[]): readonly Judged<Append>[] {
+  write(group: readonly PreparedAppend[]): readonly Outcome[] {
     try {
       return this.tryToWrite(group, 'trusting');
     } catch (error) {
@@ -78,27 +75,24 @@ export class GroupWriter {
     }
   }
 
-  private tryToWrite<Append extends PreparedAppend>(
-    group: readonly Append[],
-    ids: HowToJudgeIds,
-  ): readonly Judged<Append>[] {
+  private tryToWrite(group: readonly PreparedAppend[], ids: HowToJudgeIds): readonly Outcome[] {
     this.database.exec('BEGIN IMMEDIATE');
     try {
       let last = this.followed.end.number;
       const written: EventRow[] = [];
-      const judged = group.map((append) => {
+      const outcomes = group.map((append): Outcome => {
         const verdict = this.judge.judge(append, ids);
-        if ('outcome' in verdict) return { append, outcome: verdict.outcome };
+        if ('outcome' in verdict) return verdict.outcome;
         for (const row of this.insertAll(append, verdict.firstRevision, last + 1)) written.push(row);
         last += append.events.length;
         const revision = verdict.firstRevision + append.events.length - 1;
-        return { append, outcome: { revision, position: toPosition(last) } };
+        return { revision, position: toPosition(last) };
       });
       if (last > this.followed.end.number) this.updateEnd.run(last);
       this.database.exec('COMMIT');
       this.followed.add(written);
       this.followed.end.moveTo(last);
-      return judged;
+      return outcomes;
     } catch (error) {
       if (this.database.inTransaction) this.database.exec('ROLLBACK');
       throw error;
@@ -117,9 +111,9 @@ export class GroupWriter {
   }
 }
 
-export type Outcome = AppendResult | WrongExpectedRevision | InvalidAppend;
+type Outcome = AppendResult | WrongExpectedRevision | InvalidAppend;
 
-export type Verdict = { readonly outcome: Outcome } | { readonly firstRevision: number };
+type Verdict = { readonly outcome: Outcome } | { readonly firstRevision: number };
 
 /** `trusting`: ids at the expected revision are taken for new, which the index of ids refuses if they are not. */
 type HowToJudgeIds = 'trusting' | 'looking';
@@ -130,7 +124,7 @@ interface Place {
   readonly position: number;
 }
 
-export class AppendJudge {
+class AppendJudge {
   private readonly selectHead;
   private readonly selectPlace;
 

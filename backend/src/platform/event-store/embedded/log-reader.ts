@@ -8,7 +8,7 @@ export type Direction = 'forwards' | 'backwards';
 
 export class LogEnd {
   private isClosed = false;
-  private move: Move | undefined;
+  private waiting: (() => void)[] = [];
 
   /** @param last number of the last event */
   constructor(private last: number) {}
@@ -41,26 +41,16 @@ export class LogEnd {
     this.wake();
   }
 
+  /** Resolves when the end moves, the log is closed, or `wake` is called. */
   moved(): Promise<void> {
-    this.move ??= nextMove();
-    return this.move.promise;
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   wake(): void {
-    this.move?.happen();
-    this.move = undefined;
+    const { waiting } = this;
+    this.waiting = [];
+    for (const resolve of waiting) resolve();
   }
-}
-
-interface Move {
-  readonly promise: Promise<void>;
-  readonly happen: () => void;
-}
-
-function nextMove(): Move {
-  let happen = (): void => undefined;
-  const promise = new Promise<void>((resolve) => (happen = resolve));
-  return { promise, happen };
 }
 
 const PAGE_SIZE = 1000;

@@ -7,8 +7,6 @@ import { openDatabase, readLogEnd, readNumber, LOG_START, toPosition, isBrokenSc
 import { EmbeddedEventStore } from './embedded-event-store.js';
 import { LogEnd, LogReader } from './log-reader.js';
 
-const IN_MEMORY = ':memory:';
-
 /**
  * Opens the log in a directory, which is made when it is missing.
  * @throws EventStoreInUse, EventStoreUnavailable, LogDamaged
@@ -24,20 +22,17 @@ export function openEmbeddedEventStore(directory: string): EmbeddedEventStore {
   }
 }
 
-export const openInMemoryEventStore = (): EmbeddedEventStore => openLog(IN_MEMORY);
+export const openInMemoryEventStore = (): EmbeddedEventStore => openLog(':memory:');
 
 function lockDirectory(directory: string): FileLock {
-  const lock = locked(join(directory, 'events.lock'));
+  let lock: FileLock | undefined;
+  try {
+    lock = lockFile(join(directory, 'events.lock'));
+  } catch (cause) {
+    throw new EventStoreUnavailable(`${directory} cannot be locked`, { cause });
+  }
   if (lock === undefined) throw new EventStoreInUse(directory);
   return lock;
-}
-
-function locked(file: string): FileLock | undefined {
-  try {
-    return lockFile(file);
-  } catch (cause) {
-    throw new EventStoreUnavailable(`${file} cannot be opened`, { cause });
-  }
 }
 
 function openLog(file: string, lock?: FileLock): EmbeddedEventStore {

@@ -11,8 +11,6 @@ export interface EventStoreDbOptions {
   /** Connection string, such as `esdb://localhost:2113?tls=false`. */
   readonly url: string;
   readonly timing?: Timing;
-  /** From 0 to 1; spreads retries out. */
-  readonly random?: () => number;
 }
 
 /**
@@ -25,13 +23,13 @@ export class EventStoreDbEventStore implements port.EventStore {
   private readonly reading: ReadTools;
   private readonly following: ReadTools;
 
-  constructor({ url, timing = DEFAULT_TIMING, random = Math.random }: EventStoreDbOptions) {
+  constructor({ url, timing = DEFAULT_TIMING }: EventStoreDbOptions) {
     const connections = (number: number) => new Connections(ownConnection(url, number), timing.disposeTimeoutMs);
     this.sameLog = new SameLog(timing.readTimeoutMs);
-    this.reading = { connections: connections(1), timing, random };
-    const appending = { connections: connections(0), timing, random };
+    this.reading = { connections: connections(1), timing };
+    const appending = { connections: connections(0), timing };
     this.appender = new Appender(appending, this.sameLog);
-    this.following = { connections: connections(2), timing, random };
+    this.following = { connections: connections(2), timing };
   }
 
   append(

@@ -11,7 +11,6 @@ import { Backoff, type Timing } from './timing.js';
 export interface ReadTools {
   readonly connections: Connections;
   readonly timing: Timing;
-  readonly random: () => number;
 }
 
 type Event = NonNullable<Resolved['event']>;
@@ -42,11 +41,11 @@ export interface ReadRules {
  * @throws EventStoreAccessDenied, EventStoreUnavailable, and what the judge finds
  */
 export async function* readPersistently(
-  { connections, timing, random }: ReadTools,
+  { connections, timing }: ReadTools,
   open: OpenRead,
   { judge = () => undefined, isWhole = () => true }: ReadRules = {},
 ): AsyncGenerator<Event> {
-  const backoff = new Backoff(timing.backoff, random);
+  const backoff = new Backoff(timing.backoff);
   let last: Event | undefined;
   for (;;) {
     const connection = connections.use();

@@ -38,10 +38,10 @@ export class Subscription {
     if (from !== undefined) fromPosition(from);
     this.position = from;
     this.batchSize = batchSize;
-    const { connections, timing, random } = readers.follower;
+    const { connections, timing } = readers.follower;
     this.signal = AbortSignal.any([signal, connections.closed]);
-    this.backoff = new Backoff(timing.backoff, random);
-    this.disbelief = new Backoff({ ...timing.backoff, patienceMs: timing.disbeliefMs }, random);
+    this.backoff = new Backoff(timing.backoff);
+    this.disbelief = new Backoff({ ...timing.backoff, patienceMs: timing.disbeliefMs });
     this.assembly = new BatchAssembly(from ?? LOG_START);
   }
 

@@ -36,7 +36,7 @@ export class Backoff {
    */
   constructor(
     private readonly timing: BackoffTiming,
-    private readonly random: () => number,
+    private readonly random = Math.random,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
