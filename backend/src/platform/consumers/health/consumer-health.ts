@@ -9,23 +9,12 @@ const MOST_LAG_COUNTED = 1000;
 
 interface Lag {
   readonly events: number;
-  /** Since the first event that was not taken in yet. */
+  /** Age of the first event that was not taken in yet. */
   readonly seconds: number;
 }
 
-async function lagAfter(store: Pick<EventStore, 'readAll'>, position: Position | undefined, now: Date): Promise<Lag> {
-  let events = 0;
-  let since: string | undefined;
-  for await (const { metadata } of store.readAll({ from: position, limit: MOST_LAG_COUNTED })) {
-    since ??= metadata.time;
-    events += 1;
-  }
-  const seconds = since === undefined ? 0 : Math.max(0, now.getTime() - Date.parse(since)) / 1000;
-  return { events, seconds };
-}
-
 interface LaggingConsumer extends ConsumerState {
-  /** Undefined where only the owner knows, or what of the log follows cannot be read now. */
+  /** Undefined where only the owner knows it, or the log cannot be read now. */
   readonly lag: Lag | undefined;
 }
 
@@ -41,40 +30,57 @@ export class ConsumerHealth implements HealthCheck {
   async look(): Promise<readonly LaggingConsumer[]> {
     const lagOf = this.lags(new Date());
     const states = await this.consumers.states();
-    const withLag = async (state: ConsumerState): Promise<LaggingConsumer> => ({
-      ...state,
-      lag: state.isWaitedFor && state.isOfLog ? await unlessUnavailable(() => lagOf(state.position)) : undefined,
-    });
-    return Promise.all(states.map(withLag));
+    return Promise.all(states.map(async (state) => ({ ...state, lag: await lagOf(state) })));
   }
 
-  /** The first of the consumers that is not well, by its name. */
+  /** Returns the problem of the first consumer that has one; measures the lag only where nothing else is wrong. */
   async check(): Promise<string | undefined> {
-    for (const consumer of await this.look()) {
-      const problem = problemOf(consumer, this.consumers.isShared);
+    const lagOf = this.lags(new Date());
+    for (const state of await this.consumers.states()) {
+      const problem = problemOf(state) ?? problemOfLag(state, await lagOf(state), this.consumers.isShared);
       if (problem !== undefined) return problem;
     }
     return undefined;
   }
 
+  /** Measures the lag behind each position once. */
   private lags(now: Date) {
-    const known = new Map<Position | undefined, Promise<Lag>>();
-    return (position: Position | undefined): Promise<Lag> => {
-      const lag = known.get(position) ?? lagAfter(this.store, position, now);
-      known.set(position, lag);
+    const measured = new Map<Position | undefined, Promise<Lag | undefined>>();
+    return async ({ position, isWaitedFor, isOfLog }: ConsumerState): Promise<Lag | undefined> => {
+      if (!isWaitedFor || !isOfLog) return undefined;
+      const lag = measured.get(position) ?? unlessUnavailable(() => this.lagAfter(position, now));
+      measured.set(position, lag);
       return lag;
     };
   }
+
+  private async lagAfter(position: Position | undefined, now: Date): Promise<Lag> {
+    let events = 0;
+    let since: string | undefined;
+    for await (const { metadata } of this.store.readAll({ from: position, limit: MOST_LAG_COUNTED })) {
+      since ??= metadata.time;
+      events += 1;
+    }
+    const seconds = since === undefined ? 0 : Math.max(0, now.getTime() - Date.parse(since)) / 1000;
+    return { events, seconds };
+  }
 }
 
-/** Only what queries see counts: a build beside it that fails is shown elsewhere. */
-function problemOf({ name, status, failure, position, isOfLog, isWaitedFor, lag }: LaggingConsumer, isShared: boolean) {
+/** A failed build does not count: queries do not see it. */
+function problemOf({ name, status, failure, position, isOfLog, isWaitedFor }: ConsumerState): string | undefined {
   if (failure !== undefined && !(failure instanceof BuildFailed)) return `${name} has ended on this node`;
   if (status === 'unowned') return `no node runs ${name}`;
-  if (!isWaitedFor) return undefined;
-  if (position === undefined) return `${name} is not built yet`;
+  if (isWaitedFor && position === undefined) return `${name} is not built yet`;
   if (!isOfLog) return `${name} was made from another log`;
-  if (!isShared && status !== 'live' && lag?.events !== 0) return `${name} is ${status}`;
+  return undefined;
+}
+
+function problemOfLag(
+  { name, status, isWaitedFor }: ConsumerState,
+  lag: Lag | undefined,
+  isShared: boolean,
+): string | undefined {
+  if (isWaitedFor && !isShared && status !== 'live' && lag?.events !== 0) return `${name} is ${status}`;
   if (lag !== undefined && lag.events >= MOST_LAG_COUNTED) return `${name} is too far behind`;
   return undefined;
 }
