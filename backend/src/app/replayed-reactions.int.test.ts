@@ -6,7 +6,7 @@ import { PictureChecker } from '../contexts/studio/automation/check-pictures.js'
 import { ModerationClient } from '../test-support/moderation/moderation-client.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 import { type Automation, HostingMark } from '../platform/consumers/hosting.js';
-import { progressStreams } from '../platform/consumers/automations/progress.events.js';
+import { progressStreams } from '../platform/consumers/automations/automation-progress.js';
 import { decodeEvent } from '../platform/event-store/event-codec.js';
 import { collect } from '../platform/event-store/event-store.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';

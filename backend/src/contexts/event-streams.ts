@@ -1,5 +1,5 @@
 import { idStreams } from '../platform/command-handling/next-id.js';
-import { progressStreams } from '../platform/consumers/automations/progress.events.js';
+import { progressStreams } from '../platform/consumers/automations/automation-progress.js';
 import { parkingStreams } from '../platform/consumers/parking/parking.events.js';
 import type { StreamKind } from '../platform/decider/decider.js';
 import { auditStreams } from './audit/index.js';

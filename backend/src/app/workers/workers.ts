@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import { persistently, type Backoff } from '../../platform/consumers/retry.js';
+import { retryForever, type Backoff } from '../../platform/consumers/retry.js';
 import type { Log } from '../../platform/observability/logging/log.js';
 import { tellFiguresOfAll } from '../../platform/observability/metrics/figures-of-all.js';
 
@@ -73,7 +73,7 @@ export class Workers {
     const { signal } = this.ending;
     const onFailure = (err: Error): void => this.log.error({ err }, 'A worker cannot be started anew yet');
     const again = () =>
-      persistently(() => this.begin(environment), { backoff: RESTART, signal, onFailure, isWorthRetrying: () => true });
+      retryForever(() => this.begin(environment), { backoff: RESTART, signal, onFailure, isWorthRetrying: () => true });
     // Only the end of all of them ends the attempts.
     await pause(RESTART.firstMs, undefined, { signal })
       .then(again)

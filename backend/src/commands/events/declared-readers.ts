@@ -1,7 +1,13 @@
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import type { Type } from '@nestjs/common';
-import { type EventReader, HostingMark, type Hosting } from './hosting.js';
-import type { Projection } from './projections/projection.js';
+import type { EventFilter } from '../../platform/consumers/consumer.js';
+import { type Hosting, HostingMark } from '../../platform/consumers/hosting.js';
+import type { Projection } from '../../platform/consumers/projections/projection.js';
+
+export interface EventReader extends EventFilter {
+  readonly name: string;
+  readonly kind: 'projection' | 'automation' | 'worker' | 'live updates';
+}
 
 export function declaredReaders(projections: readonly Projection[], modules: readonly Type[]): EventReader[] {
   const ofProjections = projections.map(

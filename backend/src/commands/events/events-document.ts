@@ -1,6 +1,6 @@
-import type { EventReader } from '../../platform/consumers/hosting.js';
 import type { EventDefinition, StreamKind } from '../../platform/decider/decider.js';
 import { EventMetadata } from '../../platform/event-store/event-store.js';
+import type { EventReader } from './declared-readers.js';
 import { jsonSchemaOf, type JsonSchema } from './event-schemas.js';
 
 export interface Log {

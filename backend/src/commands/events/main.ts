@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { EVENT_STREAMS } from '../../contexts/event-streams.js';
 import { CONTEXTS } from '../../contexts/modules.js';
 import { PROJECTIONS } from '../../contexts/projections.js';
-import { declaredReaders } from '../../platform/consumers/declared-readers.js';
+import { declaredReaders } from './declared-readers.js';
 import { EventSchemas, eventSchemas, incompatibilities, schemasText } from './event-schemas.js';
 import { eventsDocument } from './events-document.js';
 

@@ -2,64 +2,50 @@ import { asError } from '../errors/as-error.js';
 import type { EventBatch, Position } from '../event-store/event-store.js';
 import type { Duty, Tenure } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
-import type { Consumer } from './consumer.js';
-import type { LogSource } from './log-feed.js';
 import type { BackgroundThrottle } from '../turns/background-throttle.js';
-import { type Follows, PositionWaiters } from './progress/position-waiters.js';
-import { type Backoff, DEFAULT_BACKOFF, persistently } from './retry.js';
+import type { Consumer } from './consumer.js';
+import type { LogFeed } from './log-feed.js';
+import { type Follows, PositionWaiters } from './progress/progress.js';
+import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from './retry.js';
 
-const EVENTS_AT_ONCE = 200;
-
-export function inParts(batch: EventBatch, most = EVENTS_AT_ONCE): EventBatch[] {
-  const parts: EventBatch[] = [];
-  let rest = batch.events;
-  for (; rest.length > most; rest = rest.slice(most)) {
-    const events = rest.slice(0, most);
-    const last = events.at(-1);
-    if (last === undefined) throw new Error('Parts hold at least one event');
-    parts.push({ events, position: last.position, last, caughtUp: false });
-  }
-  return [...parts, { ...batch, events: rest }];
-}
+/** Events of one batch, and fewer while visitors ask. */
+const BATCH_SIZE = { alone: 1000, besideVisitors: 200 };
 
 export interface RunTools {
-  readonly feed: LogSource;
+  readonly feed: LogFeed;
   readonly log: Log;
   readonly throttle?: Pick<BackgroundThrottle, 'isDue' | 'pausing'>;
   readonly backoff?: Backoff;
 }
 
-/** `catching-up`: has not seen the end of the log yet. `failed`: ended for good. */
+/** `catching-up`: has not seen the end of the log since the start. `failed`: ended for good. */
 export type RunStatus = 'idle' | 'catching-up' | 'live' | 'retrying' | 'failed';
 
 export interface RunState {
   readonly status: RunStatus;
-  /** Everything up to here has been taken in; undefined before the first batch. */
+  /** Everything up to here was handled; undefined before the first batch. */
   readonly position: Position | undefined;
-  /** Whether the end of the log has been reached since the start. */
-  readonly caughtUp: boolean;
-  /** New events taken in since the start. */
-  readonly eventsHandled: number;
   readonly error: Error | undefined;
 }
 
-const BATCH_SIZE = 1000;
+const IDLE: RunState = { status: 'idle', position: undefined, error: undefined };
 
-const IDLE: RunState = { status: 'idle', position: undefined, caughtUp: false, eventsHandled: 0, error: undefined };
-
+/** Hands a consumer the log, batch by batch. After a failure that may pass it subscribes again. */
 export class ConsumerRun implements Duty, Follows {
   private readonly waiters = new PositionWaiters();
   private stopping = new AbortController();
-  private running: Promise<void> | undefined;
+  private running = Promise.resolve();
   private current = IDLE;
-  /** Resolves when the first batch was taken in, or could not be. */
-  private begun = Promise.resolve();
-  private tellBegun = (): void => undefined;
+  private hasCaughtUp = false;
+  /** Since the last batch. */
+  private failures = 0;
+  private firstBatch = Promise.resolve();
+  private endFirstBatch = (): void => undefined;
 
   constructor(
     private readonly tools: RunTools,
     private readonly consumer: Consumer,
-    /** Called when everything up to a position was taken in, or was for others. */
+    /** Called when everything up to a position was handled, or did not match the filter. */
     private readonly onProgress: (position: Position) => void = () => undefined,
   ) {}
 
@@ -79,17 +65,13 @@ export class ConsumerRun implements Duty, Follows {
     return this.current.status === 'retrying' ? this.current.error : undefined;
   }
 
-  get isOver(): boolean {
-    return this.stopping.signal.aborted || this.failure !== undefined;
-  }
-
   async start(tenure?: Tenure): Promise<void> {
     this.stopping = new AbortController();
-    this.current = IDLE;
+    [this.current, this.hasCaughtUp, this.failures] = [IDLE, false, 0];
     this.waiters.restart();
-    this.begun = new Promise((resolve) => (this.tellBegun = resolve));
+    this.firstBatch = new Promise((resolve) => (this.endFirstBatch = resolve));
     await this.consumer.start?.(tenure);
-    this.running = this.untilTheEnd();
+    this.running = this.run(this.stopping.signal);
   }
 
   async stop(): Promise<void> {
@@ -102,83 +84,71 @@ export class ConsumerRun implements Duty, Follows {
     return this.waiters.wait(position, signal);
   }
 
-  /** Resolves, and never rejects, once a first look at the log was taken, whatever came of it. */
+  /** Resolves, and never rejects, once the first batch was handled or could not be. */
   hasBegun(): Promise<void> {
-    return this.begun;
+    return this.firstBatch;
   }
 
   /** Resolves, and never rejects, when it was stopped or has failed for good. */
-  async ended(): Promise<void> {
-    await this.running;
+  ended(): Promise<void> {
+    return this.running;
   }
 
-  private async untilTheEnd(): Promise<void> {
-    try {
-      await this.persistently(() => this.follow(), this.consumer.isWorthRetrying?.bind(this.consumer));
-    } catch (error) {
-      if (!this.stopping.signal.aborted) this.fail(error);
-    } finally {
-      this.tellBegun();
+  private async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && this.failure === undefined) {
+      try {
+        await this.follow(signal);
+        break;
+      } catch (error) {
+        if (!signal.aborted) await this.recover(asError(error), signal);
+      }
+    }
+    this.endFirstBatch();
+  }
+
+  private async follow(signal: AbortSignal): Promise<void> {
+    const { feed, throttle } = this.tools;
+    const subscription = feed.subscribe({
+      from: await this.consumer.from(signal),
+      filter: this.consumer.filter,
+      batchSize: () => (throttle?.isDue === true ? BATCH_SIZE.besideVisitors : BATCH_SIZE.alone),
+      signal,
+      passed: (position) => this.advance(position),
+    });
+    for await (const batch of subscription) {
+      if (throttle?.isDue === true && !batch.caughtUp) await throttle.pausing(() => this.handle(batch, signal));
+      else await this.handle(batch, signal);
     }
   }
 
-  private async follow(): Promise<void> {
-    const { signal } = this.stopping;
-    const from = await this.consumer.from(signal);
-    const { filter } = this.consumer;
-    const passed = (position: Position) => this.pass(position);
-    for await (const batch of this.tools.feed.subscribe({ from, filter, batchSize: BATCH_SIZE, signal, passed })) {
-      if (batch.caughtUp) await this.persistently(() => this.takeIn(batch));
-      else await this.catchUp(batch);
-    }
+  private async handle(batch: EventBatch, signal: AbortSignal): Promise<void> {
+    await this.consumer.handle(batch, signal);
+    this.hasCaughtUp ||= batch.caughtUp;
+    this.failures = 0;
+    this.current = { ...IDLE, status: this.hasCaughtUp ? 'live' : 'catching-up' };
+    this.advance(batch.position);
+    this.endFirstBatch();
   }
 
-  private async catchUp(batch: EventBatch): Promise<void> {
-    const { throttle } = this.tools;
-    if (throttle?.isDue !== true) return this.persistently(() => this.takeIn(batch));
-    for (const part of inParts(batch)) {
-      if (this.stopping.signal.aborted) return;
-      await this.persistently(() => throttle.pausing(() => this.takeIn(part)));
-    }
-  }
-
-  private async takeIn(batch: EventBatch): Promise<void> {
-    const { caughtUp, eventsHandled } = this.current;
-    const isNowCaughtUp = caughtUp || batch.caughtUp;
-    const taken = await this.consumer.handle(batch, this.stopping.signal);
-    this.current = {
-      status: isNowCaughtUp ? 'live' : 'catching-up',
-      position: batch.position,
-      caughtUp: isNowCaughtUp,
-      eventsHandled: eventsHandled + taken,
-      error: undefined,
-    };
-    this.onProgress(batch.position);
-    this.waiters.advance(batch.position);
-    this.tellBegun();
-  }
-
-  private pass(position: Position): void {
+  private advance(position: Position): void {
     this.current = { ...this.current, position };
     this.onProgress(position);
     this.waiters.advance(position);
   }
 
-  private persistently<T>(operation: () => Promise<T>, isWorthRetrying?: (error: Error) => boolean): Promise<T> {
+  /** Ends the run for good, or resolves when it is time to subscribe again. */
+  private async recover(error: Error, signal: AbortSignal): Promise<void> {
     const { backoff = DEFAULT_BACKOFF, log } = this.tools;
-    const onFailure = (error: Error, attempt: number): void => {
-      if (this.stopping.signal.aborted) return;
-      this.current = { ...this.current, status: 'retrying', error };
-      this.tellBegun();
-      log.warn({ consumer: this.consumer.name, attempt, err: error }, 'The log cannot be taken in now; trying again');
-    };
-    return persistently(operation, { backoff, signal: this.stopping.signal, onFailure, isWorthRetrying });
-  }
-
-  private fail(cause: unknown): void {
-    const error = asError(cause);
-    this.current = { ...this.current, status: 'failed', error };
-    const { log } = this.tools;
-    log.error({ consumer: this.consumer.name, err: error }, 'Ended: the log cannot be taken in any further');
+    const { name: consumer } = this.consumer;
+    const isWorthRetrying = this.consumer.isWorthRetrying?.(error) ?? isTransient(error);
+    this.current = { ...this.current, status: isWorthRetrying ? 'retrying' : 'failed', error };
+    this.endFirstBatch();
+    if (!isWorthRetrying) {
+      log.error({ consumer, err: error }, 'Ended: the log cannot be taken in any further');
+      return;
+    }
+    this.failures += 1;
+    log.warn({ consumer, attempt: this.failures, err: error }, 'The log cannot be taken in now; trying again');
+    await backOff(this.failures, backoff, signal).catch(() => undefined);
   }
 }

@@ -2,26 +2,23 @@ import type { Role } from '../config/environment.js';
 import type { Tenure } from '../leader-election/leader-election.js';
 import type { EventBatch, Position } from '../event-store/event-store.js';
 
-/**
- * What becomes of the events of the log, declared for the runtime, which subscribes, tries again, keeps the lease, watches
- * and ends it. Reaching a consumer's `handle` with the same events twice must do no harm.
- */
-/** Events that pass meet both conditions; one left out is met by all. */
+/** Selects the events that meet both conditions; a condition that is left out selects all. */
 export interface EventFilter {
   readonly streamPrefixes?: readonly string[];
   readonly eventTypes?: readonly string[];
 }
 
+/** Handles events of the log, at least once each. A `ConsumerRun` subscribes it, and subscribes it again after failures. */
 export interface Consumer {
   readonly name: string;
   readonly filter: EventFilter;
   start?(tenure?: Tenure): Promise<void>;
-  /** After which position to go on; asked at every subscription, also after a failure. */
+  /** Returns the position to go on after; called at every subscription, also after a failure. */
   from(signal: AbortSignal): Promise<Position | undefined>;
-  /** Takes events in; an empty batch is there to record its position. Returns how many events were new. */
-  handle(batch: EventBatch, signal: AbortSignal): Promise<number>;
+  /** Handles a batch; an empty one is there to record its position. */
+  handle(batch: EventBatch, signal: AbortSignal): Promise<void>;
   stop?(): Promise<void>;
-  /** Failures after which to subscribe again; default: a store that cannot be used now. Others end the consumer. */
+  /** Failures after which to subscribe again; default: an unavailable store. Others end the consumer. */
   isWorthRetrying?(error: Error): boolean;
 }
 

@@ -7,8 +7,9 @@ import { numbered } from '../event-store/contract/test-support/harness.js';
 import type { Role } from '../config/environment.js';
 import type { Consumer, Placement } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
-import { Consumers, LeaseWatch } from './consumers.js';
+import { Consumers } from './consumers.js';
 import { ConsumerHealth } from './health/consumer-health.js';
+import { LogFeed } from './log-feed.js';
 
 const timing = {
   beatMs: 1000,
@@ -29,10 +30,9 @@ class Counter implements Consumer {
   async from() {
     return undefined;
   }
-  async handle({ events }: EventBatch): Promise<number> {
+  async handle({ events }: EventBatch): Promise<void> {
     if (this.fails && events.length > 0) throw new Error('a newer event');
     this.seen += events.length;
-    return events.length;
   }
 }
 
@@ -53,9 +53,14 @@ describe('consumers', () => {
   });
 
   async function node(counter: Counter, placement: Placement, roles: readonly Role[], shared = true) {
-    const duty = new ConsumerRun({ feed: events, log: silentLog }, counter);
-    const reached = placement === 'each-api-node' ? undefined : async () => duty.state.position;
-    const hosted = () => [{ name: counter.name, placement, duty, follows: duty, reached }];
+    const duty = new ConsumerRun({ feed: new LogFeed(events), log: silentLog }, counter);
+    const followed = {
+      waitFor: duty.waitFor.bind(duty),
+      checkpoint: async () => duty.state.position,
+      isOfLog: async () => true,
+    };
+    const isFollowed = placement !== 'each-api-node';
+    const hosted = () => [{ name: counter.name, placement, duty, ...(isFollowed && { followed }) }];
     const consumers = new Consumers({
       hosted,
       leases: shared ? leases : undefined,
@@ -96,9 +101,10 @@ describe('consumers', () => {
       await node(new Counter('views'), 'projector', ['api']),
     ];
     await eventually(async () => old.run.status === 'live');
-    const healthy = await node(new Counter('views'), 'projector', ['projector']);
+    const counter = new Counter('views');
+    const healthy = await node(counter, 'projector', ['projector']);
     await events.append('count-1', 'no_stream', numbered(1));
-    await eventually(async () => healthy.run.status === 'live' && healthy.run.state.eventsHandled === 1);
+    await eventually(async () => healthy.run.status === 'live' && counter.seen === 1);
     expect(await old.health.check()).toBe('views has ended on this node');
     expect(await healthy.health.check()).toBeUndefined();
     const [seen] = await api.consumers.states();
@@ -142,23 +148,6 @@ describe('consumers', () => {
     const { position } = await events.append('count-1', 'no_stream', numbered(1));
     expect(await consumers.waitFor(position, ['views'])).toBe('visible');
     expect(() => consumers.waitFor(position, ['nowhere'])).toThrow('nowhere');
-  });
-});
-
-describe('watching a lease', () => {
-  it('tells a living owner from a dead one by its beat alone', async () => {
-    const leases = new LeaseStore(new InMemoryDocumentStore());
-    let now = 0;
-    const watch = new LeaseWatch(leases, timing, () => now);
-    expect(await watch.look('views')).toEqual({ status: 'changing hands', owner: null });
-    const lease = await leases.take('views', 'a', undefined);
-    if (lease === undefined) throw new Error('The first one was refused');
-    expect(await watch.look('views')).toEqual({ status: 'starting', owner: 'a' });
-    now = 60_000;
-    await leases.renew(lease, 'live');
-    expect(await watch.look('views')).toEqual({ status: 'live', owner: 'a' });
-    now += 9000;
-    expect(await watch.look('views')).toEqual({ status: 'unowned', owner: null });
   });
 });
 

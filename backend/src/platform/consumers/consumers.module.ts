@@ -1,36 +1,29 @@
 import {
+  type DynamicModule,
   Global,
-  Inject,
   Injectable,
   Module,
-  type DynamicModule,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { LEASES, type LeaseStore } from '../leader-election/lease-store.js';
 import { LOG, type Log } from '../observability/logging/log.js';
-import { PersonalData } from '../personal-data/personal-data.js';
-import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
 import { BackgroundThrottle } from '../turns/background-throttle.js';
+import { Consumers } from './consumers.js';
 import { ConsumerHealth } from './health/consumer-health.js';
-import { ConsumersController } from './rest/consumers.controller.js';
-import { ParkedReactionsController } from './rest/parked-reactions.controller.js';
-import { ParkingController } from './rest/parking.controller.js';
-import { Consumers, hostedProjections } from './consumers.js';
-import { HostedProviders } from './hosted-providers.js';
+import { HostedProviders, PROJECTIONS } from './hosted-providers.js';
 import { LogFeed } from './log-feed.js';
 import { PROGRESS } from './progress/progress.js';
 import type { Projection } from './projections/projection.js';
-
-const CHECK_EVERY_MS = 5000;
+import { ConsumersController } from './rest/consumers.controller.js';
+import { ParkingController } from './rest/parking.controller.js';
 
 @Injectable()
 class ConsumersLifetime implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
-  constructor(@Inject(Consumers) private readonly consumers: Consumers) {}
+  constructor(private readonly consumers: Consumers) {}
 
   onApplicationBootstrap(): Promise<void> {
     return this.consumers.start();
@@ -53,42 +46,21 @@ export class ConsumersModule {
     return {
       module: ConsumersModule,
       imports: [DiscoveryModule],
-      controllers: [ConsumersController, ParkedReactionsController, ParkingController],
+      controllers: [ConsumersController, ParkingController],
       providers: [
         BackgroundThrottle,
         LogFeed,
+        { provide: PROJECTIONS, useValue: projections },
         HostedProviders,
         {
           provide: Consumers,
-          inject: [
-            EVENT_STORE,
-            LogFeed,
-            READ_STORE,
-            HostedProviders,
-            LEASES,
-            SETTINGS,
-            LOG,
-            BackgroundThrottle,
-            PersonalData,
-          ],
+          inject: [HostedProviders, LEASES, SETTINGS, LOG],
           useFactory: (
-            events: EventStore,
-            feed: LogFeed,
-            store: ReadStore,
             providers: HostedProviders,
             leases: LeaseStore | undefined,
             { roles }: Settings,
             log: Log,
-            throttle: BackgroundThrottle,
-            personalData: PersonalData,
-          ) => {
-            const checkEveryMs = leases === undefined ? undefined : CHECK_EVERY_MS;
-            const views = hostedProjections(
-              { events, feed, store, log, throttle, personalData, checkEveryMs },
-              projections,
-            );
-            return new Consumers({ hosted: () => [...views, ...providers.hosted()], leases, roles, log });
-          },
+          ): Consumers => new Consumers({ hosted: () => providers.hosted(), leases, roles, log }),
         },
         { provide: PROGRESS, useExisting: Consumers },
         ConsumerHealth,

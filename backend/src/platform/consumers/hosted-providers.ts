@@ -1,78 +1,90 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
-import type { Duty } from '../leader-election/leader-election.js';
+import { LEASES, type LeaseStore } from '../leader-election/lease-store.js';
 import { LOG, type Log } from '../observability/logging/log.js';
+import { PersonalData } from '../personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
 import { BackgroundThrottle } from '../turns/background-throttle.js';
-import { type Automation, HostingMark, type Hosting } from './hosting.js';
-import { AutomationConsumer, checkpointOfAutomation } from './automations/automation-consumer.js';
-import type { Consumer } from './consumer.js';
+import { AutomationConsumer } from './automations/automation-consumer.js';
+import type { Consumer, Placement } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
 import type { Hosted } from './consumers.js';
+import { type Automation, type HostedDuty, type Hosting, HostingMark } from './hosting.js';
 import { LogFeed } from './log-feed.js';
-import { isOfLog } from './log-binding.js';
+import type { Projection } from './projections/projection.js';
+import { hostedProjections } from './projections/projector.js';
 
+export const PROJECTIONS = Symbol('Projections');
+
+const CHECK_BUILDS_EVERY_MS = 5000;
+
+/** Finds all that runs beside the answers to requests: the projections, and the providers that are decorated for it. */
 @Injectable()
 export class HostedProviders {
   constructor(
     private readonly discovery: DiscoveryService,
+    @Inject(PROJECTIONS) private readonly projections: readonly Projection[],
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly feed: LogFeed,
     @Inject(READ_STORE) private readonly store: ReadStore,
+    @Inject(LEASES) private readonly leases: LeaseStore | undefined,
     @Inject(LOG) private readonly log: Log,
     private readonly throttle: BackgroundThrottle,
+    private readonly personalData: PersonalData,
   ) {}
 
   hosted(): Hosted[] {
-    return this.marked().flatMap(({ hosting, instance }) => {
-      switch (hosting?.kind) {
-        case 'automation':
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mark takes automations only
-          return this.automation(instance as Automation);
-        case 'consumer':
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mark takes consumers only
-          return this.consumer(instance as Consumer, hosting.placement);
-        case 'duty': {
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mark takes duties only
-          const duty = instance as Duty & { readonly name: string };
-          return { name: duty.name, placement: hosting.placement, duty };
-        }
-        case undefined:
-          return [];
-      }
-    });
+    const { events, feed, store, log, throttle, personalData } = this;
+    const checkEveryMs = this.leases && CHECK_BUILDS_EVERY_MS;
+    return [
+      ...hostedProjections({ events, feed, store, log, throttle, personalData, checkEveryMs }, this.projections),
+      ...this.decorated().map(({ hosting, instance }) => this.hostedOf(hosting, instance)),
+    ];
   }
 
   automations(): string[] {
-    return this.marked().flatMap(({ hosting }) => (hosting?.kind === 'automation' ? hosting.reads.name : []));
+    return this.decorated().flatMap(({ hosting }) => (hosting.kind === 'automation' ? hosting.reads.name : []));
   }
 
-  private marked(): { readonly hosting: Hosting | undefined; readonly instance: unknown }[] {
-    return this.discovery.getProviders({ metadataKey: HostingMark.KEY }).map((wrapper) => {
+  private decorated(): { readonly hosting: Hosting; readonly instance: unknown }[] {
+    return this.discovery.getProviders({ metadataKey: HostingMark.KEY }).flatMap((wrapper) => {
+      const hosting = this.discovery.getMetadataByDecorator(HostingMark, wrapper);
       const instance: unknown = wrapper.instance;
-      return { hosting: this.discovery.getMetadataByDecorator(HostingMark, wrapper), instance };
+      return hosting === undefined ? [] : [{ hosting, instance }];
     });
+  }
+
+  private hostedOf(hosting: Hosting, instance: unknown): Hosted {
+    /* oxlint-disable typescript/no-unsafe-type-assertion -- each decorator takes classes of its kind only */
+    switch (hosting.kind) {
+      case 'automation':
+        return this.automation(instance as Automation);
+      case 'consumer':
+        return this.consumer(instance as Consumer, hosting.placement);
+      case 'duty': {
+        const duty = instance as HostedDuty;
+        return { name: duty.name, placement: hosting.placement, duty };
+      }
+    }
+    /* oxlint-enable typescript/no-unsafe-type-assertion */
+  }
+
+  private consumer(consumer: Consumer, placement: Placement): Hosted {
+    const { feed, log, throttle } = this;
+    return { name: consumer.name, placement, duty: new ConsumerRun({ feed, log, throttle }, consumer) };
   }
 
   private automation(automation: Automation): Hosted {
     const { events, feed, store, log, throttle } = this;
-    const { name } = automation.reads;
-    const run = new ConsumerRun({ feed, log, throttle }, new AutomationConsumer({ events, store, log }, automation));
-    const ref = checkpointOfAutomation(name);
-    return {
-      name,
-      placement: 'worker',
-      duty: run,
-      follows: run,
+    const consumer = new AutomationConsumer({ events, store, log }, automation);
+    const duty = new ConsumerRun({ feed, log, throttle }, consumer);
+    const followed = {
+      waitFor: duty.waitFor.bind(duty),
       // Where it runs, it knows more than is recorded.
-      reached: async () => run.state.position ?? (await store.checkpoint(ref)),
-      isOfLog: () => isOfLog({ events, store }, ref),
+      checkpoint: async () => duty.state.position ?? (await consumer.checkpoint()),
+      isOfLog: () => consumer.isOfLog(),
     };
-  }
-
-  private consumer(consumer: Consumer, placement: Hosted['placement']): Hosted {
-    const { feed, log, throttle } = this;
-    return { name: consumer.name, placement, duty: new ConsumerRun({ feed, log, throttle }, consumer) };
+    return { name: consumer.name, placement: 'worker', duty, followed };
   }
 }

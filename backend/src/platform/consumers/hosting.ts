@@ -5,6 +5,32 @@ import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
 import type { StandingKeeper } from '../event-store/log-standing.js';
 import type { Occurrence } from '../event-store/event-store.js';
 
+interface Reads extends EventFilter {
+  readonly name: string;
+}
+
+export interface AutomationReads<Type extends string = string> extends Reads {
+  readonly streamPrefixes: readonly string[];
+  /** Events of other types are neither decoded nor handed to it. */
+  readonly eventTypes: readonly Type[];
+}
+
+export interface Automation<Event extends DomainEvent = DomainEvent> {
+  readonly reads: AutomationReads<Event['type']>;
+  readonly catalogue: EventCatalogue<Event>;
+  /**
+   * Called for each event of a declared type, in log order and at least once. An event may come again after a crash, whatever has
+   * happened since, and must change nothing then. A rejection is retried a few times; then the event is parked, with those that
+   * follow in its stream.
+   */
+  react(event: Occurrence<Event>): Promise<void>;
+  /** Keeps the progress beside the effects, where these can be restored without the log. */
+  readonly standings?: StandingKeeper;
+}
+
+export type HostedDuty = Duty & { readonly name: string };
+
+/** What a decorated class declares; commands read it without making an instance. */
 export type Hosting =
   | { readonly kind: 'automation'; readonly reads: Reads }
   | { readonly kind: 'consumer'; readonly placement: Placement; readonly reads: Reads }
@@ -14,48 +40,17 @@ export const HostingMark = DiscoveryService.createDecorator<Hosting>();
 
 type ClassOf<Instance> = new (...args: never[]) => Instance;
 
-type ReadingClassOf<Instance> = ClassOf<Instance> & { readonly reads: Reads };
-
 export const RunsAsAutomation =
   () =>
-  (target: ClassOf<Automation> & { readonly reads: AutomationReads }): void => {
-    HostingMark({ kind: 'automation', reads: target.reads })(target);
-  };
+  (target: ClassOf<Automation> & { readonly reads: AutomationReads }): void =>
+    void HostingMark({ kind: 'automation', reads: target.reads })(target);
 
 export const RunsAsConsumer =
   (placement: Placement) =>
-  (target: ReadingClassOf<Consumer>): void => {
-    HostingMark({ kind: 'consumer', placement, reads: target.reads })(target);
-  };
+  (target: ClassOf<Consumer> & { readonly reads: Reads }): void =>
+    void HostingMark({ kind: 'consumer', placement, reads: target.reads })(target);
 
 export const RunsAsDuty =
   (placement: Placement) =>
-  (target: ClassOf<Duty & { readonly name: string }>): void => {
-    HostingMark({ kind: 'duty', placement })(target);
-  };
-
-export interface Automation<Event extends DomainEvent = DomainEvent> {
-  readonly reads: AutomationReads<Event['type']>;
-  readonly catalogue: EventCatalogue<Event>;
-  /**
-   * Called in log order for each event of a declared type, at least once: after a crash past events may come again, so that it must change
-   * nothing then, however much has happened since. A rejection is tried again a few times; then the event is parked, and with it
-   * those of a declared type that follow in its stream.
-   */
-  react(event: Occurrence<Event>): Promise<void>;
-  readonly standings?: StandingKeeper;
-}
-
-export interface AutomationReads<Type extends string = string> extends Reads {
-  readonly streamPrefixes: readonly string[];
-  /** Events of other types are neither decoded nor handed to it. */
-  readonly eventTypes: readonly Type[];
-}
-
-interface Reads extends EventFilter {
-  readonly name: string;
-}
-
-export interface EventReader extends Reads {
-  readonly kind: 'projection' | 'automation' | 'worker' | 'live updates';
-}
+  (target: ClassOf<HostedDuty>): void =>
+    void HostingMark({ kind: 'duty', placement })(target);

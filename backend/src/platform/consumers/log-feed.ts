@@ -8,19 +8,18 @@ import {
   markOf,
   type Position,
   type RecordedEvent,
-  type SubscribeOptions,
 } from '../event-store/event-store.js';
+import { EventStoreUnavailable } from '../event-store/errors.js';
 import type { EventFilter } from './consumer.js';
 
-export interface FollowOptions extends SubscribeOptions {
+export interface FollowOptions {
+  readonly from?: Position | undefined;
+  readonly signal: AbortSignal;
   readonly filter?: EventFilter;
+  /** Most events in the next batch; default 1000. */
+  readonly batchSize?: () => number;
   /** Called instead of a batch when the log has grown up to a position by events that the filter leaves out. */
   readonly passed?: (position: Position) => void;
-}
-
-/** Anything that gives the log in batches: the feed of this process, or an event store itself, which gives all events. */
-export interface LogSource {
-  subscribe(options: FollowOptions): AsyncIterable<EventBatch>;
 }
 
 const BATCH_SIZE = 1000;
@@ -38,7 +37,7 @@ const LOG_START: Position = '';
  * left to a reading of its own; at the end of the log all come together again.
  */
 @Injectable()
-export class LogFeed implements LogSource {
+export class LogFeed {
   /** The one that has reached the end of the log comes first. */
   private readings: LogReading[] = [];
 
@@ -119,6 +118,7 @@ class LogReading {
         if (batch.caughtUp) atEnd();
         await this.untilRoom();
       }
+      if (!this.stopping.signal.aborted) failure = new EventStoreUnavailable('The log was closed');
     } catch (error) {
       failure = asError(error);
     }
@@ -236,7 +236,7 @@ class Follower {
   }
 
   private batch(): EventBatch {
-    const events = this.pending.splice(0, this.options.batchSize ?? BATCH_SIZE);
+    const events = this.pending.splice(0, this.options.batchSize?.() ?? BATCH_SIZE);
     if (this.hasRoom) this.makeRoom();
     const isAll = this.pending.length === 0;
     const newest = events.at(-1);

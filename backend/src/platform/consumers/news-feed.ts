@@ -8,6 +8,7 @@ export interface NewsFeedTools {
   readonly progress: Progress;
 }
 
+/** Tells the viewers of this node what has happened since it started, as soon as the views show it. */
 export abstract class NewsFeed<News> implements Consumer {
   abstract readonly name: string;
   abstract readonly filter: EventFilter;
@@ -33,7 +34,7 @@ export abstract class NewsFeed<News> implements Consumer {
     return this.position;
   }
 
-  async handle({ events, position }: EventBatch): Promise<number> {
+  async handle({ events, position }: EventBatch): Promise<void> {
     const last = events.at(-1);
     if (last !== undefined) await this.tools.progress.waitFor(last.position, this.views);
     for (const event of events) {
@@ -41,7 +42,6 @@ export abstract class NewsFeed<News> implements Consumer {
       if (news !== undefined) this.subject.next(news);
     }
     this.position = position;
-    return events.length;
   }
 
   async stop(): Promise<void> {

@@ -16,29 +16,27 @@ const MOST_STREAMS = 10_000;
 
 /** Recognizes events that a subscription delivers again, and those that it leaves out. */
 export class StreamOrder {
-  private readonly heads = new Map<string, number>();
+  private readonly revisions = new Map<string, number>();
 
   /** @param isComplete whether reading begins with the log, so that an unknown stream must begin with its first event */
   constructor(private isComplete = false) {}
 
-  /** Returns the events that did not come before. @throws StreamGap */
+  /** Returns the events that did not come before, and remembers them. @throws StreamGap */
   fresh(events: readonly RecordedEvent[]): RecordedEvent[] {
-    const heads = new Map<string, number>();
     return events.filter(({ stream, revision }) => {
-      const head = heads.get(stream) ?? this.heads.get(stream) ?? (this.isComplete ? -1 : revision - 1);
-      if (revision > head + 1) throw new StreamGap(stream, head + 1, revision);
-      if (revision <= head) return false;
-      heads.set(stream, revision);
+      const last = this.revisions.get(stream) ?? (this.isComplete ? -1 : revision - 1);
+      if (revision > last + 1) throw new StreamGap(stream, last + 1, revision);
+      if (revision <= last) return false;
+      this.remember(stream, revision);
       return true;
     });
   }
 
-  /** Notes that an event is taken in. */
-  add({ stream, revision }: RecordedEvent): void {
-    if (this.heads.size >= MOST_STREAMS && !this.heads.has(stream)) {
-      this.heads.clear();
+  private remember(stream: string, revision: number): void {
+    if (this.revisions.size >= MOST_STREAMS && !this.revisions.has(stream)) {
+      this.revisions.clear();
       this.isComplete = false;
     }
-    this.heads.set(stream, revision);
+    this.revisions.set(stream, revision);
   }
 }

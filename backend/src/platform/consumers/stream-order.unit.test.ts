@@ -7,16 +7,11 @@ function eventsOf(...streams: string[]) {
   return streams.map((stream) => recorder.record(stream, counted()));
 }
 
-function taken(order: StreamOrder, events: ReturnType<typeof eventsOf>) {
-  for (const event of order.fresh(events)) order.add(event);
-}
-
 it('passes over events that are delivered again, also within a batch', () => {
   const events = eventsOf('a', 'a', 'b', 'a');
   const order = new StreamOrder();
-  expect(order.fresh([...events, ...events])).toEqual(events);
-  taken(order, events.slice(0, 2));
-  expect(order.fresh(events)).toEqual(events.slice(2));
+  expect(order.fresh(events.slice(0, 2))).toEqual(events.slice(0, 2));
+  expect(order.fresh([...events, ...events])).toEqual(events.slice(2));
 });
 
 it('names the stream and the revisions of a gap', () => {
@@ -34,7 +29,7 @@ it('expects the first event of a stream where reading begins with the log', () =
 it('forgets streams when there are many', () => {
   const order = new StreamOrder(true);
   const events = eventsOf('a', 'a', 'a');
-  taken(order, events.slice(0, 1));
-  for (let number = 0; number < 10_000; number += 1) taken(order, eventsOf(`stream-${number}`));
+  order.fresh(events.slice(0, 1));
+  for (let number = 0; number < 10_000; number += 1) order.fresh(eventsOf(`stream-${number}`));
   expect(order.fresh(events.slice(2))).toEqual(events.slice(2));
 });

@@ -54,7 +54,7 @@ export class CheckpointRecorder implements Consumer {
     return end;
   }
 
-  async handle({ events }: EventBatch): Promise<number> {
+  async handle({ events }: EventBatch): Promise<void> {
     const { segment } = this;
     let added = 0;
     for (const event of events) {
@@ -65,7 +65,6 @@ export class CheckpointRecorder implements Consumer {
       if (segment.uncovered >= DUE_AFTER.events) await this.record();
       if (added % CHUNK === 0) await setImmediate();
     }
-    return added;
   }
 
   async stop(): Promise<void> {

@@ -15,6 +15,7 @@ import { openInMemoryEventStore } from '../../../platform/event-store/embedded/o
 import { verifyLog } from './verify-log.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../../../platform/event-store/errors.js';
 import { ConsumerRun } from '../../../platform/consumers/consumer-run.js';
+import { LogFeed } from '../../../platform/consumers/log-feed.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { CheckpointRecorder } from './checkpoint-recorder.js';
 
@@ -118,7 +119,7 @@ describe('recorder', () => {
 
   function running(store: EventStore) {
     const recorder = new CheckpointRecorder({ store, log });
-    const run = new ConsumerRun({ feed: store, log, backoff: { firstMs: 1, longestMs: 5 } }, recorder);
+    const run = new ConsumerRun({ feed: new LogFeed(store), log, backoff: { firstMs: 1, longestMs: 5 } }, recorder);
     return { recorder, start: () => run.start(), stop: () => run.stop() };
   }
 

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { ConsumerRun } from '../../../platform/consumers/consumer-run.js';
+import { LogFeed } from '../../../platform/consumers/log-feed.js';
 import { collect, type EventStore } from '../../../platform/event-store/event-store.js';
 import { numbered } from '../../../platform/event-store/contract/test-support/harness.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
@@ -18,7 +19,7 @@ const log = pino({ level: 'silent' });
 
 async function recordCheckpoints(store: EventStore): Promise<void> {
   const recorder = new CheckpointRecorder({ store, log });
-  const run = new ConsumerRun({ feed: store, log }, recorder);
+  const run = new ConsumerRun({ feed: new LogFeed(store), log }, recorder);
   await run.start();
   while ((await verifyLog(store)).unsealed > 1) await recorder.record();
   await run.stop();

@@ -4,7 +4,7 @@ import {
   type CommandContext,
 } from '../../../platform/command-handling/command-context.js';
 import type { Consumer, EventFilter } from '../../../platform/consumers/consumer.js';
-import { DEFAULT_BACKOFF, persistently } from '../../../platform/consumers/retry.js';
+import { DEFAULT_BACKOFF, retryForever } from '../../../platform/consumers/retry.js';
 import type { EventBatch, EventStore, Position } from '../../../platform/event-store/event-store.js';
 import { TenureOver, type Tenure } from '../../../platform/leader-election/leader-election.js';
 import type { Log } from '../../../platform/observability/logging/log.js';
@@ -43,10 +43,9 @@ export abstract class BegunWork implements Consumer {
     return this.position;
   }
 
-  async handle({ events, position }: EventBatch): Promise<number> {
+  async handle({ position }: EventBatch): Promise<void> {
     this.begin();
     this.position = position;
-    return events.length;
   }
 
   async stop(): Promise<void> {
@@ -66,7 +65,7 @@ export abstract class BegunWork implements Consumer {
     this.isWanted = false;
     const { signal } = this.stopping;
     try {
-      await persistently(() => this.work(signal), {
+      await retryForever(() => this.work(signal), {
         signal,
         backoff: DEFAULT_BACKOFF,
         isWorthRetrying: (error) => !signal.aborted && !(error instanceof TenureOver),

@@ -137,11 +137,10 @@ export class DeleteErasedPictures implements Consumer {
     return head;
   }
 
-  async handle({ events, position }: EventBatch, signal: AbortSignal): Promise<number> {
+  async handle({ events, position }: EventBatch, signal: AbortSignal): Promise<void> {
     if (events.length > 0) await this.untilKnown(position, signal);
     await this.erase(events.map(recordOf));
     this.position = position;
-    return events.length;
   }
 
   private async erase(streams: readonly string[]): Promise<void> {

@@ -1,15 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { unlessUnavailable } from '../../errors/store-unavailable.js';
 import type { Position } from '../../event-store/event-store.js';
-import type { Follows } from './position-waiters.js';
 
-/**
- * Longest that a write waits for its views unless told otherwise, in milliseconds: longer than it takes to replace a dead
- * owner of a view, so that a write shows at once also then.
- */
+/** Default limit for a write that waits for its views, in milliseconds: longer than it takes to replace a dead owner. */
 export const WAIT_MS = 10_000;
 
 export type Visibility = 'visible' | 'late';
 
-/** Waits until all have taken in the log up to the position, at most `timeoutMs`. */
+export interface Progress {
+  /** Waits until all of these consumers have come to a position, at most `timeoutMs`, by default `WAIT_MS`. */
+  waitFor(position: Position, names: readonly string[], timeoutMs?: number): Promise<Visibility>;
+}
+
+export const PROGRESS = Symbol('Progress');
+
+/** Something that moves through the log. */
+export interface Follows {
+  /** Resolves with true at the position, with false when the signal aborts before. */
+  waitFor(position: Position, signal: AbortSignal): Promise<boolean>;
+}
+
 export async function waitForAll(all: readonly Follows[], position: Position, timeoutMs: number): Promise<Visibility> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
@@ -21,9 +31,54 @@ export async function waitForAll(all: readonly Follows[], position: Position, ti
   }
 }
 
-export interface Progress {
-  /** @param timeoutMs at most so long; `WAIT_MS` unless told otherwise */
-  waitFor(position: Position, names: readonly string[], timeoutMs?: number): Promise<Visibility>;
+const POLL_MS = 15;
+
+/** Follows what another node does, by its checkpoint. */
+export const pollCheckpoint = (
+  checkpoint: () => Promise<Position | undefined>,
+  pause: () => Promise<unknown> = () => sleep(POLL_MS),
+): Follows => ({
+  async waitFor(position, signal) {
+    while (!signal.aborted) {
+      const reached = await unlessUnavailable(checkpoint);
+      if (reached !== undefined && reached >= position) return true;
+      await pause();
+    }
+    return false;
+  },
+});
+
+interface Waiter {
+  readonly position: Position;
+  readonly resolve: (reached: boolean) => void;
 }
 
-export const PROGRESS = Symbol('Progress');
+/** Callers that wait until this process has come to a position. */
+export class PositionWaiters {
+  private readonly waiters = new Set<Waiter>();
+  private reached: Position | undefined;
+
+  wait(position: Position, signal: AbortSignal): Promise<boolean> {
+    if (this.reached !== undefined && position <= this.reached) return Promise.resolve(true);
+    if (signal.aborted) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const waiter = { position, resolve };
+      this.waiters.add(waiter);
+      signal.addEventListener('abort', () => this.release(waiter, false), { once: true });
+    });
+  }
+
+  restart(): void {
+    this.reached = undefined;
+  }
+
+  advance(position: Position): void {
+    this.reached = position;
+    for (const waiter of this.waiters) if (waiter.position <= position) this.release(waiter, true);
+  }
+
+  private release(waiter: Waiter, reached: boolean): void {
+    this.waiters.delete(waiter);
+    waiter.resolve(reached);
+  }
+}

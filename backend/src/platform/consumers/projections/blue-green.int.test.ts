@@ -12,8 +12,10 @@ import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
 import { commitOne, type ReadStore } from '../../read-store/read-store.js';
 import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
-import { Consumers, hostedProjections } from '../consumers.js';
+import { Consumers } from '../consumers.js';
 import { ConsumerHealth } from '../health/consumer-health.js';
+import { LogFeed } from '../log-feed.js';
+import { hostedProjections } from './projector.js';
 import type { Projection } from './projection.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
@@ -38,7 +40,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
   });
 
   const node = async (projection: Projection, { log = events, store = open(), timing = AT_ONCE } = {}) => {
-    const hosted = hostedProjections({ events: log, feed: log, store, log: silentLog }, [projection]);
+    const hosted = hostedProjections({ events: log, feed: new LogFeed(log), store, log: silentLog }, [projection]);
     const consumers = new Consumers({
       hosted: () => hosted,
       leases,

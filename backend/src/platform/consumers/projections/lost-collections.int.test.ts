@@ -8,6 +8,7 @@ import { ViewNotBuilt } from '../../read-store/errors.js';
 import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
 import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
 import type { Projection } from './projection.js';
+import { LogFeed } from '../log-feed.js';
 import { Projector } from './projector.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
@@ -46,7 +47,8 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
     warn: (...told: unknown[]) => void warnings.push(told.at(-1)),
   };
   const start = async (checkEveryMs?: number) => {
-    projector = new Projector({ events, feed: events, store: new MongoReadStore(db), log, checkEveryMs }, projection);
+    const tools = { events, feed: new LogFeed(events), store: new MongoReadStore(db), log, checkEveryMs };
+    projector = new Projector(tools, projection);
     await projector.start();
   };
   const count = (stream: string) => {

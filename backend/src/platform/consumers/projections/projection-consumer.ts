@@ -1,14 +1,14 @@
 import type { DomainEvent, EventCatalogue } from '../../decider/decider.js';
 import { asError } from '../../errors/as-error.js';
-import { StoreUnavailable } from '../../errors/store-unavailable.js';
 import { LogReplaced } from '../../event-store/errors.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
 import type { EventBatch, EventStore, Occurrence, Position, RecordedEvent } from '../../event-store/event-store.js';
 import type { PersonalData } from '../../personal-data/personal-data.js';
 import { CheckpointMoved } from '../../read-store/errors.js';
-import type { PositionedChange, ProjectedPart, ProjectionRef, ReadStore } from '../../read-store/read-store.js';
+import type { PositionedChange, ProjectedBatch, ProjectionRef, ReadStore } from '../../read-store/read-store.js';
 import type { Consumer } from '../consumer.js';
 import { isOfLog } from '../log-binding.js';
+import { isTransient } from '../retry.js';
 import { StreamOrder } from '../stream-order.js';
 import type { Projection } from './projection.js';
 
@@ -30,9 +30,8 @@ export interface ProjectionMember {
 
 interface Progress {
   readonly member: ProjectionMember;
-  /** Undefined before the first event. */
-  position: Position | undefined;
-  hasCheckpoint: boolean;
+  /** Undefined before the first commit. */
+  checkpoint: Position | undefined;
 }
 
 /** Takes each batch of the log into the read models of several projections, by one commit. */
@@ -51,58 +50,57 @@ export class ProjectionConsumer implements Consumer {
     const projections = members.map(({ projection }) => projection);
     this.filter = { streamPrefixes: [...new Set(projections.flatMap(({ streamPrefixes }) => streamPrefixes))] };
     this.catalogue = projections.reduce((all, { catalogue }) => ({ ...all, ...catalogue }), {});
-    this.members = members.map((member) => ({ member, position: undefined, hasCheckpoint: false }));
+    this.members = members.map((member) => ({ member, checkpoint: undefined }));
   }
 
   async from(): Promise<Position | undefined> {
     this.log = await this.tools.events.identity();
-    for (const one of this.members) await this.readCheckpoint(one);
-    const positions = this.members.map(({ position = '' }) => position).sort();
-    const from = positions[0] || undefined;
+    const positions: Position[] = [];
+    for (const one of this.members) positions.push((await this.readCheckpoint(one)) ?? '');
+    const from = positions.sort()[0] || undefined;
     this.order = new StreamOrder(from === undefined);
     return from;
   }
 
-  async handle(batch: EventBatch): Promise<number> {
-    const { last } = batch;
+  async handle({ last, caughtUp, ...batch }: EventBatch): Promise<void> {
     const events = this.order.fresh(batch.events);
     // A checkpoint is always that of an event of ours: what an engine counts between them may differ in a copy of its log.
     const position = last?.position ?? batch.position;
-    const behind = this.members.filter((one) => this.isBehind(one, position, last !== undefined));
-    await this.commit(await this.project(events, behind), behind, {
-      position,
-      standing: { log: this.log, event: last },
-    });
-    for (const event of events) this.order.add(event);
-    if (batch.caughtUp) await Promise.all(this.members.map(({ member }) => member.reachedEnd()));
-    return events.length;
+    const behind = this.members.filter(
+      ({ checkpoint }) => checkpoint === undefined || (last !== undefined && position > checkpoint),
+    );
+    const parts = await this.project(events, behind);
+    if (parts.length > 0) await this.commit({ parts, position, standing: { log: this.log, event: last } });
+    if (caughtUp) await Promise.all(this.members.map(({ member }) => member.reachedEnd()));
   }
 
   isWorthRetrying(error: Error): boolean {
-    return error instanceof StoreUnavailable || error instanceof CheckpointMoved;
+    return isTransient(error) || error instanceof CheckpointMoved;
   }
 
-  private isBehind({ position: reached = '', hasCheckpoint }: Progress, position: Position, hasNews: boolean): boolean {
-    return hasNews ? position > reached : !hasCheckpoint;
-  }
-
-  private async readCheckpoint(one: Progress): Promise<void> {
+  /** Returns the position of the event at the checkpoint. @throws LogReplaced */
+  private async readCheckpoint(one: Progress): Promise<Position | undefined> {
     const { store, events } = this.tools;
     const { ref } = one.member;
-    one.hasCheckpoint = (await store.checkpoint(ref)) !== undefined;
+    one.checkpoint = await store.checkpoint(ref);
     if (!(await isOfLog({ store, events }, ref)))
       throw new LogReplaced(`${ref.name} was made from another log, or from another state of it`);
-    one.position = (await store.standing(ref))?.event?.position;
+    return (await store.standing(ref))?.event?.position;
   }
 
-  private async project(events: readonly RecordedEvent[], behind: readonly Progress[]): Promise<ProjectedPart[]> {
-    const sealed = this.decoder(events);
-    const readable = this.decoder(await this.opened(events, behind));
+  private async project(events: readonly RecordedEvent[], behind: readonly Progress[]) {
+    const opened = await this.opened(events, behind);
+    const decoded = new Map<RecordedEvent, Occurrence<DomainEvent>>();
+    const decode = (event: RecordedEvent): Occurrence<DomainEvent> => {
+      const known = decoded.get(event) ?? decodeEvent(this.catalogue, event);
+      decoded.set(event, known);
+      return known;
+    };
     return behind.flatMap((one) => {
       const { projection, ref } = one.member;
-      const decode = projection.showsWords ? readable : sealed;
+      const decodeFor = projection.showsWords ? (event: RecordedEvent) => decode(opened.get(event) ?? event) : decode;
       try {
-        return [{ projection: ref, changes: changesOf(one, events, decode) }];
+        return [{ projection: ref, changes: changesOf(one, events, decodeFor) }];
       } catch (error) {
         this.drop(one, error);
         return [];
@@ -110,41 +108,29 @@ export class ProjectionConsumer implements Consumer {
     });
   }
 
-  /** Decodes each event once, however many projections read it. */
-  private decoder(events: readonly RecordedEvent[]): (index: number) => Occurrence<DomainEvent> {
-    const decoded: Occurrence<DomainEvent>[] = [];
-    return (index) => {
-      const event = events[index];
-      if (event === undefined) throw new RangeError(`The batch has no event ${index}`);
-      return (decoded[index] ??= decodeEvent(this.catalogue, event));
-    };
-  }
-
+  /** Returns the events with readable personal data, for the projections that show it. */
   private async opened(
     events: readonly RecordedEvent[],
     behind: readonly Progress[],
-  ): Promise<readonly RecordedEvent[]> {
+  ): Promise<ReadonlyMap<RecordedEvent, RecordedEvent | undefined>> {
     const { personalData } = this.tools;
     const readers = behind.filter(({ member }) => member.projection.showsWords);
-    if (personalData === undefined || readers.length === 0) return events;
-    const isRead = events.map((event) => readers.some(({ member }) => reads(member.projection, event)));
-    const opened = [...(await personalData.openEvents(events.filter((_, index) => isRead[index])))];
-    return events.map((event, index) => (isRead[index] ? (opened.shift() ?? event) : event));
+    if (personalData === undefined || readers.length === 0) return new Map();
+    const read = events.filter((event) => readers.some(({ member }) => reads(member.projection, event)));
+    const opened = await personalData.openEvents(read);
+    return new Map(read.map((event, index) => [event, opened[index]]));
   }
 
-  private async commit(
-    parts: readonly ProjectedPart[],
-    behind: readonly Progress[],
-    checkpoint: Pick<Parameters<ReadStore['commit']>[0], 'position' | 'standing'>,
-  ): Promise<void> {
-    if (parts.length === 0) return;
-    const failures = await this.tools.store.commit({ ...checkpoint, parts });
-    for (const one of behind) {
-      const failure = failures.find(({ projection }) => projection === one.member.ref);
-      if (failure?.error instanceof CheckpointMoved) throw failure.error;
-      if (failure !== undefined) this.drop(one, failure.error);
-      one.position = checkpoint.standing?.event?.position ?? one.position;
-      one.hasCheckpoint = true;
+  /** @throws CheckpointMoved */
+  private async commit(batch: ProjectedBatch): Promise<void> {
+    const failures = await this.tools.store.commit(batch);
+    for (const { projection } of batch.parts) {
+      const one = this.members.find(({ member }) => member.ref === projection);
+      const error = failures.find((failure) => failure.projection === projection)?.error;
+      if (error instanceof CheckpointMoved) throw error;
+      if (one === undefined) continue;
+      if (error !== undefined) this.drop(one, error);
+      one.checkpoint = batch.position;
     }
   }
 
@@ -158,14 +144,15 @@ const reads = ({ streamPrefixes }: Projection, { stream }: RecordedEvent): boole
   streamPrefixes.some((prefix) => stream.startsWith(prefix));
 
 function changesOf(
-  { member: { projection }, position: reached = '' }: Progress,
+  { member: { projection }, checkpoint = '' }: Progress,
   events: readonly RecordedEvent[],
-  decode: (index: number) => Occurrence<DomainEvent>,
+  decode: (event: RecordedEvent) => Occurrence<DomainEvent>,
 ): PositionedChange[] {
   const changes: PositionedChange[] = [];
-  for (const [index, event] of events.entries()) {
-    if (event.position <= reached || !reads(projection, event)) continue;
-    for (const change of projection.project(decode(index))) changes.push({ position: event.position, change });
+  for (const event of events) {
+    const { position } = event;
+    if (position <= checkpoint || !reads(projection, event)) continue;
+    for (const change of projection.project(decode(event))) changes.push({ position, change });
   }
   return changes;
 }

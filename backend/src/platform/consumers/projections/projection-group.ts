@@ -25,8 +25,7 @@ export class ProjectionGroup {
   private readonly members = new Set<GroupMember>();
   private current: Lane | undefined;
   private catchingUp: Lane | undefined;
-  private arranging: Promise<void> | undefined;
-  private isStale = false;
+  private arranging = Promise.resolve();
 
   constructor(private readonly tools: GroupTools) {}
 
@@ -34,9 +33,10 @@ export class ProjectionGroup {
     return [this.current, this.catchingUp].find((lane) => lane?.members.includes(member))?.run;
   }
 
-  /** Resolves once those that have joined are followed. */
-  async arranged(): Promise<void> {
+  /** Resolves, and never rejects, once the first batch for a member was handled or could not be. */
+  async hasBegun(member: GroupMember): Promise<void> {
     await this.arranging;
+    await this.runOf(member)?.hasBegun();
   }
 
   join(member: GroupMember): void {
@@ -49,34 +49,22 @@ export class ProjectionGroup {
     if (this.members.delete(member)) await this.arrange();
   }
 
-  /** Lets each member be followed where it belongs by now. Not to be awaited by what a lane waits for. */
+  /** Moves each member to the lane where it belongs by now. A lane must not wait for this: it is stopped for it. */
   arrange(): Promise<void> {
-    this.isStale = true;
-    this.arranging ??= this.untilArranged().finally(() => (this.arranging = undefined));
+    // After a pause, so that those that join or leave at the same time are arranged together.
+    this.arranging = this.arranging.then(() => setImmediate()).then(() => this.rearrange());
     return this.arranging;
-  }
-
-  private async untilArranged(): Promise<void> {
-    while (this.isStale) {
-      // Those that join or leave at the same time are arranged together.
-      await setImmediate();
-      this.isStale = false;
-      await this.rearrange();
-    }
   }
 
   private async rearrange(): Promise<void> {
     const current = [...this.members].filter(({ isCurrent }) => isCurrent);
     const others = [...this.members].filter(({ isCurrent }) => !isCurrent);
-    if (this.current === undefined && hasMembers(this.catchingUp, current))
+    if (this.current === undefined && isOf(this.catchingUp, current))
       [this.current, this.catchingUp] = [this.catchingUp, undefined];
-    const [wasCurrent, wereOthers] = [this.current, this.catchingUp];
-    const [keepsCurrent, keepsOthers] = [hasMembers(wasCurrent, current), hasMembers(wereOthers, others)];
-    // Both stop before either starts, so that nobody is followed by two.
-    if (!keepsCurrent) await wasCurrent?.run.stop();
-    if (!keepsOthers) await wereOthers?.run.stop();
-    if (!keepsCurrent) this.current = await this.follow(current);
-    if (!keepsOthers) this.catchingUp = await this.follow(others);
+    // Both stop before either starts, so that no member is in two.
+    const [keptCurrent, keptOthers] = [await keep(this.current, current), await keep(this.catchingUp, others)];
+    this.current = keptCurrent ?? (await this.follow(current));
+    this.catchingUp = keptOthers ?? (await this.follow(others));
   }
 
   private async follow(members: readonly GroupMember[]): Promise<Lane | undefined> {
@@ -92,5 +80,12 @@ export class ProjectionGroup {
   }
 }
 
-const hasMembers = (lane: Lane | undefined, members: readonly GroupMember[]): boolean =>
+const isOf = (lane: Lane | undefined, members: readonly GroupMember[]): boolean =>
   lane?.members.length === members.length && members.every((member) => lane.members.includes(member));
+
+/** Returns the lane if it is of these members, and stops it otherwise. */
+async function keep(lane: Lane | undefined, members: readonly GroupMember[]): Promise<Lane | undefined> {
+  if (isOf(lane, members)) return lane;
+  await lane?.run.stop();
+  return undefined;
+}

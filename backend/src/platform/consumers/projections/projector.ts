@@ -4,26 +4,31 @@ import type { Duty } from '../../leader-election/leader-election.js';
 import { BuildMissing, BuildSuperseded } from '../../read-store/errors.js';
 import type { ProjectionRef } from '../../read-store/read-store.js';
 import { Rounds } from '../../turns/rounds.js';
-import type { RunState, RunStatus } from '../consumer-run.js';
+import type { RunStatus } from '../consumer-run.js';
+import type { Followed, Hosted } from '../consumers.js';
 import { isOfLog } from '../log-binding.js';
-import { PositionWaiters, type Follows } from '../progress/position-waiters.js';
+import { PositionWaiters } from '../progress/progress.js';
 import { type GroupMember, type GroupTools, ProjectionGroup } from './projection-group.js';
 import type { Projection } from './projection.js';
 
 /** A build that queries do not see yet cannot be made; what they see is not concerned. */
 export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
-  constructor(projection: string, version: number, cause: Error) {
-    super(`Version ${version} of ${projection} cannot be built: ${cause.message}`, { cause });
+  constructor({ name, version }: ProjectionRef, cause: Error) {
+    super(`Version ${version} of ${name} cannot be built: ${cause.message}`, { cause });
   }
 }
 
 export interface ProjectorTools extends GroupTools {
   /** Milliseconds between checks that no build was dropped or damaged; undefined where this process is the only one. */
-  readonly checkEveryMs?: number;
+  readonly checkEveryMs?: number | undefined;
 }
 
-export type ProjectorStatus = RunStatus | 'building' | 'superseded';
+/**
+ * `building`: queries do not see it. `catching-up`: they do, and it has not been at the end of the log since the start.
+ * `superseded`: they see a later version.
+ */
+type Phase = 'building' | 'catching-up' | 'current' | 'superseded';
 
 const FAULTS = {
   foreign: 'The read model was made from another log, or from another state of it',
@@ -31,13 +36,11 @@ const FAULTS = {
 };
 
 /** Builds the read model of one projection, lets queries see it once it is whole, and keeps it current. */
-export class Projector implements Duty, Follows, GroupMember {
+export class Projector implements Duty, Followed, GroupMember {
   readonly ref: ProjectionRef;
   private readonly waiters = new PositionWaiters();
   private readonly checks: Rounds | undefined;
-  private isServing = false;
-  private hasReachedEnd = false;
-  private isSuperseded = false;
+  private phase: Phase = 'building';
   private isStopped = true;
   private ended: Error | undefined;
   private restarting: Promise<void> | undefined;
@@ -55,14 +58,10 @@ export class Projector implements Duty, Follows, GroupMember {
     this.checks = new Rounds(checkEveryMs, () => this.check().catch(warn));
   }
 
-  get state(): RunState | undefined {
-    return this.group.runOf(this)?.state;
-  }
-
-  get status(): ProjectorStatus {
-    if (this.isSuperseded) return 'superseded';
+  get status(): RunStatus | 'building' | 'superseded' {
+    if (this.phase === 'superseded') return this.phase;
     if (this.ended !== undefined) return 'failed';
-    return this.isServing ? (this.state?.status ?? 'idle') : 'building';
+    return this.phase === 'building' ? this.phase : this.runStatus;
   }
 
   get failure(): Error | undefined {
@@ -74,12 +73,22 @@ export class Projector implements Duty, Follows, GroupMember {
   }
 
   /** Undefined once queries see it. */
-  get build(): RunState | undefined {
-    return this.isServing ? undefined : this.state;
+  get buildStatus(): RunStatus | undefined {
+    return this.isSeen ? undefined : this.group.runOf(this)?.status;
   }
 
   get isCurrent(): boolean {
-    return this.isServing && this.hasReachedEnd;
+    return this.phase === 'current';
+  }
+
+  /** Each version has a lease of its own, so that one is kept current while another is built. */
+  get lease(): string {
+    return leaseOf(this.ref);
+  }
+
+  /** Returns the lease of the version that queries see. */
+  async leaseInUse(): Promise<string> {
+    return leaseOf((await this.active()) ?? this.ref);
   }
 
   async start(): Promise<void> {
@@ -99,53 +108,74 @@ export class Projector implements Duty, Follows, GroupMember {
     return this.waiters.wait(position, signal);
   }
 
-  async hasBegun(): Promise<void> {
-    await this.group.arranged();
-    await this.group.runOf(this)?.hasBegun();
+  async checkpoint(): Promise<Position | undefined> {
+    const active = await this.active();
+    return active && this.tools.store.checkpoint(active);
+  }
+
+  async isOfLog(): Promise<boolean> {
+    const active = await this.active();
+    return active === undefined || isOfLog(this.tools, active);
+  }
+
+  /** Resolves, and never rejects, once the first batch was handled or could not be. */
+  hasBegun(): Promise<void> {
+    return this.group.hasBegun(this);
   }
 
   progress(position: Position): void {
-    if (this.isServing && this.ended === undefined) this.waiters.advance(position);
+    if (this.isSeen && this.ended === undefined) this.waiters.advance(position);
   }
 
   async reachedEnd(): Promise<void> {
-    if (!this.isServing) await this.activate();
-    if (!this.isServing || this.hasReachedEnd) return;
-    this.hasReachedEnd = true;
+    if (this.phase === 'building') await this.activate();
+    if (this.phase !== 'catching-up') return;
+    this.phase = 'current';
     void this.group.arrange();
   }
 
   fail(error: Error): void {
     if (isGone(error)) {
-      this.isServing = false;
-      this.restarting ??= this.beginAgain().finally(() => (this.restarting = undefined));
+      this.phase = 'building';
+      this.restarting ??= this.restart()
+        .catch((failure: unknown) => (this.ended = asError(failure)))
+        .then(() => (this.restarting = undefined));
     } else {
-      const { name, version } = this.ref;
-      this.ended ??= this.isServing ? error : new BuildFailed(name, version, error);
+      this.ended ??= this.isSeen ? error : new BuildFailed(this.ref, error);
     }
   }
 
+  private get isSeen(): boolean {
+    return this.phase === 'catching-up' || this.phase === 'current';
+  }
+
+  private get runStatus(): RunStatus {
+    return this.group.runOf(this)?.status ?? 'idle';
+  }
+
+  private active(): Promise<ProjectionRef | undefined> {
+    return this.tools.store.activeVersion(this.ref.name);
+  }
+
+  /** Starts again when another node has dropped the build, damaged it or made a later version active. */
   private async check(): Promise<void> {
-    if (this.isSuperseded || this.ended !== undefined || this.restarting !== undefined) return;
-    if (await this.isAsItWas()) return;
+    if (this.phase === 'superseded' || this.ended !== undefined || this.restarting !== undefined) return;
+    const [isWhole, active] = await Promise.all([this.tools.store.isWhole(this.ref), this.active()]);
+    if (!isWhole || (this.isSeen && active?.version !== this.ref.version)) await this.restart();
+  }
+
+  private async restart(): Promise<void> {
     await this.group.leave(this);
     if (!this.isStopped) await this.begin();
   }
 
-  /** Whether nobody has dropped it, damaged it or made a later version active. */
-  private async isAsItWas(): Promise<boolean> {
-    const { store } = this.tools;
-    const [isWhole, active] = await Promise.all([store.isWhole(this.ref), store.activeVersion(this.ref.name)]);
-    return isWhole && (!this.isServing || active?.version === this.ref.version);
-  }
-
   private async begin(): Promise<void> {
     const { ref, projection, tools } = this;
-    [this.isServing, this.hasReachedEnd, this.isSuperseded, this.ended] = [false, false, false, undefined];
+    [this.phase, this.ended] = ['building', undefined];
     this.waiters.restart();
     const active = await this.validActiveVersion();
     if (active !== undefined && active.version > ref.version) {
-      this.isSuperseded = true;
+      this.phase = 'superseded';
       return;
     }
     const isActive = active?.version === ref.version;
@@ -153,46 +183,48 @@ export class Projector implements Duty, Follows, GroupMember {
     await tools.store.prepare(ref, projection.collections);
     // Drops what an interrupted activation may have left.
     if (isActive) await tools.store.activate(ref);
-    this.isServing = isActive;
+    this.phase = isActive ? 'catching-up' : 'building';
     if (!this.isStopped) this.group.join(this);
   }
 
-  /** The version that queries see; one that is damaged, or of another log, is dropped. */
+  /** Returns the version that queries see; one that is damaged, or of another log, is dropped. */
   private async validActiveVersion(): Promise<ProjectionRef | undefined> {
-    const active = await this.tools.store.activeVersion(this.projection.name);
+    const active = await this.active();
     if (active === undefined || !(await this.dropIfFaulty(active))) return active;
     return this.validActiveVersion();
   }
 
   private async dropIfFaulty(ref: ProjectionRef): Promise<boolean> {
-    const isWhole = await this.tools.store.isWhole(ref);
+    const { store, log } = this.tools;
+    const isWhole = await store.isWhole(ref);
     if (isWhole && (await isOfLog(this.tools, ref))) return false;
     const fault = isWhole ? FAULTS.foreign : FAULTS.partial;
-    this.tools.log.warn({ consumer: ref.name, version: ref.version }, `${fault}: it is dropped and built again`);
-    await this.tools.store.drop(ref);
+    log.warn({ consumer: ref.name, version: ref.version }, `${fault}: it is dropped and built again`);
+    await store.drop(ref);
     return true;
-  }
-
-  /** After the build was dropped, or superseded, by somebody else. */
-  private async beginAgain(): Promise<void> {
-    await this.group.leave(this);
-    if (this.isStopped) return;
-    await this.begin().catch((error: unknown) => {
-      this.ended = asError(error);
-    });
   }
 
   private async activate(): Promise<void> {
     const { store } = this.tools;
     try {
       if (!(await store.isWhole(this.ref))) throw new BuildMissing(this.ref);
-      this.isServing = await store.activate(this.ref);
+      if (await store.activate(this.ref)) this.phase = 'catching-up';
     } catch (error) {
       if (!isGone(error)) throw error;
       this.fail(error);
     }
   }
 }
+
+export function hostedProjections(tools: ProjectorTools, projections: readonly Projection[]): Hosted[] {
+  const group = new ProjectionGroup(tools);
+  return projections.map((projection) => {
+    const projector = new Projector(tools, projection, group);
+    return { name: projection.name, placement: 'projector', duty: projector, followed: projector, projector };
+  });
+}
+
+const leaseOf = ({ name, version }: ProjectionRef): string => `${name}@${version}`;
 
 const isGone = (failure: unknown): failure is BuildMissing | BuildSuperseded =>
   failure instanceof BuildMissing || failure instanceof BuildSuperseded;

@@ -11,8 +11,10 @@ import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
-import { Consumers, hostedProjections } from '../consumers.js';
+import { Consumers } from '../consumers.js';
 import { ConsumerHealth } from '../health/consumer-health.js';
+import { LogFeed } from '../log-feed.js';
+import { hostedProjections } from './projector.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
 
@@ -35,7 +37,7 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
   });
 
   const node = async (events: EventStore, role: 'projector' | 'api', projection = countingProjection()) => {
-    const hosted = hostedProjections({ events, feed: events, store: views, log: silentLog }, [projection]);
+    const hosted = hostedProjections({ events, feed: new LogFeed(events), store: views, log: silentLog }, [projection]);
     const options = {
       hosted: () => hosted,
       leases,
@@ -107,7 +109,8 @@ describe('a projector that is at work when the log is replaced', () => {
   it('builds the read model anew by itself', async () => {
     const store = embeddedViews();
     const log = server.openStore();
-    const hosted = hostedProjections({ events: log, feed: log, store, log: silentLog }, [countingProjection()]);
+    const tools = { events: log, feed: new LogFeed(log), store, log: silentLog };
+    const hosted = hostedProjections(tools, [countingProjection()]);
     const options = { leases: undefined, roles: ['projector'], log: silentLog, timing: AT_ONCE } as const;
     const consumers = new Consumers({ ...options, hosted: () => hosted });
     const append = async (times: number): Promise<string> => {

@@ -7,22 +7,20 @@ import {
   SkipReactionRequest,
   type ParkedReaction,
 } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../../command-handling/command-context.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { DomainError } from '../../decider/domain-error.js';
-import { Admin } from '../../http/access.js';
+import { Admin, Auditor } from '../../http/access.js';
 import { Context, pageOf } from '../../http/requests.js';
-import { JsonResponse } from '../../openapi/decorators.js';
-import { parkingDecision } from '../automations/automation-consumer.js';
+import { JsonResponse, QueryParameters } from '../../openapi/decorators.js';
+import { parkingDecision, parkingOf } from '../automations/automation-consumer.js';
 import { HostedProviders } from '../hosted-providers.js';
 import type { ParkingCommand } from '../parking/parking.decider.js';
-import { parkedReactions } from './parked-reactions.js';
 
 @ApiTags('operations')
-@Admin()
 @Controller()
 export class ParkingController {
   constructor(
@@ -30,6 +28,16 @@ export class ParkingController {
     private readonly providers: HostedProviders,
   ) {}
 
+  @Auditor()
+  @Get(ROUTES.parkedReactions)
+  @QueryParameters(ListPageQuery)
+  @JsonResponse(ParkedReactionList, 'ParkedReactionList')
+  async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ParkedReaction[]> {
+    const all = await Promise.all(this.providers.automations().map((automation) => this.parkedBy(automation)));
+    return pageOf(all.flat(), page, reply);
+  }
+
+  @Admin()
   @Post(ROUTES.parkedReactionsRetry)
   @HttpCode(202)
   @JsonResponse(ParkedReactionList, 'ParkedReactionList', 202)
@@ -42,6 +50,7 @@ export class ParkingController {
     return this.decide(automation, { kind: 'Retry', stream }, { context, reply });
   }
 
+  @Admin()
   @Post(ROUTES.parkedReactionsSkip)
   @HttpCode(202)
   @JsonResponse(ParkedReactionList, 'ParkedReactionList', 202)
@@ -64,6 +73,11 @@ export class ParkingController {
       throw new DomainError('not_found', 'There is no such automation');
     }
     await this.decisions.run({ ...parkingDecision(automation, command), context });
-    return pageOf(await parkedReactions(this.decisions, this.providers), new ListPageQuery(), reply);
+    return this.list(new ListPageQuery(), reply);
+  }
+
+  private async parkedBy(automation: string): Promise<ParkedReaction[]> {
+    const { waiting } = await parkingOf(this.decisions, automation);
+    return [...waiting.values()].map((parked) => ({ automation, ...parked }));
   }
 }

@@ -125,10 +125,9 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     return head;
   }
 
-  async handle({ events, position }: EventBatch): Promise<number> {
+  async handle({ events, position }: EventBatch): Promise<void> {
     for (const { stream } of events) this.queue?.add(stream);
     this.position = position;
-    return events.length;
   }
 
   async sweep(): Promise<void> {

@@ -1,0 +1,21 @@
+import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
+import { LeaseStore } from './lease-store.js';
+import { LEASE_TIMING } from './lease-timing.js';
+import { LeaseWatch } from './lease-watch.js';
+
+describe('watching a lease', () => {
+  it('tells a living owner from a dead one by its beat alone', async () => {
+    const leases = new LeaseStore(new InMemoryDocumentStore());
+    let now = 0;
+    const watch = new LeaseWatch(leases, { ...LEASE_TIMING, beatMs: 1000, missedBeats: 3 }, () => now);
+    expect(await watch.look('views')).toEqual({ status: 'changing hands', owner: null });
+    const lease = await leases.take('views', 'a', undefined);
+    if (lease === undefined) throw new Error('The first one was refused');
+    expect(await watch.look('views')).toEqual({ status: 'starting', owner: 'a' });
+    now = 60_000;
+    await leases.renew(lease, 'live');
+    expect(await watch.look('views')).toEqual({ status: 'live', owner: 'a' });
+    now += 9000;
+    expect(await watch.look('views')).toEqual({ status: 'unowned', owner: null });
+  });
+});
