@@ -6,7 +6,6 @@ import { PictureChecker } from '../contexts/studio/automation/check-pictures.js'
 import { ModerationClient } from '../test-support/moderation/moderation-client.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 import { type Automation, HostingMark } from '../platform/consumers/hosting.js';
-import { progressStreams } from '../platform/consumers/automations/automation-progress.js';
 import { decodeEvent } from '../platform/event-store/event-codec.js';
 import { collect } from '../platform/event-store/event-store.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
@@ -14,7 +13,7 @@ import { startTestProduct, type TestProduct } from '../test-support/test-product
 jest.setTimeout(120_000);
 
 const REASON = { reason: 'Once more' };
-const OWN_ACCOUNT = [progressStreams.prefix, 'hash-chain'];
+const OWN_ACCOUNT = 'hash-chain';
 
 /** A history in which much has happened to what was reacted to since. */
 describe('reactions that come again', () => {
@@ -66,9 +65,7 @@ describe('reactions that come again', () => {
     await product.rest.get(ROUTES.ready);
   }
   const recorded = async () =>
-    (await collect(product.engines.events.readAll())).filter(
-      ({ stream }) => !OWN_ACCOUNT.some((prefix) => stream.startsWith(prefix)),
-    );
+    (await collect(product.engines.events.readAll())).filter(({ stream }) => !stream.startsWith(OWN_ACCOUNT));
   const keys = () => collect(product.engines.keys.records());
   const automations = (): Automation[] => {
     const discovery = product.app.get(DiscoveryService, { strict: false });

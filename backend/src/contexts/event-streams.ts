@@ -1,5 +1,4 @@
 import { idStreams } from '../platform/command-handling/next-id.js';
-import { progressStreams } from '../platform/consumers/automations/automation-progress.js';
 import { parkingStreams } from '../platform/consumers/parking/parking.events.js';
 import type { StreamKind } from '../platform/decider/decider.js';
 import { auditStreams } from './audit/index.js';
@@ -20,5 +19,5 @@ export const EVENT_STREAMS: Readonly<Record<string, readonly StreamKind[]>> = {
   desk: deskStreams,
   audit: auditStreams,
   releases: releaseStreams,
-  platform: [idStreams, parkingStreams, progressStreams],
+  platform: [idStreams, parkingStreams],
 };

@@ -19,7 +19,6 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'IdAssigned',
   'SlugReserved',
   'NameClaimed',
-  'AutomationProgressed',
   'CheckpointRecorded',
   'MascotAssigned',
   'MissedLikesCounted',

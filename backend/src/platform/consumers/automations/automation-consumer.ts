@@ -28,7 +28,6 @@ import {
 } from '../parking/parking.decider.js';
 import { parkingEvents, parkingStream, parkingStreams } from '../parking/parking.events.js';
 import { type Backoff, DEFAULT_BACKOFF, isTransient, retryForever } from '../retry.js';
-import { type AutomationProgress, ProgressBesideEffects, ProgressInLog } from './automation-progress.js';
 
 export interface AutomationTools {
   readonly events: Pick<EventStore, 'append' | 'readStream' | 'find' | 'identity'>;
@@ -40,7 +39,7 @@ export interface AutomationTools {
 /** Attempts at one reaction before it is parked: about five seconds. */
 const MOST_ATTEMPTS = 6;
 
-/** Events after which progress is recorded: so many may come again when the read models are lost. */
+/** Events after which the position is kept beside the effects: so many come again after a start. */
 const RECORD_AFTER = 100;
 
 /** Events of its parking stream after which it takes up a stream again. */
@@ -48,15 +47,14 @@ const RESUMING_TYPES = ['ReactionRetryRequested', 'ReactionSkipped'];
 
 /**
  * Reacts to events of the declared types in log order. A reaction that always fails is parked by an event, and with it those that
- * follow in the same stream, so that order holds there; all other streams go on. Its checkpoint is in the read store, which may
- * be lost; its progress is recorded from time to time in the log or beside its effects.
+ * follow in the same stream, so that order holds there; all other streams go on. Its checkpoint is in the read store; when that is
+ * lost, all events come again. Where the effects can be restored without the log, their own position counts instead.
  */
 export class AutomationConsumer implements Consumer {
   readonly name: string;
   readonly filter;
   private readonly ref: ProjectionRef;
   private readonly decisions: DecisionRunner;
-  private readonly progress: AutomationProgress;
   private parking: Parking = parkingDecider.initialState;
   private log = '';
   private hasCheckpoint = false;
@@ -69,7 +67,7 @@ export class AutomationConsumer implements Consumer {
     private readonly tools: AutomationTools,
     private readonly automation: Automation,
   ) {
-    const { reads, standings } = automation;
+    const { reads } = automation;
     this.name = reads.name;
     this.filter = {
       streamPrefixes: [...reads.streamPrefixes, parkingStream(this.name)],
@@ -77,9 +75,6 @@ export class AutomationConsumer implements Consumer {
     };
     this.ref = { name: `automation:${this.name}`, version: 1 };
     this.decisions = new DecisionRunner({ store: tools.events, ...systemSources });
-    this.progress = standings
-      ? new ProgressBesideEffects(tools.events, standings)
-      : new ProgressInLog(tools.events, this.name);
   }
 
   checkpoint(): Promise<Position | undefined> {
@@ -101,15 +96,10 @@ export class AutomationConsumer implements Consumer {
     if (this.handled !== undefined && !(await stillStands(events, { log: this.log, event: this.handled })))
       this.handled = undefined;
     this.log = await events.identity();
-    const recorded = await this.progress.recorded();
     if (!(await this.isOfLog())) await this.dropCheckpoint();
     const kept = await store.standing(this.ref);
     this.hasCheckpoint = kept !== undefined;
-    if (this.automation.standings !== undefined) return recorded;
-    return [recorded, kept?.event?.position]
-      .filter((position) => position !== undefined)
-      .sort()
-      .at(-1);
+    return this.automation.standings === undefined ? kept?.event?.position : this.positionOfEffects();
   }
 
   async handle({ events, position, last, caughtUp }: EventBatch, signal: AbortSignal): Promise<void> {
@@ -122,7 +112,7 @@ export class AutomationConsumer implements Consumer {
       this.unrecorded += 1;
     }
     await this.keepCheckpoint(last?.position ?? position, last);
-    if (last !== undefined) await this.record(last, caughtUp);
+    if (last !== undefined) await this.keepPositionOfEffects(last, caughtUp);
   }
 
   isWorthRetrying(error: Error): boolean {
@@ -142,11 +132,17 @@ export class AutomationConsumer implements Consumer {
     this.hasCheckpoint = true;
   }
 
-  private async record(last: EventMark, caughtUp: boolean): Promise<void> {
-    const isFirstEnd = caughtUp && !this.hasCaughtUp && this.automation.standings !== undefined;
+  private async positionOfEffects(): Promise<Position | undefined> {
+    const standing = await this.automation.standings?.standing();
+    const isValid = standing !== undefined && (await stillStands(this.tools.events, standing));
+    return isValid ? standing.event?.position : undefined;
+  }
+
+  private async keepPositionOfEffects(last: EventMark, caughtUp: boolean): Promise<void> {
+    const isFirstEnd = caughtUp && !this.hasCaughtUp;
     this.hasCaughtUp ||= caughtUp;
     if (this.unrecorded < RECORD_AFTER && !isFirstEnd) return;
-    await this.progress.record(last);
+    await this.automation.standings?.keepStanding({ log: this.log, event: markOf(last) });
     this.unrecorded = 0;
   }
 
