@@ -30,7 +30,8 @@ const MOST_PENDING = 2000;
 /** Milliseconds after which a waiting consumer gets an empty batch, to record a position that it was passed. */
 const RECORD_AFTER_MS = 500;
 
-const LOG_START: Position = '';
+/** In front of the first event of any log. */
+export const LOG_START: Position = '';
 
 /**
  * Reads the log once for all consumers of this process that begin at the same place. A consumer that lags behind the others is
@@ -158,7 +159,7 @@ class Follower {
   private recorded: Position;
   /** Whether the log ended at `end`, and whether the consumer knows that. */
   private isAtEnd = false;
-  private isTold = false;
+  private knowsEnd = false;
   private isWaiting = false;
   private timer: NodeJS.Timeout | undefined;
   private isOver = false;
@@ -218,7 +219,7 @@ class Follower {
   }
 
   private get hasNews(): boolean {
-    return this.pending.length > 0 || (this.isAtEnd && !this.isTold);
+    return this.pending.length > 0 || (this.isAtEnd && !this.knowsEnd);
   }
 
   private async wait(): Promise<void> {
@@ -242,8 +243,8 @@ class Follower {
     const newest = events.at(-1);
     const last = isAll || newest === undefined ? this.last : markOf(newest);
     this.recorded = isAll ? this.end : (newest?.position ?? this.recorded);
-    this.isTold = isAll && this.isAtEnd;
-    return { events, position: this.recorded, last, caughtUp: this.isTold };
+    this.knowsEnd = isAll && this.isAtEnd;
+    return { events, position: this.recorded, last, caughtUp: this.knowsEnd };
   }
 }
 

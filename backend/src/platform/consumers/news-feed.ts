@@ -1,6 +1,7 @@
 import { Subject, type Observable } from 'rxjs';
 import type { EventBatch, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
 import type { Consumer, EventFilter } from './consumer.js';
+import { LOG_START } from './log-feed.js';
 import type { Progress } from './progress/progress.js';
 
 export interface NewsFeedTools {
@@ -15,7 +16,6 @@ export abstract class NewsFeed<News> implements Consumer {
   protected abstract readonly views: readonly string[];
   private subject = new Subject<News>();
   private position: Position | undefined;
-  private hasBegun = false;
 
   constructor(private readonly tools: NewsFeedTools) {}
 
@@ -24,13 +24,12 @@ export abstract class NewsFeed<News> implements Consumer {
   }
 
   async start(): Promise<void> {
-    if (this.hasBegun) this.subject = new Subject();
-    this.hasBegun = false;
+    if (this.position !== undefined) this.subject = new Subject();
+    this.position = undefined;
   }
 
-  async from(): Promise<Position | undefined> {
-    if (!this.hasBegun) this.position = await this.tools.events.head();
-    this.hasBegun = true;
+  async from(): Promise<Position> {
+    this.position ??= (await this.tools.events.head()) ?? LOG_START;
     return this.position;
   }
 

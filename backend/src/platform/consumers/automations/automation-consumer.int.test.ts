@@ -9,9 +9,9 @@ import { counted, countedEvents, type Counted } from '../../read-store/test-supp
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { ConsumerRun } from '../consumer-run.js';
 import { LogFeed } from '../log-feed.js';
-import type { ParkingCommand } from '../parking/parking.decider.js';
+import { type ParkingCommand, parkingDecision, parkingOf } from '../parking/parking.decider.js';
 import { waitForAll } from '../progress/progress.js';
-import { AutomationConsumer, parkingDecision, parkingOf } from './automation-consumer.js';
+import { AutomationConsumer } from './automation-consumer.js';
 
 const NAME = 'when-counted-then-note';
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;

@@ -21,10 +21,11 @@ import type { Automation } from '../hosting.js';
 import { isOfLog } from '../log-binding.js';
 import {
   isSkipped,
-  parkingDecider,
-  parkingOfAutomation,
   type Parking,
   type ParkingCommand,
+  parkingDecider,
+  parkingDecision,
+  parkingOf,
 } from '../parking/parking.decider.js';
 import { parkingEvents, parkingStream, parkingStreams } from '../parking/parking.events.js';
 import { type Backoff, DEFAULT_BACKOFF, isTransient, retryForever } from '../retry.js';
@@ -203,13 +204,3 @@ export class AutomationConsumer implements Consumer {
     this.parking = state;
   }
 }
-
-export async function parkingOf(decisions: DecisionRunner, automation: string): Promise<Parking> {
-  return (await decisions.load(parkingOfAutomation.at(automation))).state;
-}
-
-export const parkingDecision = (automation: string, command: ParkingCommand) => ({
-  ...parkingOfAutomation.at(automation),
-  command,
-  commandName: `${command.kind}Reaction`,
-});

@@ -1,4 +1,5 @@
 import { ERROR_MESSAGES } from '@marcel/contracts';
+import type { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { aggregate, unknownEvent, type Decider } from '../../decider/decider.js';
 import type { EventMark } from '../../event-store/event-store.js';
@@ -64,10 +65,20 @@ export const parkingDecider: Decider<ParkingCommand, ParkingEvent, Parking> = {
   },
 };
 
-export const parkingOfAutomation = aggregate({
+const parkingOfAutomation = aggregate({
   stream: parkingStream,
   decider: parkingDecider,
   catalogue: parkingEvents,
+});
+
+export async function parkingOf(decisions: DecisionRunner, automation: string): Promise<Parking> {
+  return (await decisions.load(parkingOfAutomation.at(automation))).state;
+}
+
+export const parkingDecision = (automation: string, command: ParkingCommand) => ({
+  ...parkingOfAutomation.at(automation),
+  command,
+  commandName: `${command.kind}Reaction`,
 });
 
 function requireParked({ waiting }: Parking, stream: string): ReactionParked['data'] {

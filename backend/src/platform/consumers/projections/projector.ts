@@ -4,7 +4,7 @@ import type { Duty } from '../../leader-election/leader-election.js';
 import { BuildMissing, BuildSuperseded } from '../../read-store/errors.js';
 import type { ProjectionRef } from '../../read-store/read-store.js';
 import { Rounds } from '../../turns/rounds.js';
-import type { RunStatus } from '../consumer-run.js';
+import type { ConsumerRun, RunStatus } from '../consumer-run.js';
 import type { Followed, Hosted } from '../consumers.js';
 import { isOfLog } from '../log-binding.js';
 import { PositionWaiters } from '../progress/progress.js';
@@ -38,11 +38,11 @@ const FAULTS = {
 /** Builds the read model of one projection, lets queries see it once it is whole, and keeps it current. */
 export class Projector implements Duty, Followed, GroupMember {
   readonly ref: ProjectionRef;
+  failure: Error | undefined;
   private readonly waiters = new PositionWaiters();
   private readonly checks: Rounds | undefined;
   private phase: Phase = 'building';
   private isStopped = true;
-  private ended: Error | undefined;
   private restarting: Promise<void> | undefined;
 
   constructor(
@@ -60,21 +60,17 @@ export class Projector implements Duty, Followed, GroupMember {
 
   get status(): RunStatus | 'building' | 'superseded' {
     if (this.phase === 'superseded') return this.phase;
-    if (this.ended !== undefined) return 'failed';
-    return this.phase === 'building' ? this.phase : this.runStatus;
-  }
-
-  get failure(): Error | undefined {
-    return this.ended;
+    if (this.failure !== undefined) return 'failed';
+    return this.phase === 'building' ? this.phase : (this.run?.status ?? 'idle');
   }
 
   get trouble(): Error | undefined {
-    return this.group.runOf(this)?.trouble;
+    return this.run?.trouble;
   }
 
   /** Undefined once queries see it. */
   get buildStatus(): RunStatus | undefined {
-    return this.isSeen ? undefined : this.group.runOf(this)?.status;
+    return this.isSeen ? undefined : this.run?.status;
   }
 
   get isCurrent(): boolean {
@@ -124,7 +120,7 @@ export class Projector implements Duty, Followed, GroupMember {
   }
 
   progress(position: Position): void {
-    if (this.isSeen && this.ended === undefined) this.waiters.advance(position);
+    if (this.isSeen && this.failure === undefined) this.waiters.advance(position);
   }
 
   async reachedEnd(): Promise<void> {
@@ -138,10 +134,10 @@ export class Projector implements Duty, Followed, GroupMember {
     if (isGone(error)) {
       this.phase = 'building';
       this.restarting ??= this.restart()
-        .catch((failure: unknown) => (this.ended = asError(failure)))
+        .catch((failure: unknown) => (this.failure = asError(failure)))
         .then(() => (this.restarting = undefined));
     } else {
-      this.ended ??= this.isSeen ? error : new BuildFailed(this.ref, error);
+      this.failure ??= this.isSeen ? error : new BuildFailed(this.ref, error);
     }
   }
 
@@ -149,8 +145,8 @@ export class Projector implements Duty, Followed, GroupMember {
     return this.phase === 'catching-up' || this.phase === 'current';
   }
 
-  private get runStatus(): RunStatus {
-    return this.group.runOf(this)?.status ?? 'idle';
+  private get run(): ConsumerRun | undefined {
+    return this.group.runOf(this);
   }
 
   private active(): Promise<ProjectionRef | undefined> {
@@ -159,7 +155,7 @@ export class Projector implements Duty, Followed, GroupMember {
 
   /** Starts again when another node has dropped the build, damaged it or made a later version active. */
   private async check(): Promise<void> {
-    if (this.phase === 'superseded' || this.ended !== undefined || this.restarting !== undefined) return;
+    if (this.phase === 'superseded' || this.failure !== undefined || this.restarting !== undefined) return;
     const [isWhole, active] = await Promise.all([this.tools.store.isWhole(this.ref), this.active()]);
     if (!isWhole || (this.isSeen && active?.version !== this.ref.version)) await this.restart();
   }
@@ -171,7 +167,7 @@ export class Projector implements Duty, Followed, GroupMember {
 
   private async begin(): Promise<void> {
     const { ref, projection, tools } = this;
-    [this.phase, this.ended] = ['building', undefined];
+    [this.phase, this.failure] = ['building', undefined];
     this.waiters.restart();
     const active = await this.validActiveVersion();
     if (active !== undefined && active.version > ref.version) {

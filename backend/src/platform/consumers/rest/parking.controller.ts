@@ -16,9 +16,8 @@ import { DomainError } from '../../decider/domain-error.js';
 import { Admin, Auditor } from '../../http/access.js';
 import { Context, pageOf } from '../../http/requests.js';
 import { JsonResponse, QueryParameters } from '../../openapi/decorators.js';
-import { parkingDecision, parkingOf } from '../automations/automation-consumer.js';
 import { HostedProviders } from '../hosted-providers.js';
-import type { ParkingCommand } from '../parking/parking.decider.js';
+import { type ParkingCommand, parkingDecision, parkingOf } from '../parking/parking.decider.js';
 
 @ApiTags('operations')
 @Controller()

@@ -1,7 +1,7 @@
 import { ParkedReactionList, ROUTES, SubmissionReceipt } from '@marcel/contracts';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
-import { parkingDecision } from '../automations/automation-consumer.js';
+import { parkingDecision } from '../parking/parking.decider.js';
 
 const AUTOMATION = 'destroy-key-of-submitter';
 const parked = (stream: string) => ({ stream, revision: 0, reason: 'The keys were away', attempts: 6 });
