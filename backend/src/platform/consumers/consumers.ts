@@ -3,37 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '../config/environment.js';
 import { unlessUnavailable } from '../errors/store-unavailable.js';
 import type { Position } from '../event-store/event-store.js';
-import { type Duty, LeaderElection } from '../leader-election/leader-election.js';
+import { LeaderElection } from '../leader-election/leader-election.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { LeaseTiming } from '../leader-election/lease-timing.js';
 import { LeaseWatch } from '../leader-election/lease-watch.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Placement } from './consumer.js';
-import {
-  type Follows,
-  pollCheckpoint,
-  type Progress,
-  type Visibility,
-  WAIT_MS,
-  waitForAll,
-} from './progress/progress.js';
-import type { Projector } from './projections/projector.js';
-
-/** A consumer that others can wait for, wherever it runs. */
-export interface Followed extends Follows {
-  checkpoint(): Promise<Position | undefined>;
-  isOfLog(): Promise<boolean>;
-}
-
-export interface Hosted {
-  readonly name: string;
-  readonly placement: Placement;
-  readonly duty: Duty;
-  /** Undefined where only the node that runs it knows how far it has come. */
-  readonly followed?: Followed | undefined;
-  /** Of a projection only. */
-  readonly projector?: Pick<Projector, 'lease' | 'leaseInUse' | 'hasBegun' | 'buildStatus'>;
-}
+import type { Hosted } from './hosted.js';
+import { pollCheckpoint, type Progress, type Visibility, WAIT_MS, waitForAll } from './progress/progress.js';
 
 export interface ConsumerState {
   readonly name: string;
@@ -86,7 +63,7 @@ export class Consumers implements Progress {
     const here = hosted.filter(({ placement }) => this.isRunHere(placement));
     this.elections = new Map(here.map((one) => [one.name, this.election(one)]));
     for (const election of this.elections.values()) await election.start();
-    if (!this.isShared) await Promise.all(here.map(async ({ projector }) => projector?.hasBegun()));
+    if (!this.isShared) await Promise.all(here.map(async ({ build }) => build?.hasBegun()));
   }
 
   async stop(placement: Placement): Promise<void> {
@@ -108,7 +85,7 @@ export class Consumers implements Progress {
   }
 
   private async stateOf(one: Hosted): Promise<ConsumerState> {
-    const { name, placement, duty, followed, projector } = one;
+    const { name, placement, duty, followed, build } = one;
     const election = this.elections.get(name);
     return {
       name,
@@ -116,7 +93,7 @@ export class Consumers implements Progress {
       ...(await this.ownerOf(one, election)),
       position: await followed?.checkpoint(),
       isOfLog: (await unlessUnavailable(() => followed?.isOfLog())) ?? true,
-      build: projector?.buildStatus,
+      build: build?.buildStatus,
       isWaitedFor: followed !== undefined,
       restarts: election?.restarts ?? 0,
       failure: election?.failure,
@@ -124,10 +101,10 @@ export class Consumers implements Progress {
     };
   }
 
-  private async ownerOf({ name, placement, duty, projector }: Hosted, election: LeaderElection | undefined) {
+  private async ownerOf({ name, placement, duty, build }: Hosted, election: LeaderElection | undefined) {
     const { watch } = this;
-    const lease = projector?.lease ?? name;
-    const leaseInUse = watch && projector ? await projector.leaseInUse() : lease;
+    const lease = build?.lease ?? name;
+    const leaseInUse = watch && build ? await build.leaseInUse() : lease;
     if (election?.isLeading && leaseInUse === lease) return { status: duty.status, owner: this.node };
     if (watch !== undefined && placement !== 'each-api-node') return watch.look(leaseInUse);
     return { status: election?.failure === undefined ? 'idle' : 'failed', owner: null };
@@ -139,10 +116,10 @@ export class Consumers implements Progress {
     return leases === undefined || roles.includes(placement);
   }
 
-  private election({ name, placement, duty, projector }: Hosted): LeaderElection {
+  private election({ name, placement, duty, build }: Hosted): LeaderElection {
     const { log, timing } = this.options;
     const leases = placement === 'each-api-node' ? undefined : this.options.leases;
-    return new LeaderElection({ name: projector?.lease ?? name, owner: this.node, leases, duty, log, timing });
+    return new LeaderElection({ name: build?.lease ?? name, owner: this.node, leases, duty, log, timing });
   }
 
   /** @throws Error for an unknown name */

@@ -9,7 +9,7 @@ import { BackgroundThrottle } from '../turns/background-throttle.js';
 import { AutomationConsumer } from './automations/automation-consumer.js';
 import type { Consumer, Placement } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
-import type { Hosted } from './consumers.js';
+import type { Hosted } from './hosted.js';
 import { type Automation, type HostedDuty, type Hosting, HostingMark } from './hosting.js';
 import { LogFeed } from './log-feed.js';
 import type { Projection } from './projections/projection.js';

@@ -132,4 +132,12 @@ describe('the feed of the log', () => {
     await again.next();
     expect(again.taken).toEqual(['a-1@0']);
   });
+
+  it('fails, and does not subscribe again and again, when the log is closed', async () => {
+    const one = follow('a-');
+    await one.next();
+    const next = one.next();
+    await events.close();
+    await expect(next).rejects.toThrow('The log was closed');
+  });
 });

@@ -5,7 +5,7 @@ import { BuildMissing, BuildSuperseded } from '../../read-store/errors.js';
 import type { ProjectionRef } from '../../read-store/read-store.js';
 import { Rounds } from '../../turns/rounds.js';
 import type { ConsumerRun, RunStatus } from '../consumer-run.js';
-import type { Followed, Hosted } from '../consumers.js';
+import type { Followed, Hosted, HostedBuild } from '../hosted.js';
 import { isOfLog } from '../log-binding.js';
 import { PositionWaiters } from '../progress/progress.js';
 import { type GroupMember, type GroupTools, ProjectionGroup } from './projection-group.js';
@@ -36,7 +36,7 @@ const FAULTS = {
 };
 
 /** Builds the read model of one projection, lets queries see it once it is whole, and keeps it current. */
-export class Projector implements Duty, Followed, GroupMember {
+export class Projector implements Duty, Followed, HostedBuild, GroupMember {
   readonly ref: ProjectionRef;
   failure: Error | undefined;
   private readonly waiters = new PositionWaiters();
@@ -68,7 +68,6 @@ export class Projector implements Duty, Followed, GroupMember {
     return this.run?.trouble;
   }
 
-  /** Undefined once queries see it. */
   get buildStatus(): RunStatus | undefined {
     return this.isSeen ? undefined : this.run?.status;
   }
@@ -77,12 +76,10 @@ export class Projector implements Duty, Followed, GroupMember {
     return this.phase === 'current';
   }
 
-  /** Each version has a lease of its own, so that one is kept current while another is built. */
   get lease(): string {
     return leaseOf(this.ref);
   }
 
-  /** Returns the lease of the version that queries see. */
   async leaseInUse(): Promise<string> {
     return leaseOf((await this.active()) ?? this.ref);
   }
@@ -114,7 +111,6 @@ export class Projector implements Duty, Followed, GroupMember {
     return active === undefined || isOfLog(this.tools, active);
   }
 
-  /** Resolves, and never rejects, once the first batch was handled or could not be. */
   hasBegun(): Promise<void> {
     return this.group.hasBegun(this);
   }
@@ -216,7 +212,7 @@ export function hostedProjections(tools: ProjectorTools, projections: readonly P
   const group = new ProjectionGroup(tools);
   return projections.map((projection) => {
     const projector = new Projector(tools, projection, group);
-    return { name: projection.name, placement: 'projector', duty: projector, followed: projector, projector };
+    return { name: projection.name, placement: 'projector', duty: projector, followed: projector, build: projector };
   });
 }
 
