@@ -1,5 +1,6 @@
 import { BackupReport, ErrorBody, ROUTES } from '@marcel/contracts';
 import { Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
+import { Repeatable } from '../http/idempotency.js';
 import { ApiTags } from '@nestjs/swagger';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
@@ -29,6 +30,7 @@ export class BackupsController {
   @HttpCode(202)
   @JsonResponse(BackupReport, 'BackupReport', 202)
   @JsonResponse(ErrorBody, 'ErrorBody', 409)
+  @Repeatable()
   begin(): Promise<BackupReport> {
     return this.backups.begin();
   }

@@ -3,6 +3,7 @@ import { HttpException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
 import { asError } from '../errors/as-error.js';
 import { bytesOf } from './caching.js';
@@ -154,7 +155,10 @@ export function limitHeldBytes(server: FastifyInstance, held: Shares, metrics: M
 
   server.addHook('preParsing', (request, reply, payload, done) => {
     const type = request.headers['content-type'];
-    if (type !== undefined && FORM.test(type)) request.hold = holderFor(request, reply);
+    if (type === undefined || !FORM.test(type)) return done(null, payload);
+    if (request.routeOptions.config.form === undefined && !request.is404)
+      return done(new DomainError('unsupported_media_type', ERROR_MESSAGES.unsupportedMediaType));
+    request.hold = holderFor(request, reply);
     done(null, payload);
   });
 

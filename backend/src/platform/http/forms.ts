@@ -6,8 +6,7 @@ import {
   RELEASE_LIMITS,
   RELEASE_MESSAGES,
 } from '@marcel/contracts';
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { DomainError } from '../decider/domain-error.js';
@@ -18,6 +17,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Most bytes that the files of a folder take together. */
     folderBytes: number;
+  }
+  interface FastifyContextConfig {
+    form?: FormOptions;
   }
 }
 
@@ -116,8 +118,8 @@ export interface FormOptions {
   readonly folder?: boolean;
 }
 
-/** Says of a controller method what form it reads, so that a repeated one can be told before. */
-export const FormOf = Reflector.createDecorator<FormOptions>();
+/** The form that a controller method reads. Other methods take none. */
+export const FormOf = (form: FormOptions): MethodDecorator => RouteConfig({ form });
 
 const known = new WeakMap<FastifyRequest, Promise<Form>>();
 
@@ -199,15 +201,4 @@ export function requireFile({ files }: Form, field: string, message: string): Bu
   const file = files.get(field);
   if (file === undefined) throw DomainError.fields([{ path: field, message }]);
   return file.bytes;
-}
-
-@Injectable()
-export class FormGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
-
-  canActivate(context: ExecutionContext): boolean {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!request.isMultipart() || this.reflector.get(FormOf, context.getHandler()) !== undefined) return true;
-    throw new DomainError('unsupported_media_type', ERROR_MESSAGES.unsupportedMediaType);
-  }
 }

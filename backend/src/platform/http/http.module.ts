@@ -1,11 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { FailedAttempts, FailedAttemptsOfAll, TokenGuard } from './access.js';
 import { ErrorAnswerFilter } from './errors.js';
 import { MetricsController } from './metrics.controller.js';
-import { FormGuard } from './forms.js';
 import { AnswerMemory } from './answer-memory.js';
-import { IdempotencyInterceptor } from './idempotency.js';
 import { FailedKeys, OwnerKeys } from './ownership.js';
 import { RequestPipe } from './requests.js';
 
@@ -14,9 +12,7 @@ import { RequestPipe } from './requests.js';
   controllers: [MetricsController],
   providers: [
     { provide: APP_FILTER, useClass: ErrorAnswerFilter },
-    { provide: APP_GUARD, useClass: FormGuard },
     { provide: APP_PIPE, useClass: RequestPipe },
-    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     AnswerMemory,
     FailedAttempts,
     FailedAttemptsOfAll,
@@ -24,6 +20,6 @@ import { RequestPipe } from './requests.js';
     OwnerKeys,
     TokenGuard,
   ],
-  exports: [FailedAttempts, FailedAttemptsOfAll, FailedKeys, OwnerKeys, TokenGuard],
+  exports: [AnswerMemory, FailedAttempts, FailedAttemptsOfAll, FailedKeys, OwnerKeys, TokenGuard],
 })
 export class HttpModule {}

@@ -6,6 +6,7 @@ import * as path from 'node:path';
 import { DomainError } from '../decider/domain-error.js';
 import { Admin } from './access.js';
 import { FormOf, readForm } from './forms.js';
+import { Repeatable } from './idempotency.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp, type TestAppOptions } from './testing/test-app.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
@@ -36,14 +37,15 @@ class WorkController {
   constructor(private readonly work: Work) {}
 
   @Post('orders/:id')
+  @Repeatable()
   order(@Param('id') id: string, @Body() body: object): object {
     if (this.work.refusing) throw new DomainError('conflict', 'Not now');
-    this.work.done += 1;
-    return { id, body, link: 'a-private-link', done: this.work.done };
+    return { id, body, link: 'a-private-link', done: (this.work.done += 1) };
   }
 
   @Post('slow')
   @HttpCode(202)
+  @Repeatable()
   async slow(): Promise<object> {
     this.work.done += 1;
     await this.work.pause();
@@ -52,32 +54,36 @@ class WorkController {
 
   @Post('desk')
   @Admin()
+  @Repeatable()
   desk(): object {
     return { secret: 'for admins' };
   }
 
   @Post('early')
   @Header(HEADERS.preferenceApplied, 'async')
+  @Repeatable()
   early(): object {
     return { done: (this.work.done += 1) };
   }
 
   @Put('orders/:id')
+  @Repeatable()
   change(): object {
     return { done: (this.work.done += 1) };
   }
 
   @Delete('orders/:id')
+  @Repeatable()
   cancel(): object {
     return { done: (this.work.done += 1) };
   }
 
   @Post('forms')
   @FormOf(FORM)
+  @Repeatable()
   async form(@Req() request: FastifyRequest): Promise<object> {
     const { fields, files } = await readForm(request, FORM);
-    this.work.done += 1;
-    return { fields, files: files.size, done: this.work.done };
+    return { fields, files: files.size, done: (this.work.done += 1) };
   }
 
   @Get('orders')

@@ -1,12 +1,18 @@
 import { ERROR_MESSAGES, HEADERS, IDEMPOTENCY_KEY_LENGTH } from '@marcel/contracts';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { DomainError } from '../decider/domain-error.js';
 import { FailedAttempts } from './access.js';
-import { FormOf, readForm } from './forms.js';
+import { readForm } from './forms.js';
 import { AnswerMemory, contentOf, identityOf } from './answer-memory.js';
+import { isSafe } from './security.js';
 
 const { min, max } = IDEMPOTENCY_KEY_LENGTH;
 const KEY = new RegExp(`^[\\x21-\\x7e]{${min},${max}}$`);
@@ -29,22 +35,19 @@ export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly memory: AnswerMemory,
     private readonly failedAttempts: FailedAttempts,
-    private readonly reflector: Reflector,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (request.method === 'GET' || request.method === 'HEAD') return next.handle();
-    const key = idempotencyKeyOf(request);
-    return key === undefined ? next.handle() : from(this.unlessGuessed(key, context, next));
-  }
-
-  private async unlessGuessed(key: string, context: ExecutionContext, next: CallHandler): Promise<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    await this.failedAttempts.assertBelowLimit(request, http.getResponse<FastifyReply>());
+    const key = isSafe(request.method) ? undefined : idempotencyKeyOf(request);
+    return key === undefined ? next.handle() : from(this.unlessGuessed(key, request, http.getResponse(), next));
+  }
+
+  private async unlessGuessed(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler) {
+    await this.failedAttempts.assertBelowLimit(request, reply);
     try {
-      return await this.once(key, context, next);
+      return await this.once(key, request, reply, next);
     } catch (error) {
       if (error instanceof DomainError && error.code === 'idempotency_key_reused')
         await this.failedAttempts.count(request);
@@ -52,11 +55,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  private async once(key: string, context: ExecutionContext, next: CallHandler): Promise<unknown> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
-    const identity = identityOf(key, request, await this.sentIn(request, context));
+  private async once(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+    const content = request.isMultipart()
+      ? contentOf(await readForm(request, request.routeOptions.config.form))
+      : request.body;
+    const identity = identityOf(key, request, content);
     request.identity = identity;
     const { status, body, first } = await this.memory.once(key, identity, async () => {
       const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
@@ -66,9 +69,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!first) reply.code(status).header('idempotency-replayed', 'true');
     return body;
   }
-
-  private async sentIn(request: FastifyRequest, context: ExecutionContext): Promise<unknown> {
-    if (!request.isMultipart()) return request.body;
-    return contentOf(await readForm(request, this.reflector.get(FormOf, context.getHandler())));
-  }
 }
+
+/** Lets a client repeat the request of a write. Methods that take the `Context` of a command have it. */
+export const Repeatable = (): MethodDecorator => UseInterceptors(IdempotencyInterceptor);

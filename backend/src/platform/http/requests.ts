@@ -20,6 +20,7 @@ import type { FastifyRequest, FastifyReply } from 'fastify';
 import type { CommandContext } from '../command-handling/command-context.js';
 import type { Precondition } from '../command-handling/precondition.js';
 import { tagsOf } from './caching.js';
+import { Repeatable } from './idempotency.js';
 import { clientRequestIdOf } from '../observability/logging/request-log.js';
 
 /**
@@ -141,9 +142,19 @@ export function preconditionOf(ifMatch: string): Precondition {
   return tags === '*' ? 'any' : tags.flatMap((tag) => versionOfTag(tag) ?? []);
 }
 
-export const Context = createParamDecorator((_data: unknown, execution: ExecutionContext): CommandContext =>
+const CommandContextOf = createParamDecorator((_data: unknown, execution: ExecutionContext): CommandContext =>
   commandContextOf(execution.switchToHttp().getRequest<FastifyRequest>()),
 );
+
+/**
+ * The context of the command that a request gives, which makes the method `Repeatable`. Decorators of parameters run before
+ * those of the method, so that interceptors of the method see a repeated request only once.
+ */
+export const Context = (): ParameterDecorator => (target, name, index) => {
+  CommandContextOf()(target, name, index);
+  const method = name && Object.getOwnPropertyDescriptor(target, name);
+  if (name !== undefined && method) Repeatable()(target, name, method);
+};
 
 const RELEASE = /^[\w.+@/-]{1,64}$/;
 

@@ -1,5 +1,6 @@
 import { ErrorBody, ImageSearchResult, ROUTES, SearchMascotImageRequest } from '@marcel/contracts';
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Repeatable } from '../../../platform/http/idempotency.js';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -23,6 +24,7 @@ export class SearchMascotImageController {
   @HttpCode(200)
   @JsonResponse(ImageSearchResult, 'ImageSearchResult')
   @JsonResponse(ErrorBody, 'ErrorBody', 502)
+  @Repeatable()
   async search(@Body() { mascotId }: SearchMascotImageRequest): Promise<ImageSearchResult> {
     const { name, brand } = await this.queries.execute(new FindMascot(mascotId));
     return { mascot: { name, brand }, images: [...(await this.find(`${name} ${brand} mascot`))] };

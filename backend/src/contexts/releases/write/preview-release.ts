@@ -1,5 +1,6 @@
 import { ROUTES, PreviewLink } from '@marcel/contracts';
 import { Controller, HttpCode, Param, Post, Inject, Req } from '@nestjs/common';
+import { Repeatable } from '../../../platform/http/idempotency.js';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Team } from '../../../platform/http/access.js';
@@ -28,6 +29,7 @@ export class PreviewReleaseController {
   @Post(ROUTES.releasePreview)
   @HttpCode(200)
   @JsonResponse(PreviewLink, 'PreviewLink')
+  @Repeatable()
   async previewRelease(
     @Param('frontend', FrontendName) frontend: string,
     @Param('release', ReleaseName) release: string,

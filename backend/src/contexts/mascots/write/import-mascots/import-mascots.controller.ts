@@ -1,5 +1,6 @@
 import { IMPORT_MESSAGES, ImportCheck, MascotImport, ReasonRequest, ROUTES } from '@marcel/contracts';
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Repeatable } from '../../../../platform/http/idempotency.js';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -33,6 +34,7 @@ export class ImportMascotsController {
   @FormOf(IMPORT_FORM)
   @MultipartBody(IMPORT_FORM)
   @JsonResponse(ImportCheck, 'ImportCheck')
+  @Repeatable()
   async check(@Req() request: FastifyRequest): Promise<ImportCheck> {
     return this.intake.check(await givenFile(request));
   }
