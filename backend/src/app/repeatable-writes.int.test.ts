@@ -4,8 +4,10 @@ import { ModulesContainer } from '@nestjs/core';
 import { IdempotencyInterceptor } from '../platform/http/idempotency.js';
 import { startTestProduct } from '../test-support/test-product.js';
 
-const isWrite = (method: unknown): method is object =>
-  typeof method === 'function' && Number(Reflect.getMetadata(METHOD_METADATA, method) ?? 0) !== RequestMethod.GET;
+function isWrite(method: unknown): method is object {
+  const verb: unknown = typeof method === 'function' ? Reflect.getMetadata(METHOD_METADATA, method) : undefined;
+  return verb !== undefined && verb !== RequestMethod.GET;
+}
 
 it('every write can be repeated, before any other interceptor sees it', async () => {
   const product = await startTestProduct();

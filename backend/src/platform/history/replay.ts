@@ -1,12 +1,6 @@
 import type { DomainEvent, DecidedStream } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import {
-  type EventStore,
-  type RecordedEvent,
-  collect,
-  type Position,
-  type EventMetadata,
-} from '../event-store/event-store.js';
+import { type EventStore, type RecordedEvent, collect, type Position } from '../event-store/event-store.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import { applyChange, type Document, type DocumentId } from '../read-store/read-store.js';
 import type { Occurrence, Projection } from '../consumers/projections/projection.js';
@@ -29,11 +23,6 @@ export async function documentAsOf<Event extends DomainEvent>(
 export async function countEvents(store: Log, stream: string): Promise<number> {
   const [last] = await collect(store.readStream(stream, { direction: 'backwards', limit: 1 }));
   return last === undefined ? 0 : last.revision + 1;
-}
-
-export function isOfSameCommand(one: EventMetadata, other: EventMetadata): boolean {
-  if (one.commandId !== undefined || other.commandId !== undefined) return one.commandId === other.commandId;
-  return one.correlationId === other.correlationId && one.command === other.command && one.time === other.time;
 }
 
 export async function stateAt<Event extends DomainEvent, State>(

@@ -7,7 +7,7 @@ import { stringify } from 'safe-stable-stringify';
 import { assertSameBody } from '../command-handling/same-body.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { withLastAppended } from '../event-store/measured-event-store.js';
-import { type EventMark, markOf, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { collect, type EventMark, markOf, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { holds } from '../event-store/log-standing.js';
 import { withPersons } from '../personal-data/errors.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -87,11 +87,6 @@ export interface Done {
   readonly final: boolean;
 }
 
-interface Made {
-  readonly last: EventMark | undefined;
-  readonly persons: readonly string[];
-}
-
 interface UnderWay {
   readonly bodyHash: string;
   readonly answer: Promise<Answer>;
@@ -146,9 +141,8 @@ export class AnswerMemory {
     }
     const { result: worked, persons } = await withPersons(() => withLastAppended(work));
     const { result, last } = worked;
-    const { answer, final } = result;
-    if (final) await this.keep(key, identity, answer, { last, persons });
-    return answer;
+    if (result.final) await this.keep(key, identity, result.answer, persons, last);
+    return result.answer;
   }
 
   /**
@@ -157,18 +151,12 @@ export class AnswerMemory {
    */
   private async recall(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
     const kept = await this.find(key, fingerprint);
-    if (kept === undefined || ((await this.holds(kept)) && !(await this.isErased(kept)))) return kept;
+    if (kept === undefined) return undefined;
+    const { toldOf, persons } = kept;
+    const erased = await Promise.all(persons.map((person) => this.personalData.isErased(person)));
+    if (!erased.includes(true) && (toldOf === null || (await holds(this.events, toldOf)))) return kept;
     await this.documents.delete(ANSWERS, fingerprint);
     return undefined;
-  }
-
-  private async holds({ toldOf }: KeptAnswer): Promise<boolean> {
-    return toldOf === null || holds(this.events, toldOf);
-  }
-
-  private async isErased({ persons }: KeptAnswer): Promise<boolean> {
-    const erased = await Promise.all(persons.map((person) => this.personalData.isErased(person)));
-    return erased.includes(true);
   }
 
   private async find(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
@@ -186,20 +174,17 @@ export class AnswerMemory {
     key: string,
     { fingerprint, bodyHash }: RequestIdentity,
     answer: Answer,
-    { last, persons }: Made,
+    persons: readonly string[],
+    last: EventMark | undefined,
   ): Promise<void> {
     try {
-      const toldOf = last ?? (await this.newest()) ?? null;
+      const [newest = null] = last ? [last] : await collect(this.events.readAll({ direction: 'backwards', limit: 1 }));
+      const toldOf = newest && markOf(newest);
       const sealed = sealAnswer({ ...answer, bodyHash, persons: [...persons], toldOf }, key, fingerprint);
       const options = { ifVersion: 0, expiresAt: new Date(Date.now() + ANSWER_LIFETIME_MS) };
       await this.documents.put(ANSWERS, fingerprint, sealed.toString('base64'), options);
     } catch (error) {
       this.logger.warn({ err: error }, 'An answer could not be kept for repetitions');
     }
-  }
-
-  private async newest(): Promise<EventMark | undefined> {
-    for await (const event of this.events.readAll({ direction: 'backwards', limit: 1 })) return markOf(event);
-    return undefined;
   }
 }

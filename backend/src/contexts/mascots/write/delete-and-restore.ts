@@ -14,7 +14,7 @@ import { FindMascot } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import { countEvents, isOfSameCommand } from '../../../platform/history/replay.js';
+import { countEvents } from '../../../platform/history/replay.js';
 import { likesStream } from '../domain/like.events.js';
 import { isShown } from '../../moderation/index.js';
 import { MASCOT_REFUSALS, mascots } from '../domain/mascot.decider.js';
@@ -115,7 +115,7 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
     const edit = near.find((event) => event.revision === revision);
     if (edit === undefined) return [];
     return near
-      .filter(({ metadata }) => isOfSameCommand(metadata, edit.metadata))
+      .filter(({ metadata }) => metadata.commandId === edit.metadata.commandId)
       .map((event) => ({ revision: event.revision, fields: fieldsSetBy(decodeEvent(mascotEvents, event)) }));
   }
 }

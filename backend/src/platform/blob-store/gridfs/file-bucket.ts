@@ -7,7 +7,6 @@ import { whileAvailable } from '../../mongodb/while-available.js';
 
 type NamedFile = Pick<GridFSFile, 'filename'>;
 
-/** Files of before this was written down have the time of their upload alone. */
 const Metadata = z.object({ putAt: z.date() });
 
 export interface FoundFile extends Pick<GridFSFile, 'filename' | 'length'> {
@@ -50,8 +49,8 @@ export class FileBucket {
   async *files(): AsyncGenerator<FoundFile> {
     const behind = (last: NamedFile | undefined) => this.bucket.find(last ? { filename: { $gt: last.filename } } : {});
     let previous: FoundFile | undefined;
-    for await (const { filename, length, uploadDate, metadata } of inOrder('filename', behind)) {
-      const putAt = Metadata.safeParse(metadata).data?.putAt ?? uploadDate;
+    for await (const { filename, length, metadata } of inOrder('filename', behind)) {
+      const { putAt } = Metadata.parse(metadata);
       if (filename !== previous?.filename) {
         if (previous !== undefined) yield previous;
         previous = { filename, length, putAt };
@@ -70,12 +69,7 @@ export class FileBucket {
 
   /** Each copy goes in one step or is touched first. @returns whether all of them are gone, and one by this call */
   async remove(filename: string, unlessPutAfter: Date): Promise<boolean> {
-    const old: Filter<GridFSFile> = {
-      $or: [
-        { 'metadata.putAt': { $lte: unlessPutAfter } },
-        { 'metadata.putAt': { $exists: false }, uploadDate: { $lte: unlessPutAfter } },
-      ],
-    };
+    const old: Filter<GridFSFile> = { 'metadata.putAt': { $lte: unlessPutAfter } };
     const copies = await whileAvailable(() => this.bucket.find({ filename }).toArray());
     let isGone = copies.length > 0;
     for (const { _id } of copies) {
