@@ -5,7 +5,7 @@ import { collect, type EventStore } from '../event-store/event-store.js';
 import type { CommandContext } from './command-context.js';
 import { newEvents, seededEventId, systemSources, type Sources } from './new-events.js';
 import { reserve } from './reserve.js';
-import { assertSameBody } from './same-body.js';
+import { assertSameBody } from './precondition.js';
 
 const IdTakenData = z.object({});
 type IdTaken = DomainEvent<'IdTaken', z.infer<typeof IdTakenData>>;

@@ -116,7 +116,7 @@ interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mong
  */
 export async function openEngines(where: Where, logger: Logger): Promise<OpenedEngines> {
   if (where.eventStoreUrl !== undefined || where.mongoUrl !== undefined) {
-    const { checkAddresses } = await import('./check-addresses.js');
+    const { checkAddresses } = await import('./servers.js');
     checkAddresses(where);
   }
   if (where.isRestore !== true) new RestoreMark(where.dataDirectory).requireUnset();
@@ -192,7 +192,7 @@ async function openLog(where: Where): Promise<OpenedEngines['events']> {
 }
 
 async function openMongo(url: string) {
-  const { openInMongo } = await import('./in-mongo.js');
+  const { openInMongo } = await import('./servers.js');
   return openInMongo(url);
 }
 

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
-import { assertSameBody } from '../command-handling/same-body.js';
+import { assertSameBody } from '../command-handling/precondition.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { withLastAppended } from '../event-store/measured-event-store.js';
 import { collect, type EventMark, markOf, EVENT_STORE, type EventStore } from '../event-store/event-store.js';

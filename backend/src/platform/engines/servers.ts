@@ -1,7 +1,12 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { MongoClient } from 'mongodb';
+import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
 import type { Settings } from '../config/settings.js';
 import { SettingsError } from '../config/formats.js';
+import { connectMongo } from '../mongodb/connect-mongo.js';
+import { MongoDocumentStore } from '../document-store/mongodb.js';
+import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
+import type { Kept } from './engines.js';
 
 type Addresses = Partial<Pick<Settings, 'eventStoreUrl' | 'mongoUrl'>>;
 
@@ -23,3 +28,25 @@ function check(variable: string, text: string | undefined, makeClient: (text: st
 
 const withoutSecrets = (reason: string, text: string): string =>
   reason.replaceAll(text, '…').replaceAll(/"[^"]*"(?= at position )/gs, '"…"');
+
+interface InMongo extends Kept {
+  disconnect(): Promise<void>;
+}
+
+/** @throws SettingsError, MongoError */
+export async function openInMongo(url: string): Promise<InMongo> {
+  const mongo = await connectMongo(url);
+  const { db } = mongo;
+  try {
+    return {
+      views: new MongoReadStore(db),
+      keys: new MongoDocumentStore(db, 'keys', { irreplaceable: true }),
+      documents: await new MongoDocumentStore(db, 'documents').createIndexes(),
+      blobs: new GridFsBlobStore(db),
+      disconnect: () => mongo.close(),
+    };
+  } catch (error) {
+    await mongo.close();
+    throw error;
+  }
+}

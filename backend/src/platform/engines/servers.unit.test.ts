@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../config/settings.js';
-import { checkAddresses } from './check-addresses.js';
+import { checkAddresses } from './servers.js';
 
 const SECRET = 'hunter2secret';
 
