@@ -27,17 +27,21 @@ export const lastList = { read: (): List => store.read() ?? ALL, keep: (list: Li
 
 export const listPage = (): string => PAGES.directory + lastList.read().search;
 
-/** The mascot whose page was left last, by its slug, until somebody does something else. */
+/** Slug of the mascot whose page was left last, until the next input. */
 let cameFrom: string | null = null;
 
-const forget = () => {
+const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const;
+
+function forget(): void {
   cameFrom = null;
-};
+  for (const input of INPUTS) document.removeEventListener(input, forget, { capture: true });
+}
 
 export function useLeftPage(slug: string): void {
   useEffect(
     () => () => {
       cameFrom = slug;
+      for (const input of INPUTS) document.addEventListener(input, forget, { capture: true, passive: true });
     },
     [slug],
   );
@@ -48,17 +52,6 @@ function isCameFrom(slug: string): boolean {
   if (cameFrom !== slug || !(heading === document.body || heading?.matches('h1'))) return false;
   forget();
   return true;
-}
-
-export function useForgetsCameFrom(): void {
-  useEffect(() => {
-    const signs = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const;
-    signs.forEach((sign) => document.addEventListener(sign, forget, { capture: true, passive: true }));
-    return () => {
-      forget();
-      signs.forEach((sign) => document.removeEventListener(sign, forget, { capture: true }));
-    };
-  }, []);
 }
 
 let isOpen = false;

@@ -1,5 +1,5 @@
 import { address, fakeServer } from '@marcel/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
@@ -90,4 +90,16 @@ test('who comes back to the list goes on at the card whose page was left', async
   await userEvent.click(await screen.findByRole('link', { name: 'Next: Mascot 3' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Back to list' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Mascot 3' })).toHaveFocus());
+});
+
+test('the focus is not moved to that card after another input', async () => {
+  fakeServer({ [LIST]: pageOf(herd(3)) });
+  renderAt('/mascotdx');
+  await userEvent.click(await screen.findByRole('link', { name: 'Mascot 2' }));
+  await screen.findByRole('link', { name: 'Back to list' });
+  cleanup();
+  await userEvent.keyboard('x');
+  renderAt('/mascotdx');
+  await screen.findByRole('link', { name: 'Mascot 2' });
+  expect(document.body).toHaveFocus();
 });

@@ -22,7 +22,6 @@ import { DEFAULT_STATE, isListLayout, useDirectoryState, writeDirectoryState } f
 import type { DirectoryState, DirectoryStateControl } from '../directory-state';
 import styles from './filters/ActiveFilters.module.css';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
-import { useForgetsCameFrom } from '../../../shared/navigation';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
 import { useFiltersPanel } from '../use-filters-panel';
 import { FiltersPanel } from './filters/FiltersPanel';
@@ -55,7 +54,6 @@ export function DirectoryScreen() {
   useEffect(() => {
     if (isOfNoDay) change({}, { replace: true });
   }, [isOfNoDay, change]);
-  useForgetsCameFrom();
   usePageMeta(MASCOTDEX_WORDS.directory);
   return (
     <ProgramWindow
