@@ -7,7 +7,7 @@ import { CountingReads } from '../platform/event-store/testing/counting-reads.js
 import { LOG_ENGINES, type LogEngine } from '../test-support/testing/log-engines.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 import { comments } from './comments/domain/comment.js';
-import { likes } from './mascots/domain/like.decider.js';
+import { likes } from './mascots/domain/like.js';
 import { mascots } from './mascots/domain/mascot.decider.js';
 import type { MascotEdited } from './mascots/domain/mascot.events.js';
 import { mascotPublishedData } from './mascots/domain/fixtures/mascot-published.js';
@@ -15,7 +15,7 @@ import { artworks } from './studio/domain/artwork.decider.js';
 import { hugRequested, imageRequested } from './studio/domain/fixtures/artworks.js';
 import { stepsOf } from './studio/domain/fixtures/steps.js';
 import { submissionReceivedData } from './submissions/domain/fixtures/submission-received.js';
-import { submissions } from './submissions/domain/submission.decider.js';
+import { submissions } from './submissions/domain/submission.js';
 
 const LENGTH = 8 * SNAPSHOT_EVERY;
 const CHUNK = 500;

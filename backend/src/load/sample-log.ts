@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { likeEvents, likesStream } from '../contexts/mascots/domain/like.events.js';
+import { likeEvents, likesStream } from '../contexts/mascots/domain/like.js';
 import { mascotEvents, mascotStream } from '../contexts/mascots/domain/mascot.events.js';
-import { submissionEvents } from '../contexts/submissions/domain/submission.events.js';
+import { submissionEvents } from '../contexts/submissions/domain/submission.js';
 import { submissionStream } from '../contexts/submissions/index.js';
 import type { EventStore, NewEvent } from '../platform/event-store/event-store.js';
 import type { SampleMascots } from './sample-mascots.js';

@@ -7,9 +7,8 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { readSettings } from '../../platform/config/settings.js';
-import { workerEnvironments } from './worker-environments.js';
+import { workerEnvironments, Workers } from './workers.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
-import { Workers } from './workers.js';
 
 const SERVERS = { EVENTSTOREDB_URL: 'esdb://127.0.0.1:2113?tls=false', MONGODB_URL: 'mongodb://127.0.0.1/marcel' };
 

@@ -6,7 +6,6 @@ import { readSettings } from '../../platform/config/settings.js';
 import { openEngines } from '../../platform/engines/open-engines.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
 import { runCommand } from '../run-command.js';
-import { dropView } from './drop-view.js';
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -17,7 +16,8 @@ await runCommand(async () => {
   await prepareDataDirectory(settings.dataDirectory);
   const engines = await openEngines(settings, createLogger('error'));
   try {
-    await dropView(engines.views, name);
+    const active = await engines.views.activeVersion(name);
+    if (active !== undefined) await engines.views.drop(active);
   } finally {
     await engines.close();
   }

@@ -1,5 +1,26 @@
-export { CommentsModule } from './comments.module.js';
-export { commentEvents, COMMENT_STREAMS, type CommentAdded } from './domain/comment.js';
+import { Module } from '@nestjs/common';
+import { MascotsModule } from '../mascots/index.js';
+import { ModerationModule } from '../moderation/index.js';
+import { DestroyKeysOfComment, QueueHeldComments } from './automation/when-comment-held-or-erased.js';
+import { FindCommentHandler, ListCommentsController } from './read/comments/comments.js';
+import { CommentNews } from './read/news.js';
+import { AddCommentController, AddCommentHandler, CommentScreen } from './write/add-comment.js';
+import { ReportCommentController } from './write/report-comment.js';
+
+export { commentEvents, COMMENT_STREAMS, type CommentAdded, commentStreams } from './domain/comment.js';
 export { FindComment } from './read/comments/comments.js';
-export { commentStreams } from './domain/comment.js';
 export { commentsProjection } from './read/comments/comments.projection.js';
+
+@Module({
+  imports: [MascotsModule, ModerationModule],
+  controllers: [ListCommentsController, AddCommentController, ReportCommentController],
+  providers: [
+    FindCommentHandler,
+    CommentNews,
+    AddCommentHandler,
+    CommentScreen,
+    QueueHeldComments,
+    DestroyKeysOfComment,
+  ],
+})
+export class CommentsModule {}

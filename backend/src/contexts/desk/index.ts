@@ -1,3 +1,17 @@
-export { DeskModule } from './desk.module.js';
-export { deskStreams } from './domain/reasons.events.js';
+import { Module } from '@nestjs/common';
+import { PicturesModule } from '../../platform/pictures/pictures.module.js';
+import { PictureUpkeepModule } from '../pictures/index.js';
+import { LiveChanges, LiveChangesController } from './read/changes.js';
+import { QueueController, FindItemHandler, ItemView, QueueFigures } from './read/queue/queue.js';
+import { ReasonsController } from './write/change-reasons.js';
+import { KnownItems, ModerateItemsController } from './write/moderate-items.js';
+
+export { deskStreams } from './domain/reasons.js';
 export { queueProjection } from './read/queue/queue.projection.js';
+
+@Module({
+  imports: [PicturesModule, PictureUpkeepModule],
+  controllers: [LiveChangesController, QueueController, ModerateItemsController, ReasonsController],
+  providers: [LiveChanges, ItemView, FindItemHandler, QueueFigures, KnownItems],
+})
+export class DeskModule {}

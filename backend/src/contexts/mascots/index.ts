@@ -1,11 +1,18 @@
+import type { StreamKind } from '../../platform/decider/decider.js';
+import { demonstrationEvents, DEMONSTRATION_STREAM } from './domain/demonstration.js';
+import { IMPORT_STREAM, importEvents } from './domain/import.js';
+import { likeEvents, LIKE_STREAMS } from './domain/like.js';
+import { mascotEvents, MASCOT_STREAMS } from './domain/mascot.events.js';
+import { nameClaimEvents, NAME_CLAIM_STREAMS } from './domain/name-claim.js';
+import { slugEvents, SLUG_STREAMS } from './domain/slug.js';
+
 export { mascotEvents, MASCOT_STREAMS, mascotStream, type MascotEvent } from './domain/mascot.events.js';
-export { demonstration } from './domain/demonstration.decider.js';
-export { mascotStreams } from './domain/streams.js';
+export { demonstration } from './domain/demonstration.js';
 export { FindMascot } from './read/mascot.js';
 export { MascotRegistry } from './write/mascot-registry.js';
-export { likeEvents, LIKE_STREAMS, type MascotLiked } from './domain/like.events.js';
+export { likeEvents, LIKE_STREAMS, type MascotLiked } from './domain/like.js';
 export { MascotsModule } from './mascots.module.js';
-export { historicalNames } from './read/past/historical-names.js';
+export { historicalNames } from './read/past/mascot-states.js';
 export { pastProjection } from './read/past/past.projection.js';
 export { directoryProjection } from './read/directory/directory.projection.js';
 export { ImportDemonstration } from './write/import-demonstration/import-demonstration.js';
@@ -15,3 +22,17 @@ export { MascotFollowsSubmission } from './automation/when-submission-decided-th
 export { MascotNews } from './read/news.js';
 export { MascotPages } from './read/pages.js';
 export { DIRECTORY_VIEW } from './views.js';
+
+export const mascotStreams: readonly StreamKind[] = [
+  { prefix: MASCOT_STREAMS, key: 'id', about: 'What became of a mascot', catalogue: mascotEvents },
+  { prefix: LIKE_STREAMS, key: 'id', about: 'The likes of a mascot', onlyCounts: true, catalogue: likeEvents },
+  {
+    prefix: NAME_CLAIM_STREAMS,
+    key: 'digest',
+    about: 'Which mascot has a pair of name and brand',
+    catalogue: nameClaimEvents,
+  },
+  { prefix: SLUG_STREAMS, key: 'slug', about: 'Which mascot has an address', catalogue: slugEvents },
+  { prefix: IMPORT_STREAM, about: 'The imports of mascots from files', catalogue: importEvents },
+  { prefix: DEMONSTRATION_STREAM, about: 'How far a new log has been filled', catalogue: demonstrationEvents },
+];

@@ -9,7 +9,7 @@ import { startTestProduct, type TestProduct } from '../../test-support/test-prod
 import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes.js';
 import { mascotEvents, type MascotRestored } from './domain/mascot.events.js';
 import { decodeEvent } from '../../platform/event-store/event-codec.js';
-import { historicalNames } from './read/past/historical-names.js';
+import { historicalNames } from './read/past/mascot-states.js';
 import { DIRECTORY_VIEW } from './views.js';
 
 let product: TestProduct;

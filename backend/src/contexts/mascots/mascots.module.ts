@@ -6,8 +6,7 @@ import { CountMissedLikes } from './automation/when-mascot-restored-then-count-m
 import { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot.js';
 import { MascotFollowsVerdicts } from './automation/when-mascot-judged-then-withdraw-or-restore-it.js';
 import { ModerationModule } from '../moderation/index.js';
-import { IMAGE_SEARCH } from './image-search/image-search.js';
-import { imageSearchOf } from './image-search/image-search-of.js';
+import { IMAGE_SEARCH, imageSearchOf } from './image-search.js';
 import { DirectoryController } from './read/list-mascots.js';
 import { DuplicatesController } from './read/duplicates.js';
 import { MascotHistoryController } from './read/history.js';

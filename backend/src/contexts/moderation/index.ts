@@ -1,5 +1,11 @@
-export { AlreadyHandled } from './domain/already-handled.js';
+import { Module } from '@nestjs/common';
+import { ACCESS_TOKENS, type AccessTokens } from '../../platform/config/access-tokens.js';
+import { ModerateItemHandler } from './write/moderate-item.js';
+import { ModerationFigures } from './write/moderation-figures.js';
+import { Reporters, Reports } from './write/report-item.js';
+
 export {
+  AlreadyHandled,
   isJudgement,
   itemEvents,
   moderationStream,
@@ -9,12 +15,21 @@ export {
   type ItemEvent,
   type ItemReported,
   type JudgedItem,
-} from './domain/item.events.js';
-export { isShownAfter } from './domain/item.state.js';
-export { moderationStreams } from './domain/item.events.js';
-export { HoldItem } from './write/moderate-item.js';
-export { isErased, isShown } from './write/item-standing.js';
-export { ModerateItem } from './write/moderate-item.js';
-export { ModerationModule } from './moderation.module.js';
-export { JUDGED_VIEWS } from './views.js';
+  isShownAfter,
+  moderationStreams,
+} from './domain/item.js';
+export { HoldItem, isErased, isShown, ModerateItem } from './write/moderate-item.js';
 export { Reports } from './write/report-item.js';
+
+export const JUDGED_VIEWS = ['moderation-queue', 'picture-references'] as const;
+
+@Module({
+  providers: [
+    ModerateItemHandler,
+    ModerationFigures,
+    Reports,
+    { provide: Reporters, inject: [ACCESS_TOKENS], useFactory: ({ admin }: AccessTokens) => new Reporters(admin) },
+  ],
+  exports: [Reports],
+})
+export class ModerationModule {}

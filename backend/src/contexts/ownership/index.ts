@@ -1,2 +1,15 @@
-export { OwnershipModule } from './ownership.module.js';
+import { Module } from '@nestjs/common';
+import { StudioModule } from '../studio/index.js';
+import { MineController, OwnedThings } from './read/mine/owned-things.js';
+import { FindOwnerOfCommentHandler } from './read/owned.js';
+import { SameMakerController } from './read/same-maker.js';
+import { Makers, TakeBackController } from './write/take-back.js';
+
 export { ownedProjection } from './read/owned.js';
+
+@Module({
+  imports: [StudioModule],
+  controllers: [MineController, TakeBackController, SameMakerController],
+  providers: [OwnedThings, FindOwnerOfCommentHandler, Makers],
+})
+export class OwnershipModule {}

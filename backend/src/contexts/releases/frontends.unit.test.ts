@@ -1,8 +1,13 @@
 import { RELEASE_LIMITS, RELEASE_MESSAGES } from '@marcel/contracts';
 import { specify } from '../../platform/decider/test-support/decider-specification.js';
 import { publishedRelease } from './domain/fixtures/published-release.js';
-import { frontendDecider, type Build, type FrontendCommand } from './domain/frontend.decider.js';
-import { type FrontendEvent, frontendStream } from './domain/frontend.events.js';
+import {
+  frontendDecider,
+  type Build,
+  type FrontendCommand,
+  type FrontendEvent,
+  frontendStream,
+} from './domain/frontend.js';
 import { inStream, specifyProjection } from '../../platform/consumers/test-support/projection-specification.js';
 import { FRONTENDS_VIEW, RELEASES_VIEW } from './views.js';
 import { frontendsProjection } from './read/frontends.projection.js';

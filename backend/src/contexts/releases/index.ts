@@ -1,4 +1,4 @@
-export { FRONTEND_STREAMS, releaseStreams } from './domain/frontend.events.js';
+export { FRONTEND_STREAMS, releaseStreams } from './domain/frontend.js';
 export { frontendsProjection, keptBlobs } from './read/frontends.projection.js';
 export { ServedFrontends } from './read/served-frontends.js';
 export { FRONTENDS_VIEW } from './views.js';

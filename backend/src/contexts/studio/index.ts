@@ -1,9 +1,39 @@
+import type { StreamKind } from '../../platform/decider/decider.js';
+import { HUG_STREAMS, IMAGE_STREAMS } from './domain/artwork-streams.js';
+import { artworkEvents } from './domain/artwork.events.js';
+import { artworkLikeEvents, artworkLikeStreams } from './domain/like.js';
+
 export { artworkEvents, type ArtworkEvent } from './domain/artwork.events.js';
 export { artworkOf, artworkStream, ARTWORK_STREAMS } from './domain/artwork-streams.js';
 export { artworksProjection } from './read/artworks.js';
 export { ArtworkReader } from './read/artwork-reader.js';
-export { studioStreams } from './domain/streams.js';
 export { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from './domain/like.js';
 export { StudioModule } from './studio.module.js';
 export { OrderDemonstration, type Sitter } from './write/order-demonstration.js';
 export { GalleryPages } from './read/pages.js';
+
+const { HugRequested, DrawingSubmitted, ImageRequested, PortraitDeleted, ...steps } = artworkEvents;
+
+export const studioStreams: readonly StreamKind[] = [
+  {
+    prefix: HUG_STREAMS,
+    key: 'id',
+    about: 'What became of a hug or a drawing',
+    catalogue: { HugRequested, DrawingSubmitted, PortraitDeleted, ...steps },
+  },
+  { prefix: IMAGE_STREAMS, key: 'id', about: 'What became of an image', catalogue: { ImageRequested, ...steps } },
+  {
+    prefix: artworkLikeStreams('hug'),
+    key: 'id',
+    about: 'The likes of a hug or a drawing',
+    onlyCounts: true,
+    catalogue: artworkLikeEvents,
+  },
+  {
+    prefix: artworkLikeStreams('image'),
+    key: 'id',
+    about: 'The likes of an image',
+    onlyCounts: true,
+    catalogue: artworkLikeEvents,
+  },
+];

@@ -1,6 +1,5 @@
 import { PROJECTIONS } from '../../../contexts/projections.js';
 import type { Engines } from '../../../platform/engines/engines.js';
-import { dropView } from '../../rebuild/drop-view.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { factOf } from './facts.js';
@@ -21,7 +20,10 @@ export async function judge(system: System, ledger: Ledger): Promise<string[]> {
 async function staleViews(system: System): Promise<string[]> {
   const shown = await atTheEnd(system);
   await system.inspect(async ({ views }) => {
-    for (const { name } of PROJECTIONS) await dropView(views, name);
+    for (const { name } of PROJECTIONS) {
+      const active = await views.activeVersion(name);
+      if (active !== undefined) await views.drop(active);
+    }
   });
   const replayed = await atTheEnd(system);
   if (replayed.head !== shown.head) return staleViews(system);

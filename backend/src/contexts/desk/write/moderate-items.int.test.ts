@@ -3,7 +3,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import { EventStoreUnavailable } from '../../../platform/event-store/errors.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
-import { items } from '../../moderation/domain/item.decider.js';
+import { items } from '../../moderation/domain/item.js';
 import { ModerateItemHandler } from '../../moderation/write/moderate-item.js';
 import { ModerationFigures } from '../../moderation/write/moderation-figures.js';
 import { artworks } from '../../studio/domain/artwork.decider.js';

@@ -5,8 +5,7 @@ import { systemSources } from '../../../platform/command-handling/new-events.js'
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import type { EventStore, RecordedEvent } from '../../../platform/event-store/event-store.js';
-import { imports, type ImportCommand } from '../domain/import.decider.js';
-import { IMPORT_STREAM } from '../domain/import.events.js';
+import { imports, type ImportCommand, IMPORT_STREAM } from '../domain/import.js';
 import { eventsOfImport } from '../read/imports.js';
 import { judgeRows } from '../write/import-mascots/import-intake.js';
 import { IMPORT_STEP, runImport, type ImportTools } from './import-mascots.js';

@@ -6,8 +6,14 @@ import { DecisionRunner } from '../../../platform/command-handling/decision-runn
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import type { Tenure } from '../../../platform/leader-election/leader-election.js';
-import { type ImportCommand, imports } from '../domain/import.decider.js';
-import { type GivenRow, IMPORT_STREAM, type ImportEvent, type ImportRowsTaken } from '../domain/import.events.js';
+import {
+  type ImportCommand,
+  imports,
+  type GivenRow,
+  IMPORT_STREAM,
+  type ImportEvent,
+  type ImportRowsTaken,
+} from '../domain/import.js';
 import { eventsOfImport } from '../read/imports.js';
 import { RowImporter } from '../write/import-mascots/row-importer.js';
 import { BegunWork, contextOfBegun } from './begun-work.js';

@@ -8,7 +8,7 @@ import {
   type Position,
   type Occurrence,
 } from '../../../platform/event-store/event-store.js';
-import { likesStream } from '../domain/like.events.js';
+import { likesStream } from '../domain/like.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotRestored } from '../domain/mascot.events.js';
 

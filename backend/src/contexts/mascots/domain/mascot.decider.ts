@@ -1,15 +1,126 @@
+import { type MascotEvent, MascotProfile, mascotEvents, type MascotPublished, mascotStream } from './mascot.events.js';
+import * as z from 'zod/mini';
+import { beginningLost } from '../../../platform/decider/beginning-lost.js';
+import { unknownEvent, aggregate, type Decider } from '../../../platform/decider/decider.js';
 import { isRetiredBeforeBorn, MASCOT_MESSAGES } from '@marcel/contracts';
-import { type Edit, reversalOf } from './edits.js';
-import {
-  type MascotEvent,
-  mascotEvents,
-  type MascotProfile,
-  type MascotPublished,
-  mascotStream,
-} from './mascot.events.js';
-import { aggregate, type Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { evolveMascot, initialMascot, KnownMascot, type MascotState } from './mascot.state.js';
+
+type EditedFields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
+
+interface LastChanges {
+  readonly changedAt: Readonly<Record<string, number>>;
+  /** The value that the field had until then. */
+  readonly before: EditedFields;
+}
+
+const NO_CHANGES: LastChanges = { changedAt: {}, before: {} };
+
+/** The last changes after one more edit, made in the event of a revision. */
+export function changed(
+  { changedAt, before }: LastChanges,
+  revision: number,
+  current: EditedFields,
+  after: EditedFields,
+): LastChanges {
+  const fields = Object.keys(after);
+  return {
+    changedAt: { ...changedAt, ...Object.fromEntries(fields.map((field) => [field, revision])) },
+    before: { ...before, ...only(fields, current) },
+  };
+}
+
+export interface Edit {
+  readonly revision: number;
+  readonly fields: readonly string[];
+}
+
+export function fieldsSetBy(event: MascotEvent): string[] {
+  if (event.type === 'MascotEdited' || event.type === 'MascotEditReverted') return Object.keys(event.data.changes);
+  return event.type === 'MascotImageChanged' ? Object.keys(event.data) : [];
+}
+
+type Reversal =
+  | { readonly kind: 'possible'; readonly fields: EditedFields }
+  | { readonly kind: 'no edit' }
+  /** Another edit has set the same fields since. */
+  | { readonly kind: 'changed since' };
+
+export function reversalOf({ changedAt, before }: LastChanges, edits: readonly Edit[]): Reversal {
+  if (edits.length === 0 || edits.some(({ fields }) => fields.length === 0)) return { kind: 'no edit' };
+  const isLast = ({ revision, fields }: Edit) => fields.every((field) => changedAt[field] === revision);
+  if (!edits.every(isLast)) return { kind: 'changed since' };
+  const fields = edits.flatMap((edit) => edit.fields);
+  return { kind: 'possible', fields: only(fields, before) };
+}
+
+const only = (fields: readonly string[], values: EditedFields): EditedFields =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+
+const imageUrl = z.nullable(z.string());
+
+const KnownMascot = z.readonly(
+  z.object({
+    kind: z.enum(['published', 'deleted', 'withdrawn']),
+    mascotId: z.int(),
+    slug: z.string(),
+    profile: MascotProfile,
+    imageUrl,
+    lastChanges: z.object({
+      changedAt: z.record(z.string(), z.int()),
+      before: z.partial(z.extend(MascotProfile, { imageUrl })),
+    }),
+    revision: z.int(),
+    /** Of the restoration since which it is in the directory. */
+    restoredBy: z.nullable(z.int()),
+  }),
+);
+type KnownMascot = z.infer<typeof KnownMascot>;
+
+export type MascotState = { readonly kind: 'absent' } | KnownMascot;
+
+const initialMascot: MascotState = { kind: 'absent' };
+
+function evolveMascot(state: MascotState, event: MascotEvent): MascotState {
+  if (event.type === 'MascotPublished') {
+    const { mascotId, slug, profile, imageUrl } = event.data;
+    return {
+      kind: 'published',
+      mascotId,
+      slug,
+      profile,
+      imageUrl,
+      lastChanges: NO_CHANGES,
+      revision: 0,
+      restoredBy: null,
+    };
+  }
+  if (state.kind === 'absent') throw beginningLost(event.type, 'MascotPublished');
+  const next = { ...state, revision: state.revision + 1 };
+  switch (event.type) {
+    case 'MascotEdited':
+    case 'MascotEditReverted':
+      return edited(next, event.data.changes);
+    case 'MascotImageChanged':
+      return edited(next, { imageUrl: event.data.imageUrl });
+    case 'MascotDeleted':
+      return { ...next, kind: 'deleted', restoredBy: null };
+    case 'MascotWithdrawn':
+      return { ...next, kind: 'withdrawn', restoredBy: null };
+    case 'MascotRestored':
+      return { ...next, kind: 'published', restoredBy: next.revision };
+    case 'MissedLikesCounted':
+      return next;
+    default:
+      return unknownEvent(event);
+  }
+}
+
+function edited(mascot: KnownMascot, after: EditedFields): KnownMascot {
+  const { imageUrl = mascot.imageUrl, ...changes } = after;
+  const { profile, revision } = mascot;
+  const lastChanges = changed(mascot.lastChanges, revision, { ...profile, imageUrl: mascot.imageUrl }, after);
+  return { ...mascot, profile: { ...profile, ...changes }, imageUrl, lastChanges };
+}
 
 export const MASCOT_REFUSALS = {
   notDeleted: 'This mascot is not deleted.',

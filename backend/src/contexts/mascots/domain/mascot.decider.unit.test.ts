@@ -1,7 +1,6 @@
 import { specify } from '../../../platform/decider/test-support/decider-specification.js';
-import type { Edit } from './edits.js';
+import { type Edit, mascotDecider } from './mascot.decider.js';
 import { mascotPublishedData } from './fixtures/mascot-published.js';
-import { mascotDecider } from './mascot.decider.js';
 import type {
   MascotDeleted,
   MascotEdited,

@@ -10,7 +10,7 @@ import {
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { nameKey } from '../domain/name-claim.decider.js';
+import { nameKey } from '../domain/name-claim.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/access.js';
 import { pageOf, PositiveId } from '../../../platform/http/requests.js';

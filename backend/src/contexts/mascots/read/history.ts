@@ -11,10 +11,8 @@ import { Auditor } from '../../../platform/http/access.js';
 import { pageOf, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import type { Document } from '../../../platform/read-store/read-store.js';
-import { fieldsSetBy, reversalOf } from '../domain/edits.js';
-import { mascotDecider } from '../domain/mascot.decider.js';
+import { fieldsSetBy, reversalOf, mascotDecider, type MascotState } from '../domain/mascot.decider.js';
 import { mascotStream, type MascotEvent } from '../domain/mascot.events.js';
-import type { MascotState } from '../domain/mascot.state.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { directoryProjection } from './directory/directory.projection.js';
 

@@ -5,7 +5,7 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
-import { IMPORT_STREAM, type ImportEvent, importEvents } from '../domain/import.events.js';
+import { IMPORT_STREAM, type ImportEvent, importEvents } from '../domain/import.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
 import { type Change, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';

@@ -1,5 +1,5 @@
 import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
-import { IMPORT_STREAM, type ImportEvent } from '../domain/import.events.js';
+import { IMPORT_STREAM, type ImportEvent } from '../domain/import.js';
 import { IMPORTS_VIEW } from '../views.js';
 import { importsProjection } from './imports.js';
 

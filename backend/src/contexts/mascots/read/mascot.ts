@@ -24,7 +24,7 @@ import {
   type ReadStore,
 } from '../../../platform/read-store/read-store.js';
 import { countEvents, documentAsOf } from '../../../platform/history/replay.js';
-import { likesStream } from '../domain/like.events.js';
+import { likesStream } from '../domain/like.js';
 import { mascotStream } from '../domain/mascot.events.js';
 import { directoryProjection, mascotText } from './directory/directory.projection.js';
 import { PastDirectory } from './past/past-directory.js';

@@ -20,7 +20,7 @@ import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { NewsFeed } from '../../../platform/consumers/news-feed.js';
 import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
-import { LIKE_STREAMS } from '../domain/like.events.js';
+import { LIKE_STREAMS } from '../domain/like.js';
 import { MASCOT_STREAMS, mascotEvents } from '../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../platform/http/event-streams.js';

@@ -8,7 +8,7 @@ import { Admin } from '../../../platform/http/access.js';
 import { FindMascot } from './mascot.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
-import { IMAGE_SEARCH, ImageSearchFailed, type ImageSearch } from '../image-search/image-search.js';
+import { IMAGE_SEARCH, ImageSearchFailed, type ImageSearch } from '../image-search.js';
 
 @ApiTags('admin')
 @Admin()

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { type Outcome, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { type MascotEvent, mascotStream, mascotEvents } from '../domain/mascot.events.js';
-import type { MascotState } from '../domain/mascot.state.js';
+import { type MascotState, MASCOT_REFUSALS, mascots, type Edit, fieldsSetBy } from '../domain/mascot.decider.js';
 import { Admin } from '../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
@@ -15,13 +15,11 @@ import { DIRECTORY_VIEW } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { countEvents } from '../../../platform/history/replay.js';
-import { likesStream } from '../domain/like.events.js';
+import { likesStream } from '../domain/like.js';
 import { isShown } from '../../moderation/index.js';
-import { MASCOT_REFUSALS, mascots } from '../domain/mascot.decider.js';
 import { NameRegistry } from './uniqueness.js';
 import { WithdrawMascot } from './mascot-registry.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { type Edit, fieldsSetBy } from '../domain/edits.js';
 
 export class DeleteMascot extends commandOf(mascots) {
   constructor(mascotId: number, context: CommandContext) {

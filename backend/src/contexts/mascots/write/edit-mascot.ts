@@ -10,10 +10,9 @@ import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits
 import { DIRECTORY_VIEW } from '../views.js';
 import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
-import type { MascotState } from '../domain/mascot.state.js';
+import { type MascotState, mascots } from '../domain/mascot.decider.js';
 import { tidyField, MascotPictures } from './mascot-pictures.js';
 import { FindMascot } from '../read/mascot.js';
-import { mascots } from '../domain/mascot.decider.js';
 import { NameRegistry } from './uniqueness.js';
 
 interface MascotEdit {

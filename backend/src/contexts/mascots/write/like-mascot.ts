@@ -9,7 +9,7 @@ import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { likes } from '../domain/like.decider.js';
+import { likes } from '../domain/like.js';
 import { MascotRegistry } from './mascot-registry.js';
 
 /** Answers how many likes count with this one. @throws DomainError not_found */

@@ -1,7 +1,7 @@
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
-import { items } from '../../moderation/domain/item.decider.js';
+import { items } from '../../moderation/domain/item.js';
 import { mascotPublishedData } from '../domain/fixtures/mascot-published.js';
-import { likes } from '../domain/like.decider.js';
+import { likes } from '../domain/like.js';
 import { MASCOT_REFUSALS, mascots } from '../domain/mascot.decider.js';
 import { NameRegistry } from './uniqueness.js';
 import { RestoreMascotController, RestoreMascotHandler } from './delete-and-restore.js';

@@ -5,14 +5,12 @@ import { type Outcome, DecisionRunner } from '../../../platform/command-handling
 import type { DecidedStream, DomainEvent } from '../../../platform/decider/decider.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { stateAt } from '../../../platform/history/replay.js';
-import { mascots } from '../domain/mascot.decider.js';
+import { mascots, type MascotState } from '../domain/mascot.decider.js';
 import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
-import type { MascotState } from '../domain/mascot.state.js';
-import { type ClaimName, nameClaims, nameKey } from '../domain/name-claim.decider.js';
+import { type ClaimName, nameClaims, nameKey } from '../domain/name-claim.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { reserve } from '../../../platform/command-handling/reserve.js';
-import { slugEvents, slugStream } from '../domain/slug.events.js';
-import { isReservedSlug, nthSlug, slugOf } from '../domain/slug.js';
+import { slugEvents, slugStream, isReservedSlug, nthSlug, slugOf } from '../domain/slug.js';
 
 type Named = Pick<MascotProfile, 'name' | 'brand'>;
 

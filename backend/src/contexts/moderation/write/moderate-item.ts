@@ -7,12 +7,17 @@ import {
   type EventStore,
   type RecordedEvent,
 } from '../../../platform/event-store/event-store.js';
-import { type CommandContext } from '../../../platform/command-handling/command-context.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { type Outcome, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
-import { type ItemEvent, type JudgedItem, moderationStream } from '../domain/item.events.js';
-import type { JudgedState } from '../domain/item.state.js';
-import { AlreadyHandled } from '../domain/already-handled.js';
-import { items } from '../domain/item.decider.js';
+import {
+  type ItemEvent,
+  type JudgedItem,
+  moderationStream,
+  type JudgedState,
+  AlreadyHandled,
+  items,
+  isShownIn,
+} from '../domain/item.js';
 import { ModerationFigures } from './moderation-figures.js';
 
 /** A verdict about an item that is known to be there. @throws DomainError conflict, which names who was first */
@@ -72,4 +77,18 @@ export class HoldItem extends commandOf(items) {
   constructor({ kind, id: itemId }: ItemName, cause: HoldCause, context: CommandContext) {
     super({ kind, itemId }, { kind: 'hold', item: { kind, itemId }, cause }, context);
   }
+}
+
+type Decisions = Pick<DecisionRunner, 'load'>;
+
+export async function isShown(decisions: Decisions, item: ItemName): Promise<boolean> {
+  return isShownIn(await stateOf(decisions, item));
+}
+
+export async function isErased(decisions: Decisions, item: ItemName): Promise<boolean> {
+  return (await stateOf(decisions, item)).standing === 'erased';
+}
+
+async function stateOf(decisions: Decisions, { kind, id: itemId }: ItemName): Promise<JudgedState> {
+  return (await decisions.load(items.at({ kind, itemId }))).state;
 }

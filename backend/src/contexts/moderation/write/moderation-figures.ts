@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
-import type { ItemEvent } from '../domain/item.events.js';
+import type { ItemEvent } from '../domain/item.js';
 
 @Injectable()
 export class ModerationFigures {

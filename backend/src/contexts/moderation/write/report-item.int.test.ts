@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
-import { items } from '../domain/item.decider.js';
+import { items } from '../domain/item.js';
 import { ModerationFigures } from './moderation-figures.js';
 import { ModerateItem, ModerateItemHandler } from './moderate-item.js';
 import { Reporters, Reports } from './report-item.js';

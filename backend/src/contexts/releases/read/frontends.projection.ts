@@ -10,7 +10,7 @@ import {
   ReleasePublishedData,
   type FrontendEvent,
   type ReleasePublished,
-} from '../domain/frontend.events.js';
+} from '../domain/frontend.js';
 import { FRONTENDS_VIEW, releaseKey, RELEASES_VIEW } from '../views.js';
 
 export const FrontendDocument = z.extend(z.omit(FrontendReport, { name: true }), {

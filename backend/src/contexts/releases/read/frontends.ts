@@ -27,12 +27,11 @@ import { ShowsRecord, shownVersion, type Shown } from '../../../platform/http/ca
 import { tellPage } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore, type Document } from '../../../platform/read-store/read-store.js';
-import { frontendEvents, frontendStream } from '../domain/frontend.events.js';
+import { frontendEvents, frontendStream, type Build } from '../domain/frontend.js';
 import { FrontendName } from '../names.pipe.js';
 import { FRONTENDS_VIEW, RELEASES_VIEW, releaseKey } from '../views.js';
 import { frontendReport, releaseReport, frontendsProjection as projection } from './frontends.projection.js';
 import { Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Build } from '../domain/frontend.decider.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { readBuiltFrontends } from '../../../platform/http/frontends/built-frontends.js';
 import { ServedFrontends } from './served-frontends.js';

@@ -8,7 +8,7 @@ import { Team } from '../../../platform/http/access.js';
 import { Context } from '../../../platform/http/requests.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { frontends } from '../domain/frontend.decider.js';
+import { frontends } from '../domain/frontend.js';
 import { FrontendName } from '../names.pipe.js';
 import { FindRelease } from '../read/frontends.js';
 import { FRONTENDS_VIEW } from '../views.js';

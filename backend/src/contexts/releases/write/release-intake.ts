@@ -18,7 +18,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
 import type { Form } from '../../../platform/http/form-collector.js';
 import { PictureRoom } from '../../../platform/pictures/picture-room.js';
-import type { ReleasePublished } from '../domain/frontend.events.js';
+import type { ReleasePublished } from '../domain/frontend.js';
 
 const FETCH_LIMITS = { bytes: 1024 * 1024, timeoutMs: 10_000 };
 

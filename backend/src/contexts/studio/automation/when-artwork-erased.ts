@@ -5,8 +5,12 @@ import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
 import { isErased, itemEvents, moderationStreamsOf, type ItemErased } from '../../moderation/index.js';
 import { artworkOf, ARTWORK_STREAMS, artworkStream } from '../domain/artwork-streams.js';
-import { artworkEvents, type PortraitDeleted } from '../domain/artwork.events.js';
-import type { GenerationCompleted, GenerationFailed } from '../domain/generation-steps.js';
+import {
+  artworkEvents,
+  type PortraitDeleted,
+  type GenerationCompleted,
+  type GenerationFailed,
+} from '../domain/artwork.events.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';

@@ -1,5 +1,18 @@
+import type { Words } from '../../../platform/decider/words.js';
+import {
+  type DrawingSubmitted,
+  type HugRequested,
+  type ImageRequested,
+  type PictureChecked,
+  type GenerationFailure,
+  type PictureFormat,
+  type StoredPicture,
+  type GenerationEvent,
+  type ArtworkEvent,
+  artworkEvents,
+  type ArtworkRequested,
+} from './artwork.events.js';
 import { ERROR_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
-import type { ArtworkCommand, GenerationCommand, Making } from './artwork.commands.js';
 import {
   type ArtworkState,
   evolveArtwork,
@@ -8,12 +21,42 @@ import {
   Made,
   type Phase,
 } from './artwork.state.js';
-import type { GenerationEvent } from './generation-steps.js';
-import { type ArtworkEvent, artworkEvents, type PictureChecked } from './artwork.events.js';
 import { aggregate, type Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import type { ArtworkRequested } from './artwork-requests.js';
 import { type ArtworkId, artworkStream } from './artwork-streams.js';
+
+export interface Making {
+  readonly seed: number;
+  readonly provider: string;
+  readonly format: PictureFormat;
+}
+
+export type ArtworkRequest =
+  | { readonly kind: 'RequestHug'; readonly data: HugRequested['data']; readonly making: Making }
+  | { readonly kind: 'SubmitDrawing'; readonly data: DrawingSubmitted['data']; readonly making: Making }
+  | { readonly kind: 'RequestImage'; readonly data: ImageRequested['data']; readonly making: Making }
+  | { readonly kind: 'Reroll'; readonly provider: string };
+
+export type GenerationCommand =
+  | { readonly kind: 'ImprovePrompt'; readonly improvedPrompt: Words; readonly improver: string }
+  /** `attempt` counts from 1: of two who want to make the same one, only one gets to. */
+  | { readonly kind: 'IntendSubmission'; readonly attempt: number }
+  | {
+      readonly kind: 'DeclineSubmission';
+      readonly attempt: number;
+      readonly failure: GenerationFailure;
+      readonly detail: string | null;
+    }
+  | { readonly kind: 'StartGeneration'; readonly jobId: string; readonly materials: string[] }
+  | { readonly kind: 'StorePicture'; readonly picture: StoredPicture }
+  | { readonly kind: 'CompleteGeneration' }
+  | { readonly kind: 'FailGeneration'; readonly failure: GenerationFailure; readonly detail: string | null };
+
+type ArtworkCommand =
+  | ArtworkRequest
+  | (GenerationCommand & { readonly generation: number })
+  | { readonly kind: 'DeletePortrait' }
+  | { readonly kind: 'RecordCheck'; readonly check: PictureChecked['data'] };
 
 const FROM: Readonly<Record<GenerationCommand['kind'], readonly Phase['kind'][]>> = {
   ImprovePrompt: ['queued'],

@@ -1,5 +1,5 @@
 import { specify } from '../../../platform/decider/test-support/decider-specification.js';
-import { artworkDecider } from './artwork.decider.js';
+import { artworkDecider, type GenerationCommand } from './artwork.decider.js';
 import {
   drawingSubmitted,
   generationRequested,
@@ -10,10 +10,8 @@ import {
   storedPicture,
 } from './fixtures/artworks.js';
 import { stepsOf } from './fixtures/steps.js';
-import type { GenerationCommand } from './artwork.commands.js';
-import type { GenerationEvent } from './generation-steps.js';
+import type { GenerationEvent, ArtworkEvent, PictureChecked } from './artwork.events.js';
 import { fold } from '../../../platform/decider/decider.js';
-import type { ArtworkEvent, PictureChecked } from './artwork.events.js';
 import { nextStep } from './next-step.js';
 
 describe('an artwork', () => {

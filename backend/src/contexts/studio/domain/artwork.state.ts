@@ -2,9 +2,17 @@ import * as z from 'zod/mini';
 import { beginningLost } from '../../../platform/decider/beginning-lost.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import { Words } from '../../../platform/decider/words.js';
-import { DrawingSubmittedData, HugRequestedData, ImageRequestedData } from './artwork-requests.js';
-import { PictureCheckedData, type ArtworkEvent, type PictureChecked } from './artwork.events.js';
-import { PictureFormat, StoredPicture, type GenerationRequested } from './generation-steps.js';
+import {
+  DrawingSubmittedData,
+  HugRequestedData,
+  ImageRequestedData,
+  PictureCheckedData,
+  type ArtworkEvent,
+  type PictureChecked,
+  PictureFormat,
+  StoredPicture,
+  type GenerationRequested,
+} from './artwork.events.js';
 
 const Subject = z.discriminatedUnion('kind', [
   z.extend(HugRequestedData, { kind: z.literal('hug') }),

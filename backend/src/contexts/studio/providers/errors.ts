@@ -1,4 +1,4 @@
-import type { GenerationFailure } from '../domain/generation-steps.js';
+import type { GenerationFailure } from '../domain/artwork.events.js';
 
 /** The provider cannot do it now, and surely has not done it; a later attempt may succeed. */
 export class ProviderUnavailable extends Error {

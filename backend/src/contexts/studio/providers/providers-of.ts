@@ -1,10 +1,8 @@
-import { STUDIO_DEFAULTS } from '@marcel/contracts';
 import { PictureSources } from './picture-sources.js';
 import type { Commission } from '../domain/next-step.js';
 import { ProviderFailure, ProviderUnavailable } from './errors.js';
 import type { Job, PictureProvider, ProvidedPicture } from './picture-provider.js';
-import type { PictureOrder } from './local/composing/compose.js';
-import { Composers } from './local/composing/composers.js';
+import { LocalProvider } from './local/composing/local-provider.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
 import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
 import type { Settings } from '../../../platform/config/settings.js';
@@ -12,59 +10,6 @@ import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch
 import { PictureProviders } from './picture-providers.js';
 import { ScenarioApi } from './scenario/scenario-api.js';
 import { ScenarioProvider } from './scenario/scenario-provider.js';
-
-/** A picture follows from its commission alone, so that there is nothing to remember between order and collection. */
-const JOB: Job = { id: 'composed-here', materials: [] };
-
-class LocalProvider implements PictureProvider {
-  readonly name = 'local';
-  readonly paid = false;
-  readonly repeatable = true;
-  readonly models = [STUDIO_DEFAULTS.modelId];
-
-  constructor(
-    private readonly sources: PictureSources,
-    private readonly composers: Composers,
-  ) {}
-
-  offers(): boolean {
-    return true;
-  }
-
-  async submit(_commission: Commission, intend: () => Promise<void>): Promise<Job> {
-    await intend();
-    return JOB;
-  }
-
-  async collect(_jobId: string, commission: Commission, signal: AbortSignal): Promise<ProvidedPicture> {
-    const order = await this.orderOf(commission);
-    try {
-      return { bytes: await this.composers.compose(order, signal), sourceUrl: null };
-    } catch (cause) {
-      if (signal.aborted) throw cause;
-      throw new ProviderFailure('internal', String(cause), { cause });
-    }
-  }
-
-  close(): Promise<void> {
-    return this.composers.close();
-  }
-
-  private async orderOf({ subject, generation: { seed } }: Commission): Promise<PictureOrder> {
-    switch (subject.kind) {
-      case 'hug': {
-        const { userName: name, portraitUrl, mascotPictureUrl, characterName } = subject;
-        const character = mascotPictureUrl === null ? undefined : await this.sources.bytesAt(mascotPictureUrl);
-        const portrait = await this.sources.bytesAt(portraitUrl);
-        return { kind: 'hug', seed, name, portrait, character, ...(characterName !== null && { characterName }) };
-      }
-      case 'drawing':
-        return { kind: 'drawing', seed, drawing: await this.sources.bytesAt(subject.drawingUrl) };
-      case 'image':
-        return { kind: 'image', seed, prompt: subject.prompt };
-    }
-  }
-}
 
 class MeasuredProvider implements PictureProvider {
   readonly name: string;
@@ -117,7 +62,7 @@ export function providersOf(
 ): PictureProviders {
   const { scenario, generation } = settings;
   const sources = new PictureSources(blobs);
-  const local = new MeasuredProvider(new LocalProvider(sources, new Composers(generation.atOnce)), calls);
+  const local = new MeasuredProvider(new LocalProvider(sources, generation.atOnce), calls);
   if (scenario === undefined) return new PictureProviders(local);
   const paid = new ScenarioProvider({ api: new ScenarioApi(scenario), sources, fetcher, models: scenario });
   return new PictureProviders(new MeasuredProvider(paid, calls), [local]);

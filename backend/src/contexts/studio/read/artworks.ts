@@ -21,8 +21,13 @@ import type {
 } from '../../../platform/read-store/read-store.js';
 import { isJudgement, isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { ARTWORK_STREAMS, type ArtworkId, artworkStream } from '../domain/artwork-streams.js';
-import { artworkEvents, type ArtworkEvent } from '../domain/artwork.events.js';
-import { GenerationFailure, PictureFormat, StoredPicture } from '../domain/generation-steps.js';
+import {
+  artworkEvents,
+  type ArtworkEvent,
+  GenerationFailure,
+  PictureFormat,
+  StoredPicture,
+} from '../domain/artwork.events.js';
 import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../domain/like.js';
 import { ARTWORKS_VIEW } from '../views.js';
 

@@ -1,4 +1,11 @@
-import { type GeneratedImage, GeneratedImageList, ListImagesQuery, ROUTES } from '@marcel/contracts';
+import {
+  type GeneratedImage,
+  GeneratedImageList,
+  ListImagesQuery,
+  ROUTES,
+  ImageModels,
+  STUDIO_LIMITS,
+} from '@marcel/contracts';
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
@@ -6,6 +13,7 @@ import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorat
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { ARTWORKS_VIEW } from '../views.js';
 import { addressesOf, findArtworks, ImageDocument, picturesOf, commonFields } from './artworks.js';
+import { PictureProviders } from '../providers/picture-providers.js';
 
 export function toImage(document: Document): GeneratedImage {
   const image = ImageDocument.parse(document);
@@ -36,5 +44,17 @@ export class ImagesController {
   async list(@Query() request: ListImagesQuery): Promise<GeneratedImageList> {
     const { documents, ...page } = await findArtworks(this.views, ['image'], request);
     return { items: documents.map(toImage), ...page };
+  }
+}
+
+@ApiTags('studio')
+@Controller()
+export class ImageModelsController {
+  constructor(private readonly providers: PictureProviders) {}
+
+  @Get(ROUTES.imageModels)
+  @JsonResponse(ImageModels, 'ImageModels')
+  models(): ImageModels {
+    return { models: this.providers.current.models.slice(0, STUDIO_LIMITS.models) };
   }
 }

@@ -3,7 +3,7 @@ import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
-import type { GenerationEvent } from '../domain/generation-steps.js';
+import type { GenerationEvent } from '../domain/artwork.events.js';
 import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { NewsFeed } from '../../../platform/consumers/news-feed.js';
 import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
@@ -14,6 +14,7 @@ import { ARTWORKS_VIEW } from '../views.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../platform/http/event-streams.js';
+import { Gauge } from 'prom-client';
 
 interface StepProgress {
   readonly status: GenerationStatus;
@@ -97,5 +98,29 @@ export class GenerationNewsController {
   @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM]: {} } })
   follow(@Res() reply: FastifyReply): Promise<void> {
     return this.viewers.send(this.news.news.pipe(map((step) => serverSentEvent(step))), reply);
+  }
+}
+
+const STATES = { pending: 'waiting', processing: 'working' };
+
+@Injectable()
+export class GenerationFigures {
+  constructor(@Inject(READ_STORE) views: ReadStore, { registry }: Metrics) {
+    const count = async (status: string): Promise<number> => {
+      const query = { where: [{ field: 'status', oneOf: [status] }], limit: 1 };
+      return (await views.find(ARTWORKS_VIEW, query)).total;
+    };
+    new Gauge({
+      name: 'generations_unfinished',
+      help: 'Pictures that are still to be made: those that wait, and those that a worker has begun',
+      labelNames: ['state'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        // Views that are away are told of elsewhere: the other figures are wanted then most.
+        const counted = Object.entries(STATES).map(async ([status, state]) => ({ state, now: await count(status) }));
+        for (const { state, now } of await Promise.all(counted).catch(() => [])) this.set({ state }, now);
+      },
+    });
   }
 }

@@ -9,8 +9,7 @@ import { EVENT_STORE, type EventStore, type Position } from '../../../platform/e
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { sealedIn, textOf } from '../../../platform/decider/words.js';
-import type { ArtworkRequest, Making } from '../domain/artwork.commands.js';
-import { artworks } from '../domain/artwork.decider.js';
+import { type ArtworkRequest, type Making, artworks } from '../domain/artwork.decider.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkStream, type ArtworkSeries } from '../domain/artwork-streams.js';
 import { PictureProviders } from '../providers/picture-providers.js';

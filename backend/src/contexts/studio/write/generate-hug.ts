@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import type { HugRequested } from '../domain/artwork-requests.js';
+import type { HugRequested } from '../domain/artwork.events.js';
 import { RequestArtwork } from './artwork-requests.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';

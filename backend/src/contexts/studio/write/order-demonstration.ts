@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DRAWING_PROMPT, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
-import type { Making } from '../domain/artwork.commands.js';
+import type { Making } from '../domain/artwork.decider.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 import { ArtworkRequests } from './artwork-requests.js';
 

@@ -4,12 +4,7 @@ import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import {
-  submissionEvents,
-  submissionOf,
-  SUBMISSION_STREAMS,
-  type SubmitterErased,
-} from '../domain/submission.events.js';
+import { submissionEvents, submissionOf, SUBMISSION_STREAMS, type SubmitterErased } from '../domain/submission.js';
 import { submitterOf } from '../personal/contact.js';
 import { AFTER_ERASURE } from '../views.js';
 

@@ -3,8 +3,7 @@ import { inMemoryKeys } from '../../../platform/personal-data/testing/in-memory-
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { submissionReceivedData } from '../domain/fixtures/submission-received.js';
-import { submissions } from '../domain/submission.decider.js';
-import { SUBMISSION_KIND } from '../domain/submission.events.js';
+import { submissions, SUBMISSION_KIND } from '../domain/submission.js';
 import { announceMissingKeys } from './missing-keys.js';
 
 describe('keys of personal data', () => {

@@ -3,7 +3,7 @@ import { EVENT_STORE, type EventStore } from '../../../platform/event-store/even
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { idStreams } from '../../../platform/command-handling/next-id.js';
-import { submissionStream, SUBMISSION_KIND } from '../domain/submission.events.js';
+import { submissionStream, SUBMISSION_KIND } from '../domain/submission.js';
 
 const MISSING =
   'The keys of personal data are missing beside a log with submissions: their contacts and private links cannot be opened. ' +

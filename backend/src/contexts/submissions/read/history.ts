@@ -9,7 +9,7 @@ import { replay, type ReplayStep } from '../../../platform/history/replay.js';
 import { Auditor } from '../../../platform/http/access.js';
 import { pageOf, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
-import { submissionStream, type SubmissionEvent } from '../domain/submission.events.js';
+import { submissionStream, type SubmissionEvent } from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { submissionsProjection } from './submissions.projection.js';
 

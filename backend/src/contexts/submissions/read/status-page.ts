@@ -6,13 +6,18 @@ import { headOrUnknown, type PageHead, pageParameter } from '../../../platform/h
 import { PrivateLink } from '../../../platform/http/caching.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { type Occurrence, collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import { type SubmissionEvent, submissionEvents, submissionStream } from '../domain/submission.events.js';
+import {
+  type SubmissionEvent,
+  submissionEvents,
+  submissionStream,
+  isRevisable,
+  evolveSubmission,
+  initialSubmission,
+} from '../domain/submission.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { isRevisable } from '../domain/submission.decider.js';
-import { evolveSubmission, initialSubmission } from '../domain/submission.state.js';
 import { SubmitterContact, submitterOf } from '../personal/contact.js';
 import { hashOfStatusKey } from '../personal/status-key.js';
 import { SUBMISSIONS_VIEW } from '../views.js';

@@ -8,7 +8,7 @@ import {
   SUBMISSION_STREAMS,
   type SubmissionEvent,
   type SubmissionReceived,
-} from '../domain/submission.events.js';
+} from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { Submission } from '@marcel/contracts';
 

@@ -1,6 +1,6 @@
 import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
 import { submissionReceivedData } from '../domain/fixtures/submission-received.js';
-import { submissionStream, type SubmissionEvent } from '../domain/submission.events.js';
+import { submissionStream, type SubmissionEvent } from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { submissionsProjection } from './submissions.projection.js';
 

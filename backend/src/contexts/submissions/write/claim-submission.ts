@@ -11,9 +11,16 @@ import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner, AggregateCommand } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { type ClaimCommand, claimOn, claims, type Claims, requireOwn, unlapsed } from '../domain/claim.decider.js';
-import { submissions } from '../domain/submission.decider.js';
-import type { ClaimEvent } from '../domain/claim.events.js';
+import {
+  type ClaimCommand,
+  claimOn,
+  claims,
+  type Claims,
+  requireOwn,
+  unlapsed,
+  type ClaimEvent,
+} from '../domain/claim.js';
+import { submissions } from '../domain/submission.js';
 import { Admin } from '../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';

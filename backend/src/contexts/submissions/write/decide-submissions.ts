@@ -21,11 +21,10 @@ import { decideEach } from '../../../platform/http/decide-each.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { submissions } from '../domain/submission.decider.js';
+import { submissions, type MascotAssigned } from '../domain/submission.js';
 import { FindSubmission } from '../read/desk/submissions.js';
 import { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from '../views.js';
 import { ReviewClaims } from './claim-submission.js';
-import type { MascotAssigned } from '../domain/submission.events.js';
 
 export class AssignMascot extends commandOf(submissions) {
   constructor(submissionId: number, mascot: MascotAssigned['data'], context: CommandContext) {

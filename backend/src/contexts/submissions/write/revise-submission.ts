@@ -12,7 +12,7 @@ import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
-import { submissions } from '../domain/submission.decider.js';
+import { submissions } from '../domain/submission.js';
 import { PrivateLink } from '../../../platform/http/caching.js';
 import { FindSubmissionProgress } from '../read/status-page.js';
 import { MASCOT_FORM, toDetails, toPayload } from './submit-mascot.js';

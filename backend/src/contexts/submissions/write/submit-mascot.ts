@@ -32,8 +32,7 @@ import { DecisionRunner } from '../../../platform/command-handling/decision-runn
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import type { Occurrence } from '../../../platform/consumers/projections/projection.js';
-import { submissions } from '../domain/submission.decider.js';
-import { SUBMISSION_KIND, type SubmissionEvent } from '../domain/submission.events.js';
+import { submissions, SUBMISSION_KIND, type SubmissionEvent } from '../domain/submission.js';
 import { hashOfStatusKey, newStatusKey, statusUrl } from '../personal/status-key.js';
 
 const { email = {}, userName = {}, linkedinUrl = {} } = propertiesOf(SubmitMascotRequest);

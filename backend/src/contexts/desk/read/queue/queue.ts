@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import {
+  type ItemState,
+  ModerationQueue,
   ITEM_KINDS,
   ModeratedItem,
   MODERATION_MESSAGES,
-  ModerationQueue,
   ModerationQueueQuery,
   ROUTES,
   type ItemKind,
@@ -12,6 +12,16 @@ import {
   type ModerationSort,
   type QueueState,
 } from '@marcel/contracts';
+import {
+  type ReadStore,
+  applyChange,
+  type Document,
+  READ_STORE,
+  type Found,
+  type Query as ViewQuery,
+} from '../../../../platform/read-store/read-store.js';
+import { QUEUE_VIEW } from '../../views.js';
+import * as z from 'zod/mini';
 import { Controller, Get, Param, Query, Inject, Injectable } from '@nestjs/common';
 import { QueryBus, Query as QueryOf, type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
@@ -22,17 +32,8 @@ import { type Position, EVENT_STORE, type EventStore } from '../../../../platfor
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { documentAsOf } from '../../../../platform/history/replay.js';
 import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
-import {
-  applyChange,
-  type Document,
-  READ_STORE,
-  type ReadStore,
-  type Found,
-  type Query as ViewQuery,
-} from '../../../../platform/read-store/read-store.js';
 import { itemEvents, moderationStream } from '../../../moderation/index.js';
 import { itemOfStream, streamOfRecord } from '../../record-streams.js';
-import { QUEUE_VIEW } from '../../views.js';
 import { projectJudgement } from './project-judgement.js';
 import { QueueDocument, queueKey } from './queue.collection.js';
 import { queueProjection } from './queue.projection.js';
@@ -42,8 +43,22 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
 import { PictureSharing } from '../../../pictures/index.js';
-import { countByState } from './count-by-state.js';
 import { toModeratedItem } from './moderated-item.js';
+import { Gauge } from 'prom-client';
+import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
+
+async function countByState(views: Pick<ReadStore, 'find'>): Promise<ModerationQueue['counts']> {
+  const count = async (state: ItemState) =>
+    (await views.find(QUEUE_VIEW, { where: [{ field: 'state', oneOf: [state] }], limit: 1 })).total;
+  const [reported, held, hidden, shown, erased] = await Promise.all([
+    count('reported'),
+    count('held'),
+    count('hidden'),
+    count('shown'),
+    count('erased'),
+  ]);
+  return { reported, held, hidden, shown, erased };
+}
 
 /** Returns the current state; with a position, the state as of that position of the log. @throws DomainError not_found */
 export class FindItem extends QueryOf<ModeratedItem> {
@@ -213,5 +228,23 @@ export class QueueController {
     @Param('id', new PositiveId(MODERATION_MESSAGES.notFound)) id: number,
   ): Promise<ModeratedItem> {
     return this.queries.execute(new FindItem({ kind, id }));
+  }
+}
+
+@Injectable()
+export class QueueFigures {
+  constructor(@Inject(READ_STORE) views: ReadStore, { registry }: Metrics) {
+    new Gauge({
+      name: 'moderation_items',
+      help: 'What visitors have published and somebody has reported or judged; reported and held ones wait for an admin',
+      labelNames: ['state'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        // Views that are away are told of elsewhere: the other figures are wanted then most.
+        const counts = await countByState(views).catch(() => ({}));
+        for (const [state, now] of Object.entries(counts)) this.set({ state }, now);
+      },
+    });
   }
 }

@@ -7,7 +7,7 @@ import type {
   FieldKind,
 } from '../../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
-import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
+import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
 import {
   mascotEvents,
   MASCOT_STREAMS,

@@ -1,6 +1,6 @@
 import { inStream, specifyProjection } from '../../../../platform/consumers/test-support/projection-specification.js';
 import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
-import { likesStream, type MascotLiked } from '../../domain/like.events.js';
+import { likesStream, type MascotLiked } from '../../domain/like.js';
 import { mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { directoryProjection } from './directory.projection.js';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Mascot } from '@marcel/contracts';
 import { createHash } from 'node:crypto';
 import type { CollectionDefinition, ReadStore } from '../../../../platform/read-store/read-store.js';
-import { MascotProfile } from '../../domain/mascot.events.js';
-import { MASCOT_STATES_VIEW } from '../../views.js';
+import { MascotProfile, MASCOT_STREAMS } from '../../domain/mascot.events.js';
+import { MASCOT_STATES_VIEW, ERASED_MASCOTS_VIEW, PAST_VIEW } from '../../views.js';
 
 export const Figures = z.omit(MascotProfile, {
   contributor: true,
@@ -15,14 +15,14 @@ export const Figures = z.omit(MascotProfile, {
 export type Figures = z.infer<typeof Figures>;
 
 /** Hashes of texts and of the picture's address: earlier texts themselves are not kept. */
-export const TextHashes = z.object({
+const TextHashes = z.object({
   visualDesc: z.nullable(z.string()),
   historyOverview: z.nullable(z.string()),
   sourceUrl: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
   facts: z.array(z.string()),
 });
-export type TextHashes = z.infer<typeof TextHashes>;
+type TextHashes = z.infer<typeof TextHashes>;
 
 export const MascotState = z.object({
   mascotId: z.int(),
@@ -107,4 +107,28 @@ export function textsStillThere(now: Texts, hashes: Partial<TextHashes>): Texts 
     imageUrl: same('imageUrl'),
     facts: now.facts.filter((fact) => hashes.facts?.includes(hashOf(fact))),
   };
+}
+
+type Names = Pick<Mascot, 'name' | 'brand'>;
+
+export async function historicalNames(
+  views: ReadStore,
+  streams: readonly string[],
+): Promise<(stream: string, time: string) => Names | undefined> {
+  const ids = [...new Set(streams.map(mascotIn))].filter((id) => id !== undefined);
+  if (ids.length === 0 || (await views.activeVersion(PAST_VIEW)) === undefined) return () => undefined;
+  const states = await statesOf(views, ids);
+  const { documents } = await views.find(ERASED_MASCOTS_VIEW, { where: [{ field: 'id', oneOf: ids }] });
+  const erased = new Set(documents.map(({ id }) => id));
+  return (stream, time) => {
+    const id = mascotIn(stream);
+    if (id === undefined || erased.has(id)) return undefined;
+    const { name, brand } = foldStates(states.get(id) ?? [], new Date(time).toISOString())?.figures ?? {};
+    return name === undefined || brand === undefined ? undefined : { name, brand };
+  };
+}
+
+function mascotIn(stream: string): number | undefined {
+  const id = stream.startsWith(MASCOT_STREAMS) ? Number(stream.slice(MASCOT_STREAMS.length)) : Number.NaN;
+  return Number.isInteger(id) ? id : undefined;
 }

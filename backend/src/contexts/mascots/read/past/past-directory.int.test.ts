@@ -4,7 +4,7 @@ import { PROGRESS, type Progress } from '../../../../platform/consumers/progress
 import { SampleMascots } from '../../../../load/sample-mascots.js';
 import { recordAt } from '../../../../test-support/record-at.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
-import { likeEvents, likesStream, type MascotLiked } from '../../domain/like.events.js';
+import { likeEvents, likesStream, type MascotLiked } from '../../domain/like.js';
 import { mascotEvents, mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW, PAST_VIEW } from '../../views.js';
 

@@ -2,7 +2,7 @@ import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Change, CollectionDefinition } from '../../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
-import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
+import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent, type MascotProfile } from '../../domain/mascot.events.js';
 import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
 import { dayOf, hashesOf, mascotStatesCollection, type MascotState } from './mascot-states.js';

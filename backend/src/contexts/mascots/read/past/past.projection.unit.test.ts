@@ -1,7 +1,7 @@
 import { inStream, specifyProjection } from '../../../../platform/consumers/test-support/projection-specification.js';
 import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
 import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
-import { likesStream, type MascotLiked } from '../../domain/like.events.js';
+import { likesStream, type MascotLiked } from '../../domain/like.js';
 import { mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
 import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
 import { dayOf, hashesOf } from './mascot-states.js';

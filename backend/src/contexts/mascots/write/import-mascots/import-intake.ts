@@ -13,8 +13,8 @@ import {
 } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { nameKey } from '../../domain/name-claim.decider.js';
-import type { GivenRow, SkippedRow } from '../../domain/import.events.js';
+import { nameKey } from '../../domain/name-claim.js';
+import type { GivenRow, SkippedRow } from '../../domain/import.js';
 import { tidyField } from '../mascot-pictures.js';
 import { type CommandContext, contextOfPart } from '../../../../platform/command-handling/command-context.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';

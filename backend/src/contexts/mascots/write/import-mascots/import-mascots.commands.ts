@@ -1,7 +1,12 @@
 import { type CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { AggregateCommand } from '../../../../platform/command-handling/decision-runner.js';
-import { imports, type ImportCommand, type ImportState } from '../../domain/import.decider.js';
-import type { ImportEvent, ImportRowsGiven } from '../../domain/import.events.js';
+import {
+  imports,
+  type ImportCommand,
+  type ImportState,
+  type ImportEvent,
+  type ImportRowsGiven,
+} from '../../domain/import.js';
 
 abstract class ImportsCommand extends AggregateCommand<ImportCommand, ImportEvent, ImportState> {
   constructor(command: ImportCommand, context: CommandContext) {

@@ -11,7 +11,7 @@ import {
   openedCommission,
   withoutWordsOf,
 } from './submit-step.js';
-import type { GenerationFailure } from '../../domain/generation-steps.js';
+import type { GenerationFailure } from '../../domain/artwork.events.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
@@ -19,8 +19,7 @@ import type { EventStore, RecordedEvent } from '../../../../platform/event-store
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { Words } from '../../../../platform/decider/words.js';
 import { type Tenure, TenureOver } from '../../../../platform/leader-election/leader-election.js';
-import type { GenerationCommand } from '../../domain/artwork.commands.js';
-import { artworks } from '../../domain/artwork.decider.js';
+import { type GenerationCommand, artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
 import type { PromptImprover } from '../../prompt-improver/prompt-improver.js';
 import type { PictureProvider } from '../../providers/picture-provider.js';

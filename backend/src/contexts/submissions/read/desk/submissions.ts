@@ -29,7 +29,7 @@ import { SUBMISSIONS_VIEW } from '../../views.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { documentAsOf } from '../../../../platform/history/replay.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
-import { submissionStream } from '../../domain/submission.events.js';
+import { submissionStream } from '../../domain/submission.js';
 import { submissionsProjection, SubmissionDocument } from '../submissions.projection.js';
 import { KeyMissing } from '../../../../platform/personal-data/errors.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import {
+  type DomainEvent,
+  type EventCatalogue,
+  type StreamKind,
+  aggregate,
+  type Decider,
+} from '../../../platform/decider/decider.js';
+import { FIRST_REASONS, REASON_MESSAGES, type ReasonPurpose } from '@marcel/contracts';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+
+const ReasonsChangedData = z.object({ reasons: z.array(z.string()) });
+
+export type ReasonsChanged = DomainEvent<'ReasonsChanged', z.infer<typeof ReasonsChangedData>>;
+
+const reasonEvents: EventCatalogue<ReasonsChanged> = {
+  ReasonsChanged: { version: 1, schema: ReasonsChangedData, writtenBy: ['ChangeReasons'] },
+};
+
+const REASON_STREAMS = 'reasons-';
+
+export const deskStreams: readonly StreamKind[] = [
+  {
+    prefix: REASON_STREAMS,
+    key: 'purpose',
+    about: 'The reasons that admins are offered',
+    catalogue: reasonEvents,
+  },
+];
+
+type Offered = readonly string[];
+
+export interface ReasonsChange {
+  readonly reasons: Offered;
+  readonly before?: Offered | undefined;
+}
+
+export const reasonsDecider = (first: Offered): Decider<ReasonsChange, ReasonsChanged, Offered> => ({
+  initialState: first,
+  evolve: (_, { data }) => data.reasons,
+  decide: ({ reasons, before }, offered) => {
+    if (isSame(reasons, offered)) return [];
+    if (before !== undefined && !isSame(before, offered)) throw new DomainError('conflict', REASON_MESSAGES.changed);
+    return [{ type: 'ReasonsChanged', data: { reasons: [...reasons] } }];
+  },
+});
+
+const isSame = (one: Offered, other: Offered): boolean =>
+  one.length === other.length && one.every((reason, index) => reason === other[index]);
+
+export const reasonsFor = (purpose: ReasonPurpose) =>
+  aggregate({
+    stream: (name: ReasonPurpose) => `${REASON_STREAMS}${name}`,
+    catalogue: reasonEvents,
+    decider: reasonsDecider(FIRST_REASONS[purpose]),
+  }).at(purpose);

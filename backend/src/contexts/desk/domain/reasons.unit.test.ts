@@ -1,0 +1,30 @@
+import { REASON_MESSAGES } from '@marcel/contracts';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
+import { reasonsDecider, type ReasonsChanged } from './reasons.js';
+
+const given = specify(reasonsDecider(['Spam']));
+const changed = (...reasons: string[]): ReasonsChanged => ({ type: 'ReasonsChanged', data: { reasons } });
+
+describe('the reasons that are offered', () => {
+  it('are changed as a whole', () => {
+    given()
+      .when({ reasons: ['Spam', 'Rude'] })
+      .then(changed('Spam', 'Rude'));
+    given(changed('Rude')).when({ reasons: [] }).then(changed());
+  });
+
+  it('that stay the same leave no event', () => {
+    given()
+      .when({ reasons: ['Spam'] })
+      .then();
+    given(changed('Rude'))
+      .when({ reasons: ['Rude'], before: ['Spam'] })
+      .then();
+  });
+
+  it('are changed by whoever has seen what there is', () => {
+    const change = { reasons: ['Late'], before: ['Spam'] };
+    given().when(change).then(changed('Late'));
+    given(changed('Rude')).when(change).thenFails('conflict', REASON_MESSAGES.changed);
+  });
+});

@@ -1,0 +1,109 @@
+import { IMPORT_MESSAGES } from '@marcel/contracts';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
+import { imports, type ImportEvent } from './import.js';
+
+const given = specify(imports.decider);
+const received = (importId = 1): ImportEvent => ({
+  type: 'ImportReceived',
+  data: { importId, fileName: 'mascots.csv', rows: 3 },
+});
+const begun = (importId = 1): ImportEvent => ({ type: 'ImportBegun', data: { importId } });
+const taken = (importId = 1): ImportEvent => ({
+  type: 'ImportRowsTaken',
+  data: {
+    importId,
+    imported: [{ row: 2, mascotId: 7 }],
+    skipped: [{ row: 3, name: 'Tux', problem: IMPORT_MESSAGES.duplicate }],
+  },
+});
+const ended = (reason: 'completed' | 'stopped', importId = 1): ImportEvent => ({
+  type: 'ImportEnded',
+  data: { importId, reason },
+});
+const undoBegun = (importId = 1): ImportEvent => ({
+  type: 'ImportUndoBegun',
+  data: { importId, reason: 'Wrong file' },
+});
+const takenBack: ImportEvent = { type: 'ImportTakenBack', data: { importId: 1, mascotIds: [7] } };
+const undone: ImportEvent = { type: 'ImportUndone', data: { importId: 1 } };
+const completed = [received(), begun(), taken(), ended('completed')];
+
+const receive = { kind: 'receive', fileName: 'mascots.csv', rows: 3 } as const;
+const take = (from: number) => {
+  const { data } = taken();
+  if (!('imported' in data)) throw new Error('No rows');
+  return { kind: 'take', from, data } as const;
+};
+const undo = (importId = 1) => ({ kind: 'undo', importId, reason: 'Wrong file' }) as const;
+
+describe('an import', () => {
+  it('comes one at a time, and in the place of one of which not all has come', () => {
+    given().when(receive).then(received());
+    given(received()).when(receive).then(received(2));
+    given(...completed)
+      .when(receive)
+      .then(received(2));
+    for (const busy of [[begun()], [begun(), ended('completed'), undoBegun()]])
+      given(received(), ...busy)
+        .when(receive)
+        .thenFails('conflict', IMPORT_MESSAGES.busy);
+  });
+
+  it('begins once its rows are here, unless another one has come meanwhile', () => {
+    const data = { importId: 1, rows: [], skipped: [] };
+    given(received()).when({ kind: 'give', data }).then({ type: 'ImportRowsGiven', data });
+    given(received()).when({ kind: 'begin', importId: 1 }).then(begun());
+    given(received(), received(2)).when({ kind: 'give', data }).thenFails('conflict', IMPORT_MESSAGES.superseded);
+    given(received(), begun()).when({ kind: 'begin', importId: 1 }).thenFails('conflict', IMPORT_MESSAGES.superseded);
+  });
+
+  it('takes each row once, also where two workers overlap', () => {
+    given(received(), begun()).when(take(0)).then(taken());
+    given(received(), begun(), taken()).when(take(0)).then();
+    given(received(), begun(), taken()).when(take(2)).then(taken());
+    given(received(), begun(), ended('stopped')).when(take(0)).then();
+  });
+
+  it('ends when all is taken, or when it is stopped', () => {
+    given(received(), begun()).when({ kind: 'complete', importId: 1 }).then(ended('completed'));
+    given(received(), begun()).when({ kind: 'stop', importId: 1 }).then(ended('stopped'));
+    given(...completed)
+      .when({ kind: 'stop', importId: 1 })
+      .then();
+  });
+
+  it('is undone as a whole, the last one or an earlier one', () => {
+    given(...completed)
+      .when(undo())
+      .then(undoBegun());
+    given(...completed, received(2), begun(2), ended('stopped', 2))
+      .when(undo())
+      .then(undoBegun());
+    given(...completed, undoBegun())
+      .when({ kind: 'take-back', importId: 1, from: 0, mascotIds: [7] })
+      .then(takenBack);
+    given(...completed, undoBegun(), takenBack)
+      .when({ kind: 'take-back', importId: 1, from: 0, mascotIds: [7] })
+      .then();
+    given(...completed, undoBegun(), takenBack)
+      .when({ kind: 'complete-undo', importId: 1 })
+      .then(undone);
+    given(...completed)
+      .when({ kind: 'complete-undo', importId: 1 })
+      .then();
+  });
+
+  it('is not undone while it runs, twice, or where there is none', () => {
+    given(received(), begun()).when(undo()).thenFails('conflict', IMPORT_MESSAGES.busy);
+    given(...completed, undoBegun(), undone)
+      .when(undo())
+      .thenFails('conflict', IMPORT_MESSAGES.undone);
+    given().when(undo()).thenFails('not_found', IMPORT_MESSAGES.notFound);
+  });
+
+  it('is numbered after all before it, also when an earlier one was undone last', () => {
+    given(...completed, received(2), begun(2), ended('completed', 2), undoBegun(), undone)
+      .when(receive)
+      .then(received(3));
+  });
+});

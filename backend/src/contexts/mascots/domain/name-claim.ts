@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { type DomainEvent, type EventCatalogue, aggregate, type Decider } from '../../../platform/decider/decider.js';
+import type { MascotProfile } from './mascot.events.js';
+
+const NameClaimedData = z.object({ mascotId: z.int() });
+
+export type NameClaimed = DomainEvent<'NameClaimed', z.infer<typeof NameClaimedData>>;
+
+export const nameClaimEvents: EventCatalogue<NameClaimed> = {
+  NameClaimed: { version: 1, schema: NameClaimedData, writtenBy: ['ClaimName'] },
+};
+
+export const NAME_CLAIM_STREAMS = 'claim-';
+
+const nameClaimStream = (digest: string): string => `${NAME_CLAIM_STREAMS}${digest}`;
+
+export interface ClaimName {
+  readonly mascotId: number;
+  /** The owner that was found gone; the claim only holds if it still is the owner. */
+  readonly insteadOf: number | null;
+}
+
+const NameClaimState = z.readonly(z.object({ owner: z.nullable(z.int()) }));
+type NameClaimState = z.infer<typeof NameClaimState>;
+
+export const nameClaimDecider: Decider<ClaimName, NameClaimed, NameClaimState> = {
+  initialState: { owner: null },
+  evolve: (_, event) => ({ owner: event.data.mascotId }),
+  decide: ({ mascotId, insteadOf }, { owner }) =>
+    owner === insteadOf && owner !== mascotId ? [{ type: 'NameClaimed', data: { mascotId } }] : [],
+};
+
+export const nameClaims = aggregate({
+  stream: nameClaimStream,
+  catalogue: nameClaimEvents,
+  decider: nameClaimDecider,
+  snapshots: { version: 1, schema: NameClaimState },
+});
+
+const fold = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+export function nameKey({ name, brand }: Pick<MascotProfile, 'name' | 'brand'>): string {
+  return JSON.stringify([fold(name), fold(brand)]);
+}

@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import type { Settings } from '../../platform/config/settings.js';
+import type { ProviderCalls } from '../../platform/observability/metrics/metrics.js';
+
+export interface ImageSearch {
+  /** Addresses of pictures, best first; http and https only. @throws ImageSearchFailed */
+  find(query: string): Promise<readonly string[]>;
+}
+
+export class ImageSearchFailed extends Error {
+  override readonly name = 'ImageSearchFailed';
+}
+
+export const IMAGE_SEARCH = Symbol('ImageSearch');
+
+interface AnswerLimits {
+  /** Until the whole answer is there, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly bytes: number;
+}
+
+const LIMITS: AnswerLimits = { timeoutMs: 10_000, bytes: 2 * 1024 * 1024 };
+const TOO_MANY_REQUESTS = 429;
+const MOST_RESULTS = 10;
+
+export const IMAGE_SEARCH_MESSAGES = {
+  failed: 'The image search did not answer. Please try again.',
+  quota: 'The image search has reached its limit. Please try again later.',
+} as const;
+
+/**
+ * Requests JSON of a given shape. Follows no redirects: an API needs none, and they could lead anywhere.
+ * @throws ImageSearchFailed
+ */
+async function askProvider<Answer>(
+  address: URL,
+  schema: z.ZodMiniType<Answer>,
+  { timeoutMs, bytes }: AnswerLimits = LIMITS,
+): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+      headers: { accept: 'application/json' },
+    });
+    if (response.status === TOO_MANY_REQUESTS) throw new ImageSearchFailed(IMAGE_SEARCH_MESSAGES.quota);
+    if (!response.ok) throw new Error(`The image search answered ${response.status}`);
+    return schema.parse(JSON.parse(await textOf(response, bytes)));
+  } catch (cause) {
+    if (cause instanceof ImageSearchFailed) throw cause;
+    throw new ImageSearchFailed(IMAGE_SEARCH_MESSAGES.failed, { cause });
+  }
+}
+
+async function textOf({ body }: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const read: AsyncIterable<Uint8Array> = body ?? Readable.from([]);
+  for await (const chunk of read) {
+    size += chunk.byteLength;
+    if (size > most) throw new Error('The image search answered too much');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The addresses that a browser may show: http and https, each once. */
+function webAddresses(found: readonly (string | undefined)[]): string[] {
+  const usable = found.filter((address) => address !== undefined && URL.canParse(address));
+  const web = usable.filter((address) => /^https?:$/.test(new URL(address ?? '').protocol));
+  return [...new Set(web.map(String))].slice(0, MOST_RESULTS);
+}
+
+const GOOGLE = 'https://www.googleapis.com/customsearch/v1';
+
+const GoogleAnswer = z.object({ items: z.optional(z.array(z.object({ link: z.string() }))) });
+
+interface GoogleSettings {
+  readonly apiKey: string;
+  readonly engine: string;
+  readonly address?: string;
+  readonly limits?: AnswerLimits;
+}
+
+export class GoogleImageSearch implements ImageSearch {
+  constructor(private readonly settings: GoogleSettings) {}
+
+  async find(query: string): Promise<readonly string[]> {
+    const { apiKey, engine, address = GOOGLE, limits } = this.settings;
+    const url = new URL(address);
+    const parameters = {
+      key: apiKey,
+      cx: engine,
+      q: query,
+      searchType: 'image',
+      num: String(MOST_RESULTS),
+      safe: 'active',
+    };
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    const { items = [] } = await askProvider(url, GoogleAnswer, limits);
+    return webAddresses(items.map(({ link }) => link));
+  }
+}
+
+const SearxngAnswer = z.object({ results: z.array(z.object({ img_src: z.optional(z.string()) })) });
+
+export class SearxngImageSearch implements ImageSearch {
+  /** @param base where it runs, such as `http://localhost:8080` */
+  constructor(
+    private readonly base: string,
+    private readonly limits?: AnswerLimits,
+  ) {}
+
+  async find(query: string): Promise<readonly string[]> {
+    const url = new URL('search', this.base.endsWith('/') ? this.base : `${this.base}/`);
+    const parameters = { q: query, format: 'json', categories: 'images', safesearch: '1' };
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    const { results } = await askProvider(url, SearxngAnswer, this.limits);
+    // Some engines leave the scheme out.
+    return webAddresses(results.map(({ img_src: source }) => source?.replace(/^\/\//, 'https://')));
+  }
+}
+
+export function imageSearchOf({ googleSearch, searxngUrl }: Settings, calls: ProviderCalls): ImageSearch {
+  if (googleSearch !== undefined) return measured('google', new GoogleImageSearch(googleSearch), calls);
+  if (searxngUrl !== undefined) return measured('searxng', new SearxngImageSearch(searxngUrl), calls);
+  return { find: () => Promise.resolve([]) };
+}
+
+const measured = (name: string, search: ImageSearch, calls: ProviderCalls): ImageSearch => ({
+  find: (query) => calls.measure(name, 'search', () => search.find(query)),
+});

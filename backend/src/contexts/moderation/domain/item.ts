@@ -1,0 +1,240 @@
+import * as z from 'zod/mini';
+import {
+  type DomainEvent,
+  type EventCatalogue,
+  type StreamKind,
+  unknownEvent,
+  aggregate,
+  type Decider,
+} from '../../../platform/decider/decider.js';
+import { type ItemState, MODERATION_MESSAGES, type ModerationAction } from '@marcel/contracts';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+
+const item = { kind: z.enum(['comment', 'hug', 'image', 'mascot']), itemId: z.int() };
+
+export const JudgedItem = z.object(item);
+export type JudgedItem = z.infer<typeof JudgedItem>;
+
+const ItemReportedData = z.object({
+  ...item,
+  reason: z.enum(['personal', 'hateful', 'sexual', 'spam', 'rights', 'other']),
+  words: z.nullable(z.string()),
+  reporter: z.string(),
+  /** Which report since the last verdict, from 1. */
+  number: z.int(),
+});
+const ItemHeldData = z.object({
+  ...item,
+  cause: z.enum(['reports', 'words', 'links']),
+  /** Reports since the last verdict. */
+  reports: z.int(),
+});
+const VerdictData = z.object({ ...item, reason: z.string() });
+const ItemReopenedData = z.object({
+  ...item,
+  reason: z.string(),
+  standing: z.enum(['reported', 'held']),
+  /** Null unless it was held before. */
+  cause: z.nullable(z.enum(['reports', 'words', 'links'])),
+  reports: z.int(),
+});
+
+export type ItemReported = DomainEvent<'ItemReported', z.infer<typeof ItemReportedData>>;
+/** Nobody sees it any more until somebody has looked. */
+export type ItemHeld = DomainEvent<'ItemHeld', z.infer<typeof ItemHeldData>>;
+export type ItemHidden = DomainEvent<'ItemHidden', z.infer<typeof VerdictData>>;
+export type ItemRestored = DomainEvent<'ItemRestored', z.infer<typeof VerdictData>>;
+export type ReportsDismissed = DomainEvent<'ReportsDismissed', z.infer<typeof VerdictData>>;
+export type ItemErased = DomainEvent<'ItemErased', z.infer<typeof VerdictData>>;
+
+export type ItemReopened = DomainEvent<'ItemReopened', z.infer<typeof ItemReopenedData>>;
+
+export type VerdictEvent = ItemHidden | ItemRestored | ReportsDismissed | ItemErased;
+export type ItemEvent = ItemReported | ItemHeld | VerdictEvent | ItemReopened;
+
+const verdict = { version: 1, schema: VerdictData, writtenBy: ['ModerateItem'] };
+
+export const itemEvents: EventCatalogue<ItemEvent> = {
+  ItemReported: { version: 1, schema: ItemReportedData, writtenBy: ['ReportItem'] },
+  ItemHeld: { version: 1, schema: ItemHeldData, writtenBy: ['ReportItem', 'HoldItem'] },
+  ItemHidden: verdict,
+  ItemRestored: verdict,
+  ReportsDismissed: verdict,
+  ItemErased: verdict,
+  ItemReopened: { version: 1, schema: ItemReopenedData, writtenBy: ['ModerateItem'] },
+};
+
+export const MODERATION_STREAMS = 'moderation-';
+export const moderationStreamsOf = (kind: JudgedItem['kind']): string => `${MODERATION_STREAMS}${kind}-`;
+export const moderationStream = ({ kind, itemId }: JudgedItem): string => `${moderationStreamsOf(kind)}${itemId}`;
+
+export const isJudgement = <Event extends DomainEvent>(event: Event): event is Extract<Event, ItemEvent> =>
+  Object.hasOwn(itemEvents, event.type);
+
+export const moderationStreams: readonly StreamKind[] = [
+  {
+    prefix: MODERATION_STREAMS,
+    key: 'kind and id',
+    about: 'What visitors and admins say of a comment, a hug, an image or a mascot',
+    catalogue: itemEvents,
+  },
+];
+
+interface Look {
+  readonly standing: ItemState | 'untouched';
+  /** Why it was held; null unless it was. */
+  readonly cause: ItemHeld['data']['cause'] | null;
+  /** Who has reported it since the last verdict, each once. */
+  readonly reporters: readonly string[];
+  readonly overruled: readonly string[];
+}
+
+export interface JudgedState extends Look {
+  readonly length: number;
+  readonly round: number;
+  readonly before: Look | null;
+}
+
+export const untouched: JudgedState = {
+  standing: 'untouched',
+  cause: null,
+  reporters: [],
+  overruled: [],
+  length: 0,
+  round: 0,
+  before: null,
+};
+
+function evolveItem(last: JudgedState, event: ItemEvent): JudgedState {
+  const state = { ...last, length: last.length + 1 };
+  const { standing, cause, reporters, overruled } = last;
+  const before = { standing, cause, reporters, overruled };
+  const judged = { ...state, round: state.length, cause: null, reporters: [], before };
+  switch (event.type) {
+    case 'ItemReported':
+      return { ...state, standing: 'reported', reporters: [...reporters, event.data.reporter] };
+    case 'ItemHeld':
+      return { ...state, standing: 'held', cause: event.data.cause };
+    case 'ItemHidden':
+      return { ...judged, standing: 'hidden', reporters };
+    case 'ItemRestored':
+    case 'ReportsDismissed':
+      return { ...judged, standing: 'shown', overruled: [...overruled, ...reporters] };
+    case 'ItemErased':
+      return { ...judged, standing: 'erased', overruled: [], before: null };
+    case 'ItemReopened':
+      return { ...judged, ...lookAgain(last), before: null };
+    default:
+      return unknownEvent(event);
+  }
+}
+
+function lookAgain({ standing, overruled, before }: JudgedState): Look & { standing: 'reported' | 'held' } {
+  if (before?.standing === 'reported' || before?.standing === 'held') return { ...before, standing: before.standing };
+  return { standing: standing === 'shown' ? 'reported' : 'held', cause: null, reporters: [], overruled };
+}
+
+const NOT_SHOWN: ReadonlySet<JudgedState['standing']> = new Set(['held', 'hidden', 'erased']);
+
+export const isShownIn = ({ standing }: JudgedState): boolean => !NOT_SHOWN.has(standing);
+
+export function isShownAfter(event: ItemEvent): boolean | undefined {
+  if (event.type === 'ItemReported') return undefined;
+  if (event.type === 'ItemReopened') return event.data.standing === 'reported';
+  return event.type === 'ItemRestored' || event.type === 'ReportsDismissed';
+}
+
+export class AlreadyHandled extends DomainError {
+  constructor(
+    readonly state: ItemState,
+    by = 'somebody else',
+  ) {
+    super('conflict', MODERATION_MESSAGES.alreadyHandled(state, by));
+  }
+}
+
+export type ItemCommand =
+  | {
+      readonly kind: 'report';
+      readonly report: Omit<ItemReported['data'], 'number'>;
+      readonly holdAt: number;
+    }
+  | { readonly kind: 'hold'; readonly item: JudgedItem; readonly cause: ItemHeld['data']['cause'] }
+  | {
+      readonly kind: ModerationAction;
+      readonly item: JudgedItem;
+      readonly reason: string;
+      readonly round?: number | undefined;
+    };
+
+export const itemDecider: Decider<ItemCommand, ItemEvent, JudgedState> = {
+  initialState: untouched,
+  evolve: evolveItem,
+  decide(command, state) {
+    switch (command.kind) {
+      case 'report':
+        return reported(command, state);
+      case 'hold': {
+        const { item, cause } = command;
+        return state.standing === 'untouched' ? [{ type: 'ItemHeld', data: { ...item, cause, reports: 0 } }] : [];
+      }
+      case 'hide':
+      case 'restore':
+      case 'dismiss':
+      case 'erase':
+        requireOpenTo(command, state);
+        return [{ type: EVENT_OF[command.kind], data: { ...command.item, reason: command.reason } }];
+      case 'reopen':
+        requireOpenTo(command, state);
+        return [reopened(command, state)];
+    }
+  },
+};
+
+export const items = aggregate({ stream: moderationStream, catalogue: itemEvents, decider: itemDecider });
+
+const EVENT_OF = {
+  hide: 'ItemHidden',
+  restore: 'ItemRestored',
+  dismiss: 'ReportsDismissed',
+  erase: 'ItemErased',
+} as const satisfies Record<Exclude<ModerationAction, 'reopen'>, VerdictEvent['type']>;
+
+const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
+  hide: ['reported', 'held', 'shown'],
+  restore: ['reported', 'held', 'hidden'],
+  dismiss: ['reported', 'held'],
+  erase: ['reported', 'held', 'hidden', 'shown'],
+  reopen: ['hidden', 'shown'],
+};
+
+function reported(
+  { report, holdAt }: Extract<ItemCommand, { kind: 'report' }>,
+  state: JudgedState,
+): readonly ItemEvent[] {
+  if (!isShownIn(state)) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
+  const { kind, itemId, reporter } = report;
+  if (state.reporters.includes(reporter) || state.overruled.includes(reporter)) return [];
+  const number = state.reporters.length + 1;
+  const event: ItemEvent = { type: 'ItemReported', data: { ...report, number } };
+  if (number < holdAt) return [event];
+  return [event, { type: 'ItemHeld', data: { kind, itemId, cause: 'reports', reports: number } }];
+}
+
+function reopened({ item, reason }: Extract<ItemCommand, { kind: ModerationAction }>, state: JudgedState): ItemEvent {
+  const { standing, cause, reporters } = lookAgain(state);
+  return { type: 'ItemReopened', data: { ...item, reason, standing, cause, reports: reporters.length } };
+}
+
+function requireOpenTo(
+  { kind: action, round }: Extract<ItemCommand, { kind: ModerationAction }>,
+  state: JudgedState,
+): void {
+  const { standing } = state;
+  if (standing !== 'untouched') {
+    const isSeen = round === undefined || round === state.round;
+    if (!isSeen || !OPEN_TO[action].includes(standing)) throw new AlreadyHandled(standing);
+  } else if (action === 'restore' || action === 'dismiss' || action === 'reopen') {
+    throw new DomainError('conflict', MODERATION_MESSAGES.nothingReported);
+  }
+}

@@ -1,0 +1,164 @@
+import { MODERATION_MESSAGES, type ModerationAction } from '@marcel/contracts';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
+import { itemDecider, type ItemCommand, type ItemEvent, type VerdictEvent } from './item.js';
+
+const given = specify(itemDecider);
+const item = { kind: 'comment', itemId: 7 } as const;
+const said = (reporter: string) => ({ ...item, reason: 'spam', words: null, reporter }) as const;
+const report = (reporter: string): ItemCommand => ({ kind: 'report', report: said(reporter), holdAt: 3 });
+const reported = (reporter: string, number: number): ItemEvent => ({
+  type: 'ItemReported',
+  data: { ...said(reporter), number },
+});
+const held = (reports: number): ItemEvent => ({ type: 'ItemHeld', data: { ...item, cause: 'reports', reports } });
+const heldForWords: ItemEvent = { type: 'ItemHeld', data: { ...item, cause: 'words', reports: 0 } };
+const judged = (type: VerdictEvent['type']): ItemEvent => ({ type, data: { ...item, reason: 'Looked at' } });
+const judge = (kind: ModerationAction): ItemCommand => ({ kind, item, reason: 'Looked at' });
+
+const [hidden, restored, dismissed, erased] = [
+  judged('ItemHidden'),
+  judged('ItemRestored'),
+  judged('ReportsDismissed'),
+  judged('ItemErased'),
+];
+
+describe('a report', () => {
+  it('is recorded', () => given().when(report('one')).then(reported('one', 1)));
+
+  it('counts once for each reporter', () => given(reported('one', 1)).when(report('one')).then());
+
+  it('holds the item when so many others have reported it', () => {
+    const before = [reported('one', 1), reported('two', 2)];
+    given(...before)
+      .when(report('three'))
+      .then(reported('three', 3), held(3));
+    given(...before)
+      .when({ kind: 'report', report: said('three'), holdAt: 4 })
+      .then(reported('three', 3));
+  });
+
+  it.each([restored, dismissed])('is the first again after %p, and not of whom that has overruled', (verdict) => {
+    given(reported('one', 1), verdict).when(report('two')).then(reported('two', 1));
+    given(reported('one', 1), verdict).when(report('one')).then();
+    given(reported('one', 1), verdict, reported('two', 1), verdict).when(report('one')).then();
+  });
+
+  it.each([held(3), hidden, erased])('is not taken of what nobody sees: %p', (event) =>
+    given(event).when(report('four')).thenFails('not_found'),
+  );
+});
+
+describe('a hold', () => {
+  const hold: ItemCommand = { kind: 'hold', item, cause: 'words' };
+
+  it('is recorded once', () => {
+    given().when(hold).then(heldForWords);
+    given(heldForWords).when(hold).then();
+  });
+
+  it('comes too late for what somebody has judged', () => given(heldForWords, restored).when(hold).then());
+});
+
+describe('a verdict', () => {
+  it.each([
+    ['hide', [], hidden],
+    ['hide', [reported('one', 1)], hidden],
+    ['hide', [heldForWords], hidden],
+    ['hide', [hidden, restored], hidden],
+    ['restore', [hidden], restored],
+    ['restore', [heldForWords], restored],
+    ['restore', [reported('one', 1)], restored],
+    ['dismiss', [reported('one', 1)], dismissed],
+    ['dismiss', [held(3)], dismissed],
+    ['erase', [], erased],
+    ['erase', [hidden], erased],
+  ] as const)('%s after %j is recorded', (action, history, event) =>
+    given(...history)
+      .when(judge(action))
+      .then(event),
+  );
+
+  it.each([
+    ['hide', [hidden], 'hidden'],
+    ['hide', [erased], 'erased'],
+    ['erase', [erased], 'erased'],
+    ['restore', [hidden, restored], 'shown'],
+    ['restore', [erased], 'erased'],
+    ['dismiss', [hidden], 'hidden'],
+    ['dismiss', [reported('one', 1), dismissed], 'shown'],
+  ] as const)('%s after %j comes too late', (action, history, state) =>
+    given(...history)
+      .when(judge(action))
+      .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled(state, 'somebody else')),
+  );
+
+  it('of whoever has seen another round comes too late', () => {
+    const hide = (round: number): ItemCommand => ({ kind: 'hide', item, reason: 'Looked at', round });
+    const history = [reported('one', 1), dismissed, reported('two', 1)];
+    given(...history)
+      .when(hide(2))
+      .then(hidden);
+    given(...history)
+      .when(hide(0))
+      .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled('reported', 'somebody else'));
+    given(reported('one', 1), reported('two', 2)).when(hide(0)).then(hidden);
+    given().when(hide(0)).then(hidden);
+  });
+
+  it.each(['restore', 'dismiss', 'reopen'] as const)('%s needs a report', (action) =>
+    given().when(judge(action)).thenFails('conflict', MODERATION_MESSAGES.nothingReported),
+  );
+});
+
+describe('a reopened item', () => {
+  type Reopened = Extract<ItemEvent, { type: 'ItemReopened' }>['data'];
+  const again = (as: Pick<Reopened, 'standing' | 'cause' | 'reports'>): ItemEvent => ({
+    type: 'ItemReopened',
+    data: { ...item, reason: 'Looked at', ...as },
+  });
+  const reportedAgain = again({ standing: 'reported', cause: null, reports: 1 });
+
+  it.each([
+    ['a dismissal', [reported('one', 1), dismissed], reportedAgain],
+    ['hiding', [reported('one', 1), hidden], reportedAgain],
+    ['a hold by words', [heldForWords, restored], again({ standing: 'held', cause: 'words', reports: 0 })],
+    [
+      'a hold by reports',
+      [reported('one', 1), reported('two', 2), held(2), dismissed],
+      again({ standing: 'held', cause: 'reports', reports: 2 }),
+    ],
+    ['hiding what nobody had reported', [hidden], again({ standing: 'held', cause: null, reports: 0 })],
+    ['a second look', [hidden, restored], again({ standing: 'reported', cause: null, reports: 0 })],
+  ])('waits as it did before %s', (_, history, event) =>
+    given(...history)
+      .when(judge('reopen'))
+      .then(event),
+  );
+
+  it('counts its reporters on, and asks those again who were overruled by what was taken back', () => {
+    given(reported('one', 1), dismissed, reportedAgain).when(report('one')).then();
+    given(reported('one', 1), dismissed, reportedAgain).when(report('two')).then(reported('two', 2));
+    given(reported('one', 1), dismissed, reportedAgain, dismissed).when(report('one')).then();
+  });
+
+  it('is judged like any other, and by whoever has seen that it was reopened', () => {
+    const history = [reported('one', 1), dismissed, reportedAgain];
+    given(...history)
+      .when(judge('dismiss'))
+      .then(dismissed);
+    given(...history)
+      .when({ kind: 'dismiss', item, reason: 'Looked at', round: 2 })
+      .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled('reported', 'somebody else'));
+  });
+
+  it.each([
+    [[reported('one', 1)], 'reported'],
+    [[held(3)], 'held'],
+    [[hidden, erased], 'erased'],
+    [[reported('one', 1), dismissed, reported('two', 1)], 'reported'],
+  ] as const)('was judged, and not %j', (history, state) =>
+    given(...history)
+      .when(judge('reopen'))
+      .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled(state, 'somebody else')),
+  );
+});

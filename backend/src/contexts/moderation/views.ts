@@ -1,1 +1,0 @@
-export const JUDGED_VIEWS = ['moderation-queue', 'picture-references'] as const;

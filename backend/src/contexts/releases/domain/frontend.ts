@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import {
+  type DomainEvent,
+  type EventCatalogue,
+  type StreamKind,
+  aggregate,
+  unknownEvent,
+  type Decider,
+} from '../../../platform/decider/decider.js';
+import { RELEASE_LIMITS, RELEASE_MESSAGES } from '@marcel/contracts';
+import { satisfies } from 'semver';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+
+const text = z.nullable(z.string());
+
+export const Interfaces = z.object({ shell: text, kit: text });
+export type Interfaces = z.infer<typeof Interfaces>;
+
+const PublishedFile = z.object({
+  path: z.string(),
+  /** SHA-256 of its content, its name in the blob store. */
+  blob: z.string(),
+  bytes: z.int(),
+});
+
+export const ReleasePublishedData = z.object({
+  release: z.string(),
+  version: z.string(),
+  /** SHA-256 over all files. */
+  hash: z.string(),
+  entry: text,
+  files: z.array(PublishedFile),
+  programs: z.array(z.object({ path: z.string(), title: z.string(), icon: text })),
+  windows: z.boolean(),
+  needs: Interfaces,
+  provides: z.nullable(Interfaces),
+});
+
+const Activated = z.object({ release: z.string(), replaced: text, reason: text });
+const RolledBack = z.object({ from: z.string(), to: text, reason: z.string() });
+const Pruned = z.object({ releases: z.array(z.string()) });
+
+export type ReleasePublished = DomainEvent<'ReleasePublished', z.infer<typeof ReleasePublishedData>>;
+type ReleaseActivated = DomainEvent<'ReleaseActivated', z.infer<typeof Activated>>;
+type ReleaseRolledBack = DomainEvent<'ReleaseRolledBack', z.infer<typeof RolledBack>>;
+/** The files of these releases are not kept any longer. */
+type ReleasesPruned = DomainEvent<'ReleasesPruned', z.infer<typeof Pruned>>;
+
+export type FrontendEvent = ReleasePublished | ReleaseActivated | ReleaseRolledBack | ReleasesPruned;
+
+export const frontendEvents: EventCatalogue<FrontendEvent> = {
+  ReleasePublished: { version: 1, schema: ReleasePublishedData, writtenBy: ['PublishRelease'] },
+  ReleaseActivated: { version: 1, schema: Activated, writtenBy: ['DeployRelease'] },
+  ReleaseRolledBack: { version: 1, schema: RolledBack, writtenBy: ['RollBackFrontend'] },
+  ReleasesPruned: { version: 1, schema: Pruned, writtenBy: ['PublishRelease'] },
+};
+
+export const FRONTEND_STREAMS = 'frontend-';
+
+export const frontendStream = (name: string): string => `${FRONTEND_STREAMS}${name}`;
+
+export const frontendOf = (stream: string): string => stream.slice(FRONTEND_STREAMS.length);
+
+export const releaseStreams: readonly StreamKind[] = [
+  { prefix: FRONTEND_STREAMS, key: 'name', about: 'The releases of a frontend', catalogue: frontendEvents },
+];
+
+const KnownRelease = z.object({
+  hash: z.string(),
+  entry: z.nullable(z.string()),
+  needs: Interfaces,
+  provides: z.nullable(Interfaces),
+});
+
+const FrontendState = z.readonly(
+  z.object({
+    releases: z.record(z.string(), KnownRelease),
+    live: z.nullable(z.string()),
+    before: z.array(z.nullable(z.string())),
+  }),
+);
+type FrontendState = z.infer<typeof FrontendState>;
+
+/** A build of a frontend, such as `shell 1.0.0`, and what it needs of the others. */
+export interface Build {
+  readonly name: string;
+  readonly needs: Interfaces;
+  readonly provides: Interfaces | null;
+}
+
+export type FrontendCommand =
+  | { readonly kind: 'Publish'; readonly data: ReleasePublished['data'] }
+  | {
+      readonly kind: 'Deploy';
+      readonly frontend: string;
+      readonly release: string;
+      readonly reason: string | null;
+      readonly others: readonly Build[];
+    }
+  | { readonly kind: 'RollBack'; readonly reason: string };
+
+export const frontendDecider: Decider<FrontendCommand, FrontendEvent, FrontendState> = {
+  initialState: { releases: {}, live: null, before: [] },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'ReleasePublished': {
+        const { release, hash, entry, needs, provides } = event.data;
+        return { ...state, releases: { ...state.releases, [release]: { hash, entry, needs, provides } } };
+      }
+      case 'ReleaseActivated': {
+        const { release, replaced } = event.data;
+        return { ...state, live: release, before: [...state.before, replaced].slice(-RELEASE_LIMITS.kept) };
+      }
+      case 'ReleaseRolledBack':
+        return { ...state, live: event.data.to, before: state.before.slice(0, -1) };
+      case 'ReleasesPruned': {
+        const isKept = (release: string | null) => release === null || !event.data.releases.includes(release);
+        return {
+          ...state,
+          releases: Object.fromEntries(Object.entries(state.releases).filter(([release]) => isKept(release))),
+          before: state.before.filter(isKept),
+        };
+      }
+      default:
+        return unknownEvent(event);
+    }
+  },
+  decide(command, state) {
+    switch (command.kind) {
+      case 'Publish':
+        return publish(command.data, state);
+      case 'Deploy': {
+        const { frontend, release, reason, others } = command;
+        const known = Object.hasOwn(state.releases, release) ? state.releases[release] : undefined;
+        if (known === undefined) throw new DomainError('not_found', RELEASE_MESSAGES.notFound);
+        const unmet = unmetNeeds({ name: `${frontend} ${release}`, ...known }, others);
+        if (unmet.length > 0) throw conflict(unmet.map((need) => `${need}.`).join(' '));
+        if (state.live === release) return [];
+        return [{ type: 'ReleaseActivated', data: { release, replaced: state.live, reason } }];
+      }
+      case 'RollBack': {
+        const { live: from, before } = state;
+        if (from === null) throw conflict(RELEASE_MESSAGES.nothingBefore);
+        return [{ type: 'ReleaseRolledBack', data: { from, to: before.at(-1) ?? null, reason: command.reason } }];
+      }
+    }
+  },
+};
+
+export const frontends = aggregate({
+  stream: frontendStream,
+  catalogue: frontendEvents,
+  decider: frontendDecider,
+  versioned: true,
+  snapshots: { version: 1, schema: FrontendState },
+});
+
+function publish(data: ReleasePublished['data'], state: FrontendState): FrontendEvent[] {
+  const { release, hash, entry } = data;
+  const known = state.releases[release];
+  const isTaken = Object.entries(state.releases).some(
+    ([other, { entry: taken }]) => taken !== null && taken === entry && other !== release,
+  );
+  if (isTaken) throw conflict(RELEASE_MESSAGES.entryTaken);
+  if (known !== undefined && (known.hash !== hash || known.entry !== entry))
+    throw conflict(RELEASE_MESSAGES.otherContent);
+  if (known !== undefined) return [];
+  const releases = outdated([...Object.keys(state.releases), release], state);
+  const published: FrontendEvent = { type: 'ReleasePublished', data };
+  return releases.length === 0 ? [published] : [published, { type: 'ReleasesPruned', data: { releases } }];
+}
+
+const outdated = (releases: readonly string[], { live, before }: FrontendState): string[] =>
+  releases.slice(0, -RELEASE_LIMITS.kept).filter((release) => release !== live && release !== before.at(-1));
+
+const unmetNeeds = (candidate: Build, others: readonly Build[]): string[] =>
+  others.flatMap((other) => [...needsUnmetBy(candidate, other), ...needsUnmetBy(other, candidate)]);
+
+const INTERFACES = [
+  ['shell', 'the shell interface'],
+  ['kit', 'the kit'],
+] as const;
+
+const needsUnmetBy = ({ name, needs }: Build, { name: other, provides }: Build): string[] =>
+  INTERFACES.flatMap(([part, called]) => {
+    const [range, version] = [needs[part], provides?.[part]];
+    if (range === null || !version || satisfies(version, range)) return [];
+    return [RELEASE_MESSAGES.unmet(name, `${called} ${range}`, other, version)];
+  });
+
+const conflict = (message: string) => new DomainError('conflict', message);

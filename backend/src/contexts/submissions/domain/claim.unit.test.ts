@@ -1,0 +1,65 @@
+import { CLAIM, CLAIM_MESSAGES } from '@marcel/contracts';
+import { fold } from '../../../platform/decider/decider.js';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
+import { claimOn, claims, type ClaimEvent } from './claim.js';
+
+const given = specify(claims.decider);
+const at = (minutes: number) => new Date(Date.UTC(2024, 2, 5, 9, minutes));
+
+const claimed = (by: string | null, from: number, submissionId = 7): ClaimEvent => ({
+  type: 'SubmissionClaimed',
+  data: { submissionId, by, at: at(from).toISOString(), until: at(from + CLAIM.minutes).toISOString() },
+});
+const letGo: ClaimEvent = { type: 'SubmissionLetGo', data: { submissionId: 7 } };
+
+const claim = (by: string | null, minute: number, takeOver = false) =>
+  ({ kind: 'claim', submissionId: 7, by, now: at(minute), takeOver }) as const;
+const release = (by: string | null, minute: number) =>
+  ({ kind: 'let-go', submissionId: 7, by, now: at(minute) }) as const;
+
+describe('a submission', () => {
+  it('is claimed for ten minutes, and longer by whoever claims it again', () => {
+    given().when(claim('ann', 0)).then(claimed('ann', 0));
+    given(claimed('ann', 0)).when(claim('ann', 4)).then(claimed('ann', 4));
+  });
+
+  it('is not claimed while somebody else has it, unless it is taken over', () => {
+    given(claimed('ann', 0)).when(claim('ben', 9)).thenFails('conflict', CLAIM_MESSAGES.taken('ann'));
+    given(claimed(null, 0)).when(claim('ben', 9)).thenFails('conflict', CLAIM_MESSAGES.taken('Another admin'));
+    given(claimed('ann', 0))
+      .when(claim('ben', 9, true))
+      .then(claimed('ben', 9));
+  });
+
+  it('is free once the claim has lapsed or was let go', () => {
+    given(claimed('ann', 0)).when(claim('ben', 10)).then(claimed('ben', 10));
+    given(claimed('ann', 0), letGo).when(claim('ben', 1)).then(claimed('ben', 1));
+  });
+
+  it('is let go by whoever has it', () => {
+    given(claimed('ann', 0)).when(release('ann', 1)).then(letGo);
+    given(claimed('ann', 0)).when(release('ben', 1)).thenFails('conflict', CLAIM_MESSAGES.taken('ann'));
+    given(claimed('ann', 0)).when(release('ben', 10)).then();
+    given().when(release('ann', 0)).then();
+  });
+
+  it('is not claimed beyond the most at a time', () => {
+    const many = Array.from({ length: CLAIM.most }, (_, index) => claimed('ann', 0, 100 + index));
+    given(...many)
+      .when(claim('ben', 1))
+      .thenFails('conflict', CLAIM_MESSAGES.tooMany);
+    given(...many)
+      .when(claim('ben', 10))
+      .then(claimed('ben', 10));
+  });
+});
+
+it('forgets what has lapsed', () => {
+  const state = fold(claims.decider, [claimed('ann', 0), claimed('ben', 20, 8)]);
+  expect(state).toHaveLength(1);
+  expect([claimOn(state, 8, at(29))?.by, claimOn(state, 8, at(30)), claimOn(state, 7, at(1))]).toEqual([
+    'ben',
+    undefined,
+    undefined,
+  ]);
+});

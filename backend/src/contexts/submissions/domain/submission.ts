@@ -1,0 +1,243 @@
+import { CLAIM_STREAM, claimEvents } from './claim.js';
+import * as z from 'zod/mini';
+import {
+  type DomainEvent,
+  type EventCatalogue,
+  unknownEvent,
+  aggregate,
+  type Decider,
+  type StreamKind,
+} from '../../../platform/decider/decider.js';
+import { beginningLost } from '../../../platform/decider/beginning-lost.js';
+import { SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+
+const text = z.nullable(z.string());
+const score = z.int();
+const year = z.nullable(z.int());
+
+const Payload = z.object({
+  name: z.string(),
+  brand: z.string(),
+  contributor: z.string(),
+  industry: text,
+  visualDesc: text,
+  facts: z.array(z.string()),
+  type: text,
+  style: text,
+  cuteness: score,
+  humor: score,
+  rebel: score,
+  weirdness: score,
+  longevityScore: score,
+  historyOverview: text,
+  sourceUrl: text,
+  yearIntroduced: year,
+  yearRetired: year,
+});
+
+const SubmissionReceivedData = z.object({
+  submissionId: z.int(),
+  payload: Payload,
+  /** Path of the picture in our own store; pictures never go into events. */
+  imageUrl: z.nullable(z.string()),
+  sealedPersonalData: z.string(),
+  /** SHA-256 of the status key, to find the submission by it. */
+  statusKeyHash: z.string(),
+});
+
+const SubmissionRevisedData = z.object({
+  payload: Payload,
+  imageUrl: z.nullable(z.string()),
+  /** The picture that it had until now and has no more: it is deleted. Null where it keeps its own, or had none. */
+  replacedUrl: z.nullable(z.string()),
+});
+
+const Reason = z.object({ reason: z.string() });
+const Notes = z.object({ adminNotes: z.nullable(z.string()) });
+const MascotAssignedData = z.object({ mascotId: z.int(), slug: z.string() });
+
+export type SubmissionReceived = DomainEvent<'SubmissionReceived', z.infer<typeof SubmissionReceivedData>>;
+export type SubmissionRevised = DomainEvent<'SubmissionRevised', z.infer<typeof SubmissionRevisedData>>;
+export type SubmissionApproved = DomainEvent<'SubmissionApproved', z.infer<typeof Notes>>;
+export type SubmissionRejected = DomainEvent<'SubmissionRejected', z.infer<typeof Notes>>;
+export type MascotAssigned = DomainEvent<'MascotAssigned', z.infer<typeof MascotAssignedData>>;
+
+export type SubmissionReopened = DomainEvent<'SubmissionReopened', z.infer<typeof Reason>>;
+export type SubmitterErased = DomainEvent<'SubmitterErased', z.infer<typeof Reason>>;
+
+export type SubmissionEvent =
+  | SubmissionReceived
+  | SubmissionRevised
+  | SubmissionApproved
+  | SubmissionRejected
+  | MascotAssigned
+  | SubmissionReopened
+  | SubmitterErased;
+
+export const submissionEvents: EventCatalogue<SubmissionEvent> = {
+  SubmissionReceived: { version: 1, schema: SubmissionReceivedData, writtenBy: ['SubmitMascot'] },
+  SubmissionRevised: { version: 1, schema: SubmissionRevisedData, writtenBy: ['ReviseSubmission'] },
+  SubmissionApproved: { version: 1, schema: Notes, writtenBy: ['ApproveSubmission'] },
+  SubmissionRejected: { version: 1, schema: Notes, writtenBy: ['RejectSubmission', 'TakeBackSubmission'] },
+  MascotAssigned: { version: 1, schema: MascotAssignedData, writtenBy: ['AssignMascot'] },
+  SubmissionReopened: { version: 1, schema: Reason, writtenBy: ['ReopenSubmission'] },
+  SubmitterErased: { version: 1, schema: Reason, writtenBy: ['EraseSubmitter', 'TakeBackSubmission'] },
+};
+
+export const SUBMISSION_KIND = 'submission';
+
+export const SUBMISSION_STREAMS = 'submission-';
+export const submissionStream = (id: number): string => `${SUBMISSION_STREAMS}${id}`;
+
+export const submissionOf = (stream: string): number => Number(stream.slice(SUBMISSION_STREAMS.length));
+
+export const KnownSubmission = z.readonly(
+  z.object({
+    kind: z.literal('received'),
+    /** As it was received, or as its submitter has revised it since. */
+    received: SubmissionReceivedData,
+    revisions: z.int(),
+    status: z.enum(['pending', 'approved', 'rejected']),
+    mascot: z.nullable(MascotAssignedData),
+    assigned: z.boolean(),
+    erased: z.boolean(),
+  }),
+);
+export type KnownSubmission = z.infer<typeof KnownSubmission>;
+
+export type SubmissionState = { readonly kind: 'absent' } | KnownSubmission;
+
+export const initialSubmission: SubmissionState = { kind: 'absent' };
+
+export function evolveSubmission(state: SubmissionState, event: SubmissionEvent): SubmissionState {
+  if (event.type === 'SubmissionReceived') {
+    const undecided = { status: 'pending', mascot: null, assigned: false, erased: false } as const;
+    return { kind: 'received', received: event.data, revisions: 0, ...undecided };
+  }
+  if (state.kind === 'absent') throw beginningLost(event.type, 'SubmissionReceived');
+  switch (event.type) {
+    case 'SubmissionRevised': {
+      const { payload, imageUrl } = event.data;
+      const received = { ...state.received, payload, imageUrl };
+      return { ...state, received, revisions: state.revisions + 1, status: 'pending' };
+    }
+    case 'SubmissionApproved':
+      return { ...state, status: 'approved' };
+    case 'SubmissionRejected':
+      return { ...state, status: 'rejected' };
+    case 'MascotAssigned':
+      return { ...state, mascot: event.data, assigned: state.status === 'approved' };
+    case 'SubmissionReopened':
+      return { ...state, status: 'pending', assigned: false };
+    case 'SubmitterErased':
+      return { ...state, erased: true };
+    default:
+      return unknownEvent(event);
+  }
+}
+
+type SubmissionCommand =
+  | { readonly kind: 'ReceiveSubmission'; readonly data: SubmissionReceived['data'] }
+  | {
+      readonly kind: 'ReviseSubmission';
+      readonly payload: SubmissionRevised['data']['payload'];
+      readonly imageUrl: string | undefined;
+    }
+  | { readonly kind: 'ApproveSubmission'; readonly adminNotes: string | null; readonly seen?: number | undefined }
+  | { readonly kind: 'RejectSubmission'; readonly adminNotes: string; readonly seen?: number | undefined }
+  | { readonly kind: 'ReopenSubmission' | 'EraseSubmitter' | 'TakeBackSubmission'; readonly reason: string }
+  | { readonly kind: 'AssignMascot'; readonly data: MascotAssigned['data'] };
+
+const STILL_PENDING = 'This submission has not been decided yet.';
+
+export const isRevisable = (state: SubmissionState): boolean =>
+  state.kind === 'received' && state.status === 'rejected' && !state.erased && state.mascot === null;
+
+export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, SubmissionState> = {
+  initialState: initialSubmission,
+  evolve: evolveSubmission,
+  decide(command, state) {
+    switch (command.kind) {
+      case 'ReceiveSubmission':
+        if (state.kind !== 'absent') throw new DomainError('conflict', 'This submission was already received');
+        return [{ type: 'SubmissionReceived', data: command.data }];
+      case 'ReviseSubmission': {
+        const { received } = requireRevisable(requireReceived(state));
+        // Without another picture it keeps the one that it has.
+        const { payload, imageUrl = received.imageUrl } = command;
+        const replacedUrl = imageUrl === received.imageUrl ? null : received.imageUrl;
+        return [{ type: 'SubmissionRevised', data: { payload, imageUrl, replacedUrl } }];
+      }
+      case 'ApproveSubmission':
+        requireSeen(requirePending(state), command.seen);
+        return [{ type: 'SubmissionApproved', data: { adminNotes: command.adminNotes } }];
+      case 'RejectSubmission':
+        requireSeen(requirePending(state), command.seen);
+        return [{ type: 'SubmissionRejected', data: { adminNotes: command.adminNotes } }];
+      case 'ReopenSubmission':
+        requireReopenable(requireReceived(state));
+        return [{ type: 'SubmissionReopened', data: { reason: command.reason } }];
+      case 'EraseSubmitter':
+        if (requireReceived(state).erased) return [];
+        return [{ type: 'SubmitterErased', data: { reason: command.reason } }];
+      case 'TakeBackSubmission':
+        return takenBack(command.reason, requireReceived(state));
+      case 'AssignMascot': {
+        const { status, mascot, assigned } = requireReceived(state);
+        // The approval may have been taken back since somebody set out to fulfil it.
+        if (status !== 'approved' || assigned) return [];
+        return [{ type: 'MascotAssigned', data: mascot ?? command.data }];
+      }
+    }
+  },
+};
+
+export const submissions = aggregate({
+  stream: submissionStream,
+  catalogue: submissionEvents,
+  decider: submissionDecider,
+  versioned: true,
+  snapshots: { version: 2, schema: KnownSubmission },
+});
+
+function takenBack(reason: string, { status, erased }: KnownSubmission): readonly SubmissionEvent[] {
+  if (erased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+  const forgotten: SubmissionEvent = { type: 'SubmitterErased', data: { reason } };
+  if (status !== 'pending') return [forgotten];
+  return [{ type: 'SubmissionRejected', data: { adminNotes: reason } }, forgotten];
+}
+
+function requireReopenable({ status, erased, mascot }: KnownSubmission): void {
+  if (status === 'pending') throw new DomainError('conflict', STILL_PENDING);
+  if (status === 'rejected' && erased && mascot === null) throw new DomainError('conflict', SUBMISSION_MESSAGES.erased);
+}
+
+function requireRevisable(state: KnownSubmission): KnownSubmission {
+  if (state.erased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+  if (!isRevisable(state)) throw new DomainError('conflict', SUBMISSION_MESSAGES.notRevisable);
+  return state;
+}
+
+function requireReceived(state: SubmissionState) {
+  if (state.kind === 'absent') throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+  return state;
+}
+
+function requirePending(state: SubmissionState): KnownSubmission {
+  const received = requireReceived(state);
+  if (received.status !== 'pending')
+    throw new DomainError('conflict', SUBMISSION_MESSAGES.alreadyDecided(received.status));
+  return received;
+}
+
+/** Nobody decides on what they have not looked at: since then its submitter may have edited it. */
+function requireSeen({ revisions }: KnownSubmission, seen: number | undefined): void {
+  if (seen !== undefined && seen !== revisions)
+    throw new DomainError('precondition_failed', SUBMISSION_MESSAGES.revisedMeanwhile);
+}
+
+export const submissionStreams: readonly StreamKind[] = [
+  { prefix: SUBMISSION_STREAMS, key: 'id', about: 'What became of a submission', catalogue: submissionEvents },
+  { prefix: CLAIM_STREAM, about: 'Who is reviewing which submission', catalogue: claimEvents },
+];

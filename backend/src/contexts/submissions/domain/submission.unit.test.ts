@@ -1,0 +1,150 @@
+import { SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { specify } from '../../../platform/decider/test-support/decider-specification.js';
+import {
+  submissionDecider,
+  type MascotAssigned,
+  type SubmissionApproved,
+  type SubmissionReceived,
+  type SubmissionRejected,
+  type SubmissionReopened,
+  type SubmissionRevised,
+  type SubmitterErased,
+} from './submission.js';
+import { submissionReceivedData } from './fixtures/submission-received.js';
+
+const given = specify(submissionDecider);
+const received: SubmissionReceived = { type: 'SubmissionReceived', data: submissionReceivedData };
+const approved: SubmissionApproved = { type: 'SubmissionApproved', data: { adminNotes: null } };
+const rejected: SubmissionRejected = { type: 'SubmissionRejected', data: { adminNotes: 'Not a mascot' } };
+const assigned: MascotAssigned = { type: 'MascotAssigned', data: { mascotId: 9, slug: 'tux' } };
+const approve = { kind: 'ApproveSubmission', adminNotes: null } as const;
+const reject = { kind: 'RejectSubmission', adminNotes: 'Not a mascot' } as const;
+
+const reopened: SubmissionReopened = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
+const erased: SubmitterErased = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
+const reopen = { kind: 'ReopenSubmission', reason: 'A mistake' } as const;
+const erase = { kind: 'EraseSubmitter', reason: 'Asked for' } as const;
+
+const payload = { ...submissionReceivedData.payload, name: 'Tux the Second' };
+const revise = { kind: 'ReviseSubmission', payload, imageUrl: undefined } as const;
+const revised: SubmissionRevised = {
+  type: 'SubmissionRevised',
+  data: { payload, imageUrl: submissionReceivedData.imageUrl, replacedUrl: null },
+};
+
+describe('a submission', () => {
+  it('is revised once it is rejected, with its picture or another one, and is then decided again', () => {
+    given(received, rejected).when(revise).then(revised);
+    const imageUrl = '/pictures/another.webp';
+    given(received, rejected)
+      .when({ ...revise, imageUrl })
+      .then({ ...revised, data: { payload, imageUrl, replacedUrl: submissionReceivedData.imageUrl } });
+    given(received, rejected, revised).when(approve).then(approved);
+    given(received, rejected, revised, rejected).when(revise).then(revised);
+  });
+
+  it('is decided by who has seen how it is now', () => {
+    for (const decision of [approve, reject]) {
+      given(received)
+        .when({ ...decision, seen: 0 })
+        .then(decision === approve ? approved : rejected);
+      given(received, rejected, revised)
+        .when({ ...decision, seen: 0 })
+        .thenFails(
+          'precondition_failed',
+          'Its submitter has edited this submission meanwhile. Please look at it again.',
+        );
+      given(received, rejected, revised)
+        .when({ ...decision, seen: 1 })
+        .then(decision === approve ? approved : rejected);
+    }
+  });
+
+  it('is not revised unless it is rejected, and has never been a mascot', () => {
+    const message = 'Only a submission that was rejected can be edited and submitted again';
+    given().when(revise).thenFails('not_found');
+    for (const events of [
+      [received],
+      [received, rejected, revised],
+      [received, approved],
+      [received, approved, assigned, reopened, rejected],
+    ])
+      given(...events)
+        .when(revise)
+        .thenFails('conflict', message);
+    given(received, rejected, erased).when(revise).thenFails('not_found');
+  });
+
+  it('is received once', () => {
+    const receive = { kind: 'ReceiveSubmission', data: submissionReceivedData } as const;
+    given().when(receive).then(received);
+    given(received).when(receive).thenFails('conflict');
+  });
+
+  it('is approved or rejected while it is pending', () => {
+    given(received).when(approve).then(approved);
+    given(received).when(reject).then(rejected);
+  });
+
+  it.each([approve, reject])('is decided only once (%p)', (command) => {
+    given(received, approved).when(command).thenFails('conflict', 'This submission has already been approved.');
+    given(received, rejected).when(command).thenFails('conflict', 'This submission has already been rejected.');
+  });
+
+  it.each([approve, reject])('must exist to be decided (%p)', (command) => {
+    given().when(command).thenFails('not_found', 'Submission not found');
+  });
+
+  it('keeps the first mascot that it is assigned', () => {
+    given(received, approved).when({ kind: 'AssignMascot', data: assigned.data }).then(assigned);
+    given(received, approved, assigned)
+      .when({ kind: 'AssignMascot', data: { mascotId: 10, slug: 'tux-2' } })
+      .then();
+  });
+
+  it('is reopened once it is decided, and can then be decided again', () => {
+    given(received, rejected).when(reopen).then(reopened);
+    given(received, approved, assigned).when(reopen).then(reopened);
+    given(received).when(reopen).thenFails('conflict', 'This submission has not been decided yet.');
+    given(received, rejected, reopened).when(reopen).thenFails('conflict');
+    given(received, rejected, reopened).when(approve).then(approved);
+    given(received, rejected, erased).when(reopen).thenFails('conflict', SUBMISSION_MESSAGES.erased);
+    given(received, erased, approved, assigned).when(reopen).then(reopened);
+    given(received, approved, assigned, reopened, rejected, erased).when(reopen).then(reopened);
+    given().when(reopen).thenFails('not_found');
+  });
+
+  it('gets no mascot once its approval was taken back', () => {
+    const assign = { kind: 'AssignMascot', data: assigned.data } as const;
+    given(received).when(assign).then();
+    given(received, approved, reopened).when(assign).then();
+    given(received, approved, reopened, rejected).when(assign).then();
+    given(received, approved, reopened, assigned, approved).when(assign).then(assigned);
+    given().when(assign).thenFails('not_found');
+  });
+
+  it('becomes the same mascot again when it is approved again', () => {
+    given(received, approved, assigned, reopened, approved)
+      .when({ kind: 'AssignMascot', data: { mascotId: 10, slug: 'tux-2' } })
+      .then(assigned);
+  });
+
+  it('is taken back by its submitter: out of the queue, or as it was decided, without them', () => {
+    const takeBack = { kind: 'TakeBackSubmission', reason: 'Asked for' } as const;
+    const declined: SubmissionRejected = { type: 'SubmissionRejected', data: { adminNotes: 'Asked for' } };
+    given(received).when(takeBack).then(declined, erased);
+    given(received, approved, assigned).when(takeBack).then(erased);
+    given(received, rejected).when(takeBack).then(erased);
+    given(received, rejected, reopened).when(takeBack).then(declined, erased);
+    given(received, declined, erased).when(takeBack).thenFails('not_found');
+    given().when(takeBack).thenFails('not_found');
+  });
+
+  it('forgets its submitter once, decided or not', () => {
+    given(received).when(erase).then(erased);
+    given(received, approved, assigned).when(erase).then(erased);
+    given(received, erased).when(erase).then();
+    given(received, erased).when(approve).then(approved);
+    given().when(erase).thenFails('not_found');
+  });
+});
