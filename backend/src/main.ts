@@ -50,7 +50,7 @@ function stopOnSignals(running: Running): void {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Whoever started this process as its child is gone.
+  // The parent process is gone.
   process.once('disconnect', stop);
 }
 

@@ -164,7 +164,7 @@ describe('the tag of a record', () => {
     }
   });
 
-  it('is told for every write that is documented with If-Match', async () => {
+  it('is returned by every write that is documented with If-Match', async () => {
     const { paths } = Documented.parse((await rest.get('/api/openapi.json')).body);
     const takes = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations)

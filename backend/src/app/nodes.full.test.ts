@@ -177,7 +177,7 @@ describeNodes('cluster', (used) => {
       CommentList.parse((await api.rest.get(`/api/mascots/${id}/comments?limit=${COMMENT_PAGE.limitMax}`)).body).map(
         ({ content }) => content,
       );
-    // The last of them tells that every view has come to the end of the log.
+    // The last comment marks the end of the log for every view.
     expect((await one.rest.submit({ name: 'Last' })).status).toBe(201);
     await one.rest.call('POST', `/api/mascots/${id}/comments`, { json: { author: 'Grace', content: 'the end' } });
     while (!(await shown(other)).includes('the end')) await pause();

@@ -55,7 +55,7 @@ describe('an earlier state of the log, put back beside later read models', () =>
   it.each([
     ['is shorter than what they have taken in', putBack, 10],
     ['has outgrown them since', (events: string) => outgrow(events, 'views.db'), 50],
-  ])('rebuilds them when it %s, and is ready with what the log tells only', async (_, change, expected) => {
+  ])('rebuilds them when it %s, from the log alone', async (_, change, expected) => {
     const { id } = await product.rest.publish();
     await like(id, 10);
     await restart(keep);
@@ -95,23 +95,23 @@ describe('an earlier state of the log, put back beside later read models', () =>
         headers: key,
       });
 
-    it('does anew what the log does not hold, and keeps the answer to that', async () => {
+    it('repeats a write that the log does not hold, and keeps the new response', async () => {
       const { id } = await product.rest.publish({ name: 'Tux' });
       await restart(keep);
       const lost = SubmissionReceipt.parse((await submit('Puffy')).body);
       await likeOnce(id);
       await edit(id);
       await restart(putBack);
-      const anew = await submit('Puffy');
-      expect([anew.status, anew.headers.get('idempotency-replayed')]).toEqual([201, null]);
-      const { statusUrl } = SubmissionReceipt.parse(anew.body);
+      const repeated = await submit('Puffy');
+      expect([repeated.status, repeated.headers.get('idempotency-replayed')]).toEqual([201, null]);
+      const { statusUrl } = SubmissionReceipt.parse(repeated.body);
       expect(statusUrl).not.toBe(lost.statusUrl);
       expect(await names()).toEqual(expect.arrayContaining(['Puffy', 'Tux']));
       expect((await likeOnce(id)).body).toMatchObject({ likes: 1 });
       await edit(id);
       expect((await product.rest.mascots())[0]).toMatchObject({ likes: 1, industry: 'Kernels' });
       const again = await submit('Puffy');
-      expect([again.body, again.headers.get('idempotency-replayed')]).toEqual([anew.body, 'true']);
+      expect([again.body, again.headers.get('idempotency-replayed')]).toEqual([repeated.body, 'true']);
       expect(await names()).toHaveLength(2);
       await product.stop({ keepData: true });
     });

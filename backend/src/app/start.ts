@@ -31,7 +31,7 @@ export async function start(environment: NodeJS.ProcessEnv, patienceMs = PATIENC
   const engines = await openEngines(settings, logger);
   let app: NestFastifyApplication | undefined;
   const stop = async () => {
-    // Whoever dawdles does not keep the stores from being closed in order.
+    // Slow clients must not delay closing the stores.
     const deadline = setTimeout(() => app?.getHttpServer().closeAllConnections(), patienceMs);
     await app?.close();
     clearTimeout(deadline);

@@ -20,7 +20,7 @@ interface Write {
   readonly json?: object;
   readonly form?: FormData;
   readonly status: number;
-  readonly told: object;
+  readonly answer: object;
 }
 
 const REASON = { reason: 'As a test' };
@@ -83,53 +83,53 @@ describe('every write, while views are away', () => {
         path: fillPath(ROUTES.frontend, { frontend }),
         form: folderForm(filesOf(frontend, { version: '4.0.0' })),
         status: 201,
-        told: { version: '4.0.0' },
+        answer: { version: '4.0.0' },
       },
       {
         route: `POST ${ROUTES.releaseDeploy}`,
         path: fillPath(ROUTES.releaseDeploy, { frontend, release: second }),
         json: REASON,
         status: 200,
-        told: { live: { release: second } },
+        answer: { live: { release: second } },
       },
       {
         route: `POST ${ROUTES.frontendRollback}`,
         path: fillPath(ROUTES.frontendRollback, { frontend }),
         json: REASON,
         status: 200,
-        told: { live: { release: first } },
+        answer: { live: { release: first } },
       },
     ];
     const mascot = (path: string, { id }: { readonly id: number }) => fillPath(path, { id });
     return [
-      { route: `POST ${ROUTES.mascotLike}`, path: mascot(ROUTES.mascotLike, tux), status: 200, told: { likes: 1 } },
+      { route: `POST ${ROUTES.mascotLike}`, path: mascot(ROUTES.mascotLike, tux), status: 200, answer: { likes: 1 } },
       {
         route: `POST ${ROUTES.mascotComments}`,
         path: mascot(ROUTES.mascotComments, tux),
         json: { author: 'Ada', content: 'Lovely' },
         status: 201,
-        told: { content: 'Lovely' },
+        answer: { content: 'Lovely' },
       },
       {
         route: `PUT ${ROUTES.mascot}`,
         path: mascot(ROUTES.mascot, tux),
         json: { humor: 8 },
         status: 200,
-        told: { id: tux.id, name: 'Tux', humor: 8, likes: 1 },
+        answer: { id: tux.id, name: 'Tux', humor: 8, likes: 1 },
       },
       {
         route: `POST ${ROUTES.mascotImage}`,
         path: mascot(ROUTES.mascotImage, tux),
         form: formOf({ imageUrl: 'https://example.org/tux.png' }),
         status: 200,
-        told: { mascot: { humor: 8, imageUrl: 'https://example.org/tux.png' } },
+        answer: { mascot: { humor: 8, imageUrl: 'https://example.org/tux.png' } },
       },
       {
         route: `POST ${ROUTES.mascotRevert}`,
         path: mascot(ROUTES.mascotRevert, edited),
         json: { ...REASON, revision: 1 },
         status: 200,
-        told: { humor: 3 },
+        answer: { humor: 3 },
       },
       ...(await mascotWrites(rest)),
       {
@@ -137,76 +137,81 @@ describe('every write, while views are away', () => {
         path: mascot(ROUTES.mascotRestore, deleted),
         json: REASON,
         status: 200,
-        told: { id: deleted.id, slug: deleted.slug, createdAt: deleted.createdAt },
+        answer: { id: deleted.id, slug: deleted.slug, createdAt: deleted.createdAt },
       },
-      { route: `POST ${ROUTES.importDemonstration}`, status: 200, told: { errors: [], imported: 5 } },
-      { route: `POST ${ROUTES.submissions}`, form: formOf(VALID_SUBMISSION), status: 201, told: { status: 'pending' } },
+      { route: `POST ${ROUTES.importDemonstration}`, status: 200, answer: { errors: [], imported: 5 } },
+      {
+        route: `POST ${ROUTES.submissions}`,
+        form: formOf(VALID_SUBMISSION),
+        status: 201,
+        answer: { status: 'pending' },
+      },
       ...reviewWrites(one, two),
       {
         route: `POST ${ROUTES.submissionReopen}`,
         path: mascot(ROUTES.submissionReopen, { id: five }),
         json: REASON,
         status: 202,
-        told: { id: five, status: 'pending' },
+        answer: { id: five, status: 'pending' },
       },
       {
         route: `POST ${ROUTES.submissionErase}`,
         path: mascot(ROUTES.submissionErase, { id: five }),
         json: REASON,
         status: 202,
-        told: { id: five, email: '', linkedinUrl: '' },
+        answer: { id: five, email: '', linkedinUrl: '' },
       },
       {
         route: `PUT ${ROUTES.submissionsApprove}`,
         json: { ids: [three] },
         status: 202,
-        told: { decided: [{ id: three, status: 'approved' }], refused: [] },
+        answer: { decided: [{ id: three, status: 'approved' }], refused: [] },
       },
       {
         route: `PUT ${ROUTES.submissionsReject}`,
         json: { ids: [four], adminNotes: 'No' },
         status: 200,
-        told: { decided: [{ id: four, status: 'rejected' }], refused: [] },
+        answer: { decided: [{ id: four, status: 'rejected' }], refused: [] },
       },
       {
         route: `POST ${ROUTES.hugCreate}`,
         form: formOf({ userName: 'Grace', [STUDIO_WIRE.portrait]: picture }),
         status: 202,
-        told: { userName: 'Grace', status: 'pending' },
+        answer: { userName: 'Grace', status: 'pending' },
       },
       {
         route: `POST ${ROUTES.drawingCreate}`,
         form: formOf({ [STUDIO_WIRE.drawing]: picture }),
         status: 202,
-        told: { userName: 'Artist', status: 'pending' },
+        answer: { userName: 'Artist', status: 'pending' },
       },
       {
         route: `POST ${ROUTES.imageCreate}`,
         json: { prompt: 'A dog on a beach' },
         status: 202,
-        told: { prompt: 'A dog on a beach', status: 'pending' },
+        answer: { prompt: 'A dog on a beach', status: 'pending' },
       },
-      { route: `POST ${ROUTES.hugLike}`, path: mascot(ROUTES.hugLike, hug), status: 200, told: { likes: 1 } },
-      { route: `POST ${ROUTES.imageLike}`, path: mascot(ROUTES.imageLike, image), status: 200, told: { likes: 1 } },
+      { route: `POST ${ROUTES.hugLike}`, path: mascot(ROUTES.hugLike, hug), status: 200, answer: { likes: 1 } },
+      { route: `POST ${ROUTES.imageLike}`, path: mascot(ROUTES.imageLike, image), status: 200, answer: { likes: 1 } },
       {
         route: `POST ${ROUTES.hugBroken}`,
         path: mascot(ROUTES.hugBroken, hug),
         json: { url: hug.storagePaths[0], clientError: 'error' },
         status: 202,
-        told: { id: hug.id, urlHealth: 'healthy', likes: 1 },
+        answer: { id: hug.id, urlHealth: 'healthy', likes: 1 },
       },
       {
         route: `POST ${ROUTES.imageBroken}`,
         path: mascot(ROUTES.imageBroken, image),
         json: { url: '/pictures/none.webp', clientError: 'error' },
         status: 202,
-        told: { id: image.id, likes: 1 },
+        answer: { id: image.id, likes: 1 },
       },
       {
         route: `POST ${ROUTES.hugReroll}`,
         path: mascot(ROUTES.hugReroll, hug),
         status: 202,
-        told: { status: 'pending' },
+        answer: { status: 'pending' },
       },
       ...importWrites(),
       ...(await takingBackWrites(rest)),
@@ -231,11 +236,11 @@ describe('every write, while views are away', () => {
   });
 
   it('is answered by its own outcome', async () => {
-    for (const { route, path, json, form, status, told } of writes) {
+    for (const { route, path, json, form, status, answer: expected } of writes) {
       const [method = '', pattern = ''] = route.split(' ');
       const options: RestOptions = { admin: true, ...(json && { json }), ...(form && { form }) };
       const answer = await product.rest.call(method, path ?? pattern, options);
-      expect({ route, status: answer.status, body: answer.body }).toMatchObject({ route, status, body: told });
+      expect({ route, status: answer.status, body: answer.body }).toMatchObject({ route, status, body: expected });
     }
   });
 

@@ -131,7 +131,7 @@ describe.each(LOG_ENGINES)('on %s, long streams', (_, open) => {
     await start();
     await givenLongStreams(product.engines.events);
     await product.stop({ keepData: true });
-    // Whoever comes first keeps the snapshots; what is counted begins when the views have read everything.
+    // Counting starts once the views have read everything.
     await start(dataDirectory);
     await admin('POST', '/api/submissions/7/reopen', { reason: 'Refused' });
     for (const liked of ['/api/mascots/9', '/api/marcel-hugging/7', '/api/images/7'])

@@ -182,7 +182,7 @@ async function send(operation: NamedOperation, { path, query, body }: Asked) {
 }
 type Answer = Awaited<ReturnType<typeof send>>;
 
-function untold({ responses }: NamedOperation, { status, isJson, text }: Answer): string | undefined {
+function undocumented({ responses }: NamedOperation, { status, isJson, text }: Answer): string | undefined {
   const response = responses[status];
   if (response === undefined) return `status ${status} ${text}`;
   const schema = isJson ? response.content['application/json']?.schema : undefined;
@@ -190,20 +190,20 @@ function untold({ responses }: NamedOperation, { status, isJson, text }: Answer)
   return `body of ${status}: ${ajv.errorsText()} ${text.slice(0, 300)}`;
 }
 
-it('takes what the document allows, and answers what it tells of', async () => {
+it('accepts what the document allows, with documented responses', async () => {
   const wrong: unknown[] = [];
   for (const operation of operations) {
     for (const asked of fc.sample(requests(operation), { numRuns: ROUNDS, seed: SEED })) {
       const answer = await send(operation, asked);
       const reason =
-        untold(operation, answer) ?? ([400, 413, 422, 500].includes(answer.status) ? answer.text : undefined);
+        undocumented(operation, answer) ?? ([400, 413, 422, 500].includes(answer.status) ? answer.text : undefined);
       if (reason !== undefined) wrong.push([operation.method, operation.path, asked, reason]);
     }
   }
   expect(wrong).toEqual([]);
 });
 
-it('refuses what the document does not allow, in the words that it tells of', async () => {
+it('rejects what the document does not allow, with documented responses', async () => {
   const wrong: unknown[] = [];
   for (const operation of operations) {
     const [asked] = fc.sample(requests(operation), { numRuns: 1, seed: SEED });
@@ -211,7 +211,7 @@ it('refuses what the document does not allow, in the words that it tells of', as
     for (const one of broken(operation, asked)) {
       const answer = await send(operation, one);
       const reason =
-        untold(operation, answer) ??
+        undocumented(operation, answer) ??
         (answer.status < 400 || answer.status >= 500 ? `taken with ${answer.status}` : undefined);
       if (reason !== undefined) wrong.push([operation.method, operation.path, one, reason]);
     }

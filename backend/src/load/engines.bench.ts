@@ -41,7 +41,7 @@ const SIMULATOR = fileURLToPath(new URL('../commands/simulate/main.js', import.m
 
 /**
  * The engines of each port side by side: the embedded one in this process, and the other over the wire to a stand-in in a
- * process of its own, so that the ratio tells what the adapter and the wire cost, not how fast the real server is.
+ * process of its own, so that the ratio shows what the adapter and the wire cost, not how fast the real server is.
  * @param ferretDb the program; without it the read stores are not compared
  */
 export async function benchEngines(print: Print, ferretDb: string | undefined): Promise<void> {

@@ -7,19 +7,19 @@ export function importWrites() {
   form.set('rows', JSON.stringify(rows));
   const first = { id: 1 };
   return [
-    { route: `POST ${ROUTES.mascotImports}`, form, status: 200, told: { ...first, status: 'running', rows: 1 } },
+    { route: `POST ${ROUTES.mascotImports}`, form, status: 200, answer: { ...first, status: 'running', rows: 1 } },
     {
       route: `POST ${ROUTES.mascotImportStop}`,
       path: fillPath(ROUTES.mascotImportStop, first),
       status: 200,
-      told: { ...first, status: 'stopped' },
+      answer: { ...first, status: 'stopped' },
     },
     {
       route: `POST ${ROUTES.mascotImportUndo}`,
       path: fillPath(ROUTES.mascotImportUndo, first),
       json: { reason: 'The wrong file' },
       status: 200,
-      told: { ...first, status: 'undoing', reason: 'The wrong file' },
+      answer: { ...first, status: 'undoing', reason: 'The wrong file' },
     },
   ];
 }

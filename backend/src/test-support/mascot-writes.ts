@@ -12,19 +12,19 @@ export async function mascotWrites(rest: RestClient) {
       route: `DELETE ${ROUTES.mascot}`,
       path: fillPath(ROUTES.mascot, doomed),
       status: 200,
-      told: { deletedMascot: { id: doomed.id } },
+      answer: { deletedMascot: { id: doomed.id } },
     },
     {
       route: `PUT ${ROUTES.mascotsEdit}`,
       json: { ids: [edited.id], style: 'Modern' },
       status: 200,
-      told: { done: [edited.id], refused: [] },
+      answer: { done: [edited.id], refused: [] },
     },
     {
       route: `POST ${ROUTES.mascotsDelete}`,
       json: { ids: [unwanted.id] },
       status: 200,
-      told: { done: [unwanted.id], refused: [] },
+      answer: { done: [unwanted.id], refused: [] },
     },
   ];
 }

@@ -12,6 +12,6 @@ export async function recordAt<Event extends DomainEvent>(
   const { version, writtenBy } = catalogue[type as Event['type']];
   const requestId = randomUUID();
   const cause = { correlationId: requestId, causationId: requestId, actor: { kind: 'admin' } } as const;
-  const told = { time, schemaVersion: version, command: writtenBy?.[0] ?? '' };
-  await engines.events.append(stream, 'any', [{ id: randomUUID(), type, data, metadata: { ...cause, ...told } }]);
+  const fields = { time, schemaVersion: version, command: writtenBy?.[0] ?? '' };
+  await engines.events.append(stream, 'any', [{ id: randomUUID(), type, data, metadata: { ...cause, ...fields } }]);
 }

@@ -10,27 +10,27 @@ export function reviewWrites(one: number, other: number) {
       path: fillPath(ROUTES.submissionClaim, first),
       json: {},
       status: 200,
-      told: { claims: [{ submissionId: one, own: true }] },
+      answer: { claims: [{ submissionId: one, own: true }] },
     },
     {
       route: `POST ${ROUTES.submissionLetGo}`,
       path: fillPath(ROUTES.submissionLetGo, first),
       status: 200,
-      told: { claims: [] },
+      answer: { claims: [] },
     },
     {
       route: `PUT ${ROUTES.submissionApprove}`,
       path: fillPath(ROUTES.submissionApprove, first),
       json: { adminNotes: 'Fine' },
       status: 202,
-      told: { ...first, status: 'approved', adminNotes: 'Fine' },
+      answer: { ...first, status: 'approved', adminNotes: 'Fine' },
     },
     {
       route: `PUT ${ROUTES.submissionReject}`,
       path: fillPath(ROUTES.submissionReject, rejected),
       json: { adminNotes: 'No' },
       status: 200,
-      told: { ...rejected, status: 'rejected', email: VALID_SUBMISSION.userEmail },
+      answer: { ...rejected, status: 'rejected', email: VALID_SUBMISSION.userEmail },
     },
   ];
 }

@@ -15,7 +15,7 @@ export class ServerProcess {
 
   /** @param greeting what the line looks like that says it is ready, where others come before it */
   static async startUntil(greeting: RegExp, program: string, ...options: string[]): Promise<ServerProcess> {
-    // The pipe to its standard input tells a server that wants to know when we are gone.
+    // The server notices by its standard input when this process ends.
     const child = spawn(program, options, { stdio: ['pipe', 'pipe', 'inherit'] });
     const lines = createInterface({ input: child.stdout });
     const said = new Promise<string>((resolve) => lines.on('line', (line) => greeting.test(line) && resolve(line)));

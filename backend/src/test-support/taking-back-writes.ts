@@ -3,7 +3,7 @@ import { photograph } from '../platform/pictures/testing/samples.js';
 import type { RestClient } from './rest-client.js';
 import { StudioClient } from './studio/studio-client.js';
 
-/** Makes what can be taken back, and tells every write that does so, as an admin, and what its answer must tell. */
+/** Creates items that can be taken back; returns the requests of an admin that do so, with the expected responses. */
 export async function takingBackWrites(rest: RestClient) {
   const studio = new StudioClient(rest);
   const hug = await studio.finishedHug('Grace', await photograph());
@@ -13,7 +13,7 @@ export async function takingBackWrites(rest: RestClient) {
     route: `DELETE ${path}`,
     path: fillPath(path, { id }),
     status,
-    told: { kind, id },
+    answer: { kind, id },
   });
   return [
     write(ROUTES.hug, hug, 'hug', 200),

@@ -20,7 +20,7 @@ export interface TestProduct {
   readonly dataDirectory: string;
   readonly rest: RestClient;
   /**
-   * Closes the product and, unless told otherwise, deletes its data.
+   * Closes the product and deletes its data, unless `keepData` is set.
    * @throws AssertionError when its log holds what no stream declares
    */
   stop(options?: { readonly keepData: boolean }): Promise<void>;

@@ -70,12 +70,12 @@ export class Workers {
   }
 
   private async replace(environment: NodeJS.ProcessEnv | undefined, end: string | number): Promise<void> {
-    this.log.error({ end }, 'A worker has ended by itself and is started anew');
+    this.log.error({ end }, 'A worker ended unexpectedly; restarting it');
     const { signal } = this.ending;
-    const onFailure = (err: Error): void => this.log.error({ err }, 'A worker cannot be started anew yet');
+    const onFailure = (err: Error): void => this.log.error({ err }, 'Restarting a worker failed; trying again');
     const again = () =>
       retryForever(() => this.begin(environment), { backoff: RESTART, signal, onFailure, isWorthRetrying: () => true });
-    // Only the end of all of them ends the attempts.
+    // Retries until all workers are stopped.
     await pause(RESTART.firstMs, undefined, { signal })
       .then(again)
       .catch(() => undefined);

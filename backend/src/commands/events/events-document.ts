@@ -28,7 +28,7 @@ function contextPart(context: string, kinds: readonly StreamKind[], readers: rea
   return [
     `## ${context}`,
     table(
-      ['Stream', 'What it tells'],
+      ['Stream', 'Content'],
       kinds.map((kind) => [code(streamName(kind)), kind.about]),
     ),
     ...[...types].flatMap(([type, definition]) => {

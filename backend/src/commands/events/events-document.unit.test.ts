@@ -32,11 +32,11 @@ const document = eventsDocument({
 
 describe('the document of events', () => {
   it('names the streams of each context', () => {
-    expect(document).toContain('## lamps\n\n| Stream | What it tells |\n| --- | --- |\n| `lamp-<id>` | A lamp |\n');
+    expect(document).toContain('## lamps\n\n| Stream | Content |\n| --- | --- |\n| `lamp-<id>` | A lamp |\n');
     expect(document).toContain('| `house` | The house |');
   });
 
-  it('tells who writes an event, in which version, and who reads it', () => {
+  it('lists the writers, version and readers of an event', () => {
     expect(document).toContain(
       '### Switched\n\n- Streams: `lamp-<id>`\n- Written by: `SwitchLamp`, `Repair`, as version 2\n- Read by: projection `lamps`\n',
     );

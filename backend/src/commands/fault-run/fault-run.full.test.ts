@@ -13,7 +13,7 @@ const nothingIsWrongOn = async (system: System): Promise<void> => {
   const say = (line: string): void =>
     void process.stderr.write(`fault run, seed ${seed}, on ${system.engines}: ${line}\n`);
   try {
-    expect(await runFaults(system, { seed, rounds: 3, deedsBetween: 30, visitors: 6, say })).toEqual([]);
+    expect(await runFaults(system, { seed, rounds: 3, actionsBetween: 30, visitors: 6, say })).toEqual([]);
   } finally {
     await system.stop();
   }

@@ -9,8 +9,8 @@ import type { System } from './testing/system.js';
 const USAGE = `Usage: npm run fault-run -w backend -- [--seed N] [--seeds 1] [--minutes 60 | --rounds 8] [--only SIGKILL]
   [--wire]
 
-Kills, pauses and cuts off a product of its own in a seeded order while visitors use it, then compares what they were
-told, the read models and the log. --wire takes FERRETDB_PROGRAM and the simulator of EventStoreDB
+Kills, pauses and disconnects a product of its own in a seeded order while visitors use it, then compares the answers
+they got, the read models and the log. --wire takes FERRETDB_PROGRAM and the simulator of EventStoreDB
 (LOG_SETUP=${LOG_SETUPS.join('|')}; default cluster).`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -39,7 +39,7 @@ async function runOn(system: System, seed: number): Promise<string[]> {
   const faults = system.faults.filter(({ name }) => name.startsWith(values.only));
   say(`Seed ${seed}, on ${system.engines}`);
   try {
-    const run = { seed, rounds: Number(values.rounds), deedsBetween: 60, visitors: 8, say };
+    const run = { seed, rounds: Number(values.rounds), actionsBetween: 60, visitors: 8, say };
     return await runFaults({ ...system, faults }, run);
   } finally {
     await system.stop();

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const kept = async () => masterKeys.parse(await readFile(file, 'utf8'));
 
-it('a new master key stands before the present ones while keys are wrapped anew, and alone afterwards', async () => {
+it('a new master key stands before the present ones while keys are wrapped again, and alone afterwards', async () => {
   const during = await rotateIn(file, [present], kept);
   expect(during).toEqual([during[0], present]);
   expect(during[0]).not.toEqual(present);

@@ -4,8 +4,8 @@ import * as path from 'node:path';
 import { KEY_BYTES } from '../../platform/sealing/envelope.js';
 
 /**
- * Puts a new master key before the present ones, wraps all keys in it, and forgets the others. Whoever is killed in between has a
- * file with all of them, and begins again.
+ * Puts a new master key before the present ones, wraps all keys in it, and removes the others. After a crash in between, the file holds
+ * all of them, and the rotation can be repeated.
  *
  * @param rewrap wraps all keys in the first master key that the file has by then
  */

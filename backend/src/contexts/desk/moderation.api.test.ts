@@ -192,7 +192,7 @@ describe('the queue', () => {
     expect(await shownComments()).toEqual([]);
   });
 
-  it('lets one of two admins judge, and tells the other who was first', async () => {
+  it('lets one of two admins judge, and names the first to the other', async () => {
     const item = await comment();
     const answers = await Promise.all([moderation.judge(item, 'hide', GRACE_TOKEN), moderation.judge(item, 'hide')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -204,7 +204,7 @@ describe('the queue', () => {
     });
   });
 
-  it('refuses whoever has not seen that somebody else has looked', async () => {
+  it('rejects a verdict on an outdated round', async () => {
     const item = await comment();
     await moderation.report(item);
     const { round } = await moderation.find(item);
@@ -222,7 +222,7 @@ describe('the queue', () => {
     expect(await hideAt(seen)).toMatchObject({ status: 200, body: { state: 'hidden' } });
   });
 
-  it('tells which mascots are gone anyway', async () => {
+  it('marks mascots that are gone anyway', async () => {
     const item: ItemName = { kind: 'mascot', id: mascot.id };
     await moderation.report(item);
     expect(await moderation.find(item)).toMatchObject({ state: 'reported', isGone: false });
@@ -236,7 +236,7 @@ describe('the queue', () => {
     expect(await moderation.find(item)).toMatchObject({ state: 'hidden', isGone: false });
   });
 
-  it('tells what else has the same picture', async () => {
+  it('lists other items with the same picture', async () => {
     const photo = await photograph();
     const [one, two] = [await studio.finishedHug('Ada', photo), await studio.finishedHug('Grace', photo)];
     const others = async (id: number) => (await moderation.find({ kind: 'hug', id })).samePicture;
@@ -279,7 +279,7 @@ describe('the queue', () => {
     expect(await act({ items: [], action: 'hide', reason: 'Looked at' })).toBe(400);
   });
 
-  it('is told to every desk as it changes', async () => {
+  it('is sent to every desk as it changes', async () => {
     const item = await comment();
     const response = await fetch(rest.address + ROUTES.deskEvents, {
       headers: { [HEADERS.adminToken]: ADMIN_TOKEN },
@@ -287,8 +287,8 @@ describe('the queue', () => {
     const changes = serverSentEvents(response, DeskChange, 'change');
     await moderation.report(item);
     await moderation.judge(item, 'hide');
-    const told = [(await changes.next()).value, (await changes.next()).value];
-    expect(told).toMatchObject([
+    const received = [(await changes.next()).value, (await changes.next()).value];
+    expect(received).toMatchObject([
       { kind: 'item', itemKind: 'comment', id: item.id, type: 'ItemReported', actor: 'visitor' },
       { kind: 'item', itemKind: 'comment', id: item.id, type: 'ItemHidden', actor: 'admin' },
     ]);

@@ -83,7 +83,7 @@ describe('what admins did to a mascot', () => {
     expect((await shown()).name).toBe('Tuxie');
   });
 
-  it('is told with the release of the frontend that asked for it', async () => {
+  it('is recorded with the release of the frontend that requested it', async () => {
     const headers = { 'x-frontend-release': 'admin@1.2.3' };
     await rest.call('PUT', `/api/mascots/${mascot.id}`, { admin: true, headers, json: { humor: 1 } });
     expect((await history()).at(-1)).toMatchObject({ release: 'admin@1.2.3', notes: null });

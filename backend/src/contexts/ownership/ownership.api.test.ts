@@ -93,7 +93,7 @@ describe('the maker of something', () => {
     expect((await rest.mascots('?search=Published%20for')).map(({ name }) => name)).toEqual(['Published for good']);
   });
 
-  it('is told apart from an admin in the audit, and by whoever judges it later', async () => {
+  it('differs from an admin in the audit and in later verdicts', async () => {
     const [first, second] = [await ada.comment(mascotId), await ada.comment(mascotId)];
     await ada.takeBack('comment', first.id);
     const path = fillPath(ROUTES.comment, { id: second.id });
@@ -110,7 +110,7 @@ describe('the maker of something', () => {
     expect(judged.body).toMatchObject({ error: expect.stringContaining('its maker') });
   });
 
-  it('is whoever has the key that the answer gave', async () => {
+  it('is identified by the key in the response', async () => {
     const json = { author: 'Ada', content: 'Mine' };
     const path = fillPath(ROUTES.mascotComments, { id: mascotId });
     const answer = await rest.call('POST', path, { json });
@@ -120,7 +120,7 @@ describe('the maker of something', () => {
 });
 
 describe('what a key has made', () => {
-  it('is told newest first, with its state, place and picture', async () => {
+  it('is listed newest first, with its state, place and picture', async () => {
     const { id, name, slug } = await rest.publish();
     const comment = await ada.comment(id);
     await new Maker(rest).comment(id, 'Somebody else says this');

@@ -2,11 +2,10 @@ import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { DeleteErasedPictures, PictureEraser } from './automation/delete-erased.js';
 import { OrphanCollector } from './automation/collect-orphans.js';
-import { PicturesController, WithheldPictures } from './read/pictures.js';
-import { PictureSharing } from './read/sharing.js';
+import { PicturesController, WithheldPictures, PictureSharing } from './read/pictures.js';
 
-export { PictureSharing } from './read/sharing.js';
-export { referencesProjection } from './read/references/references.projection.js';
+export { PictureSharing } from './read/pictures.js';
+export { referencesProjection } from './read/references.js';
 
 @Module({
   imports: [PicturesModule],

@@ -6,4 +6,4 @@ declare module '../../platform/read-your-writes/waits-for.js' {
 
 export const REFERENCES_VIEW = 'picture-references';
 export const USES_VIEW = 'picture-uses';
-export const STANDINGS_VIEW = 'picture-standings';
+export const VISIBILITY_VIEW = 'picture-visibility';

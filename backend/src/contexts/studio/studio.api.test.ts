@@ -145,7 +145,7 @@ describe('the studio', () => {
     expect(page.items.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
   });
 
-  it('tells every step as it happens', async () => {
+  it('sends every step as it happens', async () => {
     const response = await fetch(rest.address + ROUTES.studioEvents);
     const { id } = Hug.parse((await studio.hug({ userName: 'Ada', [portrait]: photo })).body);
     const steps: GenerationProgress[] = [];

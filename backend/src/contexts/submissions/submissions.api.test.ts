@@ -104,7 +104,7 @@ describe('submissions', () => {
     expect((await decide(id, 'reject', { adminNotes: 'Not a mascot' })).body).toMatchObject({ status: 'rejected' });
   });
 
-  it('are decided once, whoever decides at the same time', async () => {
+  it('are decided once when several admins decide at the same time', async () => {
     const { id } = await submit({ name: 'Decided Dan' });
     const verdicts = [1, 2, 3, 4].flatMap(() => [decide(id, 'approve'), decide(id, 'reject', { adminNotes: 'No' })]);
     const statuses = (await Promise.all(verdicts)).map(({ status }) => status);

@@ -14,28 +14,28 @@ export function moderationWrites({ hug, image, mascot }: Readonly<Record<'hug' |
       path: fillPath(ROUTES.mascotReport, mascot),
       json: { reason: 'spam' },
       status: 202,
-      told: { kind: 'mascot', id: mascot.id },
+      answer: { kind: 'mascot', id: mascot.id },
     },
     {
       route: `POST ${ROUTES.hugReport}`,
       path: fillPath(ROUTES.hugReport, hug),
       json: { reason: 'personal', words: 'It shows me' },
       status: 202,
-      told: { kind: 'hug', id: hug.id },
+      answer: { kind: 'hug', id: hug.id },
     },
     {
       route: `POST ${ROUTES.imageReport}`,
       path: fillPath(ROUTES.imageReport, image),
       json: { reason: 'other' },
       status: 202,
-      told: { kind: 'image', id: image.id },
+      answer: { kind: 'image', id: image.id },
     },
     {
       route: `POST ${ROUTES.reasonsOf}`,
       path: fillPath(ROUTES.reasonsOf, { purpose: 'away' }),
       json: { reasons: ['Spam'] },
       status: 200,
-      told: { away: ['Spam'] },
+      answer: { away: ['Spam'] },
     },
     {
       route: `POST ${ROUTES.moderation}`,
@@ -48,7 +48,7 @@ export function moderationWrites({ hug, image, mascot }: Readonly<Record<'hug' |
         ...REASON,
       },
       status: 202,
-      told: {
+      answer: {
         decided: [
           { kind: 'mascot', state: 'erased' },
           { kind: 'image', state: 'erased', subject: null },

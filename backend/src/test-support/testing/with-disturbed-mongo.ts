@@ -21,7 +21,7 @@ export function describeWithDisturbedMongo(name: string, seed: number, define: (
       };
       // Strikes nobody: it is asked at every command.
       set.faults.plan({ kind: 'lost-cursor' }, elects);
-      // What a majority has not confirmed in time is told to whoever asked, and is not done again here.
+      // Write concern errors reach the caller and are not retried here.
       set.faults.atRandom(DISTURBED_SHARE, seed, ({ kind }) => kind !== 'write-concern-error');
     });
     afterAll(async () => {

@@ -12,7 +12,7 @@ import { Visitor, type Ground } from './visitor.js';
 export interface FaultRun {
   readonly seed: number;
   readonly rounds: number;
-  readonly deedsBetween: number;
+  readonly actionsBetween: number;
   readonly visitors: number;
   readonly say: (line: string) => void;
 }
@@ -22,10 +22,9 @@ const MASCOTS = 4;
 const HEALING_MS = 180_000;
 
 /**
- * Lets visitors use a product while one thing after another goes wrong around it, then compares what they were told with
- * the log, and the read models with the log.
+ * Injects faults into a product while visitors use it, then compares the answers they got and the read models with the log.
  *
- * @returns what does not hold, in words: nothing, when all is well
+ * @returns a description of each inconsistency
  */
 export async function runFaults(system: System, run: FaultRun): Promise<string[]> {
   const random = randomOf(run.seed);
@@ -36,13 +35,13 @@ export async function runFaults(system: System, run: FaultRun): Promise<string[]
   );
   try {
     for (let round = 1; round <= run.rounds; round += 1) {
-      await more(ground.ledger, run.deedsBetween, `before round ${round}`);
+      await more(ground.ledger, run.actionsBetween, `before round ${round}`);
       const silence = new Silence(ground.ledger);
       await strike(system, random, (line) => run.say(`${round}/${run.rounds} ${line}`));
       await more(ground.ledger, 1, `in round ${round}`);
       run.say(`  ${silence.end()} s at most without an acknowledged request`);
     }
-    await more(ground.ledger, run.deedsBetween, 'after the last round');
+    await more(ground.ledger, run.actionsBetween, 'after the last round');
   } finally {
     load.abort();
     await Promise.all(visitors);
@@ -78,7 +77,7 @@ async function strike({ faults }: System, random: Random, say: (line: string) =>
   await heal();
 }
 
-/** @throws Error that tells what every node says of itself */
+/** @throws Error with the health report of every node */
 async function untilReady(system: System): Promise<void> {
   try {
     await within(system.untilReady(), 'The product is not ready again');

@@ -85,7 +85,7 @@ export class SeveralNodes {
     });
   }
 
-  private async ask<Told>(question: (database: Db) => Promise<Told>): Promise<Told> {
+  private async ask<Result>(question: (database: Db) => Promise<Result>): Promise<Result> {
     const client = await MongoClient.connect(this.viewsUrl);
     try {
       return await question(client.db(DATABASE));

@@ -22,14 +22,14 @@ export interface Ground {
   readonly pending: { id: number; name: string }[];
 }
 
-interface Told {
+interface Response {
   readonly outcome: Outcome;
   readonly body: unknown;
 }
 
 /** Uses the product as people and their browsers do: whatever gets no answer is tried again under its key. */
 export class Visitor {
-  private deeds = 0;
+  private actions = 0;
 
   constructor(
     private readonly name: string,
@@ -38,8 +38,8 @@ export class Visitor {
   ) {}
 
   async act(): Promise<void> {
-    this.deeds += 1;
-    const mark = `${this.name}.${this.deeds}`;
+    this.actions += 1;
+    const mark = `${this.name}.${this.actions}`;
     const kind = this.random.below(100);
     if (kind < 40) return this.like();
     if (kind < 65) return this.comment(mark);
@@ -113,7 +113,7 @@ export class Visitor {
     path: string,
     request: () => RestOptions = () => ({}),
     refusals: readonly number[] = [],
-  ): Promise<Told> {
+  ): Promise<Response> {
     const headers = { [HEADERS.idempotencyKey]: randomUUID() };
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const entrance = this.ground.entrances[this.random.below(this.ground.entrances.length)];
@@ -125,7 +125,7 @@ export class Visitor {
     return { outcome: 'unknown', body: undefined };
   }
 
-  private judge({ status, body }: RestAnswer, request: string, refusals: readonly number[]): Told {
+  private judge({ status, body }: RestAnswer, request: string, refusals: readonly number[]): Response {
     if (status < 300) return { outcome: 'acknowledged', body };
     if (!refusals.includes(status)) this.ground.ledger.complaints.push(`${request}: ${status} ${JSON.stringify(body)}`);
     return { outcome: 'refused', body };

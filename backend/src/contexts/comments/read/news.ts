@@ -42,8 +42,8 @@ export class CommentNews extends NewsFeed<NewComment> {
     const id = idOf(recorded);
     const comment = id === undefined ? undefined : await this.documents.get(COMMENTS_VIEW, id);
     if (comment?.shown !== 1) return undefined;
-    const told = NewComment.parse(comment);
-    return (await this.documents.get(DIRECTORY_VIEW, told.mascotId)) === undefined ? undefined : told;
+    const added = NewComment.parse(comment);
+    return (await this.documents.get(DIRECTORY_VIEW, added.mascotId)) === undefined ? undefined : added;
   }
 }
 

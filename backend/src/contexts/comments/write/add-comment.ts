@@ -118,7 +118,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     return { comment: await this.opened(added), position };
   }
 
-  /** From the recorded event, so that a repeated request is told what the first one said. */
+  /** Reads the recorded event, so that a repeated request gets the response of the first. */
   private async opened(added: Occurrence<CommentAdded>): Promise<Comment> {
     const [author, content] = await this.personalData.openWords([added.data.author, added.data.content]);
     if (author === undefined || content === undefined) throw new DomainError('gone', ERROR_MESSAGES.erased);

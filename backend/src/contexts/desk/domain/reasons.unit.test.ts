@@ -22,7 +22,7 @@ describe('the reasons that are offered', () => {
       .then();
   });
 
-  it('are changed by whoever has seen what there is', () => {
+  it('are changed only from their current revision', () => {
     const change = { reasons: ['Late'], before: ['Spam'] };
     given().when(change).then(changed('Late'));
     given(changed('Rude')).when(change).thenFails('conflict', REASON_MESSAGES.changed);

@@ -58,7 +58,7 @@ describe('judging items', () => {
     });
   });
 
-  it('stops where the log takes nothing more, and tells what was done', async () => {
+  it('stops when the log accepts no more, and reports what was done', async () => {
     const append = side.store.append.bind(side.store);
     jest
       .spyOn(side.store, 'append')

@@ -111,7 +111,7 @@ describe('an import', () => {
     });
   });
 
-  it('does nothing without a confirmed lease, and stops where it is told to', async () => {
+  it('does nothing without a confirmed lease, and stops on request', async () => {
     await begin(1, 60);
     const lost = new Error('The lease is lost');
     await expect(run({ confirm: () => Promise.reject(lost) })).rejects.toBe(lost);

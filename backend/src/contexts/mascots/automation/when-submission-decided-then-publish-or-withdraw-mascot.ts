@@ -64,7 +64,7 @@ export class MascotFollowsSubmission implements Automation<Decision> {
       await this.follow(followed.state, this.contextOf(event, followed.revision));
       const now = await this.decisions.load(submission);
       if (statusOf(now.state) === statusOf(followed.state)) return;
-      // Decided anew meanwhile: whoever follows that may have gone by before this mascot came.
+      // A decision made meanwhile may have been handled before this mascot existed.
       followed = now;
     }
   }

@@ -52,7 +52,7 @@ describe('a mascot', () => {
     given(published, edited).when({ kind: 'EditMascot', profile: edited.data.changes }).then();
   });
 
-  it('is not edited to be retired before it was born, also when only one of the years is told', () => {
+  it('is not edited to be retired before it was born, also when only one of the years changes', () => {
     const years = { yearIntroduced: 1996, yearRetired: 2010 };
     given(published, edited(years))
       .when({ kind: 'EditMascot', profile: { yearRetired: 1990 } })

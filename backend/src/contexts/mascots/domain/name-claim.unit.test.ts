@@ -5,7 +5,7 @@ const given = specify(nameClaimDecider);
 const claimedBy = (mascotId: number): NameClaimed => ({ type: 'NameClaimed', data: { mascotId } });
 
 describe('a claim of a name', () => {
-  it('goes to whoever comes first', () => {
+  it('goes to the first claim', () => {
     given().when({ mascotId: 1, insteadOf: null }).then(claimedBy(1));
     given(claimedBy(1)).when({ mascotId: 2, insteadOf: null }).then();
   });

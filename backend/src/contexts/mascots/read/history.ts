@@ -30,10 +30,10 @@ export class MascotHistoryController {
     @Query() page: ListPageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MascotHistory> {
-    const told = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
+    const view = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
     const events: MascotEvent[] = [];
     const entries: Omit<MascotHistory[number], 'undo'>[] = [];
-    for (const { event, document } of await collect(replay(this.store, told))) {
+    for (const { event, document } of await collect(replay(this.store, view))) {
       if (event.type === 'MascotLiked') continue;
       events.push(event);
       entries.push(toEntry(event, entries.at(-1)?.state ?? null, snapshotOf(document), notesOf(event)));

@@ -23,12 +23,12 @@ const undo: ImportEvent[] = [
 const begunAt = '2026-01-01T12:00:00.000Z';
 const figures = { id: 1, fileName: 'mascots.csv', rows: 4, imported: 2, skipped: 2, begunAt, by: null };
 
-it('tells how far an import is', () =>
+it('shows the progress of an import', () =>
   given(inStream<ImportEvent>(IMPORT_STREAM, ...run)).thenHolds(IMPORTS_VIEW, [
     { ...figures, status: 'running', takenBack: 0, reason: null },
   ]));
 
-it('tells how it ended, and why it was undone', () =>
+it('shows how it ended, and why it was undone', () =>
   given(inStream<ImportEvent>(IMPORT_STREAM, ...run, ended, ...undo)).thenHolds(IMPORTS_VIEW, [
     { ...figures, status: 'undone', takenBack: 2, reason: 'Wrong file' },
   ]));

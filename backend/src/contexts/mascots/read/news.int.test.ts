@@ -82,29 +82,29 @@ describe('the news of mascots', () => {
     return Comment.parse((await product.rest.call('POST', path, { json: { author: 'Ada', content } })).body);
   };
 
-  it('are told to anybody: who was approved, once the directory shows it, and nothing that it does not show', async () => {
+  it('announce approved mascots once the directory shows them, with public fields only', async () => {
     const response = await listen();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     await bringInTwice();
     const { id, name, brand, slug, imageUrl } = await product.rest.publish({ name: 'Fresh' });
-    const { value: told } = await serverSentEvents(response, NewMascot).next();
-    expect(told).toEqual({ id, name, brand, slug, imageUrl });
+    const { value: received } = await serverSentEvents(response, NewMascot).next();
+    expect(received).toEqual({ id, name, brand, slug, imageUrl });
     expect(Mascot.parse((await product.rest.get(`/api/mascots/slug/${slug}`)).body).id).toBe(id);
   });
 
-  it('tell that an import has brought more, not who', async () => {
+  it('announce how many mascots were imported, without their names', async () => {
     const response = await listen();
     const all = await bringInTwice();
     expect(all).toBeGreaterThan(1);
-    let told = 0;
+    let imported = 0;
     for await (const { count } of serverSentEvents(response, ImportedMascots, MASCOT_NEWS.imported)) {
-      told += count;
-      if (told >= all) break;
+      imported += count;
+      if (imported >= all) break;
     }
-    expect(told).toBe(all);
+    expect(imported).toBe(all);
   });
 
-  it('tell how often one is liked, as its page says it', async () => {
+  it('announce like counts as the page shows them', async () => {
     const { id } = await product.rest.publish({ name: 'Liked' });
     const counts = serverSentEvents(await listen(), LikeCounts, MASCOT_NEWS.likes);
     await like(id);
@@ -115,24 +115,24 @@ describe('the news of mascots', () => {
     }
   });
 
-  it('tell that somebody has said something, not what, and nothing of what waits until somebody has looked', async () => {
+  it('announce comments without their text, and held comments not at all', async () => {
     const { id: mascotId } = await product.rest.publish({ name: 'Talked of' });
     const response = await listen();
     expect((await say(mascotId, 'A secret')).held).toBe(true);
     const { id } = await say(mascotId, 'Lovely');
-    const { value: told } = await serverSentEvents(response, NewComment, MASCOT_NEWS.comment).next();
-    expect(told).toEqual({ id, mascotId });
+    const { value: received } = await serverSentEvents(response, NewComment, MASCOT_NEWS.comment).next();
+    expect(received).toEqual({ id, mascotId });
   });
 
-  it('tell of what waited, once an admin lets it through', async () => {
+  it('announce a held comment once an admin releases it', async () => {
     const { id: mascotId } = await product.rest.publish({ name: 'Kept waiting' });
     const { id } = await say(mascotId, 'Another secret');
     const response = await listen();
     const json = { items: [{ kind: 'comment', id }], action: 'restore', reason: 'Harmless' };
     const verdict = await product.rest.call('POST', ROUTES.moderation, { admin: true, json });
     expect(verdict.status).toBe(200);
-    const { value: told } = await serverSentEvents(response, NewComment, MASCOT_NEWS.comment).next();
-    expect(told).toEqual({ id, mascotId });
+    const { value: received } = await serverSentEvents(response, NewComment, MASCOT_NEWS.comment).next();
+    expect(received).toEqual({ id, mascotId });
   });
 });
 
@@ -149,7 +149,7 @@ describe('searching an image for a mascot', () => {
     expect(search.asked[0]?.searchParams.get('q')).toBe('Tux Linux mascot');
   });
 
-  it('tells a failing provider apart from its own failures', async () => {
+  it('distinguishes provider failures from its own', async () => {
     found = answering('secret stack', 500);
     const { id } = await product.rest.publish();
     expect(await ask({ mascotId: id })).toMatchObject({

@@ -29,7 +29,7 @@ import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 
-/** The ids of mascots whose likes are others than a moment before. */
+/** The ids of mascots whose like counts have changed. */
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class LikedMascots extends NewsFeed<number> {
@@ -53,14 +53,14 @@ export class LikedMascots extends NewsFeed<number> {
   }
 }
 
-/** However often something is liked, its count is told once in so many milliseconds. */
-export const COUNTS_PACE_MS = 1000;
+/** The interval at which changed like counts are sent. */
+export const COUNTS_INTERVAL_MS = 1000;
 
 export type ReadCounts = (ids: readonly number[]) => Promise<readonly LikeCount[]>;
 
-export const tellCounts = (liked: Observable<number>, read: ReadCounts): Observable<readonly LikeCount[]> =>
+export const sampleCounts = (liked: Observable<number>, read: ReadCounts): Observable<readonly LikeCount[]> =>
   liked.pipe(
-    bufferTime(COUNTS_PACE_MS),
+    bufferTime(COUNTS_INTERVAL_MS),
     concatMap((ids) => (ids.length === 0 ? [] : from(read([...new Set(ids)]).catch(() => [])))),
     mergeMap(inParts),
   );
@@ -71,17 +71,17 @@ function* inParts(counts: readonly LikeCount[]): Generator<readonly LikeCount[]>
 
 @Injectable()
 export class LikeCounts {
-  readonly told: Observable<string>;
+  readonly messages: Observable<string>;
 
   constructor(
     liked: LikedMascots,
     @Inject(READ_STORE) private readonly views: Pick<ReadStore, 'get'>,
   ) {
-    const counts = tellCounts(
+    const counts = sampleCounts(
       defer(() => liked.news),
       (ids) => this.read(ids),
     );
-    this.told = counts.pipe(
+    this.messages = counts.pipe(
       map((some) => serverSentEvent(some, MASCOT_NEWS.likes)),
       share(),
     );
@@ -125,44 +125,44 @@ export class NewMascots extends NewsFeed<NewMascot | typeof IMPORTED> {
   }
 }
 
-/** However fast an import goes, it is told of once in so many milliseconds. */
-const IMPORTS_PACE_MS = 1000;
+/** The interval at which the progress of an import is sent. */
+const IMPORTS_INTERVAL_MS = 1000;
 
-const tellImported = (news: Observable<unknown>): Observable<string> =>
+const countImported = (news: Observable<unknown>): Observable<string> =>
   news.pipe(
     filter((one) => one === IMPORTED),
-    bufferTime(IMPORTS_PACE_MS),
+    bufferTime(IMPORTS_INTERVAL_MS),
     filter(({ length }) => length > 0),
     map(({ length: count }) => serverSentEvent({ count } satisfies ImportedMascots, MASCOT_NEWS.imported)),
   );
 
-type Told = () => Observable<string>;
+type Source = () => Observable<string>;
 
-/** All news of mascots in one stream, for browsers have few connections; other contexts join in with theirs. */
+/** Merges all news of mascots into one stream, because browsers have few connections; other contexts add theirs. */
 @Injectable()
 export class MascotNews {
-  private readonly sources: Told[];
+  private readonly sources: Source[];
 
   constructor(
     @Inject(NewMascots) mascots: Pick<NewMascots, 'news'>,
-    @Inject(LikeCounts) likes: Pick<LikeCounts, 'told'>,
+    @Inject(LikeCounts) likes: Pick<LikeCounts, 'messages'>,
   ) {
     const approved = () =>
       mascots.news.pipe(
         filter((mascot) => mascot !== IMPORTED),
         map((mascot) => serverSentEvent(mascot)),
       );
-    this.sources = [approved, () => tellImported(mascots.news), () => likes.told];
+    this.sources = [approved, () => countImported(mascots.news), () => likes.messages];
   }
 
-  /** @param told asked anew for each who listens; server-sent events, written as text */
-  join(told: Told): void {
-    this.sources.push(told);
+  /** @param source makes a stream of server-sent events, as text, for each listener */
+  join(source: Source): void {
+    this.sources.push(source);
   }
 
-  /** Ends with the first that ends, so that whoever listens asks again and has all of them. */
+  /** Ends when any source ends, so that clients reconnect to all of them. */
   get all(): Observable<string> {
-    const sources = this.sources.map((told) => told().pipe(endWith(null)));
+    const sources = this.sources.map((source) => source().pipe(endWith(null)));
     return merge(...sources).pipe(takeWhile((text) => text !== null));
   }
 }

@@ -140,7 +140,7 @@ describe('the pages of mascots', () => {
       expect(await ask(path)).not.toContain(`//${host}`);
   });
 
-  it('are told to feed readers, the newest first, whatever they are called', async () => {
+  it('are listed in the feed, newest first, with escaped names', async () => {
     await product.rest.publish({ name: 'Fed first' });
     await product.rest.publish({ name: '<i>Fed</i> & "last"\u0007' });
     const { status, headers, body } = await product.rest.get(ROUTES.feed);

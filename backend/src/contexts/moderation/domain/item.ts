@@ -81,7 +81,7 @@ export const moderationStreams: readonly StreamKind[] = [
 ];
 
 interface Look {
-  readonly standing: ItemState | 'untouched';
+  readonly status: ItemState | 'untouched';
   /** Why it was held; null unless it was. */
   readonly cause: ItemHeld['data']['cause'] | null;
   /** Who has reported it since the last verdict, each once. */
@@ -96,7 +96,7 @@ export interface JudgedState extends Look {
 }
 
 export const untouched: JudgedState = {
-  standing: 'untouched',
+  status: 'untouched',
   cause: null,
   reporters: [],
   overruled: [],
@@ -107,21 +107,21 @@ export const untouched: JudgedState = {
 
 function evolveItem(last: JudgedState, event: ItemEvent): JudgedState {
   const state = { ...last, length: last.length + 1 };
-  const { standing, cause, reporters, overruled } = last;
-  const before = { standing, cause, reporters, overruled };
+  const { status, cause, reporters, overruled } = last;
+  const before = { status, cause, reporters, overruled };
   const judged = { ...state, round: state.length, cause: null, reporters: [], before };
   switch (event.type) {
     case 'ItemReported':
-      return { ...state, standing: 'reported', reporters: [...reporters, event.data.reporter] };
+      return { ...state, status: 'reported', reporters: [...reporters, event.data.reporter] };
     case 'ItemHeld':
-      return { ...state, standing: 'held', cause: event.data.cause };
+      return { ...state, status: 'held', cause: event.data.cause };
     case 'ItemHidden':
-      return { ...judged, standing: 'hidden', reporters };
+      return { ...judged, status: 'hidden', reporters };
     case 'ItemRestored':
     case 'ReportsDismissed':
-      return { ...judged, standing: 'shown', overruled: [...overruled, ...reporters] };
+      return { ...judged, status: 'shown', overruled: [...overruled, ...reporters] };
     case 'ItemErased':
-      return { ...judged, standing: 'erased', overruled: [], before: null };
+      return { ...judged, status: 'erased', overruled: [], before: null };
     case 'ItemReopened':
       return { ...judged, ...lookAgain(last), before: null };
     default:
@@ -129,14 +129,14 @@ function evolveItem(last: JudgedState, event: ItemEvent): JudgedState {
   }
 }
 
-function lookAgain({ standing, overruled, before }: JudgedState): Look & { standing: 'reported' | 'held' } {
-  if (before?.standing === 'reported' || before?.standing === 'held') return { ...before, standing: before.standing };
-  return { standing: standing === 'shown' ? 'reported' : 'held', cause: null, reporters: [], overruled };
+function lookAgain({ status, overruled, before }: JudgedState): Look & { status: 'reported' | 'held' } {
+  if (before?.status === 'reported' || before?.status === 'held') return { ...before, status: before.status };
+  return { status: status === 'shown' ? 'reported' : 'held', cause: null, reporters: [], overruled };
 }
 
-const NOT_SHOWN: ReadonlySet<JudgedState['standing']> = new Set(['held', 'hidden', 'erased']);
+const NOT_SHOWN: ReadonlySet<JudgedState['status']> = new Set(['held', 'hidden', 'erased']);
 
-export const isShownIn = ({ standing }: JudgedState): boolean => !NOT_SHOWN.has(standing);
+export const isShownIn = ({ status }: JudgedState): boolean => !NOT_SHOWN.has(status);
 
 export function isShownAfter(event: ItemEvent): boolean | undefined {
   if (event.type === 'ItemReported') return undefined;
@@ -176,7 +176,7 @@ export const itemDecider: Decider<ItemCommand, ItemEvent, JudgedState> = {
         return reported(command, state);
       case 'hold': {
         const { item, cause } = command;
-        return state.standing === 'untouched' ? [{ type: 'ItemHeld', data: { ...item, cause, reports: 0 } }] : [];
+        return state.status === 'untouched' ? [{ type: 'ItemHeld', data: { ...item, cause, reports: 0 } }] : [];
       }
       case 'hide':
       case 'restore':
@@ -222,18 +222,18 @@ function reported(
 }
 
 function reopened({ item, reason }: Extract<ItemCommand, { kind: ModerationAction }>, state: JudgedState): ItemEvent {
-  const { standing, cause, reporters } = lookAgain(state);
-  return { type: 'ItemReopened', data: { ...item, reason, standing, cause, reports: reporters.length } };
+  const { status, cause, reporters } = lookAgain(state);
+  return { type: 'ItemReopened', data: { ...item, reason, standing: status, cause, reports: reporters.length } };
 }
 
 function requireOpenTo(
   { kind: action, round }: Extract<ItemCommand, { kind: ModerationAction }>,
   state: JudgedState,
 ): void {
-  const { standing } = state;
-  if (standing !== 'untouched') {
+  const { status } = state;
+  if (status !== 'untouched') {
     const isSeen = round === undefined || round === state.round;
-    if (!isSeen || !OPEN_TO[action].includes(standing)) throw new AlreadyHandled(standing);
+    if (!isSeen || !OPEN_TO[action].includes(status)) throw new AlreadyHandled(status);
   } else if (action === 'restore' || action === 'dismiss' || action === 'reopen') {
     throw new DomainError('conflict', MODERATION_MESSAGES.nothingReported);
   }

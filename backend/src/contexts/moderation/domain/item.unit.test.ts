@@ -92,7 +92,7 @@ describe('a verdict', () => {
       .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled(state, 'somebody else')),
   );
 
-  it('of whoever has seen another round comes too late', () => {
+  it('based on an earlier round comes too late', () => {
     const hide = (round: number): ItemCommand => ({ kind: 'hide', item, reason: 'Looked at', round });
     const history = [reported('one', 1), dismissed, reported('two', 1)];
     given(...history)
@@ -141,7 +141,7 @@ describe('a reopened item', () => {
     given(reported('one', 1), dismissed, reportedAgain, dismissed).when(report('one')).then();
   });
 
-  it('is judged like any other, and by whoever has seen that it was reopened', () => {
+  it('is judged like any other, based on the reopened round', () => {
     const history = [reported('one', 1), dismissed, reportedAgain];
     given(...history)
       .when(judge('dismiss'))

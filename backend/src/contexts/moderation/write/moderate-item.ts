@@ -86,7 +86,7 @@ export async function isShown(decisions: Decisions, item: ItemName): Promise<boo
 }
 
 export async function isErased(decisions: Decisions, item: ItemName): Promise<boolean> {
-  return (await stateOf(decisions, item)).standing === 'erased';
+  return (await stateOf(decisions, item)).status === 'erased';
 }
 
 async function stateOf(decisions: Decisions, { kind, id: itemId }: ItemName): Promise<JudgedState> {

@@ -30,7 +30,7 @@ export const OwnedDocument = z.object({
   kind: z.enum(MINE_KINDS),
   itemId: z.int(),
   owner: z.nullable(z.string()),
-  standing: z.enum(['shown', 'waiting', 'hidden']),
+  visibility: z.enum(['shown', 'waiting', 'hidden']),
   createdAt: z.string(),
 });
 export type OwnedDocument = z.infer<typeof OwnedDocument>;
@@ -60,7 +60,7 @@ type OwnedEvent = CommentAdded | ArtworkEvent | SubmissionEvent | ItemEvent;
 
 export const ownedProjection: Projection<OwnedEvent> = {
   name: OWNED_VIEW,
-  version: 1,
+  version: 2,
   collections: [ownedCollection],
   streamPrefixes: [
     COMMENT_STREAMS,
@@ -112,12 +112,12 @@ function made(
   { recorded: { metadata } }: Occurrence<OwnedEvent>,
   kind: OwnedDocument['kind'],
   itemId: number,
-  standing: OwnedDocument['standing'] = 'shown',
+  visibility: OwnedDocument['visibility'] = 'shown',
 ): Change {
   const id = ownedKey(kind === 'drawing' ? 'hug' : kind, itemId);
   const { actor, time: createdAt } = metadata;
   const owner = makerOf(actor);
-  const document: OwnedDocument = { id, kind, itemId, owner, standing, createdAt };
+  const document: OwnedDocument = { id, kind, itemId, owner, visibility, createdAt };
   return { kind: 'put', collection: OWNED_VIEW, id, document };
 }
 
@@ -131,12 +131,12 @@ function judged(event: Occurrence<ItemEvent>): readonly Change[] {
   const { kind, itemId } = event.data;
   if (kind === 'mascot') return [];
   if (event.type === 'ItemErased') return [gone(kind, itemId)];
-  const standing = standingAfter(event);
+  const visibility = visibilityAfter(event);
   const id = ownedKey(kind, itemId);
-  return standing === undefined ? [] : [{ kind: 'patch', collection: OWNED_VIEW, id, fields: { standing } }];
+  return visibility === undefined ? [] : [{ kind: 'patch', collection: OWNED_VIEW, id, fields: { visibility } }];
 }
 
-function standingAfter(event: ItemEvent): OwnedDocument['standing'] | undefined {
+function visibilityAfter(event: ItemEvent): OwnedDocument['visibility'] | undefined {
   if (event.type === 'ItemHeld' || (event.type === 'ItemReopened' && event.data.standing === 'held')) return 'waiting';
   const isShown = isShownAfter(event);
   if (isShown === undefined) return undefined;

@@ -30,7 +30,7 @@ const owned = (kind: OwnedDocument['kind'], changes: Partial<OwnedDocument> = {}
   kind,
   itemId: 7,
   owner: OWNER,
-  standing: 'shown',
+  visibility: 'shown',
   createdAt: TIME,
   ...changes,
 });
@@ -66,7 +66,7 @@ describe('what belongs to somebody', () => {
     given(by(undefined, commentsStream(9), said())).thenHolds(OWNED_VIEW, [owned('comment', { owner: null })]));
 
   it('says of a comment that was born held that it waits', () =>
-    given(comment(said('words'))).thenHolds(OWNED_VIEW, [owned('comment', { standing: 'waiting' })]));
+    given(comment(said('words'))).thenHolds(OWNED_VIEW, [owned('comment', { visibility: 'waiting' })]));
 
   it.each([
     [[reported(1)], 'shown'],
@@ -76,8 +76,8 @@ describe('what belongs to somebody', () => {
     [[reported(1), held, dismissed], 'shown'],
     [[hidden, reopened], 'shown'],
     [[hidden, heldAgain], 'waiting'],
-  ] as const)('tells after %j that it is %s', (events, standing) =>
-    given(comment(), judgement(...events)).thenHolds(OWNED_VIEW, [owned('comment', { standing })]),
+  ] as const)('after %j are %s', (events, visibility) =>
+    given(comment(), judgement(...events)).thenHolds(OWNED_VIEW, [owned('comment', { visibility })]),
   );
 
   it('forgets what was erased, and whose submission was', async () => {

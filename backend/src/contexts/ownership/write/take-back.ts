@@ -39,7 +39,7 @@ export class Makers {
   ) {}
 
   /**
-   * Lets an admin, and whoever made it, have something taken back, and tells who of them it is.
+   * Returns who takes an item back: an admin, or the visitor who made it.
    * @throws DomainError `not_found`, `forbidden`, `too_many_requests`
    */
   async admit(request: FastifyRequest, reply: FastifyReply, series: Series, id: number): Promise<Actor> {

@@ -18,7 +18,7 @@ import { moderationStream } from '../../moderation/index.js';
 import { frontendsProjection } from '../../releases/index.js';
 import { hugRequested } from '../../studio/domain/fixtures/artworks.js';
 import { submissionReceivedData } from '../../submissions/domain/fixtures/submission-received.js';
-import { referencesProjection } from '../read/references/references.projection.js';
+import { referencesProjection } from '../read/references.js';
 import { PictureEraser } from './delete-erased.js';
 
 const HOUR_MS = 60 * 60 * 1000;

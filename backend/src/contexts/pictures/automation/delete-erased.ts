@@ -5,9 +5,8 @@ import { PictureFigures } from '../../../platform/pictures/picture-figures.js';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { FRONTENDS_VIEW, keptBlobs } from '../../releases/index.js';
-import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../views.js';
-import { Use } from '../read/references/uses.js';
-import { type Cause, isGone, materialOf, standingKey } from '../read/references/standings.js';
+import { REFERENCES_VIEW, VISIBILITY_VIEW, USES_VIEW } from '../views.js';
+import { Use, type Cause, isGone, materialOf, visibilityKey } from '../read/references.js';
 import type { Consumer } from '../../../platform/consumers/consumer.js';
 import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
@@ -27,8 +26,8 @@ import { SUBMISSION_STREAMS } from '../../submissions/index.js';
 const AT_ONCE = 50;
 
 /**
- * Deletes the bytes that only erased records show, with all widths. Whoever has brought the same picture again since may have a record that no
- * view knows yet: it then stays until that must have become known, as orphans do.
+ * Deletes the bytes, in all widths, of pictures that only erased records show. Keeps a picture that was uploaded again lately: its new record may
+ * not have reached the views yet.
  */
 @Injectable()
 export class PictureEraser {
@@ -42,7 +41,7 @@ export class PictureEraser {
   async eraseAll(now: Date): Promise<void> {
     const released = await keptBlobs(this.views);
     for (const cause of ['gone', 'erased'] as const)
-      for await (const { stream } of this.found(STANDINGS_VIEW, 'cause', cause))
+      for await (const { stream } of this.found(VISIBILITY_VIEW, 'cause', cause))
         if (await this.isGone(String(stream))) await this.eraseShown(String(stream), released, now);
   }
 
@@ -69,7 +68,8 @@ export class PictureEraser {
   }
 
   private async isGone(stream: string): Promise<boolean> {
-    const is = async (cause: Cause) => (await this.views.get(STANDINGS_VIEW, standingKey(stream, cause))) !== undefined;
+    const is = async (cause: Cause) =>
+      (await this.views.get(VISIBILITY_VIEW, visibilityKey(stream, cause))) !== undefined;
     return isGone(stream, is);
   }
 

@@ -60,7 +60,7 @@ describe('a stored picture', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
   });
 
-  it('never grows, and is not made anew for a width that it has', async () => {
+  it('never grows, and is not scaled to a width that it has', async () => {
     const full = (await get(picture.url)).rawPayload;
     for (const width of [640, 1024]) {
       const { headers, rawPayload } = await get(`/pictures/${width}/${picture.file}`);
@@ -135,7 +135,7 @@ describe('a picture that is withheld', () => {
       }
   });
 
-  it('is shown to whoever has a look, and kept by nobody', async () => {
+  it('is served to a signed look, and never cached', async () => {
     const [, query] = looks.at(picture.url, new Date()).split('?');
     for (const url of addresses()) {
       const { statusCode, headers } = await get(`${url}?${query}`);

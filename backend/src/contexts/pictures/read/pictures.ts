@@ -12,13 +12,12 @@ import { isPictureFile, PictureGallery, type ShownPicture } from '../../../platf
 import { LRUCache } from 'lru-cache';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { STANDINGS_VIEW, USES_VIEW } from '../views.js';
-import { Use } from './references/uses.js';
-import { standingOf, type Facts, type Standing } from './references/standings.js';
+import { VISIBILITY_VIEW, USES_VIEW } from '../views.js';
+import { Use, visibilityOf, type Facts, type Visibility } from './references.js';
 
 const AT_ONCE = 50;
 
-/** So many pictures are remembered until anything changes about which records show what. */
+/** The size of the cache, which is cleared whenever the views change. */
 const REMEMBERED = 10_000;
 
 const Fact = z.object({
@@ -28,8 +27,7 @@ const Fact = z.object({
 });
 
 /**
- * Knows which pictures visitors see no more: those that a record has shown which is now hidden, erased, withdrawn or has another one, unless
- * some record shows them still.
+ * Withholds pictures of records that are hidden, erased, withdrawn or have another picture by now, unless another record still shows them.
  */
 @Injectable()
 export class WithheldPictures {
@@ -55,23 +53,23 @@ export class WithheldPictures {
     const uses = { where: [{ field: 'picture', oneOf: [picture] }], limit: AT_ONCE };
     for await (const page of pagesOf(this.views, USES_VIEW, uses)) {
       const streams = page.map((document) => Use.parse(document).stream);
-      const standings = await this.standingsOf(streams, picture);
-      if (standings.includes('shown')) return false;
-      isWithheld ||= standings.includes('withheld');
+      const visibilities = await this.visibilitiesOf(streams, picture);
+      if (visibilities.includes('shown')) return false;
+      isWithheld ||= visibilities.includes('withheld');
     }
     return isWithheld;
   }
 
-  private async standingsOf(streams: readonly string[], picture: string): Promise<readonly Standing[]> {
+  private async visibilitiesOf(streams: readonly string[], picture: string): Promise<readonly Visibility[]> {
     if (streams.length === 0) return [];
-    const { documents } = await this.views.find(STANDINGS_VIEW, { where: [{ field: 'stream', oneOf: streams }] });
+    const { documents } = await this.views.find(VISIBILITY_VIEW, { where: [{ field: 'stream', oneOf: streams }] });
     const facts = documents.map((document) => Fact.parse(document));
-    return streams.map((stream) => standingOf(stream, factsOf(facts, stream), picture));
+    return streams.map((stream) => visibilityOf(stream, factsOf(facts, stream), picture));
   }
 
-  /** Read before the views, so that a remembered result is at most newer. @throws ViewNotBuilt */
+  /** Read before the views, so that a cached result is never older than its revision. @throws ViewNotBuilt */
   private async revisionNow(): Promise<string> {
-    return (await Promise.all([USES_VIEW, STANDINGS_VIEW].map((view) => this.views.revisionOf(view)))).join(' ');
+    return (await Promise.all([USES_VIEW, VISIBILITY_VIEW].map((view) => this.views.revisionOf(view)))).join(' ');
   }
 }
 
@@ -130,7 +128,7 @@ export class PicturesController {
     );
   }
 
-  /** False for what only whoever has a look may see. @throws DomainError gone */
+  /** Returns false for a withheld picture that a signed look opens. @throws DomainError gone */
   private async requireVisible(file: string, { url }: FastifyRequest): Promise<boolean> {
     const address = fillPath(ROUTES.picture, { file });
     const hash = hashOfStoredPicture(address);
@@ -152,7 +150,7 @@ async function send(
   { request, reply, tag, isForAll }: Sending,
   find: () => Promise<ShownPicture | undefined>,
 ): Promise<void> {
-  // The name is made from the content: who has the file already has it for good. Any file, `*`, must be there first.
+  // The name derives from the content, so a cached copy never changes; `*` matches only a file that exists.
   const { 'if-none-match': known } = request.headers;
   const isUnchanged = known !== '*' && namesTag(known, tag);
   const picture = isUnchanged ? undefined : await find();
@@ -164,3 +162,26 @@ async function send(
 }
 
 const notFound = () => new DomainError('not_found', PICTURE_MESSAGES.notFound);
+
+const MOST = 1000;
+
+/** Finds records with the same picture, hidden ones included. */
+@Injectable()
+export class PictureSharing {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  async others(streams: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const own = await this.uses('stream', streams);
+    const all = await this.uses('picture', [...new Set(own.map(({ picture }) => picture))]);
+    const others = new Map(streams.map((stream) => [stream, new Set<string>()]));
+    for (const { stream, picture } of own)
+      for (const use of all) if (use.picture === picture && use.stream !== stream) others.get(stream)?.add(use.stream);
+    return others;
+  }
+
+  private async uses(field: 'stream' | 'picture', oneOf: readonly string[]): Promise<readonly Use[]> {
+    if (oneOf.length === 0) return [];
+    const { documents } = await this.views.find(USES_VIEW, { where: [{ field, oneOf }], limit: MOST });
+    return documents.map((document) => Use.parse(document));
+  }
+}

@@ -106,7 +106,7 @@ export function releaseReport(document: Document): ReleaseReport {
     publishedBy,
     entry,
     files,
-    ...told
+    programs,
   } = ReleaseDocument.parse(document);
   return {
     frontend: name,
@@ -117,7 +117,7 @@ export function releaseReport(document: Document): ReleaseReport {
     entry: entry ?? releaseEntry(name, release),
     files: files.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    programs: programsOf(told),
+    programs: programsOf({ programs }),
   };
 }
 

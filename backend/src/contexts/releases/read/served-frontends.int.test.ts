@@ -119,8 +119,8 @@ describe('what visitors get', () => {
       '/remotes/kit/a.js',
       '/static/none.0123abcd.js',
     ]) {
-      const { statusCode: status, headers: told } = await get(none);
-      expect([none, status, told['cache-control']]).toEqual([none, 404, 'no-store']);
+      const { statusCode: status, headers } = await get(none);
+      expect([none, status, headers['cache-control']]).toEqual([none, 404, 'no-store']);
     }
   });
 

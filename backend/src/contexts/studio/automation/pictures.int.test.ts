@@ -11,7 +11,7 @@ import { pause } from '../../../test-support/pause.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
-import { STANDINGS_VIEW } from '../../pictures/views.js';
+import { VISIBILITY_VIEW } from '../../pictures/views.js';
 import { WithheldPictures } from '../../pictures/read/pictures.js';
 import { ViewNotBuilt } from '../../../platform/read-store/errors.js';
 import { FAILURE_REASONS } from '../read/artworks.js';
@@ -157,8 +157,8 @@ describe('a hug', () => {
   });
 
   it('shows no picture before the view of withheld records is built', async () => {
-    jest.spyOn(product.engines.views, 'revisionOf').mockRejectedValue(new ViewNotBuilt(STANDINGS_VIEW));
-    await expect(product.app.get(WithheldPictures).isWithheld('ab'.repeat(32))).rejects.toThrow(STANDINGS_VIEW);
+    jest.spyOn(product.engines.views, 'revisionOf').mockRejectedValue(new ViewNotBuilt(VISIBILITY_VIEW));
+    await expect(product.app.get(WithheldPictures).isWithheld('ab'.repeat(32))).rejects.toThrow(VISIBILITY_VIEW);
   });
 });
 
@@ -191,7 +191,7 @@ describe('a look at a picture that a provider has', () => {
     return inspector.look({ url: '/pictures/a.webp', sourceUrl: `${double.address}/a.jpg`, original }, new Date());
   };
 
-  it('tells whether it is still there', async () => {
+  it('reports whether it still exists', async () => {
     expect(await look(await photograph())).toMatchObject({ health: 'healthy', source: 'reachable' });
   });
 

@@ -72,7 +72,7 @@ describe('who has made the pictures of an artwork', () => {
     expect(provider.forgotten).toEqual([]);
   });
 
-  it('is told to delete all of what is erased, whichever picture it was made for', async () => {
+  it('deletes all material of an erased artwork, for each of its pictures', async () => {
     await workshop.given(...started(1), ...made(1), again, ...started(2), ...made(2));
     await judged(erased);
     const provider = new ScriptedProvider();
@@ -80,7 +80,7 @@ describe('who has made the pictures of an artwork', () => {
     expect(provider.forgotten).toEqual(expect.arrayContaining([1, 2].map((one) => ({ job: job(one), what: 'all' }))));
   });
 
-  it('is told once more when a picture is finished only after the verdict, also one that failed', async () => {
+  it('is asked again when a picture finishes or fails after the verdict', async () => {
     await workshop.given(...started(1));
     await judged(erased);
     await workshop.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
@@ -92,7 +92,7 @@ describe('who has made the pictures of an artwork', () => {
     ]);
   });
 
-  it('is told to delete what it was sent when the portrait is', async () => {
+  it('deletes what it was sent when the portrait is deleted', async () => {
     const deletedUrl = workshop.portraitUrl;
     await workshop.given(...started(1), ...made(1), { type: 'PortraitDeleted', data: { hugId: 1, deletedUrl } });
     const provider = new ScriptedProvider();

@@ -119,7 +119,7 @@ describe('a generation', () => {
       .then({ type: 'SubmissionIntended', data: { generation: 1, attempt: 2 } });
   });
 
-  it('is not declined by whoever made an earlier attempt', () =>
+  it('is not declined by an earlier attempt', () =>
     given(hugRequested, requested, intended, { type: 'SubmissionIntended', data: { generation: 1, attempt: 2 } })
       .when(inFirst({ kind: 'DeclineSubmission', attempt: 1, failure: 'interrupted', detail: null }))
       .then());

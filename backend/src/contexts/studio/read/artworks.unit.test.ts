@@ -138,7 +138,7 @@ describe('hugs', () => {
       { ...requested, kind: 'drawing', userName: 'Artist', portrait: 0 },
     ]));
 
-  it('show their newest pictures and no more, however often they were made anew', async () => {
+  it('show their newest pictures and no more, however often they were generated', async () => {
     const generations = Array.from({ length: MOST_PICTURES + 3 }, (_, index) => index + 1);
     const shown = generations.slice(3).map((generation) => [`picture${generation}`, storedPicture(generation)]);
     const { picture1: _, ...others } = completed;

@@ -59,7 +59,7 @@ describe('the gallery', () => {
     expect((await gallery('?search=ada')).counts).toEqual({ hugs: 1, drawings: 0, generated: 1 });
   });
 
-  it('narrows to what is named, as whoever made it knows', async () => {
+  it('filters by ids', async () => {
     expect(await ids('?ids=hug-1,gen-3,drawing-1,gen-99')).toEqual(['gen-3', 'hug-1']);
     expect((await gallery('?ids=gen-1')).counts).toEqual({ hugs: 0, drawings: 0, generated: 1 });
   });
@@ -100,7 +100,7 @@ describe('the gallery', () => {
       expect(await entry('gen-1', '?kinds=generated')).toMatchObject({ previousId: 'gen-2', nextId: null });
     });
 
-    it('tells which words are in it, and others like it', async () => {
+    it('lists words in it, and similar pictures', async () => {
       const { item, words, similar, originalUrl } = await entry('gen-1');
       expect({ id: item.id, words, originalUrl }).toEqual({
         id: 'gen-1',

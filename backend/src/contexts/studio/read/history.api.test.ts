@@ -21,7 +21,7 @@ describe('the history of a picture', () => {
     return rest.call('POST', ROUTES.moderation, { admin: true, json });
   };
 
-  it('tells each step with the state after it, and what moderators decided among them', async () => {
+  it('lists each step with the state after it, and verdicts of moderators', async () => {
     const { id } = await studio.finishedHug('Grace', await photograph());
     await judge('hide', 'hug', id, 0);
     await judge('restore', 'hug', id, 1);

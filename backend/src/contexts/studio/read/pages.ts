@@ -97,7 +97,7 @@ export class GalleryCardController {
   ) {}
 
   @Get(ROUTES.galleryCard)
-  @ApiOkResponse({ description: 'The picture on a card that tells what it is', content: { 'image/*': {} } })
+  @ApiOkResponse({ description: 'The picture on a card with its title', content: { 'image/*': {} } })
   async card(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const item = await findGalleryItem(this.views, id);
     const file = item.storagePath?.split('/').at(-1) ?? '';

@@ -117,7 +117,7 @@ export class GenerationFigures {
       registers: [registry],
       async collect() {
         this.reset();
-        // Views that are away are told of elsewhere: the other figures are wanted then most.
+        // Health checks report unavailable views; the other metrics are still wanted then.
         const counted = Object.entries(STATES).map(async ([status, state]) => ({ state, now: await count(status) }));
         for (const { state, now } of await Promise.all(counted).catch(() => [])) this.set({ state }, now);
       },

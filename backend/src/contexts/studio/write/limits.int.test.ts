@@ -92,7 +92,7 @@ describe('the budget of a day', () => {
   const take = (time: string) =>
     sendForm(new FormData(), (request) => side.get(GenerationAllowance).take(request, context, new Date(time)));
 
-  it('begins anew at midnight UTC, and says how long that takes', async () => {
+  it('resets at midnight UTC, and returns the time until then', async () => {
     await take('2026-01-05T00:00:00.000Z');
     await expect(take('2026-01-05T23:59:59.001Z')).rejects.toMatchObject({
       code: 'too_many_requests',

@@ -18,7 +18,7 @@ const release = (by: string | null, minute: number) =>
   ({ kind: 'let-go', submissionId: 7, by, now: at(minute) }) as const;
 
 describe('a submission', () => {
-  it('is claimed for ten minutes, and longer by whoever claims it again', () => {
+  it('is claimed for ten minutes, and longer when claimed again', () => {
     given().when(claim('ann', 0)).then(claimed('ann', 0));
     given(claimed('ann', 0)).when(claim('ann', 4)).then(claimed('ann', 4));
   });
@@ -36,7 +36,7 @@ describe('a submission', () => {
     given(claimed('ann', 0), letGo).when(claim('ben', 1)).then(claimed('ben', 1));
   });
 
-  it('is let go by whoever has it', () => {
+  it('is released by its owner', () => {
     given(claimed('ann', 0)).when(release('ann', 1)).then(letGo);
     given(claimed('ann', 0)).when(release('ben', 1)).thenFails('conflict', CLAIM_MESSAGES.taken('ann'));
     given(claimed('ann', 0)).when(release('ben', 10)).then();

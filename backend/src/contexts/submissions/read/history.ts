@@ -27,8 +27,8 @@ export class SubmissionHistoryController {
     @Query() page: ListPageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SubmissionHistory> {
-    const told = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
-    const steps = await collect(replay(this.store, told));
+    const view = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
+    const steps = await collect(replay(this.store, view));
     if (steps.length === 0) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const lastDecision = steps.findLast(({ event }) => DECISIONS.has(event.type));
     const history = steps.map((step, index) => ({

@@ -44,9 +44,9 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
       case 'SubmissionRevised': {
         const { payload, imageUrl } = event.data;
         const { name, brand } = payload;
-        const told = { payload, imageUrl, name, brand };
+        const content = { payload, imageUrl, name, brand };
         return [
-          patch(event, { ...told, status: 'pending', processedAt: null, revisedAt: time }),
+          patch(event, { ...content, status: 'pending', processedAt: null, revisedAt: time }),
           {
             kind: 'increment',
             collection: SUBMISSIONS_VIEW,

@@ -35,8 +35,7 @@ export class ReviewClaims {
   constructor(private readonly decisions: DecisionRunner) {}
 
   /**
-   * Lets only those decide on a submission who have claimed it, as long as somebody has. Whoever has decided reviews it no more: what comes
-   * of it later is anybody's.
+   * Decides on a submission unless another admin has claimed it. The decision ends the caller's own claim.
    * @throws DomainError conflict
    */
   async decide<Outcome>(

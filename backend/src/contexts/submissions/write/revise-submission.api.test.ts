@@ -46,14 +46,18 @@ it('a rejected submission is edited by its key, waits again with what changed, a
   const image = new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
   const revised = await revise({ ...CHANGED, image });
   expect(revised.status).toBe(200);
-  const told = SubmissionProgress.parse(revised.body);
-  expect(told).toMatchObject({ name: 'Tux the Second', status: 'pending', adminNotes: 'Please show a picture' });
-  expect(told.timeline.map(({ step }) => step)).toEqual(['received', 'rejected', 'revised']);
-  expect(told.revisable).toBeUndefined();
-  expect(told.imageUrl).not.toBeNull();
+  const after = SubmissionProgress.parse(revised.body);
+  expect(after).toMatchObject({ name: 'Tux the Second', status: 'pending', adminNotes: 'Please show a picture' });
+  expect(after.timeline.map(({ step }) => step)).toEqual(['received', 'rejected', 'revised']);
+  expect(after.revisable).toBeUndefined();
+  expect(after.imageUrl).not.toBeNull();
 
   const submission = Submission.parse((await admin('GET', ROUTES.submission)).body);
-  expect(submission).toMatchObject({ status: 'pending', imageUrl: told.imageUrl, payload: { cuteness: 10, humor: 5 } });
+  expect(submission).toMatchObject({
+    status: 'pending',
+    imageUrl: after.imageUrl,
+    payload: { cuteness: 10, humor: 5 },
+  });
   const history = SubmissionHistory.parse((await admin('GET', ROUTES.submissionHistory)).body);
   expect(history.map(({ type, undo }) => [type, undo])).toEqual([
     ['SubmissionReceived', null],
@@ -72,7 +76,7 @@ it('a rejected submission is edited by its key, waits again with what changed, a
   const mascot = (await rest.get(fillPath(ROUTES.mascotBySlug, { slug: mascotSlug ?? '' }))).body;
   expect(Mascot.parse(mascot)).toMatchObject({
     name: 'Tux the Second',
-    imageUrl: told.imageUrl,
+    imageUrl: after.imageUrl,
   });
 });
 

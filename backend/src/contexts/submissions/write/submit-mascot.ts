@@ -69,10 +69,10 @@ export const toDetails = (fields: Fields): MascotDetails =>
   );
 
 export function toPayload(payload: MascotDetails): SubmissionPayload {
-  const told = Object.entries(payload).filter(([, value]) => value !== undefined);
+  const given = Object.entries(payload).filter(([, value]) => value !== undefined);
   return {
     ...untold(SUBMISSION_FIELDS),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(given),
     facts: (payload.facts ?? []).map((fact) => fact.trim()).filter((fact) => fact !== ''),
   };
 }

@@ -105,7 +105,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('tells what was reported, since when, and how urgent it is', async () => {
+  it('holds what was reported, since when, and its urgency', async () => {
     const asked = { ...ofComment, state: 'reported', since: LATER };
     await given(comment, judged(reported(1), reported(2))).thenHolds(QUEUE_VIEW, [
       { ...asked, reportCount: 2, urgency: urgency(false, 2), report0: report(1), report1: report(2) },
@@ -115,7 +115,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('keeps what was said until the item is shown again, then begins anew', async () => {
+  it('keeps what was said until the item is shown again, then starts over', async () => {
     await given(comment, judged(reported(1), hidden)).thenHolds(QUEUE_VIEW, [
       {
         ...ofComment,

@@ -123,7 +123,7 @@ export class ItemView {
   async of(documents: readonly Document[]): Promise<ModeratedItem[]> {
     for (const document of documents) witnessShown(document);
     const streams = documents.flatMap((document) => streamOf(document) ?? []);
-    // A verdict can be told of without it.
+    // The queue is useful without it.
     const sharing = await unlessUnavailable(() => this.sharing.others(streams));
     return Promise.all(
       documents.map((document) =>
@@ -191,8 +191,8 @@ function publishedAsOf({ events, views, personalData }: Sources, { kind, id }: I
   const key = queueKey(kind, id);
   if (kind === 'comment') return views.get(QUEUE_VIEW, key);
   const stream = streamOfRecord(kind, id);
-  const told = { projection: queueProjection, collection: QUEUE_VIEW, stream, id: key, personalData };
-  return documentAsOf(events, told, asOf);
+  const view = { projection: queueProjection, collection: QUEUE_VIEW, stream, id: key, personalData };
+  return documentAsOf(events, view, asOf);
 }
 
 @ApiTags('moderation')
@@ -241,7 +241,7 @@ export class QueueFigures {
       registers: [registry],
       async collect() {
         this.reset();
-        // Views that are away are told of elsewhere: the other figures are wanted then most.
+        // Health checks report unavailable views; the other metrics are still wanted then.
         const counts = await countByState(views).catch(() => ({}));
         for (const [state, now] of Object.entries(counts)) this.set({ state }, now);
       },

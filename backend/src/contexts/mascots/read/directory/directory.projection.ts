@@ -122,8 +122,8 @@ function counted(event: Occurrence<MascotEvent>, likes: number): Change[] {
 
 function patch(event: Occurrence<MascotEvent>, fields: Partial<DirectoryDocument>): Change {
   const { revision, id: eventId, metadata } = event.recorded;
-  const told = { ...fields, updatedAt: metadata.time, revision, eventId };
-  return { kind: 'patch', collection: DIRECTORY_VIEW, id: mascotIdOf(event), fields: told };
+  const changed = { ...fields, updatedAt: metadata.time, revision, eventId };
+  return { kind: 'patch', collection: DIRECTORY_VIEW, id: mascotIdOf(event), fields: changed };
 }
 
 function mascotIdOf({ recorded }: Occurrence<MascotEvent>): number {

@@ -173,7 +173,7 @@ it('refuses what is no day, and places in lists of today', async () => {
   expect((await product.rest.get(`${ROUTES.mascots}?asOf=2026-05-01&after=${after}`)).status).toBe(400);
 });
 
-it('is known again by its tag, and told anew as soon as it is another', async () => {
+it('is not sent again until its tag changes', async () => {
   await publish(104, DAYS[0]);
   await allIsSeen();
   const address = `${ROUTES.mascots}?asOf=${DAYS[0]}`;

@@ -24,7 +24,7 @@ const { profile, imageUrl, slug } = mascotPublishedData;
 const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, ...figures } = profile;
 const hashes = hashesOf({ visualDesc, facts, historyOverview, sourceUrl, imageUrl });
 
-const state = (revision: number, time: string, told: object) => ({
+const state = (revision: number, time: string, fields: object) => ({
   id: 9 * 2 ** 22 + revision,
   mascotId: 9,
   changedOn: revision === 0 ? null : dayOf(time),
@@ -32,7 +32,7 @@ const state = (revision: number, time: string, told: object) => ({
   isShown: true,
   figures: {},
   hashes: {},
-  ...told,
+  ...fields,
 });
 const likeDay = (time: string, count: number) => ({
   id: 9 * 100_000 + dayOf(time),
@@ -42,7 +42,7 @@ const likeDay = (time: string, count: number) => ({
 });
 
 describe('what became of mascots', () => {
-  it('is told day by day, of words by their marks alone', () =>
+  it('is kept by day, with hashes in place of texts', () =>
     given(
       at(FIRST, published),
       at(

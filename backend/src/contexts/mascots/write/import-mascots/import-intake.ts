@@ -94,9 +94,9 @@ const isGiven = (row: GivenRow | SkippedRow): row is GivenRow => 'profile' in ro
 function skippedBy(problems: readonly ImportProblem[]): SkippedRow[] {
   const rows = new Map<number, SkippedRow>();
   for (const { row, name, field, message } of problems) {
-    const told = field === null ? message : `${fieldLabel(field)}: ${message}`;
+    const text = field === null ? message : `${fieldLabel(field)}: ${message}`;
     const before = rows.get(row);
-    rows.set(row, { row, name, problem: before === undefined ? told : `${before.problem}; ${told}` });
+    rows.set(row, { row, name, problem: before === undefined ? text : `${before.problem}; ${text}` });
   }
   return [...rows.values()];
 }
@@ -128,10 +128,10 @@ export function judgeRows(rows: readonly ImportRow[], contributor: string): Judg
 
 function judge(row: number, values: ImportRow['values'], contributor: string): GivenRow | ImportProblem[] {
   const given = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => tidyField(kind, values[name]));
-  const told = Object.entries({ ...given, contributor: given.contributor || contributor });
+  const filled = Object.entries({ ...given, contributor: given.contributor || contributor });
   const input = Object.assign(
     new MascotInput(),
-    Object.fromEntries(told.filter(([, value]) => value !== undefined && value !== null)),
+    Object.fromEntries(filled.filter(([, value]) => value !== undefined && value !== null)),
   );
   const errors = fieldErrorsOf(input);
   const { imageUrl } = input;

@@ -84,7 +84,7 @@ describe('an import from a file', () => {
     expect(await newest()).toEqual(before);
   });
 
-  it('brings in what can come in, and tells what was skipped and why', async () => {
+  it('imports valid rows, and reports why others were skipped', async () => {
     await rest.publish({ name: '青い犬', brand: brand.toUpperCase() });
     const { id } = await start(someRows());
     expect(await ended('completed')).toMatchObject({ rows: 5, imported: 1, skipped: 4, takenBack: 0 });

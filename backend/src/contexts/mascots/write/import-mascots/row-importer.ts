@@ -38,7 +38,7 @@ export class RowImporter {
   ): Promise<ImportedRow | undefined> {
     const mascotId = await this.claimName(profile, context);
     if (mascotId === undefined) return undefined;
-    // Whoever finishes a claim, first or after a crash, derives the same ids from it.
+    // Ids derive from the claim, so that finishing it again after a crash repeats the same append.
     const publication = { ...context, idempotencySeed: `import-${mascotId}`, bodyHash: undefined };
     const slug = await this.slugs.reserve(profile.name, mascotId, publication);
     const mascot = { mascotId, slug, profile, imageUrl: await imageOf(), origin: { kind: 'import' } as const };

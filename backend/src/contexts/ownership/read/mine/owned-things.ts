@@ -36,27 +36,27 @@ const DOWNLOADS = { hug: 'hug', drawing: 'drawing', image: 'gen' } as const;
 interface Artwork {
   readonly kind: keyof typeof DOWNLOADS;
   readonly id: number;
-  readonly standing: OwnedDocument['standing'];
+  readonly visibility: OwnedDocument['visibility'];
   readonly status: GenerationStatus;
   readonly stored: string | null;
 }
 
-function toldArtwork({
+function describeArtwork({
   kind,
   id,
-  standing,
+  visibility,
   status,
   stored,
 }: Artwork): Pick<MineItem, 'pictureUrl' | 'state' | 'downloadPath'> {
-  if (standing !== 'shown' || stored === null) return { ...NOTHING, state: stateOf(standing, status) };
+  if (visibility !== 'shown' || stored === null) return { ...NOTHING, state: stateOf(visibility, status) };
   const downloadPath = fillPath(ROUTES.download, { id: `${DOWNLOADS[kind]}-${id}` });
-  return { pictureUrl: stored, downloadPath, state: stateOf(standing, status) };
+  return { pictureUrl: stored, downloadPath, state: stateOf(visibility, status) };
 }
 
 const NOTHING = { pictureUrl: null, downloadPath: null };
 
-function stateOf(standing: OwnedDocument['standing'], status: GenerationStatus): MineState {
-  if (standing !== 'shown') return standing;
+function stateOf(visibility: OwnedDocument['visibility'], status: GenerationStatus): MineState {
+  if (visibility !== 'shown') return visibility;
   if (!isSettled(status)) return 'generating';
   return status === 'failed' ? 'failed' : 'shown';
 }
@@ -66,8 +66,8 @@ export interface OwnedThing {
   readonly record: MineRecord;
 }
 
-interface Told {
-  readonly told: Omit<MineItem, 'kind' | 'id' | 'createdAt'>;
+interface DescribedItem {
+  readonly description: Omit<MineItem, 'kind' | 'id' | 'createdAt'>;
   readonly record: MineRecord;
 }
 
@@ -81,13 +81,13 @@ export class OwnedThings {
   /** Undefined for what has gone since it was listed. */
   of(owned: OwnedDocument): Promise<OwnedThing | undefined> {
     return ifFound(async () => {
-      const { told, record } = await this.tell(owned);
+      const { description, record } = await this.describe(owned);
       const { kind, itemId: id, createdAt } = owned;
-      return { item: { kind, id, ...told, createdAt }, record };
+      return { item: { kind, id, ...description, createdAt }, record };
     });
   }
 
-  private tell(owned: OwnedDocument): Promise<Told> {
+  private describe(owned: OwnedDocument): Promise<DescribedItem> {
     switch (owned.kind) {
       case 'comment':
         return this.comment(owned);
@@ -101,40 +101,40 @@ export class OwnedThings {
     }
   }
 
-  private async comment({ itemId, standing: state }: OwnedDocument): Promise<Told> {
+  private async comment({ itemId, visibility: state }: OwnedDocument): Promise<DescribedItem> {
     const record = await this.queries.execute(new FindComment(itemId));
     const mascot = await ifFound(() => this.queries.execute(new FindMascot(record.mascotId)));
     const place =
       mascot === undefined
         ? { title: 'A mascot', path: null }
         : { title: mascot.name, path: fillPath(PAGES.mascot, { slug: mascot.slug }) };
-    return { told: { ...place, text: record.content, pictureUrl: null, state, downloadPath: null }, record };
+    return { description: { ...place, text: record.content, pictureUrl: null, state, downloadPath: null }, record };
   }
 
-  private async hug({ itemId: id, standing }: OwnedDocument, kind: 'hug' | 'drawing'): Promise<Told> {
+  private async hug({ itemId: id, visibility }: OwnedDocument, kind: 'hug' | 'drawing'): Promise<DescribedItem> {
     const record = await this.artworks.hug(id);
     const { status, userName, characterName, failureReason: text, storagePaths } = record;
     const names = characterName ? `${userName} and ${characterName}` : userName;
     const place =
       kind === 'hug' ? { title: names, path: PAGES.hugs } : { title: 'Drawing', path: windowPage('gallery') };
-    const artwork = toldArtwork({ kind, id, standing, status, stored: storagePaths[0] ?? null });
-    return { told: { ...place, text, ...artwork }, record };
+    const artwork = describeArtwork({ kind, id, visibility, status, stored: storagePaths[0] ?? null });
+    return { description: { ...place, text, ...artwork }, record };
   }
 
-  private async image({ itemId: id, standing }: OwnedDocument): Promise<Told> {
+  private async image({ itemId: id, visibility }: OwnedDocument): Promise<DescribedItem> {
     const record = await this.artworks.image(id);
     const { status, prompt: text, storagePath: stored } = record;
-    const artwork = toldArtwork({ kind: 'image', id, standing, status, stored });
-    return { told: { title: 'Image', path: PAGES.imageGenerator, text, ...artwork }, record };
+    const artwork = describeArtwork({ kind: 'image', id, visibility, status, stored });
+    return { description: { title: 'Image', path: PAGES.imageGenerator, text, ...artwork }, record };
   }
 
-  private async submission(id: number): Promise<Told> {
+  private async submission(id: number): Promise<DescribedItem> {
     // What admins see is for nobody else: its address would show a hidden picture to all whom it is given.
     const { lookUrl: _, ...record } = await this.queries.execute(new FindSubmission(id));
     const { payload, imageUrl: pictureUrl, status: state, mascotSlug: slug } = record;
     const path = slug === null ? null : fillPath(PAGES.mascot, { slug });
     const { name: title, visualDesc: text } = payload;
-    return { told: { title, text, pictureUrl, state, path, downloadPath: null }, record };
+    return { description: { title, text, pictureUrl, state, path, downloadPath: null }, record };
   }
 }
 

@@ -268,7 +268,7 @@ describe('what is to be made', () => {
   const asked = { ...imageRequested, data: { ...imageRequested.data, prompt } };
   const due = nextStep(fold(artworkDecider, [asked, generationRequested()]))!;
 
-  it('is told to its makers in plain words', async () => {
+  it('is explained to its makers in plain words', async () => {
     const commission = await openedCommission(due, { openWords: async () => ['A dog in Nowhereville'] });
     expect(commission?.subject).toMatchObject({ kind: 'image', prompt: 'A dog in Nowhereville' });
   });
@@ -289,7 +289,7 @@ describe('what is to be made', () => {
     expect(await openedCommission(named, erased)).toBeUndefined();
   });
 
-  it('is not repeated where a failure is told', async () => {
+  it('is not repeated where a failure is reported', async () => {
     const commission = await openedCommission(due, { openWords: async () => ['A dog in Nowhereville, ¡ñandú!'] });
     const detail = 'HTTP 400: "a dog in NOWHEREVILLE, Ñandú" breaks rule 12';
     expect(withoutWordsOf(commission!, detail)).toBe('HTTP 400: "a dog in …, …" breaks rule 12');

@@ -71,7 +71,7 @@ function atOwner(owner: Placed, thing: Thing): readonly Placed[] {
     case 'shoulder':
       return [owner, { ...its, x: x + side * size * 0.34, y: y - size * 0.4, scale: scale * 0.5 }];
     case 'held':
-      // A balloon is over whoever holds it.
+      // A balloon floats above its holder.
       if (thing.where === 'air')
         return [owner, { ...its, x: x + side * size * 0.4, y: y - size * 0.5, scale: scale * 0.62 }];
       return [owner, atSide(its, side)];

@@ -3,7 +3,7 @@ import type { DrawnThing } from './drawn-at.js';
 import { ARTICLES, relationBefore, tieAt, tieBefore, type Relation } from './relations.js';
 import type { Thing } from './thing.js';
 
-export interface Told {
+export interface SentenceContext {
   readonly subject: string | undefined;
   readonly isMarcelNamed: boolean;
   readonly bearer: string | undefined;
@@ -17,7 +17,7 @@ export function placeOf(
   { drawn: { name }, where }: DrawnThing,
   words: readonly string[],
   at: number,
-  { subject, bearer, doer, isMarcelNamed }: Told,
+  { subject, bearer, doer, isMarcelNamed }: SentenceContext,
 ): Pick<Thing, 'relation' | 'of'> {
   const relation = isRide(words, at) ? 'below' : relationTo(name, words, at);
   const isOn = SEATED.has(tieBefore(words, at));

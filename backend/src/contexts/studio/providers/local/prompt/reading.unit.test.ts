@@ -22,7 +22,7 @@ test.each([
   ['quantum entanglement', [], ['quantum', 'entanglement']],
   ['an astronaut riding a horse', ['astronaut', 'riding', 'horse'], []],
   ['a red and a blue notion', [], ['notion', 'red', 'blue']],
-])('of %p it tells what is shown and what is not', (prompt, understood, unknown) => {
+])('%p: lists what is drawn and what is not', (prompt, understood, unknown) => {
   const reading = readingOf(prompt);
   expect(reading.understood).toEqual(understood);
   expect(reading.unknown.toSorted()).toEqual(unknown.toSorted());
@@ -50,7 +50,7 @@ test.each([
   expect(readingOf(prompt)).toMatchObject({ understood, unknown });
 });
 
-test('slips that can mean one word only are put right, in the picture and in what is told of it', () => {
+test('unambiguous typos are corrected in the picture and in its description', () => {
   expect(readingOf('a pengiun with a guitr')).toEqual({
     understood: ['penguin', 'guitar'],
     unknown: [],
@@ -125,7 +125,7 @@ test.each([
   ['Marcel sleeping in bed', ['marcel', 'sleeping', 'bed']],
   ['a cat by the window', ['cat', 'window']],
   ['a monkey with a banana on its head', ['monkey', 'banana', 'head']],
-])('what a scene shows by itself is told of, too: %p', (prompt, understood) =>
+])('lists what the scene itself shows: %p', (prompt, understood) =>
   expect(readingOf(prompt)).toMatchObject({ understood, unknown: [] }),
 );
 

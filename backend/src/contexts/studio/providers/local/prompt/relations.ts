@@ -3,12 +3,12 @@ import { QUALITIES } from './qualities.js';
 import { isSize } from './sizes.js';
 import { COLOUR_WORDS } from './colours-of.js';
 
-const TOLD = ['held', 'below', 'above', 'front', 'back', 'next', 'between'] as const;
-type Told = (typeof TOLD)[number];
+const SPOKEN = ['held', 'below', 'above', 'front', 'back', 'next', 'between'] as const;
+type SpokenRelation = (typeof SPOKEN)[number];
 
-export type Relation = Told | 'over' | 'bearing' | 'inside' | 'worn' | 'head' | 'shoulder' | 'beside';
+export type Relation = SpokenRelation | 'over' | 'bearing' | 'inside' | 'worn' | 'head' | 'shoulder' | 'beside';
 
-const WORDS: Readonly<Record<Told, ReadonlySet<string>>> = {
+const WORDS: Readonly<Record<SpokenRelation, ReadonlySet<string>>> = {
   held: new Set(
     (
       'holding,hold,carrying,carry,eating,eat,drinking,drink,playing,play,licking,biting,catching,catch,throwing,waving,hugging,using,serving,sipping,enjoying,lifting,taking,giving,offering,wielding,swinging,' +
@@ -60,7 +60,7 @@ export function relationBefore(words: readonly string[], at: number): Relation {
   const [one, two, three] = [1, 2, 3].map((length) =>
     words.slice(Math.max(0, place + 1 - length), place + 1).join(' '),
   );
-  for (const relation of TOLD)
+  for (const relation of SPOKEN)
     if ([one, two, three].some((term) => term !== undefined && WORDS[relation].has(term))) return relation;
   return 'beside';
 }

@@ -29,9 +29,9 @@ const marks: ReadonlyMap<string, string> = new Map(
 const LINKS: ReadonlySet<string> = new Set(['is', 'are', 'that', 'who', 'fast', 'sound', 'curled', 'up', 'lying']);
 
 /**
- * The state that words say a creature is in, right before what it is called or right behind it; undefined where they say none.
+ * Returns the state of a creature by the words right before or behind its name; undefined where they name none.
  *
- * @param length how many words it is called by; 0 where what is told behind them is told of others as well
+ * @param length number of words in its name; 0 ignores the words behind it, which describe others as well
  */
 export function stateAround(words: readonly string[], at: number, length: number): State | undefined {
   const place = tieAt(words, at);

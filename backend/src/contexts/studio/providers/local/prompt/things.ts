@@ -4,7 +4,7 @@ import { countBefore } from './counts.js';
 import { isCreature, isFlower, isPot, isSeveral } from './creatures.js';
 import { drawnAt, isThing } from './drawn-at.js';
 import { onBodyAt } from './on-body.js';
-import { placeOf, type Told } from './placement.js';
+import { placeOf, type SentenceContext } from './placement.js';
 import { isFiller, tieAt, tieBefore } from './relations.js';
 import { sizeBefore } from './sizes.js';
 import { flightBefore, stateAround, type State } from './states.js';
@@ -106,17 +106,17 @@ interface Named {
   readonly length: number;
 }
 
-function namedAt(words: readonly string[], at: number, so: Told): Named {
+function namedAt(words: readonly string[], at: number, so: SentenceContext): Named {
   const { subject, doer, dressed } = so;
   const size = sizeBefore(words, at, isFiller);
   const counted = { count: countBefore(words, at, isThing), ...(size !== 1 && { size }) };
   const colour = colourBefore(words, at) ?? COLOURED.get(words[at] ?? '');
   const tie = tieBefore(words, at);
-  const told = wornAt(words, at);
+  const garment = wornAt(words, at);
   const wearer =
-    (told && !DRESSES.has(tie) && !WEARS.has(tie) ? wearerBehind(words, at + told.length) : undefined) ??
+    (garment && !DRESSES.has(tie) && !WEARS.has(tie) ? wearerBehind(words, at + garment.length) : undefined) ??
     (tie === 'and' ? dressed : DRESSES.has(tie) ? doer : WEARS.has(tie) ? subject : undefined);
-  const worn = wearer === undefined ? undefined : told;
+  const worn = wearer === undefined ? undefined : garment;
   if (wearer !== undefined && worn !== undefined) {
     const { name, length } = worn;
     return {

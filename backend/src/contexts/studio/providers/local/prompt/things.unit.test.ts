@@ -4,7 +4,7 @@ import { pluralsIn, wordsOf } from '../language/words.js';
 
 const things = (prompt: string) => thingsIn(wordsOf(prompt));
 const named = (prompt: string) => things(prompt).map(({ drawn }) => drawn.name);
-const told = (prompt: string, name: string): Partial<Thing> | undefined =>
+const thingNamed = (prompt: string, name: string): Partial<Thing> | undefined =>
   things(prompt).find(({ drawn }) => drawn.name === name);
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
 ])('%p names %j', (prompt, names) => expect(named(prompt)).toEqual(expect.arrayContaining(names)));
 
 test('words of the language that this is written in are words like others', () => {
-  expect(told('constructor cat', 'cat')).toMatchObject({ count: 1 });
-  expect(told('constructor cat', 'cat')).not.toHaveProperty('colour');
+  expect(thingNamed('constructor cat', 'cat')).toMatchObject({ count: 1 });
+  expect(thingNamed('constructor cat', 'cat')).not.toHaveProperty('colour');
 });
 
 test('nothing is found within a word', () => expect(named('carton starting catalogue')).toEqual([]));
@@ -36,21 +36,21 @@ test.each([
   ['a birthday with five presents', 'gift', 5],
   ['two Marcels playing chess', 'chessboard', 1],
   ['a couple of beers', 'beer-mug', 2],
-])('%p: %s is there %i times', (prompt, name, count) => expect(told(prompt, name)?.count).toBe(count));
+])('%p: %s is there %i times', (prompt, name, count) => expect(thingNamed(prompt, name)?.count).toBe(count));
 
 test.each([
   ['a purple elephant', 'elephant', '#7a4dff'],
   ['a big blue frog', 'frog', '#2f4dff'],
   ['a green frog', 'frog', undefined],
   ['a red car and a bus', 'bus', undefined],
-])('%p: %s is %s', (prompt, name, colour) => expect(told(prompt, name)?.colour).toBe(colour));
+])('%p: %s is %s', (prompt, name, colour) => expect(thingNamed(prompt, name)?.colour).toBe(colour));
 
 test.each([
   ['a giant doughnut', 'doughnut', 1.5],
   ['a tiny pink elephant', 'elephant', 0.6],
   ['a baby dragon', 'dragon', 0.6],
   ['a tiny house and a bus', 'bus', undefined],
-])('%p: %s is %p times as large', (prompt, name, size) => expect(told(prompt, name)?.size).toBe(size));
+])('%p: %s is %p times as large', (prompt, name, size) => expect(thingNamed(prompt, name)?.size).toBe(size));
 
 test('a baby dragon is no baby', () => expect(named('a baby dragon')).toEqual(['dragon']));
 
@@ -65,7 +65,7 @@ test.each([
   ['sleeping under a tree', 'deciduous-tree', 'above'],
   ['a horse and a tree', 'deciduous-tree', 'beside'],
   ['sitting on a chair', 'chair', 'below'],
-])('%p: %s is %s', (prompt, name, relation) => expect(told(prompt, name)?.relation).toBe(relation));
+])('%p: %s is %s', (prompt, name, relation) => expect(thingNamed(prompt, name)?.relation).toBe(relation));
 
 test.each([
   ['a penguin riding a bicycle', 'bicycle', 'below', 'penguin'],
@@ -122,7 +122,7 @@ test.each([
   ['roses in a vase on a table', 'table', 'below', 'amphora'],
   ['Marcel sleeping in bed', 'bed', 'below', undefined],
 ])('%p: %s is %s, of %s', (prompt, name, relation, of) => {
-  const thing = told(prompt, name);
+  const thing = thingNamed(prompt, name);
   expect([thing?.relation, thing?.of]).toEqual([relation, of]);
 });
 
@@ -140,7 +140,7 @@ test.each([
   ['a lamp', ['lamp']],
 ])('%p is %j, and nothing that a part of it is called', (prompt, names) => expect(named(prompt)).toEqual(names));
 
-test('creatures in the plural are several, other things are told by numbers', () => {
+test('plural creatures are several, other things need a number', () => {
   const prompt = 'dinosaurs, carrots and an octopus';
   expect(thingsIn(wordsOf(prompt), pluralsIn(prompt)).map(({ count }) => count)).toEqual([3, 1, 1]);
 });
@@ -180,9 +180,10 @@ test.each([
   ['flying a kite', 'kite', { where: 'hand' }],
   ['a unicorn jumping over a rainbow', 'unicorn', { where: 'air' }],
   ['a goldfish', 'fish', { colour: '#ff7a00' }],
-])('%p: %s is %j', (prompt, name, expected) => expect(told(prompt, name)).toMatchObject(expected));
+])('%p: %s is %j', (prompt, name, expected) => expect(thingNamed(prompt, name)).toMatchObject(expected));
 
 test('who is afraid of a ghost is another one', () =>
-  expect(told('Marcel is scared of a ghost', 'ghost')?.state).toBeUndefined());
+  expect(thingNamed('Marcel is scared of a ghost', 'ghost')?.state).toBeUndefined());
 
-test('who flies a kite stays on the ground', () => expect(told('a cat flying a kite', 'cat')?.where).toBe('hand'));
+test('who flies a kite stays on the ground', () =>
+  expect(thingNamed('a cat flying a kite', 'cat')?.where).toBe('hand'));

@@ -72,8 +72,8 @@ const longEnough = (): string[] => [...knownWords()].filter(({ length }) => leng
 let bySound: ReadonlyMap<string, readonly string[]> | undefined;
 
 function spelledByEar(word: string): string | undefined {
-  const told = SPELLED_BY_EAR.get(word);
-  if (told !== undefined) return told;
+  const known = SPELLED_BY_EAR.get(word);
+  if (known !== undefined) return known;
   if (word.length < SHORTEST_SOUND || /\d/.test(word) || isCommon(word)) return undefined;
   bySound ??= groupBy(longEnough(), soundOf);
   const meant = bySound.get(soundOf(word)) ?? [];

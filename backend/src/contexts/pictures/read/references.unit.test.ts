@@ -1,17 +1,16 @@
-import { EVENT_STREAMS } from '../../../event-streams.js';
-import { FRONTEND_STREAMS } from '../../../releases/index.js';
-import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
-import { referencesProjection, WITHOUT_PICTURES, picturesIn } from './references.projection.js';
-import { standingOf } from './standings.js';
-import { hugRequested, storedPicture } from '../../../studio/domain/fixtures/artworks.js';
-import { inStream, specifyProjection } from '../../../../platform/consumers/test-support/projection-specification.js';
-import type { DomainEvent } from '../../../../platform/decider/decider.js';
-import { judgementsOf } from '../../../../test-support/testing/judgements.js';
-import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';
-import { mascotStream } from '../../../mascots/index.js';
-import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
-import { submissionReceivedData } from '../../../submissions/domain/fixtures/submission-received.js';
-import { submissionStream } from '../../../submissions/index.js';
+import { EVENT_STREAMS } from '../../event-streams.js';
+import { FRONTEND_STREAMS } from '../../releases/index.js';
+import { REFERENCES_VIEW, VISIBILITY_VIEW, USES_VIEW } from '../views.js';
+import { referencesProjection, WITHOUT_PICTURES, picturesIn, visibilityOf } from './references.js';
+import { hugRequested, storedPicture } from '../../studio/domain/fixtures/artworks.js';
+import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import { judgementsOf } from '../../../test-support/testing/judgements.js';
+import { mascotPublishedData } from '../../mascots/domain/fixtures/mascot-published.js';
+import { mascotStream } from '../../mascots/index.js';
+import { moderationStream, type ItemEvent } from '../../moderation/index.js';
+import { submissionReceivedData } from '../../submissions/domain/fixtures/submission-received.js';
+import { submissionStream } from '../../submissions/index.js';
 
 describe('the pictures that records refer to', () => {
   const [ONE, OTHER] = ['a'.repeat(64), '0123456789abcdef'.repeat(4)];
@@ -88,7 +87,7 @@ describe('visibility of pictures', () => {
   const shows = (shown: string | null) => ({ id: 'mascot-9 shows', stream: 'mascot-9', shows: shown });
 
   describe('the uses of a picture', () => {
-    it('are told of each record that ever showed it', () =>
+    it('list each record that ever showed it', () =>
       given(submission(), mascot(changed)).thenHolds(USES_VIEW, [
         use('mascot-9'),
         use('mascot-9', OTHER),
@@ -101,68 +100,68 @@ describe('visibility of pictures', () => {
       const data = { hugId: 7, deletedUrl: imageUrl };
       const story = inStream<DomainEvent>('hug-7', hugRequested, { type: 'PortraitDeleted', data });
       await given(story).thenHolds(USES_VIEW, [use('material-of-hug-7')]);
-      await given(story).thenHolds(STANDINGS_VIEW, [caused('material-of-hug-7', 'gone')]);
+      await given(story).thenHolds(VISIBILITY_VIEW, [caused('material-of-hug-7', 'gone')]);
     });
   });
 
-  describe('the standing of records', () => {
+  describe('the visibility of records', () => {
     it.each(['hug', 'image', 'mascot'] as const)('is that of what is judged, such as a %s', async (kind) => {
       const item = { kind, itemId: 7 };
       const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased: gone } = judgementsOf(item);
       const stream = moderationStream(item);
       for (const events of [[reported(1), held], [hidden], [dismissed, heldAgain]])
-        await given(inStream(stream, ...events)).thenHolds(STANDINGS_VIEW, [caused(`${kind}-7`, 'judged')]);
+        await given(inStream(stream, ...events)).thenHolds(VISIBILITY_VIEW, [caused(`${kind}-7`, 'judged')]);
       const forGood = [caused(`${kind}-7`, 'gone'), caused(`${kind}-7`, 'judged')];
-      await given(inStream<ItemEvent>(stream, hidden, gone)).thenHolds(STANDINGS_VIEW, forGood);
+      await given(inStream<ItemEvent>(stream, hidden, gone)).thenHolds(VISIBILITY_VIEW, forGood);
       for (const events of [[reported(1)], [hidden, restored], [hidden, reopened], [reported(1), held, dismissed]])
-        await given(inStream(stream, ...events)).thenHolds(STANDINGS_VIEW, []);
+        await given(inStream(stream, ...events)).thenHolds(VISIBILITY_VIEW, []);
     });
 
-    it('is not told of comments, which show no pictures', () => {
+    it('ignores comments, which show no pictures', () => {
       const item = { kind: 'comment', itemId: 7 } as const;
-      return given(inStream(moderationStream(item), judgementsOf(item).hidden)).thenHolds(STANDINGS_VIEW, []);
+      return given(inStream(moderationStream(item), judgementsOf(item).hidden)).thenHolds(VISIBILITY_VIEW, []);
     });
 
-    it('tells of submissions whether they are rejected and erased', async () => {
-      await given(submission(erased, rejected)).thenHolds(STANDINGS_VIEW, [
+    it('includes whether submissions are rejected and erased', async () => {
+      await given(submission(erased, rejected)).thenHolds(VISIBILITY_VIEW, [
         caused('submission-3', 'erased'),
         caused('submission-3', 'rejected'),
       ]);
-      await given(submission(rejected, reopened)).thenHolds(STANDINGS_VIEW, []);
+      await given(submission(rejected, reopened)).thenHolds(VISIBILITY_VIEW, []);
     });
 
-    it('tells of mascots which picture they show, and whether they are in the directory', async () => {
-      await given(mascot()).thenHolds(STANDINGS_VIEW, [shows(picture)]);
-      await given(mascot(changed)).thenHolds(STANDINGS_VIEW, [shows(OTHER)]);
-      await given(mascot(changed, reverted)).thenHolds(STANDINGS_VIEW, [shows(picture)]);
-      await given(mascot({ type: 'MascotImageChanged', data: { imageUrl: null } })).thenHolds(STANDINGS_VIEW, [
+    it('includes which picture mascots show, and whether they are in the directory', async () => {
+      await given(mascot()).thenHolds(VISIBILITY_VIEW, [shows(picture)]);
+      await given(mascot(changed)).thenHolds(VISIBILITY_VIEW, [shows(OTHER)]);
+      await given(mascot(changed, reverted)).thenHolds(VISIBILITY_VIEW, [shows(picture)]);
+      await given(mascot({ type: 'MascotImageChanged', data: { imageUrl: null } })).thenHolds(VISIBILITY_VIEW, [
         shows(null),
       ]);
-      await given(mascot(deleted)).thenHolds(STANDINGS_VIEW, [shows(picture), caused('mascot-9', 'withdrawn')]);
+      await given(mascot(deleted)).thenHolds(VISIBILITY_VIEW, [shows(picture), caused('mascot-9', 'withdrawn')]);
       const restored = {
         type: 'MascotRestored',
         data: { ...published.data, publishedAt: '2026-01-01T10:00:00.000Z', likes: 0, reason: 'A mistake' },
       };
-      await given(mascot(deleted, restored)).thenHolds(STANDINGS_VIEW, [shows(picture)]);
+      await given(mascot(deleted, restored)).thenHolds(VISIBILITY_VIEW, [shows(picture)]);
     });
   });
 });
 
-describe('standing', () => {
+describe('visibility', () => {
   const [ONE, OTHER] = ['ab'.repeat(32), 'cd'.repeat(32)];
-  const standing = (stream: string, causes: readonly string[] = [], shows?: string | null) =>
-    standingOf(stream, { causes: new Set(causes), ...(shows !== undefined && { shows }) }, ONE);
+  const visibility = (stream: string, causes: readonly string[] = [], shows?: string | null) =>
+    visibilityOf(stream, { causes: new Set(causes), ...(shows !== undefined && { shows }) }, ONE);
 
   it.each([
-    ['a hug', standing('hug-1'), 'shown'],
-    ['a hug that is judged', standing('hug-1', ['judged']), 'withheld'],
-    ['a mascot', standing('mascot-1', [], ONE), 'shown'],
-    ['a mascot that has another one', standing('mascot-1', [], OTHER), 'withheld'],
-    ['a mascot that has none any more', standing('mascot-1', [], null), 'withheld'],
-    ['a mascot out of the directory', standing('mascot-1', ['withdrawn'], ONE), 'withheld'],
-    ['a submission', standing('submission-1'), 'private'],
-    ['a rejected submission', standing('submission-1', ['rejected']), 'private'],
-    ['an erased submission', standing('submission-1', ['erased']), 'private'],
-    ['a submission that is both', standing('submission-1', ['erased', 'rejected']), 'withheld'],
+    ['a hug', visibility('hug-1'), 'shown'],
+    ['a hug that is judged', visibility('hug-1', ['judged']), 'withheld'],
+    ['a mascot', visibility('mascot-1', [], ONE), 'shown'],
+    ['a mascot that has another one', visibility('mascot-1', [], OTHER), 'withheld'],
+    ['a mascot that has none any more', visibility('mascot-1', [], null), 'withheld'],
+    ['a mascot out of the directory', visibility('mascot-1', ['withdrawn'], ONE), 'withheld'],
+    ['a submission', visibility('submission-1'), 'private'],
+    ['a rejected submission', visibility('submission-1', ['rejected']), 'private'],
+    ['an erased submission', visibility('submission-1', ['erased']), 'private'],
+    ['a submission that is both', visibility('submission-1', ['erased', 'rejected']), 'withheld'],
   ])('the picture of %s', (_, found, expected) => expect(found).toBe(expected));
 });
