@@ -7,11 +7,11 @@ import { readSettings } from './platform/config/settings.js';
 import { createLogger } from './platform/observability/logging/logger.js';
 import { startFailure } from './platform/errors/start-failure.js';
 
-// Garbage may lie about until it is as much as what lives. By its own rule V8 waits for several times that while a process is small, and
-// keeps the memory: half an hour of visitors made 500 MB of 80 that live.
+// Collects garbage once the heap has doubled. By default, V8 lets a small heap grow several times larger and keeps the memory: half an hour
+// of visitors took 500 MB, 80 MB of it live.
 setFlagsFromString('--heap-growing-percent=100');
 
-/** Longest that requests under way may take once the process is asked to end, in milliseconds. */
+/** Time limit for requests under way at shutdown, in milliseconds. */
 const SHUTDOWN_LIMIT_MS = 10_000;
 
 const readyMessage = ({ address, adminToken, adminTokenMade, dataDirectory }: Started) => ({

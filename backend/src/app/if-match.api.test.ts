@@ -8,7 +8,7 @@ const Documented = z.object({ paths: z.record(z.string(), z.record(z.string(), O
 
 const REASON = { reason: 'A mistake' };
 
-/** Of what nobody reads by a tag, since nobody edits it. */
+/** Writes on records that have no editable state, hence no tag. */
 const OF_ONE_STATE: ReadonlySet<string> = new Set([
   'DELETE /api/comments/{id}',
   'DELETE /api/marcel-hugging/{id}',

@@ -45,7 +45,7 @@ describeNodes('single', (used) => {
   it('may be several workers on one port, which tell the figures of all', async () => {
     const { rest } = await used().node('one', 'api,projector,worker', { WORKERS: '2' });
     const { id } = await rest.publish();
-    // At once, so that each takes a connection of its own.
+    // In parallel, so that each uses its own connection.
     const liked = Array.from({ length: 8 }, () => rest.call('POST', `/api/mascots/${id}/like`));
     const counts = (await Promise.all(liked)).map(({ body }) => LikeCount.parse(body).likes);
     expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);

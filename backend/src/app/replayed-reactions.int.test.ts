@@ -15,7 +15,7 @@ jest.setTimeout(120_000);
 const REASON = { reason: 'Once more' };
 const OWN_ACCOUNT = 'hash-chain';
 
-/** A history in which much has happened to what was reacted to since. */
+/** Replays automations over events whose subjects have changed since. */
 describe('reactions that come again', () => {
   let product: TestProduct;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('reactions that come again', () => {
 
   async function live(): Promise<void> {
     const first = await product.rest.publish({ name: 'Tux', brand: 'Linux' });
-    // Its name was taken then, and is free by now.
+    // The name was taken then, and is free now.
     const second = await product.rest.publish({ name: 'Tux', brand: 'Linux' });
     expect(second.id).not.toBe(first.id);
     await admin('DELETE', ROUTES.mascot, first.id);

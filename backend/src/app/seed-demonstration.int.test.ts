@@ -11,14 +11,14 @@ describe('seeding an empty log', () => {
   let product: TestProduct;
   beforeEach(async () => {
     product = await startTestProduct();
-    // Nobody looks at the pictures.
+    // The pictures do not matter here.
     await product.app.get(Consumers).stop('worker');
   });
   afterEach(() => product.stop());
 
   const seed = () => seedDemonstration(product.app);
 
-  /** Seeds until so many of its appends are durable, as if the process were killed then. */
+  /** Stops seeding after the given number of durable appends, as a kill would. */
   const seedUpTo = async (appends: number) => {
     const { events: log } = product.engines;
     const append = log.append.bind(log);

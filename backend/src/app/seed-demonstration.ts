@@ -8,9 +8,8 @@ import { PROGRESS, type Progress } from '../platform/consumers/progress/progress
 import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
 
 /**
- * Gives a log that has never held anything the demonstration mascots, and orders pictures of some of them, so that a first
- * visitor finds somebody at home. What was left undone when the process stopped is done at the next start: seeds make sure
- * that nothing comes twice, nor anything back that an admin has taken away. The pictures are made while the site is open.
+ * Fills an empty log with the demonstration mascots and orders pictures of some of them, which are made while the site is open. The next
+ * start finishes interrupted seeding: idempotency seeds keep it from repeating anything, or from bringing back what an admin deleted.
  */
 export async function seedDemonstration(app: INestApplicationContext): Promise<void> {
   const decisions = app.get(DecisionRunner);

@@ -13,7 +13,7 @@ it('closes its stores in order though a client never ends its request', async ()
   const client = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   client.write('POST /api/generate-image HTTP/1.1\r\nhost: marcel\r\ncontent-type: application/json\r\n');
   client.write('content-length: 100\r\nexpect: 100-continue\r\n\r\n');
-  // The request has come in.
+  // The request has arrived.
   await once(client, 'data');
   const ended = once(client, 'close');
   await started.stop();

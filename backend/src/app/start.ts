@@ -10,18 +10,18 @@ import { seedDemonstration } from './seed-demonstration.js';
 export interface Started {
   readonly address: string;
   readonly adminToken: string;
-  /** Whether the token was made just now, so that nobody can know it yet. */
+  /** True if this start generated the token. */
   readonly adminTokenMade: boolean;
   readonly dataDirectory: string;
   stop(): Promise<void>;
 }
 
-/** Longest that a client may take to send its request and to read the answer once the product stops, in milliseconds. */
+/** Time for requests under way when the product stops, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Starts the product as the environment wants it.
- * @throws SettingsError, DataDirectoryInUse, LogDamaged, and what listening may throw
+ * Starts the product with the settings of the environment.
+ * @throws SettingsError, DataDirectoryInUse, LogDamaged, errors of listening
  */
 export async function start(environment: NodeJS.ProcessEnv, patienceMs = PATIENCE_MS): Promise<Started> {
   const settings = readSettings(environment);

@@ -5,8 +5,8 @@ import { startFailure } from '../platform/errors/start-failure.js';
 const ENV_FILE = fileURLToPath(new URL('../../../.env', import.meta.url));
 
 /**
- * Runs a command's work with the settings that `npm start` would read; a failure ends it with one line and exit code 1.
- * Paths are meant from where npm was called, not from the package's folder.
+ * Runs a command's work with the settings of `npm start`; a failure prints one line and exits with code 1. Paths are relative to where npm
+ * was called, not to the package.
  */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
   try {

@@ -13,7 +13,7 @@ import { mascotWrites } from '../test-support/mascot-writes.js';
 import { takingBackWrites } from '../test-support/taking-back-writes.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 
-/** A write, and what its answer must tell. */
+/** A write with its expected response. */
 interface Write {
   readonly route: string;
   readonly path?: string;
@@ -31,11 +31,11 @@ const OTHERS = [
   ROUTES.parkedReactionsRetry,
   ROUTES.parkedReactionsSkip,
   ROUTES.releasePreview,
-  // Whose comment it is, is looked up in the views.
+  // Reads the owner from the views.
   ROUTES.commentReport,
-  // What is there already is looked up in the views.
+  // Reads existing items from the views.
   ROUTES.mascotImportCheck,
-  // Whose submission it is, is looked up in the views.
+  // Reads the owner from the views.
   ROUTES.submissionRevise,
   ROUTES.backups,
 ]

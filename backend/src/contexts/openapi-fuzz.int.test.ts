@@ -95,7 +95,7 @@ const withoutTold = (value: unknown) =>
 
 const YEARS = ['yearIntroduced', 'yearRetired'] as const;
 
-/** Nobody retires before being born, for which a document has no word; what an edit leaves out is what it was. */
+/** Orders the years of introduction and retirement, a rule that OpenAPI cannot express. */
 function inOrder(operation: NamedOperation, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !YEARS.some((name) => name in value)) return value;
   const { yearRetired, ...others } = fieldsOf(value);
@@ -112,7 +112,7 @@ const some = (values: readonly unknown[]): unknown[] =>
     })
     .flat();
 
-/** The same request with one thing in it that the document does not allow. */
+/** Yields the request with one undocumented value at a time. */
 function* broken(operation: NamedOperation, asked: Asked): Generator<Asked> {
   for (const { name, in: place, schema } of operation.parameters) {
     if (place !== 'query') continue;

@@ -41,7 +41,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'post /api/marcel-hugging/{id}/report',
   'post /api/images/{id}/report',
   'post /api/mascots/{id}/report',
-  // Their maker's key opens them, or an admin's token; both are asked for where they are tested.
+  // These accept the key of the maker or an admin token; other tests cover them.
   'delete /api/comments/{id}',
   'delete /api/marcel-hugging/{id}',
   'delete /api/images/{id}',

@@ -21,7 +21,7 @@ export async function appendSampleLog(store: EventStore, sample: SampleMascots, 
   }
 }
 
-/** An event of a second after the one before. */
+/** Returns a time one second after that of the previous id. */
 const timeOf = (id: number): string => new Date(Date.UTC(2024, 0, 1) + id * 1000).toISOString();
 
 function publication(sample: SampleMascots, mascotId: number): NewEvent {

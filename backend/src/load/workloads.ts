@@ -32,7 +32,7 @@ const CHOICES = {
   style: ['Cartoon', 'Realistic', 'Minimalist', 'Vintage', 'Modern', 'Other'],
 } as const;
 
-/** The same drawn numbers for each server and in each run. */
+/** Draws the same numbers for each server and in each run. */
 export function drawer(): Draw {
   const random = pseudoRandom(7);
   return (bound) => Math.floor(bound * random());
@@ -66,7 +66,7 @@ const FILTERS: readonly ((draw: Draw) => readonly Filter[])[] = [
   (draw) => [between('yearIntroduced', 1950 + draw(30), 1985 + draw(40))],
 ];
 
-/** Draws a page of a list, and words it for both. */
+/** Draws a page of a list, as requests for both servers. */
 function page(draw: Draw, isFiltered: boolean): { product: Request; peer: Request } {
   const [sort, at] = [pick(SORTS, draw), draw(PAGES)];
   const filters = isFiltered ? pick(FILTERS, draw)(draw) : [];

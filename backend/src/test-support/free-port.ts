@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { pause } from './pause.js';
 
-/** Below those that systems give to outgoing connections, one of which might take it before it is listened on. */
+/** Ports below the range of outgoing connections, which might take one before the server listens. */
 const [FIRST, LAST] = [12_000, 32_000];
 
 export async function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that is the same in every run. */
+/** Returns numbers in [0, 1), the same sequence in every run. */
 export function pseudoRandom(seed = 1): () => number {
   let state = seed;
   return () => {

@@ -13,7 +13,7 @@ export class ServerProcess {
     return ServerProcess.startUntil(/^/, program, ...options);
   }
 
-  /** @param greeting what the line looks like that says it is ready, where others come before it */
+  /** @param greeting matches the line that it prints when it is ready */
   static async startUntil(greeting: RegExp, program: string, ...options: string[]): Promise<ServerProcess> {
     // The server notices by its standard input when this process ends.
     const child = spawn(program, options, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -26,7 +26,7 @@ export class ServerProcess {
     return new ServerProcess(child, lines, line);
   }
 
-  /** Gives it an order by a line. @returns the line by which it answers */
+  /** Sends an order as a line. @returns the line that it answers */
   async tell(order: string): Promise<string> {
     const said = once(this.lines, 'line');
     this.child.stdin?.write(`${order}\n`);

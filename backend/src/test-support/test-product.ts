@@ -21,7 +21,7 @@ export interface TestProduct {
   readonly rest: RestClient;
   /**
    * Closes the product and deletes its data, unless `keepData` is set.
-   * @throws AssertionError when its log holds what no stream declares
+   * @throws AssertionError if its log holds undeclared events
    */
   stop(options?: { readonly keepData: boolean }): Promise<void>;
 }

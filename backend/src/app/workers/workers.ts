@@ -19,8 +19,8 @@ export class Workers {
   private constructor(private readonly log: Log) {}
 
   /**
-   * Starts one for each environment. The others wait for the first one, which makes what all need.
-   * @throws Error when one ends before it is ready
+   * Starts a worker for each environment. The others wait for the first, which prepares the shared data.
+   * @throws Error when a worker ends before it is ready
    */
   static async start(
     environments: readonly NodeJS.ProcessEnv[],

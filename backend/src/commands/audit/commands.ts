@@ -13,7 +13,7 @@ Reads the same settings as the server. The embedded store belongs to one process
 under /api/audit.
 `;
 
-/** The log does not hold. */
+/** Exit code for a log that fails verification. */
 export const FAILED = 2;
 const MISUSED = 64;
 

@@ -29,7 +29,7 @@ import { KeptProduct } from './testing/kept-product.js';
 const [AUTHOR, CONTENT, NAME, PROMPT] = ['Quibberflonk', 'Zanthoxylum wuzzles', 'Brindlewarp', 'Gloxinia vespertine'];
 const SECRETS = [AUTHOR, CONTENT, NAME, PROMPT].flatMap((text) => [text, text.toLowerCase()]);
 
-/** So many bytes out of the middle of a picture are in no other. */
+/** Long enough a sample from the middle of a picture to be unique. */
 const SAMPLE_BYTES = 48;
 
 let folder: string;
@@ -72,7 +72,7 @@ const start = () => startTestProduct({ dataDirectory: kept.dataDirectory });
 
 const addresses = () => pictures.flatMap((url) => [url, ...PICTURE_WIDTHS.map((width) => pictureAtWidth(url, width))]);
 
-/** Asks for every width, too, so that they are kept. */
+/** Requests every width, so that all are stored. */
 async function samplesOfPictures(): Promise<string[]> {
   const answers = await Promise.all(addresses().map((address) => fetch(product.rest.address + address)));
   const bytes = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));

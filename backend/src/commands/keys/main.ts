@@ -17,7 +17,7 @@ async function withKeys<Result>(work: (keys: KeyVault) => Promise<Result>): Prom
 
 const rewrap = (): Promise<number> => withKeys((keys) => keys.rewrap());
 
-/** Before anything is changed: a master key whose keys lie elsewhere must not be thrown away. */
+/** Refuses to replace a master key whose wrapped keys lie elsewhere. */
 async function requireKeys(dataDirectory: string): Promise<void> {
   if (await withKeys((keys) => keys.isEmpty()))
     throw new Error(`There are no keys of personal data in ${dataDirectory}: is DATA_DIR the product's?`);
@@ -25,7 +25,7 @@ async function requireKeys(dataDirectory: string): Promise<void> {
 
 await runCommand(async () => {
   const { masterKeys, masterKeyFile, mongoUrl, dataDirectory } = readSettings(process.env);
-  // What other nodes share, they have to be able to open at any moment: their settings get the new master key before.
+  // Other nodes must be able to unwrap shared keys at any time, so their settings need the new master key first.
   if (masterKeyFile !== undefined && mongoUrl === undefined) {
     await requireKeys(dataDirectory);
     const count = await rotateIn(masterKeyFile, masterKeys, rewrap);

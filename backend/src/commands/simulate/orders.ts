@@ -17,7 +17,7 @@ const ORDERS = new Map<string, Order>([
   ['catch-up', (cluster) => cluster.followers.forEach((node) => node.catchUp())],
 ]);
 
-/** @throws RangeError for an order that is none */
+/** @throws RangeError for an unknown order */
 export async function carryOut(word: string, cluster: SimulatedCluster): Promise<void> {
   const order = ORDERS.get(word);
   if (order === undefined) throw new RangeError(`${word} is none of ${[...ORDERS.keys()].join(', ')}`);

@@ -15,7 +15,7 @@ export class ImageSearchFailed extends Error {
 export const IMAGE_SEARCH = Symbol('ImageSearch');
 
 interface AnswerLimits {
-  /** Until the whole answer is there, in milliseconds. */
+  /** Limit for the whole answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly bytes: number;
 }
@@ -65,7 +65,7 @@ async function textOf({ body }: Response, most: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The addresses that a browser may show: http and https, each once. */
+/** Returns the http and https addresses, each once. */
 function webAddresses(found: readonly (string | undefined)[]): string[] {
   const usable = found.filter((address) => address !== undefined && URL.canParse(address));
   const web = usable.filter((address) => /^https?:$/.test(new URL(address ?? '').protocol));
@@ -106,7 +106,7 @@ export class GoogleImageSearch implements ImageSearch {
 const SearxngAnswer = z.object({ results: z.array(z.object({ img_src: z.optional(z.string()) })) });
 
 export class SearxngImageSearch implements ImageSearch {
-  /** @param base where it runs, such as `http://localhost:8080` */
+  /** @param base its address, such as `http://localhost:8080` */
   constructor(
     private readonly base: string,
     private readonly limits?: AnswerLimits,
@@ -117,7 +117,7 @@ export class SearxngImageSearch implements ImageSearch {
     const parameters = { q: query, format: 'json', categories: 'images', safesearch: '1' };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     const { results } = await askProvider(url, SearxngAnswer, this.limits);
-    // Some engines leave the scheme out.
+    // Some engines omit the scheme.
     return webAddresses(results.map(({ img_src: source }) => source?.replace(/^\/\//, 'https://')));
   }
 }

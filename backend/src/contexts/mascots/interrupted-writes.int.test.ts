@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => product.stop());
 
 describe('a like that is under way while its mascot is restored', () => {
-  /** Holds back an append of that type until another, right before which it goes through. */
+  /** Delays an append of one type until right before one of another type. */
   const holdUntil = (held: string, other: string) => {
     const { events: log } = product.engines;
     const append = log.append.bind(log);

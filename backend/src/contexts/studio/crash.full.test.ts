@@ -38,7 +38,7 @@ describe('a generation', () => {
       TRUSTED_HOSTS: double.host,
     });
 
-  /** Kills the server as soon as it has made a request that is never answered, and starts it again. */
+  /** Kills the server right after a request that gets no response, and restarts it. */
   const killDuring = async (point: (typeof POINTS)[number][1] | 'POST /generate') => {
     let reached: () => void;
     const waiting = new Promise<void>((resolve) => (reached = resolve));

@@ -55,7 +55,7 @@ describe.each(TESTED_ENGINES)('repeated requests on %s, after the first answers 
     ]);
     log.mockRestore();
     let answer = await approve();
-    // An answer that came before all views had it is not kept.
+    // A response sent before all views were current is not cached.
     while (answer.status === 202) answer = await approve();
     const whole = BulkDecision.parse(answer.body);
     expect(whole.decided.map(({ id, status }) => [id, status])).toEqual(ids.map((id) => [id, 'approved']));

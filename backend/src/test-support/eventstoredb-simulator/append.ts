@@ -143,7 +143,7 @@ class BatchAppends {
     }
   }
 
-  /** What concerns this append only; another leader is reported by failing the whole call. @throws RpcFailure */
+  /** Returns the rejection of this append only; a new leader fails the whole call instead. @throws RpcFailure */
   private rejectionOf(stream: string): Status | undefined {
     try {
       this.faults.assertAppendable();

@@ -34,7 +34,7 @@ export class SimulatedCluster {
     return this.nodes.filter((node) => node !== this.leading);
   }
 
-  /** Nobody leads until somebody is elected: nobody is ready for anything. */
+  /** Removes the leader: no node is ready until an election. */
   stepDown(): void {
     this.leading = undefined;
   }
@@ -49,7 +49,7 @@ export class SimulatedCluster {
     this.elect(this.nodes.findIndex((node) => node !== this.leading && node !== this.cutOff && node.isUp));
   }
 
-  /** The leader goes on alone, without a majority, until it is back or the others elect another one. */
+  /** Isolates the leader from the others, without a majority, until it rejoins or they elect another one. */
   isolateLeader(): void {
     this.cutOff = this.leading;
     this.cutOff?.isolate();

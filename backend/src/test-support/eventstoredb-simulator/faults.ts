@@ -37,12 +37,12 @@ export class Faults {
     this.openStreams.clear();
   }
 
-  /** Reads end after so many events as if that were all: the next one, or more of them. */
+  /** Ends the next reads early, after the given number of events, as if the stream ended there. */
   cutReads(events: number, reads = 1): void {
     this.cuts = Array.from({ length: reads }, () => events);
   }
 
-  /** After how many events the read that begins now is to end. */
+  /** Returns the number of events after which the starting read ends. */
   nextCut(): number {
     return this.cuts.shift() ?? Infinity;
   }
@@ -55,7 +55,7 @@ export class Faults {
     this.refusal = undefined;
   }
 
-  /** Appends are made durable, but their answers get lost. */
+  /** Makes appends durable, but drops their responses. */
   loseAcknowledgements(): void {
     this.acknowledging = false;
   }

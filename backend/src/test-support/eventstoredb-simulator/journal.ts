@@ -38,7 +38,7 @@ export class Journal {
     await Promise.all(pieces);
   }
 
-  /** Everything written so far, in order. The pieces of an entry that was never finished are left out. */
+  /** Reads all written records in order; leaves out unfinished entries. */
   async *read(): AsyncGenerator<LogRecord> {
     const unfinished = new Map<string, string>();
     for await (const { data } of this.store.readAll()) {

@@ -28,7 +28,7 @@ export async function openLog(store: EventStore, now: () => number): Promise<Ope
     log.reveal(record);
   }
   const writer = new LogWriter(log, journal, now);
-  // A new server's log is not empty: it begins with events in system streams.
+  // A new log is not empty: it begins with events in system streams.
   if (log.length === 0) {
     await writer.append('$$$user-admin', 'any', [jsonEvent('$metadata', { $acl: { $r: '$admins', $w: '$admins' } })]);
     await writer.append('$user-admin', 'any', [jsonEvent('$UserCreated', { loginName: 'admin' })]);
@@ -50,7 +50,7 @@ type Verdict =
   | { readonly kind: 'repeated'; readonly last: bigint }
   | { readonly kind: 'wrong-revision'; readonly current: bigint };
 
-/** Decides on writes in the order of their arrival, and makes them durable together. */
+/** Decides on writes in order of arrival, and makes them durable together. */
 export class LogWriter implements Writer {
   private lastWrite: Promise<void> = Promise.resolve();
   private isBroken = false;

@@ -32,7 +32,7 @@ export const originalOf = (metastream: string): string => metastream.slice(METAS
 /** The first event lies behind the header of a log file, so that position 0 is before everything. */
 const FIRST_POSITION = 128n;
 
-/** Bytes of an event beside its texts and its data. */
+/** Size of an event without its texts and data. */
 const FIXED_BYTES = 64;
 
 const RECENT_IDS = 100_000;
@@ -57,7 +57,7 @@ export class EventLog {
     return index < this.visible ? this.records[index] : undefined;
   }
 
-  /** Empty for a stream that does not exist. */
+  /** Returns an empty list for an unknown stream. */
   stream(name: string): readonly LogRecord[] {
     return this.streams.get(name) ?? [];
   }

@@ -65,7 +65,7 @@ async function* responses(
     return;
   }
   let left = faults.nextCut();
-  // Some servers end a read as if all were well when something goes wrong inside.
+  // Some servers end a read normally after an internal error.
   for (const response of 'stream' in read ? readStream(open.log, read) : readAll(open.log, read)) {
     if (response.hasEvent() && left-- <= 0) return;
     yield response;
@@ -101,7 +101,7 @@ function parseRead(request: ReadReq): StreamRead | AllRead {
   return { ...common, from, filter: filter && testOf(filter), checkpointInterval };
 }
 
-/** A regular expression counts when it is not empty, else the prefixes. */
+/** Prefers a non-empty regular expression to the prefixes. */
 function testOf(filter: ReadReq.Options.FilterOptions): (record: LogRecord) => boolean {
   const byType = filter.getEventType();
   const expression = byType ?? filter.getStreamIdentifier();
@@ -182,7 +182,7 @@ async function* subscribeToAll(log: EventLog, read: AllRead, signal: AbortSignal
   for (; ; index++) {
     await log.reached(index, signal);
     const record = log.at(index);
-    // A subscription from beyond the end does not want what comes before its position.
+    // A subscription from beyond the end skips events before its position.
     if (record === undefined || record.position <= floor) continue;
     if (filter?.(record) !== false) yield eventResponse(record, ids);
     if (isDue()) yield checkpoint(record.position);

@@ -46,16 +46,15 @@ const NEVER_DURABLE = { write: () => new Promise<never>(() => undefined) };
 type Write = (writer: Writer) => Promise<WriteOutcome>;
 
 /**
- * The writes of a leader that no other node hears: no reader sees them, and none is acknowledged. It judges by its own log,
- * including its own new writes. When the others hear it again, the writes are committed; when the others have elected
- * another leader, the writes are cut off its log.
+ * Writes of an isolated leader: neither visible to readers nor acknowledged. It decides by its own log, including its new writes. They are
+ * committed when it rejoins as the leader, or truncated if the others have elected another one.
  */
 export class UnreplicatedWriter implements Writer {
   private readonly held = new Map<Write, (outcome: Promise<WriteOutcome>) => void>();
   private readonly own: Writer;
   private isCutOff = false;
 
-  /** @param log as far as the others have it too; it is not changed */
+  /** @param log the replicated part of the log; not changed */
   constructor(log: EventLog, now: () => number) {
     this.own = new LogWriter(log.copy(), NEVER_DURABLE, now);
   }
@@ -65,7 +64,7 @@ export class UnreplicatedWriter implements Writer {
     const write: Write = (writer) => writer.append(stream, expected, events);
     const replicated = new Promise<WriteOutcome>((settle) => this.held.set(write, settle));
     const patience = pause(COMMIT_TIMEOUT_MS, undefined, { ref: false });
-    // Errors, and what all nodes have already, are answered at once.
+    // Errors and replicated writes are answered at once.
     const outcome = await Promise.race([write(this.own), replicated, patience]);
     if (outcome === undefined) throw notCommitted();
     this.held.delete(write);

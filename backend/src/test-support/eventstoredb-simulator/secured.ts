@@ -9,7 +9,7 @@ const CERTIFICATES = '../../../src/test-support/eventstoredb-simulator/certifica
 export const certificateFile = (name: 'ca.crt' | 'node.crt' | 'node.key'): string =>
   fileURLToPath(new URL(CERTIFICATES + name, import.meta.url));
 
-/** For this machine only, without an end: only tests trust the authority that signed it. */
+/** A certificate for localhost without an expiry; only tests trust its authority. */
 export const TLS = {
   certificate: readFileSync(certificateFile('node.crt')),
   key: readFileSync(certificateFile('node.key')),

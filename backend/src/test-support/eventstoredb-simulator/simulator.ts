@@ -194,7 +194,7 @@ export class EventStoreDbSimulator {
   private credentials(): ServerCredentials {
     const { tls } = this.options;
     if (tls === undefined) return ServerCredentials.createInsecure();
-    // Clients show no certificates. Without an authority here, the server would read all that the machine trusts.
+    // Clients present no certificates. Without this authority, the server would read all that the machine trusts.
     return ServerCredentials.createSsl(tls.certificate, [{ cert_chain: tls.certificate, private_key: tls.key }]);
   }
 

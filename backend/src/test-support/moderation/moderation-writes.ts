@@ -6,7 +6,7 @@ interface Known {
 
 const REASON = { reason: 'As a test' };
 
-/** Every write about what is there already that reports or judges it, in an order in which each works, and what its answer must tell. */
+/** Returns the writes that report or judge existing items, in an order in which each works, with the expected responses. */
 export function moderationWrites({ hug, image, mascot }: Readonly<Record<'hug' | 'image' | 'mascot', Known>>) {
   return [
     {

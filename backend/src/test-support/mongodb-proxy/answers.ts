@@ -24,7 +24,7 @@ const labelsFor = (command: Command, code: number): Document => {
   return command.retryKey === undefined ? {} : { errorLabels: ['RetryableWriteError'] };
 };
 
-/** Codes with which it says what it knew of the replica set then, so that a driver which knows more passes over it. */
+/** Error codes that report the state of the replica set at that time; a driver with newer knowledge ignores them. */
 const OF_STATE: readonly number[] = [91, 189, 10107, 11600, 11602, 13435, 13436];
 
 const stateFor = (code: number, topologyVersion: Document): Document =>

@@ -33,7 +33,7 @@ export class Command {
     return this.isWrite && fieldOf(this.wire.body.writeConcern, 'w') === 'majority';
   }
 
-  /** How long the client waits for that, in milliseconds. */
+  /** Time limit of the write concern, in milliseconds. */
   get wtimeoutMs(): number | undefined {
     const given = fieldOf(this.wire.body.writeConcern, 'wtimeout');
     return given === undefined ? undefined : Number(given);
@@ -43,7 +43,7 @@ export class Command {
     return this.wire.body.autocommit === false;
   }
 
-  /** The same for a repetition of the same write; undefined for a write that the driver does not repeat. */
+  /** The same for a retry of a write; undefined for writes that the driver does not retry. */
   get retryKey(): string | undefined {
     const { lsid, txnNumber } = this.wire.body;
     const session = fieldOf(lsid, 'id');

@@ -4,7 +4,7 @@ export type Fault =
   | { readonly kind: 'drop'; readonly applied: boolean }
   | { readonly kind: 'refusal'; readonly code: number; readonly applied: boolean }
   | { readonly kind: 'write-concern-error'; readonly code: number }
-  /** One more of the writes of a bulk is said not to have been done. */
+  /** Reports one more write of a bulk as failed. */
   | { readonly kind: 'write-error'; readonly code: number }
   | { readonly kind: 'lost-cursor' };
 
@@ -69,7 +69,7 @@ export class Faults {
   }
 }
 
-/** Numbers from 0 to 1, the same for a seed in every run (mulberry32). */
+/** Returns numbers from 0 to 1, the same sequence for each seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

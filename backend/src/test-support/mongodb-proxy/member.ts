@@ -29,7 +29,7 @@ export class Member {
   }
 
   become(role: Role, term = this.term): void {
-    // A process that starts again counts from the beginning.
+    // A restarted process counts from zero.
     if (this.current === 'down') this.processId = new ObjectId();
     this.current = role;
     this.term = term;

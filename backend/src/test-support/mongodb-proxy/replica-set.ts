@@ -170,7 +170,7 @@ export class ReplicaSet {
   private readonly done = new Map<string, Document>();
   private term = 0;
 
-  /** @param serverUrl of the server behind, with its port */
+  /** @param serverUrl the server behind the proxy, with its port */
   constructor(readonly serverUrl: string) {
     this.elect(0);
   }
@@ -205,7 +205,7 @@ export class ReplicaSet {
     this.members[index]?.become('secondary');
   }
 
-  /** Writes to a collection are done one after another: the server behind may lose one of two that change the same document. */
+  /** Serializes writes to a collection: the server behind may lose one of two concurrent changes of a document. */
   async apply(command: Command, upstream: Upstream): Promise<Document> {
     if (!command.isWrite) return this.perform(command, upstream);
     return this.turns.take(command.collection, () => this.perform(command, upstream));

@@ -31,7 +31,7 @@ const ADDRESSES = [
   'custom-model',
 ];
 
-/** Stands for the bytes of one. */
+/** A placeholder for the bytes of a picture. */
 export const PICTURE = Symbol('picture');
 
 const LAST_YEAR_FOR_SURE = 2025;
@@ -42,7 +42,7 @@ const timesUntil = (max: string) =>
 const TIMES = timesUntil('2100-01-01');
 const PAST_TIMES = timesUntil(`${LAST_YEAR_FOR_SURE}-12-31`);
 
-// The unit 'binary' of fast-check costs milliseconds each time that it is used.
+// The unit 'binary' of fast-check takes milliseconds for each use.
 const CHARACTERS = fc
   .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
   .map((code) => String.fromCodePoint(code));
@@ -90,7 +90,7 @@ function texts({ format, pattern, contentSchema, minLength, maxLength }: Known):
   if (format === 'binary') return fc.constant(PICTURE);
   if (format === 'email') return fc.constantFrom('ada@example.org', 'a.b+c@sub.example.co.uk');
   if (format === 'date-time') return TIMES;
-  // Days are asked for of the past alone.
+  // Only past days are valid.
   if (format === 'date') return PAST_TIMES.map((time) => time.slice(0, '2026-05-01'.length));
   const allowed = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   const fits = (text: string) =>
@@ -98,7 +98,7 @@ function texts({ format, pattern, contentSchema, minLength, maxLength }: Known):
   const known = ADDRESSES.filter(fits).slice(0, 2);
   if (allowed !== undefined && pattern !== '\\S')
     return known.length > 0 ? fc.constantFrom(...known) : fc.stringMatching(allowed).filter(fits);
-  // What every object of the language has, whether or not somebody put it there.
+  // Inherited properties of every object.
   const inherited = fc.constantFrom('__proto__', 'constructor', 'toString');
   const longest = fc.constantFrom('x', '😀', 'é').map((sign) => sign.repeat(maxLength));
   const any = fc.string({ unit: CHARACTERS, minLength, maxLength: Math.min(maxLength, 30) });

@@ -18,7 +18,7 @@ export interface Submission {
 }
 
 export class ScenarioDouble {
-  /** Everything that reached it as an order, whether or not it was taken. */
+  /** All orders that it received, accepted or not. */
   readonly submissions: Submission[] = [];
   readonly authorizations = new Set<string | undefined>();
   assets = 0;

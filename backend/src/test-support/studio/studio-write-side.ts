@@ -40,7 +40,7 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
     DailyQuotas,
     { provide: DOCUMENT_STORE, useFactory: () => new InMemoryDocumentStore(() => 0) },
     ArtworkReader,
-    // What a controller answers after its write is not asked for.
+    // These tests ignore the response after the write.
     { provide: READ_STORE, useValue: {} },
     { provide: PictureProviders, useValue: new PictureProviders(provider) },
     { provide: BLOB_STORE, useValue: { put: async () => HASH, get: async () => undefined } },

@@ -1,2 +1,2 @@
-/** A test of what needs a server that may not be there: without it, it is reported as skipped, by its name. */
+/** Defines a test that needs an optional server; skips it by name if that is missing. */
 export const itWhen = (isThere: boolean): jest.It => (isThere ? it : it.skip);

@@ -1,9 +1,9 @@
 import { EventStoreDbSimulator } from '../eventstoredb-simulator/simulator.js';
 
-/** The full tests run over EventStoreDB, too. */
+/** Only the full tests include EventStoreDB. */
 export const TESTED_ENGINES = process.env.TEST_FULL ? ['embedded', 'EventStoreDB'] : ['embedded'];
 
-/** A log for a test product, until it is closed. */
+/** The log of a test product. */
 export interface LogEngine {
   readonly variables: Readonly<Record<string, string>>;
   close(): Promise<void>;

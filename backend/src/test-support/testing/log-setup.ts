@@ -1,7 +1,7 @@
 export const LOG_SETUPS = ['single', 'secured', 'cluster'] as const;
 export type LogSetup = (typeof LOG_SETUPS)[number];
 
-/** The setup that LOG_SETUP names, else the test's own. @throws RangeError */
+/** Returns the setup of LOG_SETUP, or else the default of the test. @throws RangeError */
 export function logSetup(own: LogSetup): LogSetup {
   const { LOG_SETUP: wanted = own } = process.env;
   const setup = LOG_SETUPS.find((known) => known === wanted);

@@ -16,7 +16,7 @@ export function describeWithAtomicMongo(name: string, define: (newDatabase: () =
       await inTurns?.close();
       await set.close();
     });
-    // The plain way to the same database drops it afterwards.
+    // A direct connection to the same database drops it afterwards.
     define(() => {
       const plain = plainDatabase();
       return inTurns?.db.client.db(plain.databaseName) ?? plain;

@@ -19,7 +19,7 @@ export function describeWithDisturbedMongo(name: string, seed: number, define: (
         if (commands % COMMANDS_BETWEEN_ELECTIONS === 0) set.elect((set.primaryIndex + 1) % set.members.length);
         return false;
       };
-      // Strikes nobody: it is asked at every command.
+      // Never matches, but is called for every command.
       set.faults.plan({ kind: 'lost-cursor' }, elects);
       // Write concern errors reach the caller and are not retried here.
       set.faults.atRandom(DISTURBED_SHARE, seed, ({ kind }) => kind !== 'write-concern-error');
@@ -30,7 +30,7 @@ export function describeWithDisturbedMongo(name: string, seed: number, define: (
       await connection.close();
       await set.close();
     });
-    // The plain way to the same database drops it afterwards.
+    // A direct connection to the same database drops it afterwards.
     define(() => connection.db.client.db(plainDatabase().databaseName));
   });
 }

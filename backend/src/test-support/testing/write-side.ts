@@ -59,7 +59,7 @@ export class WriteSide {
     return this.module.get(CommandBus);
   }
 
-  /** Knows no views: what a controller answers after its write is not asked for. */
+  /** Has no views: these tests ignore the response after a write. */
   get queries(): QueryBus {
     return this.module.get(QueryBus);
   }

@@ -3,7 +3,7 @@ import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { pause } from '../../../test-support/pause.js';
 import type { RestClient } from '../../../test-support/rest-client.js';
 
-/** A little of everything that a backup must bring back. */
+/** Creates one record of every kind that a backup must restore. */
 export async function fillProduct(rest: RestClient): Promise<void> {
   const { id } = await rest.publish({ name: 'Bärli \u2028 🐻' });
   await rest.call('POST', fillPath(ROUTES.mascotLike, { id }));

@@ -10,7 +10,7 @@ import type { Manifest } from '../../../platform/backup/backup-format.js';
 import { RestoreMark } from '../../../platform/engines/restore-mark.js';
 import { restore, type RestoreOptions, type Restored, type Target } from '../../../platform/backup/restore.js';
 
-/** A product whose stores can be worked on while it does not run. */
+/** A product whose stores stay accessible while it is stopped. */
 export class KeptProduct {
   private constructor(
     readonly dataDirectory: string,

@@ -42,7 +42,7 @@ export class Cable {
     ] as const) {
       this.ends.add(from);
       from.on('data', (chunk) => void (this.isCut || to.write(chunk)));
-      // Either end goes with the other one, and an error is followed by the end.
+      // Closing one end closes the other; a close follows each error.
       from.on('error', () => undefined);
       from.on('close', () => {
         this.ends.delete(from);

@@ -16,7 +16,7 @@ export const FACTS = {
   settled: (image: number) => `end of image ${image}`,
 } as const;
 
-/** The fact that an event is; undefined for what is not counted. */
+/** Names the fact that an event records; undefined for events that are not compared. */
 export function factOf({ type, stream, data }: RecordedEvent): string | undefined {
   const key = Number(stream.slice(stream.lastIndexOf('-') + 1));
   switch (type) {

@@ -8,9 +8,9 @@ import type { System } from './system.js';
 import { digestOf } from '../../../platform/read-store/test-support/digest.js';
 
 /**
- * Compares what was acknowledged with the log, and the read models with those that a clean replay of the log gives.
+ * Compares the acknowledged requests with the log, and the read models with those of a clean replay.
  *
- * @returns what does not hold, in words
+ * @returns a description of each difference
  */
 export async function judge(system: System, ledger: Ledger): Promise<string[]> {
   const recorded = await system.inspect(countFacts);

@@ -10,7 +10,7 @@ export class Ledger {
   readonly complaints: string[] = [];
   private readonly bounds = new Map<string, Bounds>();
 
-  /** @param facts names of what the request leaves in the log, once each, as `factsOf` gives them */
+  /** @param facts names of what the request leaves in the log, once each, as `FACTS` builds them */
   note(outcome: Outcome, facts: readonly string[]): void {
     if (outcome === 'acknowledged') this.acknowledged += 1;
     for (const fact of facts) {
@@ -22,7 +22,7 @@ export class Ledger {
     }
   }
 
-  /** Each fact that is there too seldom or too often. @param found how often each is there */
+  /** Returns each fact that is missing or duplicated. @param found occurrences of each fact */
   compare(found: ReadonlyMap<string, number>): string[] {
     const wrong = [...this.bounds].flatMap(([fact, { least, most }]) => {
       const times = found.get(fact) ?? 0;

@@ -8,7 +8,7 @@ export class RestartableServer {
     public process: ServerProcess,
   ) {}
 
-  /** @param greeting what it says when it is ready */
+  /** @param greeting the line that it prints when it is ready */
   static async start(
     name: string,
     greeting: RegExp,

@@ -15,10 +15,10 @@ export const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
 
 const DATABASE = 'marcel';
 
-/** After these, all is well again as soon as what died has started again and others lead. */
+/** Faults from which the system recovers by restarts and elections alone. */
 const SUDDEN = /^(SIGKILL|election|step-down|death) of the/;
 
-/** Several nodes over the EventStoreDB simulator and FerretDB, before which a replica set is played where the log is a cluster. */
+/** Several nodes over the EventStoreDB simulator and FerretDB, with a simulated replica set in front where the log is a cluster. */
 export class SeveralNodes {
   private readonly nodes: ProductProcess[] = [];
   private readonly set: ReplicaSet;

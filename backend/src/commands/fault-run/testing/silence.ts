@@ -9,7 +9,7 @@ export class Silence {
     void this.watch();
   }
 
-  /** The longest so far, in seconds. */
+  /** Returns the longest silence so far, in seconds. */
   end(): string {
     this.isOver = true;
     return (this.longestMs / 1000).toFixed(1);

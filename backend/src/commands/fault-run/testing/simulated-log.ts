@@ -14,7 +14,7 @@ import { paused, type Fault } from './system.js';
 const SIMULATOR = fileURLToPath(new URL('../../../../dist/commands/simulate/main.js', import.meta.url));
 const NODES = 3;
 
-/** The simulator of EventStoreDB in a process of its own, which keeps its ports and its data when it starts again. */
+/** The EventStoreDB simulator in a process of its own, which keeps its ports and data across restarts. */
 export class SimulatedLog {
   private constructor(
     private readonly server: RestartableServer,
@@ -34,7 +34,7 @@ export class SimulatedLog {
     return log;
   }
 
-  /** @param ports where the log is reached, if not directly */
+  /** @param ports of a proxy; default the ports of the log */
   url(ports = this.ports): string {
     const plain = this.plainUrl(ports);
     return this.setup === 'secured' ? securedUrl(plain, MARCEL) : plain;

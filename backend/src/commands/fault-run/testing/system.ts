@@ -51,7 +51,7 @@ interface Freezable {
   thaw(): void;
 }
 
-/** @param current asked when it strikes: what stands under the name may have been replaced */
+/** @param current returns the current holder of the name when the fault strikes */
 export const paused = (name: string, current: () => Freezable): Fault => ({
   name: `SIGSTOP of ${name}`,
   lasts: true,

@@ -11,7 +11,7 @@ import {
 import { FACTS } from './facts.js';
 import type { Ledger, Outcome } from './ledger.js';
 
-/** After that long a visitor takes a request for lost, and sends it again under the same key. */
+/** Time after which a visitor repeats a request under the same key. */
 const PATIENCE_MS = 15_000;
 const MOST_ATTEMPTS = 8;
 
@@ -27,7 +27,7 @@ interface Response {
   readonly body: unknown;
 }
 
-/** Uses the product as people and their browsers do: whatever gets no answer is tried again under its key. */
+/** Uses the product as browsers do: repeats requests without a response under the same idempotency key. */
 export class Visitor {
   private actions = 0;
 
@@ -107,7 +107,7 @@ export class Visitor {
     return this.ground.mascots[this.random.below(this.ground.mascots.length)] ?? 1;
   }
 
-  /** @param refusals that the state of things may lead to; any other is a complaint */
+  /** @param refusals expected error statuses; any other is recorded as a complaint */
   private async send(
     method: string,
     path: string,

@@ -21,8 +21,8 @@ export interface WireOptions {
 }
 
 /**
- * Two nodes over the simulator of EventStoreDB, and over a replica set that is played before FerretDB, each with lines of its
- * own to the replica set, and to a log that is one server: of a cluster, clients learn the addresses from its nodes.
+ * Starts two nodes over the EventStoreDB simulator and over a simulated replica set in front of FerretDB. Each node has its own connections
+ * to the replica set and to a single log server; clients learn the addresses of a cluster from its nodes.
  */
 export async function startWireSystem(ferretDb: string, options: WireOptions): Promise<System> {
   const folder = await mkdtemp(path.join(tmpdir(), 'marcel-faults-'));

@@ -73,7 +73,7 @@ function activityOf(event: Occurrence<DomainEvent>): Change {
   const { type, recorded } = event;
   const { id: eventId, stream, revision, position: id } = recorded;
   const { correlationId, causationId, time, actor, release = null } = recorded.metadata;
-  // The id of a visitor is only a hash of a key.
+  // The id of a visitor is the hash of a key, not personal data.
   const actorName = actor.kind === 'visitor' ? null : (actor.id ?? null);
   const document = {
     id,

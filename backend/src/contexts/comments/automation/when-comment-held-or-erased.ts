@@ -8,7 +8,7 @@ import { commentOf, commentEvents, COMMENT_STREAMS, type CommentAdded } from '..
 import { CommandBus } from '@nestjs/cqrs';
 import { contextOfReaction } from '../../../platform/command-handling/command-context.js';
 
-/** A comment that was held when it came is nowhere to be seen: its own stream of moderation brings it before an admin. */
+/** Creates the moderation stream of a comment that was held on arrival, so that it appears in the queue. */
 @Injectable()
 @RunsAsAutomation()
 export class QueueHeldComments implements Automation<CommentAdded> {

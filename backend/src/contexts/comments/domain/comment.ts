@@ -14,7 +14,7 @@ const CommentAddedData = z.object({
   mascotId: z.int(),
   author: Words,
   content: Words,
-  /** Why nobody sees it until somebody has looked; null: everybody sees it at once. */
+  /** The reason why it awaits a moderator; null if it is public at once. */
   held: z.nullable(z.enum(['words', 'links'])),
 });
 
@@ -29,7 +29,7 @@ export const commentOf = (commentId: number): string => `comment-${commentId}`;
 
 export const commentsStream = (mascotId: number): string => `${COMMENT_STREAMS}${mascotId}`;
 
-/** Comments do not depend on one another: whatever was said, one more can be said. */
+/** Decides without state: comments do not depend on one another. */
 const commentDecider: Decider<CommentAdded['data'], CommentAdded, null> = {
   initialState: null,
   evolve: () => null,

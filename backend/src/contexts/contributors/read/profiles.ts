@@ -31,7 +31,7 @@ declare module '../../../platform/read-your-writes/waits-for.js' {
 }
 
 export const CONTRIBUTORS_VIEW = 'contributors';
-/** Its collection of mascots that are not in the directory. */
+/** The projection's collection of mascots that are not in the directory. */
 export const ABSENT_MASCOTS_VIEW = 'absent-mascots';
 
 class FindContributorProfile extends Query<ContributorProfile | null> {

@@ -22,7 +22,9 @@ class ChangeReasons extends AggregateCommand<ReasonsChange, ReasonsChanged, read
   }
 }
 
-/** The reasons that admins choose from. Few and short: they are read from the log each time, so that no desk waits for a view. */
+/**
+ * Serves the reasons that admins choose from. They are few and short, so each read folds them from the log, and no desk waits for a view.
+ */
 @ApiTags('moderation')
 @Admin()
 @Controller()

@@ -16,7 +16,7 @@ export abstract class BegunWork implements Consumer {
   private tenure: Tenure | undefined;
   private position: Position | undefined;
   private underway: Promise<void> | undefined;
-  /** Whether there has been another beginning since the work was looked at. */
+  /** True if another start was requested since the work began. */
   private isWanted = false;
 
   constructor(
@@ -24,7 +24,7 @@ export abstract class BegunWork implements Consumer {
     private readonly log: Log,
   ) {}
 
-  /** Does what the log says is left. @throws TenureOver, StoreUnavailable */
+  /** Finishes the work that the log shows as unfinished. @throws TenureOver, StoreUnavailable */
   protected abstract work(signal: AbortSignal): Promise<void>;
 
   protected get confirm(): Tenure['confirm'] | undefined {

@@ -33,8 +33,7 @@ export interface ImportTools {
 }
 
 /**
- * Brings in what an import has left, or takes out again what it has brought, from where the log says that it stands, until nothing is
- * left to do.
+ * Imports the remaining rows of an import, or undoes it, continuing from the state in the log.
  * @throws TenureOver, StoreUnavailable
  */
 export async function runImport(tools: ImportTools, signal: AbortSignal): Promise<void> {
@@ -108,7 +107,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
 
   const removed = (mascotId: number, context: CommandContext) =>
     tools.remove(mascotId, context).catch((error: unknown) => {
-      // Somebody has deleted it already.
+      // Deleted already.
       if (!(error instanceof DomainError && error.code === 'not_found')) throw error;
     });
 

@@ -18,8 +18,8 @@ type Verdict = Exclude<ItemEvent, ItemReported>;
 const SHOWN_AGAIN = 'It is shown again after a look at it';
 
 /**
- * Held, hidden or erased → withdrawn. Restored or dismissed → back, unless its submission is no longer approved. It goes by what is so now, for
- * past events may come again.
+ * Withdraws a mascot that is held, hidden or erased; restores it after the verdict, unless its submission is no longer approved. Acts on
+ * the current state, because past events may be replayed.
  */
 @Injectable()
 @RunsAsAutomation()

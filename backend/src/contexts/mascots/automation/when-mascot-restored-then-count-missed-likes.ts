@@ -13,8 +13,8 @@ import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotRestored } from '../domain/mascot.events.js';
 
 /**
- * A like that was allowed before its mascot was deleted may be recorded after the likes were counted to bring it back, and
- * before it is back. The log says for good which these are.
+ * Counts likes that were allowed before a mascot was deleted, but recorded while it was being restored. The order of the log identifies
+ * them.
  */
 @Injectable()
 @RunsAsAutomation()

@@ -33,9 +33,9 @@ type Decision = SubmissionApproved | SubmissionReopened;
 const APPROVED_AGAIN = 'The submission was approved again';
 
 /**
- * Approved → id and address settled in the submission's own stream → published, or back again. Reopened → withdrawn.
- * One automation does both, so that they keep their order; it goes by what the submission is now, for past events may
- * come again. Every step may be repeated after a crash.
+ * Publishes or restores the mascot of an approved submission, and withdraws that of a reopened one. The id and slug are first recorded in
+ * the stream of the submission. One automation does both to keep their order; it acts on the current state, because past events may be
+ * replayed. Every step may be repeated after a crash.
  */
 @Injectable()
 @RunsAsAutomation()
@@ -90,11 +90,11 @@ export class MascotFollowsSubmission implements Automation<Decision> {
     const publication = { mascotId, slug, profile, imageUrl: received.imageUrl, origin };
     const published = await this.commands.execute(new PublishMascot(publication, context));
     await this.bringBack(mascotId, context);
-    // Only now: an import would take a claim without a mascot for its own unfinished work.
+    // Claims the name last: an import takes a claim without a mascot for its own unfinished work.
     await this.names.claimFor(published, context);
   }
 
-  /** Unless a verdict keeps it away, which may also be given just now. */
+  /** Restores the mascot unless a verdict forbids it, including one given at the same time. */
   private async bringBack(id: number, context: CommandContext): Promise<void> {
     const mayBeShown = () => isShown(this.decisions, { kind: 'mascot', id });
     if (await mayBeShown()) await this.commands.execute(new RestoreMascot(id, 'withdrawn', APPROVED_AGAIN, context));

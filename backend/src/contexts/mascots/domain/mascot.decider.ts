@@ -9,13 +9,13 @@ type EditedFields = Partial<MascotProfile> & { readonly imageUrl?: string | null
 
 interface LastChanges {
   readonly changedAt: Readonly<Record<string, number>>;
-  /** The value that the field had until then. */
+  /** The values before those changes. */
   readonly before: EditedFields;
 }
 
 const NO_CHANGES: LastChanges = { changedAt: {}, before: {} };
 
-/** The last changes after one more edit, made in the event of a revision. */
+/** Returns the last changes after one more edit, by the event of the given revision. */
 export function changed(
   { changedAt, before }: LastChanges,
   revision: number,
@@ -70,7 +70,7 @@ const KnownMascot = z.readonly(
       before: z.partial(z.extend(MascotProfile, { imageUrl })),
     }),
     revision: z.int(),
-    /** Of the restoration since which it is in the directory. */
+    /** Revision of the last restoration. */
     restoredBy: z.nullable(z.int()),
   }),
 );
@@ -232,7 +232,7 @@ interface RestoreMascot {
   readonly kind: 'RestoreMascot';
   readonly from: 'deleted' | 'withdrawn';
   readonly reason: string;
-  /** When it was published first, in ISO 8601. */
+  /** Time of the first publication, in ISO 8601. */
   readonly publishedAt: string;
   readonly likes: number;
 }

@@ -66,15 +66,12 @@ export type MascotEdited = DomainEvent<'MascotEdited', z.infer<typeof MascotEdit
 export type MascotImageChanged = DomainEvent<'MascotImageChanged', z.infer<typeof MascotImageChangedData>>;
 export type MascotDeleted = DomainEvent<'MascotDeleted', z.infer<typeof MascotDeletedData>>;
 
-/** Out of the directory, because the approval that brought it there was taken back. */
+/** Removed from the directory, because its approval was taken back. */
 export type MascotWithdrawn = DomainEvent<'MascotWithdrawn', z.infer<typeof MascotWithdrawnData>>;
 export type MascotEditReverted = DomainEvent<'MascotEditReverted', z.infer<typeof MascotEditRevertedData>>;
 export type MascotRestored = DomainEvent<'MascotRestored', z.infer<typeof MascotRestoredData>>;
 
-/**
- * Likes that arrived while the mascot was being restored: they are in its stream of likes, but neither in the number that it
- * came back with nor counted one by one, since there was nothing yet to count them on.
- */
+/** Likes that arrived while the mascot was being restored: neither included in its restored count nor counted one by one. */
 export type MissedLikesCounted = DomainEvent<'MissedLikesCounted', z.infer<typeof MissedLikesCountedData>>;
 
 export type MascotEvent =

@@ -16,7 +16,7 @@ const nameClaimStream = (digest: string): string => `${NAME_CLAIM_STREAMS}${dige
 
 export interface ClaimName {
   readonly mascotId: number;
-  /** The owner that was found gone; the claim only holds if it still is the owner. */
+  /** The previous owner, which is gone; the claim requires that it still is the owner. */
   readonly insteadOf: number | null;
 }
 

@@ -61,7 +61,7 @@ export class NewestMascots {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
-  /** @throws DomainError not_found where the site does not know its own address */
+  /** @throws DomainError not_found if the address of the site is unknown */
   async find(request: FastifyRequest, limit: number): Promise<{ origin: string; mascots: Mascot[] }> {
     const origin = siteOrigin(request, this.settings.publicUrl);
     if (origin === '') throw new DomainError('not_found', ERROR_MESSAGES.notFound);
@@ -206,7 +206,7 @@ export class MascotPages {
     if (isCompare && query.has(COMPARISON.parameter)) return this.comparison(comparedSlugs(query), origin);
     const slug = slugOf(path);
     if (slug === undefined || (isReservedSlug(slug) && !isCompare)) return undefined;
-    // A mascot may have had the address before the comparison came there.
+    // The address may belong to a mascot that is older than the comparison.
     return headOrUnknown(this.head(slug, origin), isCompare ? undefined : UNKNOWN_MASCOT_HEAD);
   }
 

@@ -41,7 +41,7 @@ const IMAGE_FORM = {
 export class ImageForm {
   constructor(private readonly pictures: MascotPictures) {}
 
-  /** The address of the picture. @throws DomainError invalid_input, too_large, unsupported_picture */
+  /** Stores the uploaded picture and returns its address. @throws DomainError invalid_input, too_large, unsupported_picture */
   async imageOf(request: FastifyRequest): Promise<string> {
     if (request.headers['content-type'] === undefined) throw invalid(MASCOT_MESSAGES.imageRequired);
     const { fields, files } = await readForm(request, IMAGE_FORM);

@@ -23,7 +23,7 @@ import { EditMascot, toEdit } from './edit-mascot.js';
 
 type Change = (id: number) => Command<{ readonly position: Position | undefined }>;
 
-/** The same for several mascots, each on its own: those that are gone do not hinder the others. */
+/** Changes several mascots, each on its own: a missing one does not affect the others. */
 @ApiTags('mascots')
 @Admin()
 @Controller()

@@ -48,7 +48,7 @@ export class DeleteMascotController {
   }
 }
 
-/** Takes back an edit: the event of a revision, and whatever the same command changed with it. @throws DomainError not_found, conflict */
+/** Reverts an edit: the event of a revision, and all changes of the same command. @throws DomainError not_found, conflict */
 class RevertEdit extends Command<Outcome<MascotEvent, MascotState>> {
   constructor(
     readonly mascotId: number,
@@ -167,7 +167,7 @@ export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
     if (published === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     if (from === 'deleted') await this.requireShown(mascotId);
     const publishedAt = published.metadata.time;
-    // A like that is under way just now may follow: an automation counts it.
+    // A concurrent like may still follow: an automation counts it.
     const likes = await countEvents(this.store, likesStream(mascotId));
     const restored = await this.decisions.run({
       ...mascots.at(mascotId),
@@ -177,7 +177,7 @@ export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
     });
     await this.names.claimFor(restored, context);
     if (await this.isShown(mascotId)) return restored;
-    // A verdict came while it was still away, and found nothing to withdraw.
+    // A verdict given while it was deleted had nothing to withdraw.
     await this.commands.execute(new WithdrawMascot(mascotId, context));
     if (from === 'deleted') await this.requireShown(mascotId);
     return restored;

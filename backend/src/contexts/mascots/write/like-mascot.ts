@@ -12,7 +12,7 @@ import { DecisionRunner } from '../../../platform/command-handling/decision-runn
 import { likes } from '../domain/like.js';
 import { MascotRegistry } from './mascot-registry.js';
 
-/** Answers how many likes count with this one. @throws DomainError not_found */
+/** Returns the number of likes including this one. @throws DomainError not_found */
 class LikeMascot extends Command<{ readonly position: Position | undefined; readonly likes: number }> {
   constructor(
     readonly mascotId: number,

@@ -11,7 +11,7 @@ export function tidyField<Value>(kind: FieldKind, value: Value): Value | string 
 export class MascotPictures {
   constructor(private readonly intake: PictureIntake) {}
 
-  /** Bytes inside a data: address go into our own store; any other address is kept as it is. */
+  /** Stores the picture of a data: address; returns other addresses unchanged. */
   async fromAddress(address: string): Promise<string> {
     return /^data:/i.test(address) ? (await this.intake.storeDataUrl(address)).url : address;
   }

@@ -13,14 +13,14 @@ export class PublishMascot extends commandOf(mascots) {
   }
 }
 
-/** Takes a mascot out of the directory because its submission is no longer approved; nothing happens when it is out already. */
+/** Removes a mascot from the directory because its submission is no longer approved; does nothing if it is not there. */
 export class WithdrawMascot extends commandOf(mascots) {
   constructor(mascotId: number, context: CommandContext) {
     super(mascotId, { kind: 'WithdrawMascot' }, context);
   }
 }
 
-/** Events after which a mascot is in the directory, whatever came before. */
+/** Events that put a mascot into the directory. */
 const PUBLISHING: ReadonlySet<string> = new Set<MascotEvent['type']>([
   'MascotPublished',
   'MascotEdited',
@@ -29,7 +29,7 @@ const PUBLISHING: ReadonlySet<string> = new Set<MascotEvent['type']>([
   'MascotRestored',
 ]);
 
-/** Looks into the log, not into a view, whether a mascot can be liked or commented on. */
+/** Reads from the log, not from a view, whether a mascot can be liked or commented on. */
 @Injectable()
 export class MascotRegistry {
   constructor(

@@ -37,8 +37,8 @@ export class NameRegistry {
   }
 
   /**
-   * Records the claim of a mascot to the name that a decision gave it, or an earlier one that came no further. Who holds the
-   * name is judged as of that decision, and not of now: however late it is repeated, it comes to the same.
+   * Records the claim to the name that a decision gave a mascot, or an earlier unfinished one. Judges the owner as of that decision, so
+   * that repeating it gives the same result.
    */
   async claimFor(decision: Outcome<MascotEvent, MascotState>, context: CommandContext): Promise<void> {
     const { state, position: decided } = decision;
@@ -78,7 +78,7 @@ export class SlugRegistry {
   async reserve(name: string, mascotId: number, context: CommandContext): Promise<string> {
     const base = slugOf(name);
     for (let attempt = 0; ; attempt += 1) {
-      // A repeated request draws the same number again in the same attempt, but another one in the next.
+      // A repeated request draws the same number in the same attempt, and another one in the next.
       const slug = nthSlug(base, await nextId(this.store, `slug-${base}`, contextOfPart(attempt, context)));
       if (!isReservedSlug(slug) && (await this.isOurs(slug, mascotId, context))) return slug;
     }

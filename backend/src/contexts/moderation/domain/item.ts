@@ -20,7 +20,7 @@ const ItemReportedData = z.object({
   reason: z.enum(['personal', 'hateful', 'sexual', 'spam', 'rights', 'other']),
   words: z.nullable(z.string()),
   reporter: z.string(),
-  /** Which report since the last verdict, from 1. */
+  /** Number of the report since the last verdict, from 1. */
   number: z.int(),
 });
 const ItemHeldData = z.object({
@@ -34,13 +34,13 @@ const ItemReopenedData = z.object({
   ...item,
   reason: z.string(),
   standing: z.enum(['reported', 'held']),
-  /** Null unless it was held before. */
+  /** The reason of the hold; null if it was not held before. */
   cause: z.nullable(z.enum(['reports', 'words', 'links'])),
   reports: z.int(),
 });
 
 export type ItemReported = DomainEvent<'ItemReported', z.infer<typeof ItemReportedData>>;
-/** Nobody sees it any more until somebody has looked. */
+/** Hidden from visitors until a moderator decides. */
 export type ItemHeld = DomainEvent<'ItemHeld', z.infer<typeof ItemHeldData>>;
 export type ItemHidden = DomainEvent<'ItemHidden', z.infer<typeof VerdictData>>;
 export type ItemRestored = DomainEvent<'ItemRestored', z.infer<typeof VerdictData>>;
@@ -82,9 +82,9 @@ export const moderationStreams: readonly StreamKind[] = [
 
 interface Look {
   readonly status: ItemState | 'untouched';
-  /** Why it was held; null unless it was. */
+  /** The reason of the hold; null if it was not held. */
   readonly cause: ItemHeld['data']['cause'] | null;
-  /** Who has reported it since the last verdict, each once. */
+  /** The reporters since the last verdict, each once. */
   readonly reporters: readonly string[];
   readonly overruled: readonly string[];
 }

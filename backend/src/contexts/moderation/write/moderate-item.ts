@@ -20,7 +20,7 @@ import {
 } from '../domain/item.js';
 import { ModerationFigures } from './moderation-figures.js';
 
-/** A verdict about an item that is known to be there. @throws DomainError conflict, which names who was first */
+/** A verdict about an existing item. @throws DomainError conflict, which names the admin who was first */
 export class ModerateItem extends Command<Outcome<ItemEvent, JudgedState>> {
   constructor(
     readonly item: SeenItem,

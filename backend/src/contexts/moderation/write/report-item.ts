@@ -14,7 +14,7 @@ import { ModerationFigures } from './moderation-figures.js';
 
 type Said = Pick<ItemReported['data'], 'reason' | 'words' | 'reporter'>;
 
-/** @throws DomainError not_found for what nobody sees */
+/** @throws DomainError not_found for a hidden item */
 class ReportItem extends commandOf(items) {
   constructor({ kind, id: itemId }: ItemName, said: Said, holdAt: number, context: CommandContext) {
     super({ kind, itemId }, { kind: 'report', report: { kind, itemId, ...said }, holdAt }, context);
@@ -45,7 +45,7 @@ export class Reports {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'moderation'>,
   ) {}
 
-  /** @throws DomainError not_found for what nobody sees */
+  /** @throws DomainError not_found for a hidden item */
   async take(
     item: ItemName,
     { reason, words }: ReportRequest,

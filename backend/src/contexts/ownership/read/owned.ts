@@ -18,7 +18,7 @@ import { ARTWORK_STREAMS, type ArtworkEvent, artworkEvents } from '../../studio/
 import { SUBMISSION_STREAMS, type SubmissionEvent, submissionEvents, submissionOf } from '../../submissions/index.js';
 import { makerOf } from '../maker-of.js';
 
-/** Whom a comment belongs to; null for nobody. @throws DomainError not_found */
+/** Returns the owner of a comment, or null. @throws DomainError not_found */
 export class FindOwnerOfComment extends Query<string | null> {
   constructor(readonly id: number) {
     super();

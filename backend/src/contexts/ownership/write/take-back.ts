@@ -147,7 +147,7 @@ export class TakeBackController {
   }
 }
 
-/** Whatever somebody else has erased a moment before is not there. */
+/** Reports an item that somebody else erased a moment before as not found. */
 function goneFirst(error: unknown): never {
   throw error instanceof AlreadyHandled ? new DomainError('not_found', MODERATION_MESSAGES.notFound) : error;
 }

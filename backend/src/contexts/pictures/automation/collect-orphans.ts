@@ -12,7 +12,7 @@ import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-st
 import { FRONTENDS_VIEW, keptBlobs } from '../../releases/index.js';
 import { REFERENCES_VIEW } from '../views.js';
 
-/** Between two rounds, in milliseconds. */
+/** Interval between rounds, in milliseconds. */
 const ROUND_MS = 60 * 60 * 1000;
 
 @Injectable()

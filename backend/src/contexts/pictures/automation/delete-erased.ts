@@ -79,15 +79,15 @@ export class PictureEraser {
   }
 }
 
-/** Between two looks at what has to wait, in milliseconds. */
+/** Interval between retries of postponed deletions, in milliseconds. */
 const ROUND_MS = 60 * 60 * 1000;
 
-/** How long the views are waited for before it is asked whether to stop, in milliseconds. */
+/** Interval between checks for a stop while waiting for the views. */
 const PATIENCE_MS = 1000;
 
 /**
- * Deletes the pictures of a record as soon as it is erased, those that are stored only then, and portraits and pictures of submissions that are needed no more. What was left when a process ended, or
- * could not be deleted, is found by a look at all records that were ever erased, at the beginning of each term and every hour.
+ * Deletes the pictures of erased records, including pictures stored after the erasure, and unused portraits and pictures of submissions.
+ * After each takeover of the lease and every hour, it checks all erased records for deletions that were interrupted or failed.
  */
 @Injectable()
 @RunsAsConsumer('worker')

@@ -43,7 +43,7 @@ const Pruned = z.object({ releases: z.array(z.string()) });
 export type ReleasePublished = DomainEvent<'ReleasePublished', z.infer<typeof ReleasePublishedData>>;
 type ReleaseActivated = DomainEvent<'ReleaseActivated', z.infer<typeof Activated>>;
 type ReleaseRolledBack = DomainEvent<'ReleaseRolledBack', z.infer<typeof RolledBack>>;
-/** The files of these releases are not kept any longer. */
+/** Files of these releases may be deleted. */
 type ReleasesPruned = DomainEvent<'ReleasesPruned', z.infer<typeof Pruned>>;
 
 export type FrontendEvent = ReleasePublished | ReleaseActivated | ReleaseRolledBack | ReleasesPruned;
@@ -81,7 +81,7 @@ const FrontendState = z.readonly(
 );
 type FrontendState = z.infer<typeof FrontendState>;
 
-/** A build of a frontend, such as `shell 1.0.0`, and what it needs of the others. */
+/** A build of a frontend, such as `shell 1.0.0`, with the versions of other frontends that it requires. */
 export interface Build {
   readonly name: string;
   readonly needs: Interfaces;

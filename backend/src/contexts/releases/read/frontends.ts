@@ -36,7 +36,7 @@ import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { readBuiltFrontends } from '../../../platform/http/frontends/built-frontends.js';
 import { ServedFrontends } from './served-frontends.js';
 
-/** From the view or, with a position, folded from the log up to it. @throws DomainError not_found */
+/** Reads the view or, given a position, folds the log up to it. @throws DomainError not_found */
 export class FindFrontend extends QueryOf<FrontendReport> {
   constructor(
     readonly frontend: string,
@@ -46,7 +46,7 @@ export class FindFrontend extends QueryOf<FrontendReport> {
   }
 }
 
-/** From the view or, with a position, folded from the log up to it. @throws DomainError not_found */
+/** Reads the view or, given a position, folds the log up to it. @throws DomainError not_found */
 export class FindRelease extends QueryOf<ReleaseReport> {
   constructor(
     readonly frontend: string,

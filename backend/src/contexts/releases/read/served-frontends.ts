@@ -76,7 +76,7 @@ export class ServedFrontends implements ReleasedFrontends {
     return this.snapshot;
   }
 
-  /** Reads the frontends first: then every live release is among those that are read after them. */
+  /** Reads the frontends first, so that every live release is among the releases read afterwards. */
   private async load(): Promise<Omit<Snapshot, 'revision'>> {
     const frontends = (await this.views.find(FRONTENDS_VIEW, {})).documents.map((one) => FrontendDocument.parse(one));
     const releases = (await this.views.find(RELEASES_VIEW, {})).documents.map((one) => ReleaseDocument.parse(one));

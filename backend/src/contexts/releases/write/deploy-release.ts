@@ -45,7 +45,7 @@ export class DeployReleaseController {
     return this.written(frontend, await this.commands.execute(command));
   }
 
-  /** Makes live what was live before; at last, the build that came with the product. */
+  /** Restores the previous live release; finally the build that came with the product. */
   @Post(ROUTES.frontendRollback)
   @HttpCode(200)
   @TakesIfMatch()

@@ -12,7 +12,7 @@ import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { siteOrigin } from '../../../platform/http/site.js';
 import { PreviewLinks } from '../../../platform/http/frontends/preview-links.js';
 
-/** How long a link is valid, in milliseconds. */
+/** Validity of a preview link, in milliseconds. */
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 
 @ApiTags('releases')
@@ -25,7 +25,7 @@ export class PreviewReleaseController {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
-  /** Makes a link that shows the release to the browser that opens it. */
+  /** Creates a link that shows the release to the browser that opens it. */
   @Post(ROUTES.releasePreview)
   @HttpCode(200)
   @JsonResponse(PreviewLink, 'PreviewLink')

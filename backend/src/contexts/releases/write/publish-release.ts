@@ -39,7 +39,10 @@ export class PublishReleaseController {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
-  /** Publishes a release without making it live. Removes releases older than the newest ten. The same files again are the same release. */
+  /**
+   * Publishes a release without making it live, and removes all but the newest ten. Publishing the same files again returns the same
+   * release.
+   */
   @Post(ROUTES.frontend)
   @FormOf(FOLDER)
   @MultipartBody(FORM)

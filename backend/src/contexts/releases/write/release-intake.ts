@@ -49,7 +49,7 @@ export class ReleaseIntake {
     if (entry === undefined) requireComplete(frontend, sent);
     const files = entry === undefined ? sent : await this.fetchFiles(entry, siteOrigin);
     const release = identify(frontend, files, expected);
-    // A release with an address stays on its team's server.
+    // A release with an address stays on the server of its team.
     if (entry !== undefined) return { ...release, entry, files: [] };
     await this.store(files);
     return {
@@ -94,7 +94,7 @@ export class ReleaseIntake {
   }
 }
 
-/** The files must include the entry and all that it names. @throws DomainError `invalid_input` */
+/** Requires the entry and every file that it names. @throws DomainError `invalid_input` */
 function requireComplete(frontend: string, files: readonly ReleaseFile[]): void {
   const first = entryFileOf(frontend);
   const entry = files.find((file) => file.path === first);

@@ -59,7 +59,7 @@ const isPicture = (bytes: Uint8Array): Promise<boolean> =>
     () => false,
   );
 
-/** Between two rounds, in milliseconds. */
+/** Interval between rounds, in milliseconds. */
 const ROUND_MS = 15 * 60 * 1000;
 const ROUNDS_A_DAY = 96;
 

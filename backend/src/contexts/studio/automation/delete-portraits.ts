@@ -12,7 +12,7 @@ import { artworks } from '../domain/artwork.decider.js';
 import { ArtworkDocument } from '../read/artworks.js';
 import { ARTWORKS_VIEW } from '../views.js';
 
-/** Between two rounds, in milliseconds. */
+/** Interval between rounds, in milliseconds. */
 const ROUND_MS = 60 * 60 * 1000;
 
 const AT_ONCE = 50;

@@ -36,7 +36,7 @@ afterAll(() => product.stop());
 
 describe('checking pictures', () => {
   let checker: PictureChecker;
-  // Each test has a week of its own.
+  // Each test uses its own week.
   let week = 500;
   let noon: Date;
 

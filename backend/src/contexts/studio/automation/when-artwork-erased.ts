@@ -45,12 +45,12 @@ const erasedArtwork = ({ kind, itemId }: ItemErased['data']): string =>
 
 type Trigger = ItemErased | PortraitDeleted | GenerationCompleted | GenerationFailed;
 
-/** For all copies of an artwork, in milliseconds. */
+/** Limit for deleting all copies of an artwork, in milliseconds. */
 const LIMIT_MS = 5 * 60_000;
 
 /**
- * An erased artwork is deleted at those who made its pictures, too, with what they were sent for it; of a portrait that is needed no more, what
- * they were sent. A generation that comes to its end only after the verdict is looked at then.
+ * Has providers delete the pictures of an erased artwork with their input, and the input of a deleted portrait. Checks a generation that
+ * ends after the verdict as well.
  */
 @Injectable()
 @RunsAsAutomation()

@@ -39,7 +39,7 @@ export type ArtworkRequest =
 
 export type GenerationCommand =
   | { readonly kind: 'ImprovePrompt'; readonly improvedPrompt: Words; readonly improver: string }
-  /** `attempt` counts from 1: of two who want to make the same one, only one gets to. */
+  /** `attempt` counts from 1; of two workers with the same attempt, only one succeeds. */
   | { readonly kind: 'IntendSubmission'; readonly attempt: number }
   | {
       readonly kind: 'DeclineSubmission';
@@ -154,7 +154,7 @@ function deletePortrait(state: ArtworkState): readonly ArtworkEvent[] {
   return [{ type: 'PortraitDeleted', data: { hugId, deletedUrl } }];
 }
 
-/** The next seed after the last: the same artwork never comes out the same twice. */
+/** Uses the next seed, so that a reroll always gives another picture. */
 function reroll(state: ArtworkState, provider: string): readonly ArtworkEvent[] {
   if (state.kind !== 'made') throw new DomainError('not_found', STUDIO_MESSAGES.hugNotFound);
   if (state.isPortraitDeleted) throw new DomainError('gone', STUDIO_MESSAGES.portraitDeleted);
@@ -165,10 +165,7 @@ function reroll(state: ArtworkState, provider: string): readonly ArtworkEvent[] 
   return [{ type: 'GenerationRequested', data: { generation: number + 1, seed: seed + 1, provider, format } }];
 }
 
-/**
- * Records what a look at the newest picture has found, unless it is what was found before, or that picture has made way for
- * another in between.
- */
+/** Records the check of the newest picture, unless its result is unchanged, or the picture was replaced meanwhile. */
 function decideCheck(check: PictureChecked['data'], state: ArtworkState): readonly PictureChecked[] {
   if (state.kind !== 'made' || state.picture?.url !== check.url) return [];
   const sameAgain = state.health === check.health && state.source === check.source;

@@ -122,7 +122,7 @@ export type PictureChecked = DomainEvent<'PictureChecked', z.infer<typeof Pictur
 
 const PortraitDeletedData = z.object({ hugId: z.int(), deletedUrl: z.string() });
 
-/** It was only material: the hug's pictures stay. */
+/** Deletes the portrait only: the generated pictures of the hug stay. */
 export type PortraitDeleted = DomainEvent<'PortraitDeleted', z.infer<typeof PortraitDeletedData>>;
 
 export type ArtworkEvent = ArtworkRequested | GenerationEvent | PictureChecked | PortraitDeleted;

@@ -33,13 +33,13 @@ const Generation = z.object({
   provider: z.string(),
   format: PictureFormat,
   attempts: z.int(),
-  /** Null until the prompt was improved; hugs and drawings need no prompt. */
+  /** The improved prompt; always null for hugs and drawings, which have none. */
   improvedPrompt: z.nullable(Words),
   phase: Phase,
 });
 export type Generation = Readonly<z.infer<typeof Generation>>;
 
-/** Bounded, however many pictures were made: only the newest one is decided on. */
+/** Bounded in size: holds the newest picture only. */
 export const Made = z.readonly(
   z.object({
     kind: z.literal('made'),

@@ -18,7 +18,7 @@ export type NextStep =
   | { readonly kind: 'collect'; readonly jobId: string }
   | { readonly kind: 'complete' };
 
-/** Decided from what is recorded alone, so that it goes on after a crash as if nothing had happened; undefined at the end. */
+/** Derives the next step from recorded events alone, so that work continues after a crash; undefined at the end. */
 export function nextStep(state: ArtworkState): (Due & { readonly step: NextStep }) | undefined {
   if (state.kind !== 'made') return undefined;
   const { subject, generation } = state;

@@ -21,7 +21,7 @@ const Completion = z.object({
 
 interface OpenAiPromptImproverTools {
   readonly settings: PromptImproverSettings;
-  /** Improves when the endpoint does not. */
+  /** The fallback when the endpoint fails. */
   readonly otherwise: PromptImprover;
   readonly log: Log;
   readonly mayAsk: () => Promise<boolean>;
@@ -29,7 +29,7 @@ interface OpenAiPromptImproverTools {
   readonly calls?: ProviderCalls;
 }
 
-/** Any endpoint that speaks OpenAI's chat completions; whatever goes wrong there, a visitor does not notice. */
+/** Calls an OpenAI-compatible chat completions endpoint; hides its failures from visitors. */
 export class OpenAiPromptImprover implements PromptImprover {
   constructor(private readonly tools: OpenAiPromptImproverTools) {}
 

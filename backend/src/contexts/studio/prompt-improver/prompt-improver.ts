@@ -3,7 +3,7 @@ export interface ImprovedPrompt {
   readonly improver: string;
 }
 
-/** Makes a visitor's words into a prompt that a picture can be made from. Never fails: some words are always there. */
+/** Turns the text of a visitor into a prompt for a picture. Never fails. */
 export interface PromptImprover {
   improve(prompt: string, seed: number, signal: AbortSignal): Promise<ImprovedPrompt>;
 }

@@ -1,6 +1,6 @@
 import type { GenerationFailure } from '../domain/artwork.events.js';
 
-/** The provider cannot do it now, and surely has not done it; a later attempt may succeed. */
+/** The provider did not accept the order for now; a later attempt may succeed. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
   constructor(
@@ -12,7 +12,7 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** The provider will not make this picture, however often it is asked. */
+/** The provider rejects this picture for good. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   constructor(

@@ -4,7 +4,7 @@ import type { Commission } from '../domain/next-step.js';
 export const GENERATED_EDGE = 1024;
 
 export interface ProvidedPicture {
-  /** In any format that we decode; not to be trusted when they come from outside. */
+  /** Untrusted bytes in any format that the decoder supports. */
   readonly bytes: Uint8Array;
   readonly sourceUrl: string | null;
 }
@@ -22,10 +22,9 @@ export interface PictureProvider {
   offers(modelId: string): boolean;
   readonly repeatable: boolean;
   /**
-   * Orders a picture. `intend` is called, and awaited, right before the point of no return; what comes before may happen
-   * any number of times.
-   * @throws ProviderUnavailable when the order was surely not taken and may be later, ProviderFailure when it never will be;
-   * anything else thrown after `intend` leaves open whether it was
+   * Orders a picture. Awaits `intend` right before the order becomes binding; earlier steps may be repeated.
+   * @throws ProviderUnavailable if the order was not accepted but may be later, ProviderFailure if it never will be; any other error after
+   * `intend` leaves the outcome unknown
    */
   submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<Job>;
   /**
@@ -34,8 +33,8 @@ export interface PictureProvider {
    */
   collect(jobId: string, commission: Commission, signal: AbortSignal): Promise<ProvidedPicture>;
   /**
-   * Has the provider delete its copies of what it was sent for a job and, where `all` is asked for, of what it made; may be called any number
-   * of times. Left out by those who keep none.
+   * Deletes the copies that the provider has of the input of a job and, for `all`, of its output; may be repeated. Undefined for providers
+   * without copies.
    * @throws ProviderUnavailable when a later call may succeed, ProviderFailure when none will
    */
   forget?(job: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void>;

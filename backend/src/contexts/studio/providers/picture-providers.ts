@@ -2,13 +2,13 @@ import { ProviderFailure } from './errors.js';
 import type { PictureProvider } from './picture-provider.js';
 
 export class PictureProviders {
-  /** @param current makes whatever is ordered from now on; the others finish what they were asked for before */
+  /** @param current takes new orders; the others finish earlier ones */
   constructor(
     readonly current: PictureProvider,
     private readonly others: readonly PictureProvider[] = [],
   ) {}
 
-  /** @throws ProviderFailure when it is no longer set up */
+  /** @throws ProviderFailure for a provider that is no longer configured */
   named(name: string): PictureProvider {
     const provider = this.all().find((one) => one.name === name);
     if (provider === undefined) throw new ProviderFailure('unreachable', `${name} is not set up`);

@@ -34,7 +34,7 @@ import { ARTWORKS_VIEW } from '../views.js';
 const nullableText = z.nullable(z.string());
 
 export const ArtworkDocument = z.object({
-  /** The name of the artwork's stream. */
+  /** The name of its stream. */
   id: z.string(),
   kind: z.enum(['hug', 'drawing', 'image']),
   /** The id in the API. Hugs and drawings share one sequence, images have another. */

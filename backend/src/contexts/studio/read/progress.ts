@@ -19,7 +19,7 @@ import { Gauge } from 'prom-client';
 interface StepProgress {
   readonly status: GenerationStatus;
   readonly step: string;
-  /** From 0 to 1. */
+  /** A fraction from 0 to 1. */
   readonly progress: number;
 }
 

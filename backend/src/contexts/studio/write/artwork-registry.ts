@@ -6,12 +6,12 @@ import { artworkDecider, artworks } from '../domain/artwork.decider.js';
 import type { Made } from '../domain/artwork.state.js';
 import { artworkNotFound, type ArtworkSeries } from '../domain/artwork-streams.js';
 
-/** Answers from the log itself, not from a view, what can be done with an artwork. */
+/** Reads the state of an artwork from the log, not from a view. */
 @Injectable()
 export class ArtworkRegistry {
   constructor(private readonly decisions: DecisionRunner) {}
 
-  /** Whether or not it is shown. @throws DomainError not_found */
+  /** Finds hidden artworks, too. @throws DomainError not_found */
   async find(series: ArtworkSeries, id: number): Promise<Made> {
     const { state } = await this.decisions.load(artworks.at({ series, id }));
     if (state.kind !== 'made') throw artworkNotFound(series);

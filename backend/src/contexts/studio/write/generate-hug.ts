@@ -71,7 +71,7 @@ export class GenerateHugController {
     await this.allowance.take(request, context);
     const { url: portraitUrl } = await this.intake.keep(person, visitor);
     const mascotPictureUrl = mascot === undefined ? null : (await this.intake.keep(mascot, visitor)).url;
-    // Marcel has a name.
+    // Only an uploaded mascot has a name of its own.
     const named = mascotPictureUrl === null ? null : hug.characterName || null;
     const wanted = { userName: hug.userName, portraitUrl, mascotPictureUrl, characterName: named };
     const command = new GenerateHug(wanted, context);

@@ -13,7 +13,7 @@ import { DecisionRunner } from '../../../platform/command-handling/decision-runn
 import { artworkLikes } from '../domain/like.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 
-/** Answers how many likes count with this one. @throws DomainError not_found */
+/** Returns the number of likes including this one. @throws DomainError not_found */
 class LikeArtwork extends Command<{ readonly position: Position | undefined; readonly likes: number }> {
   constructor(
     readonly series: ArtworkSeries,

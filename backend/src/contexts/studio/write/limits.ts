@@ -11,9 +11,8 @@ import { DailyQuotas, QuotaSpent } from '../../../platform/quotas/daily-quotas.j
 import { PictureProviders } from '../providers/picture-providers.js';
 
 /**
- * How many pictures may be ordered: by one network in a day, and from a paid provider by all together in a day (UTC). Both
- * hold after a restart and across nodes: the first among the quotas, so that no address is ever written down, the second
- * one in the log.
+ * Limits generated pictures per day (UTC): by network, and by all visitors of a paid provider together. Both limits survive restarts and
+ * hold across nodes: the first is a quota without stored addresses, the second is counted in the log.
  */
 @Injectable()
 export class GenerationAllowance {
@@ -26,7 +25,7 @@ export class GenerationAllowance {
   ) {}
 
   /**
-   * Takes one picture off what is left; none where it could not be kept.
+   * Takes one picture off the allowance; takes none if the count could not be stored.
    * @throws QuotaSpent, StorageFull
    */
   async take(request: FastifyRequest, context: CommandContext, now = new Date()): Promise<void> {
@@ -39,7 +38,7 @@ export class GenerationAllowance {
     if (paid) await this.takeOfBudget(context, now);
   }
 
-  /** Before any work is done for a visitor who has nothing left; takes nothing. @throws as `take` does */
+  /** Rejects a visitor without an allowance before any work; takes nothing. @throws as `take` does */
   async assertLeft(request: FastifyRequest, now = new Date()): Promise<void> {
     const ofVisitor = this.quotaOf(request);
     if (ofVisitor !== undefined && (await this.quotas.used(ofVisitor, now)) >= ofVisitor.most)

@@ -26,7 +26,7 @@ export interface Sitter {
   readonly portraitUrl: string;
 }
 
-/** Orders a few pictures, so that the galleries of a new site are not empty; nothing where pictures cost money. */
+/** Orders a few pictures, so that the galleries of a new site are not empty; does nothing if pictures cost money. */
 export class OrderDemonstration extends Command<void> {
   constructor(
     readonly sitters: readonly Sitter[],

@@ -25,7 +25,7 @@ import { DecisionRunner } from '../../../platform/command-handling/decision-runn
 import { PictureInspector } from '../automation/check-pictures.js';
 import { artworks } from '../domain/artwork.decider.js';
 
-/** Takes a visitor's word that a picture does not load as a reason to look. */
+/** Triggers a check of a picture that a visitor reports as broken. */
 class ReportBroken extends Command<{ readonly position: Position | undefined }> {
   constructor(
     readonly series: ArtworkSeries,

@@ -47,7 +47,7 @@ export class RerollHugController {
   ): Promise<Written<Hug>> {
     if (await this.artworks.hasRerolled('hug', id, RerollHug.name, context)) await this.artworks.require('hug', id);
     else {
-      // What would be refused anyway must not use up the allowance.
+      // A rejected request must not use up the allowance.
       await this.artworks.requireSettled('hug', id);
       await this.allowance.take(request, context);
     }

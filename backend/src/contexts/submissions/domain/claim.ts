@@ -21,7 +21,7 @@ export type Claim = z.infer<typeof Claim>;
 const SubmissionClaimedData = z.extend(Claim, { at: time });
 const SubmissionLetGoData = z.object({ submissionId: z.int() });
 
-/** An admin reviews a submission: until then nobody else decides on it. */
+/** An admin reviews a submission: until the claim ends, nobody else decides on it. */
 export type SubmissionClaimed = DomainEvent<'SubmissionClaimed', z.infer<typeof SubmissionClaimedData>>;
 export type SubmissionLetGo = DomainEvent<'SubmissionLetGo', z.infer<typeof SubmissionLetGoData>>;
 
@@ -34,7 +34,7 @@ export const claimEvents: EventCatalogue<ClaimEvent> = {
 
 export const CLAIM_STREAM = 'review-claims';
 
-/** Those that had not lapsed at the last claim; bounded, for none is added beyond the most. */
+/** Claims that were valid at the last claim; the limit on claims bounds their number. */
 export const Claims = z.readonly(z.array(Claim));
 export type Claims = z.infer<typeof Claims>;
 
@@ -89,7 +89,7 @@ export const unlapsed = (all: Claims, now: Date): Claims => all.filter(({ until 
 export const claimOn = (all: Claims, submissionId: number, now: Date): Claim | undefined =>
   unlapsed(all, now).find((claim) => claim.submissionId === submissionId);
 
-/** @throws DomainError conflict where somebody else has claimed it */
+/** @throws DomainError conflict if another admin has claimed it */
 export function requireOwn(claim: Claim | undefined, by: string | null): void {
   if (claim === undefined || claim.by === by) return;
   throw new DomainError('conflict', CLAIM_MESSAGES.taken(claim.by ?? NAMELESS_ADMIN));

@@ -49,7 +49,7 @@ const SubmissionReceivedData = z.object({
 const SubmissionRevisedData = z.object({
   payload: Payload,
   imageUrl: z.nullable(z.string()),
-  /** The picture that it had until now and has no more: it is deleted. Null where it keeps its own, or had none. */
+  /** The replaced picture, which is deleted; null if there was none or it is kept. */
   replacedUrl: z.nullable(z.string()),
 });
 
@@ -95,7 +95,7 @@ export const submissionOf = (stream: string): number => Number(stream.slice(SUBM
 export const KnownSubmission = z.readonly(
   z.object({
     kind: z.literal('received'),
-    /** As it was received, or as its submitter has revised it since. */
+    /** The submission with the latest revision of its submitter. */
     received: SubmissionReceivedData,
     revisions: z.int(),
     status: z.enum(['pending', 'approved', 'rejected']),
@@ -164,7 +164,7 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         return [{ type: 'SubmissionReceived', data: command.data }];
       case 'ReviseSubmission': {
         const { received } = requireRevisable(requireReceived(state));
-        // Without another picture it keeps the one that it has.
+        // Keeps the picture unless a new one is given.
         const { payload, imageUrl = received.imageUrl } = command;
         const replacedUrl = imageUrl === received.imageUrl ? null : received.imageUrl;
         return [{ type: 'SubmissionRevised', data: { payload, imageUrl, replacedUrl } }];
@@ -185,7 +185,7 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         return takenBack(command.reason, requireReceived(state));
       case 'AssignMascot': {
         const { status, mascot, assigned } = requireReceived(state);
-        // The approval may have been taken back since somebody set out to fulfil it.
+        // The approval may have been taken back meanwhile.
         if (status !== 'approved' || assigned) return [];
         return [{ type: 'MascotAssigned', data: mascot ?? command.data }];
       }
@@ -231,7 +231,7 @@ function requirePending(state: SubmissionState): KnownSubmission {
   return received;
 }
 
-/** Nobody decides on what they have not looked at: since then its submitter may have edited it. */
+/** Rejects a decision on an outdated revision: the submitter may have edited the submission since. */
 function requireSeen({ revisions }: KnownSubmission, seen: number | undefined): void {
   if (seen !== undefined && seen !== revisions)
     throw new DomainError('precondition_failed', SUBMISSION_MESSAGES.revisedMeanwhile);

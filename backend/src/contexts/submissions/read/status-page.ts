@@ -23,7 +23,7 @@ import { hashOfStatusKey } from '../personal/status-key.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { SubmissionDocument } from './submissions.projection.js';
 
-/** What a submitter sees with the key of the receipt. @throws DomainError not_found, also once the data is erased */
+/** Returns the progress that the key of a receipt gives access to. @throws DomainError not_found, also once the data is erased */
 export class FindSubmissionProgress extends Query<SubmissionProgress> {
   constructor(readonly statusKey: string) {
     super();
@@ -102,7 +102,7 @@ export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissi
     const { name, brand } = payload;
     const events = await this.eventsOf(id);
     const timeline = timelineOf(events);
-    // By the log, as it is decided: the view forgets which mascot it once was.
+    // Reads the log, because the view forgets earlier mascots.
     const revisable = status === 'rejected' && isRevisable(events.reduce(evolveSubmission, initialSubmission));
     return {
       ...{ id, name, brand, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug, timeline },

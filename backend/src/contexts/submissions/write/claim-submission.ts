@@ -29,7 +29,7 @@ type By = Pick<CommandContext, 'actor'>;
 
 const adminOf = ({ actor }: By): string | null => actor.id ?? null;
 
-/** Who is reviewing what. Few and short: they are read from the log each time, so that no decision waits for a view. */
+/** Review claims. They are few and short, so each read folds them from the log, and no decision waits for a view. */
 @Injectable()
 export class ReviewClaims {
   constructor(private readonly decisions: DecisionRunner) {}
@@ -64,7 +64,7 @@ export class ReviewClaims {
     });
   }
 
-  /** There is something to review. @throws DomainError not_found, conflict */
+  /** Requires a pending submission. @throws DomainError not_found, conflict */
   async requirePending(submissionId: number): Promise<void> {
     const { state } = await this.decisions.load(submissions.at(submissionId));
     if (state.kind === 'absent') throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);

@@ -46,7 +46,7 @@ class EraseSubmitter extends commandOf(submissions) {}
 
 type Decision = Command<{ readonly position: Position | undefined }> & { readonly context: CommandContext };
 
-/** @param seen revisions when it was read; undefined approves or rejects it whatever its revision */
+/** @param seen number of revisions that the admin has read; undefined accepts any */
 const approval = (
   id: number,
   adminNotes: string | null | undefined,
@@ -158,7 +158,7 @@ export class DecideSubmissionsController {
     };
   }
 
-  /** Decides each on its own: those that cannot be decided, or have changed since they were read, do not hinder the others. */
+  /** Decides on each submission on its own: failed or outdated ones do not affect the others. */
   private async decideAll(
     ids: readonly number[],
     decisionOf: (id: number) => Decision,

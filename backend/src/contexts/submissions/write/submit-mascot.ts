@@ -51,7 +51,7 @@ export const MASCOT_FORM: FormDescription = {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The multipart fields of a submission as a request to be validated; what is not a number or a list stays as it came. */
+/** Builds a request to validate from multipart fields; keeps invalid numbers and lists as they are. */
 function toSubmitRequest(fields: Fields): SubmitMascotRequest {
   const userName = text(fields.userName);
   return Object.assign(new SubmitMascotRequest(), {
@@ -179,14 +179,14 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       context,
     });
     if (state.kind === 'received' && state.erased) {
-      // Nothing lies under the key that was just made.
+      // Destroys the unused key that this repeated request created.
       await this.personalData.erase(submitterOf(submissionId), data.sealedPersonalData);
       throw erased();
     }
     return { receipt: await this.receiptOf(events[0]), position };
   }
 
-  /** From the recorded event, so that a repeated request gets the first one's link. */
+  /** Reads the recorded event, so that a repeated request gets the first link. */
   private async receiptOf(event: Occurrence<SubmissionEvent> | undefined): Promise<SubmissionReceipt> {
     if (event?.type !== 'SubmissionReceived') throw new Error('A submission was decided without being received');
     const { submissionId: id, sealedPersonalData } = event.data;

@@ -8,7 +8,7 @@ export interface UsedReplicaSet {
   db(options?: MongoClientOptions, line?: Line): Promise<Db>;
 }
 
-/** Tests before the server that MONGODB_TEST_URL names; without it each of them is reported as skipped, by its name. */
+/** Defines tests against the server of MONGODB_TEST_URL; skips them by name if it is not set. */
 export function describeReplicaSet(name: string, define: (used: () => UsedReplicaSet) => void): void {
   const serverUrl = process.env.MONGODB_TEST_URL;
   const run = serverUrl === undefined ? describe.skip : describe;

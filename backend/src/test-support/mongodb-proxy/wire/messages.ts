@@ -12,6 +12,6 @@ export async function* messagesOn(socket: Socket): AsyncGenerator<Buffer> {
       }
     }
   } catch {
-    // A connection that breaks is over.
+    // A broken connection ends the stream.
   }
 }

@@ -16,7 +16,7 @@ export interface WireCommand {
   readonly isLegacy: boolean;
 }
 
-/** @throws Error for what is no command */
+/** @throws Error for other messages */
 export function parseCommand(message: Buffer): WireCommand {
   const requestId = message.readInt32LE(4);
   const opCode = message.readInt32LE(12);

@@ -13,7 +13,7 @@ export class Upstream {
     this.answers = messagesOn(this.socket);
   }
 
-  /** One at a time. @throws Error when the server has gone away */
+  /** Sends one command at a time. @throws Error when the server is gone */
   async ask(command: WireCommand, body: Document): Promise<Document> {
     this.socket.write(encodeCommand(command, body));
     const { value, done } = await this.answers.next();

@@ -10,7 +10,7 @@ const commentsCollection: CollectionDefinition = {
   fields: { mascotId: 'number', shown: 'number' },
 };
 
-/** Every comment; those of a deleted mascot stay out of sight, because they are only reached through their mascot. */
+/** Holds every comment. Those of a deleted mascot remain, but are only reachable through their mascot. */
 export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
   name: COMMENTS_VIEW,
   version: 3,

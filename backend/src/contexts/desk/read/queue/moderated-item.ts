@@ -14,7 +14,7 @@ import { QueueDocument } from './queue.collection.js';
 export interface Surroundings {
   mascotOf(mascotId: number): Promise<Document | undefined>;
   readonly samePicture: readonly ItemName[];
-  /** Under which an admin sees a picture that visitors do not. */
+  /** Returns the signed address of a hidden picture for an admin. */
   lookAt(pictureUrl: string): string;
 }
 

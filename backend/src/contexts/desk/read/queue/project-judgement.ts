@@ -12,8 +12,8 @@ const MOST_REPORTS = 9999;
 const SECONDS = 1e10;
 
 /**
- * What visitors have taken away by their reports comes first, then what has most reports, then what has waited longest, and last what nobody has
- * seen yet: no flood of it hides what others see. One number, so that an index has the order.
+ * Orders the queue: items held by reports, then by number of reports, then by waiting time; held items that nobody has seen come last, so
+ * that a flood of them hides nothing. A single number, so that an index has the order.
  */
 export function urgencyOf({
   isHeldByReports,

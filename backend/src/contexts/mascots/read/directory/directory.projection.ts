@@ -40,13 +40,13 @@ export const directoryCollection: CollectionDefinition = {
   id: 'number',
   fields: { slug: 'text', revision: 'number', eventId: 'text', ...COLUMNS },
   columns: Object.keys(COLUMNS),
-  /** So that the text is what visitors are answered, but for the likes. */
+  /** Stored apart, so that the JSON text is the response, except for the likes. */
   apart: ['likes', 'picture', 'revision', 'eventId'],
   withoutIndex: ['revision', 'eventId'],
   search: ['name', 'brand', 'visualDesc'],
 };
 
-/** JSON of a mascot. */
+/** Returns the JSON of a mascot. */
 export const mascotText = ({ text, apart }: DocumentText): string =>
   `${text.slice(0, -1)},"likes":${Number(apart['likes'])}}`;
 

@@ -14,7 +14,7 @@ export const Figures = z.omit(MascotProfile, {
 });
 export type Figures = z.infer<typeof Figures>;
 
-/** Hashes of texts and of the picture's address: earlier texts themselves are not kept. */
+/** Hashes of texts and of the address of the picture; earlier texts are not kept. */
 const TextHashes = z.object({
   visualDesc: z.nullable(z.string()),
   historyOverview: z.nullable(z.string()),
@@ -63,7 +63,7 @@ export async function statesOf(
   return states;
 }
 
-/** A mascot's fields at a time, also after it was deleted; undefined before its publication. */
+/** Returns the fields of a mascot at a time, also after its deletion; undefined before its publication. */
 export function foldStates(states: readonly MascotState[], time: string) {
   const until = states.filter((state) => state.time <= time);
   const last = until.at(-1);
@@ -94,7 +94,7 @@ export const hashesOf = ({ facts, visualDesc, historyOverview, sourceUrl, imageU
   ...(facts !== undefined && { facts: facts.map(hashOf) }),
 });
 
-/** Today's texts without those that were not there at the earlier time. */
+/** Returns the current texts that existed at the earlier time. */
 export function textsStillThere(now: Texts, hashes: Partial<TextHashes>): Texts {
   const same = (name: Exclude<keyof TextHashes, 'facts'>): string | null => {
     const text = now[name];

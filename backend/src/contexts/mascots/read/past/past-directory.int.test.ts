@@ -82,7 +82,7 @@ it('answers every list of a day as the directory answered it then', async () => 
   const answered = new Map<Day, unknown[]>();
   const answers = async (more: Parameters = {}) => {
     const lists = await Promise.all(LISTS.map((parameters) => list({ ...parameters, ...more })));
-    // Days are paged by numbers alone.
+    // Lists of past days accept page numbers only.
     return lists.map(({ mascots, pagination }) => ({ mascots, pagination }));
   };
   for (const [index, day] of DAYS.entries()) {

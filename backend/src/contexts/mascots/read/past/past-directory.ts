@@ -19,7 +19,7 @@ import { directoryCollection, pictureOf } from '../directory/directory.projectio
 import { toDirectoryQuery } from '../directory/directory-query.js';
 import { endOfDay, foldStates, statesOf, textsStillThere } from './mascot-states.js';
 
-/** So many items as take a few milliseconds, one lot after the other: others get their turn in between. */
+/** Yields items in batches of a few milliseconds, and lets other work run in between. */
 async function* inTurns<Item>(items: readonly Item[], atOnce: number): AsyncGenerator<readonly Item[]> {
   for (let start = 0; start < items.length; start += atOnce) {
     if (start > 0) await setImmediate();
@@ -27,7 +27,7 @@ async function* inTurns<Item>(items: readonly Item[], atOnce: number): AsyncGene
   }
 }
 
-/** Mascots that are handled before other requests get a turn. */
+/** Mascots processed before other requests get a turn. */
 const CHUNK = 500;
 
 interface Entry {
@@ -36,8 +36,8 @@ interface Entry {
 }
 
 /**
- * The directory at the end of a day: today's mascots, less the changes that came later. Mascots that are gone today are gone
- * from the past too, and so are texts and pictures. Lists are made one at a time, so that several do not hold up other requests.
+ * Computes the directory at the end of a day from the current mascots by reverting later changes. Mascots, texts and pictures that are gone
+ * today are left out. Builds one list at a time, so that several do not block other requests.
  */
 @Injectable()
 export class PastDirectory {
@@ -45,7 +45,7 @@ export class PastDirectory {
 
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
-  /** @throws DomainError invalid_input for a cursor, which belongs to a list of today */
+  /** @throws DomainError invalid_input for a cursor of a current list */
   async list(request: ListMascotsQuery, day: number): Promise<MascotList> {
     if (request.after !== undefined) throw noCursor();
     return this.turns.take('day', () => this.read(request, day));

@@ -50,7 +50,7 @@ export const pastProjection: Projection<PastEvent> = {
       case 'MascotLiked':
         return [counted(event)];
       case 'MissedLikesCounted':
-        // Each of them is counted on its day.
+        // The individual likes are counted by day.
         return [];
       case 'ItemErased': {
         const { itemId: id } = event.data;

@@ -38,7 +38,7 @@ export function nearness(text: string, name: string): number {
 const lettersOf = (text: string): string => [...text].toSorted().join('');
 
 function nearnessOf(typed: string, name: string): number {
-  // Two letters in each other's place are one slip, but two changes.
+  // Swapped letters are one typo, but two edits.
   const slips = distance(typed, name) - (typed !== name && lettersOf(typed) === lettersOf(name) ? 1 : 0);
   return slips > slipsIn(typed.length) ? 0 : 1 - slips / Math.max(typed.length, name.length, 1);
 }
@@ -70,7 +70,7 @@ async function firstLiked(views: Views, query: Pick<ViewQuery, 'where' | 'search
   return documents.map((document) => Mascot.parse(document));
 }
 
-/** The name comes before one that begins with it, that before one that has it, and all before a brand; 0: only the description has it. */
+/** Ranks an exact name first, then names that begin with the text, that contain it, and brands; 0 if only the description matches. */
 function rankOf({ name, brand }: Mascot, text: string): number {
   const searched = plainText(text);
   const called = plainText(name);

@@ -22,7 +22,7 @@ import { SETTINGS, type Settings } from '../../../../platform/config/settings.js
 import { DemonstrationArt } from './demonstration-art.js';
 
 interface DemonstrationImport extends ImportResult {
-  /** Those that this very request has brought in, now or when it came before. */
+  /** Mascots imported by this request, including earlier attempts. */
   readonly mascots: readonly ImportedMascot[];
   readonly position: Position | undefined;
 }

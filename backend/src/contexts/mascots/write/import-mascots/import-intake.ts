@@ -23,7 +23,7 @@ import { NameRegistry } from '../uniqueness.js';
 import type { GivenFile } from './import-form.js';
 import { BeginImport, GiveImportRows, ReceiveImport } from './import-mascots.commands.js';
 
-/** Most of what one event holds, in rows and in bytes: a log's server takes no more than a megabyte at a time. */
+/** Limits of one event, in rows and bytes: EventStoreDB accepts a megabyte. */
 const MOST = { rows: 200, bytes: 256 * 1024 };
 
 function inParts<Row>(rows: readonly Row[]): Row[][] {
@@ -106,7 +106,7 @@ interface JudgedRows {
   readonly problems: readonly ImportProblem[];
 }
 
-/** Checks the rows by the rules of every mascot, and each against those before it. */
+/** Validates the rows like any mascot, and rejects duplicates among them. */
 export function judgeRows(rows: readonly ImportRow[], contributor: string): JudgedRows {
   const good: GivenRow[] = [];
   const problems: ImportProblem[] = [];

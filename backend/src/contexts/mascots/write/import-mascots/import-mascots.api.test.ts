@@ -23,7 +23,7 @@ async function until<Found>(look: () => Promise<Found | undefined>): Promise<Fou
   }
 }
 
-// Each test has a brand of its own.
+// Each test uses its own brand.
 let brand = '';
 let count = 0;
 beforeEach(() => {

@@ -28,8 +28,8 @@ export class RowImporter {
   ) {}
 
   /**
-   * With an idempotency seed, a row comes in once, however often it is tried.
-   * @returns undefined when one of the same name and brand is there
+   * Imports a row, with an idempotency seed only once.
+   * @returns undefined if the name and brand exist
    */
   async import(
     profile: MascotProfile,
@@ -46,7 +46,7 @@ export class RowImporter {
     return events.length > 0 ? { mascot, position } : undefined;
   }
 
-  /** The id to publish under: a new one, or that of a claim whose publication was never finished. */
+  /** Returns the id to publish under: a new one, or that of an unfinished claim. */
   private async claimName(profile: MascotProfile, context: CommandContext): Promise<number | undefined> {
     const earlier = await this.publishedBefore(context);
     if (earlier !== undefined) return earlier;
@@ -58,7 +58,7 @@ export class RowImporter {
     return holder.kind === 'pending' ? holder.mascotId : undefined;
   }
 
-  /** What a repeatable request has brought in it does not bring in again, whatever has become of it since. */
+  /** Finds the publication by an earlier attempt of the same request, whatever became of the mascot since. */
   private async publishedBefore(context: CommandContext): Promise<number | undefined> {
     if (context.idempotencySeed === undefined) return undefined;
     const mascotId = await nextId(this.store, 'mascot', context);

@@ -78,7 +78,7 @@ export class OwnedThings {
     private readonly artworks: ArtworkReader,
   ) {}
 
-  /** Undefined for what has gone since it was listed. */
+  /** Returns undefined for an item that was removed meanwhile. */
   of(owned: OwnedDocument): Promise<OwnedThing | undefined> {
     return ifFound(async () => {
       const { description, record } = await this.describe(owned);
@@ -129,7 +129,7 @@ export class OwnedThings {
   }
 
   private async submission(id: number): Promise<DescribedItem> {
-    // What admins see is for nobody else: its address would show a hidden picture to all whom it is given.
+    // The look address is for admins only: anybody who has it can see a hidden picture.
     const { lookUrl: _, ...record } = await this.queries.execute(new FindSubmission(id));
     const { payload, imageUrl: pictureUrl, status: state, mascotSlug: slug } = record;
     const path = slug === null ? null : fillPath(PAGES.mascot, { slug });

@@ -187,7 +187,7 @@ describe('lost acknowledgements', () => {
 
   type Fault = 'the acknowledgement is lost' | 'the log is away';
 
-  /** Another store, which for a while does not get through an append of that type, or only its acknowledgement. */
+  /** Wraps a store so that appends of one type fail, or only lose their acknowledgement, for a while. */
   function faulty(store: EventStore, fault: Fault, type: string): EventStore {
     let left = LOST;
     return new Proxy(store, {

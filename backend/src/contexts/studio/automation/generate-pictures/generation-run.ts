@@ -33,11 +33,11 @@ interface GenerationTools {
   readonly keeper: PictureKeeper;
   readonly personalData: Pick<PersonalData, 'openWords' | 'sealBeside'>;
   readonly pace?: Pace;
-  /** Asked before each order; left out where nobody else could work on it. */
+  /** Confirms the lease before each order; undefined without competing workers. */
   readonly confirm?: Tenure['confirm'] | undefined;
 }
 
-/** With these a generation has not failed: it is gone on with later, or by another worker. */
+/** Errors after which a generation continues later, or on another worker. */
 const MAY_GO_ON = [Overtaken, TenureOver, StoreUnavailable];
 
 const ERASED: GenerationCommand = { kind: 'FailGeneration', failure: 'sourceGone', detail: 'It has been erased' };
@@ -52,8 +52,8 @@ export class GenerationRun {
   ) {}
 
   /**
-   * Resolves once the newest generation has ended, or is in other hands.
-   * @throws StoreUnavailable, and the signal's reason; it may then run again
+   * Resolves once the newest generation has ended, or another worker has it.
+   * @throws StoreUnavailable, and the reason of the signal; it may then run again
    */
   async toTheEnd(): Promise<void> {
     try {
@@ -144,7 +144,7 @@ function reasonOf(
 }
 
 /**
- * Waits for an ordered picture and brings it home.
+ * Waits for an ordered picture and stores it.
  * @throws ProviderUnavailable after too many attempts, ProviderFailure, Overtaken
  */
 async function collect(

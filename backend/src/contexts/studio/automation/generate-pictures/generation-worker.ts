@@ -25,7 +25,7 @@ import { GenerationRun } from './generation-run.js';
 import { PictureKeeper } from './picture-keeper.js';
 
 class RunQueue {
-  /** Keys that wait or are worked on; true for one that was added again since its work began. */
+  /** Keys that wait or run; true for one that was added again since it started. */
   private readonly known = new Map<string, boolean>();
   private readonly queue;
   private readonly underway = new Set<Promise<void>>();
@@ -72,10 +72,10 @@ async function unfinishedStreams(views: ReadStore): Promise<string[]> {
   return documents.map(({ id }) => String(id));
 }
 
-/** How long the views are waited for before it is asked whether to stop, in milliseconds. */
+/** Interval between checks for a stop while waiting for the views. */
 const PATIENCE_MS = 1000;
 
-/** Between two looks for generations that nobody works on any more, in milliseconds. */
+/** Interval between searches for abandoned generations, in milliseconds. */
 const SWEEP_MS = 5 * 60 * 1000;
 
 @Injectable()
@@ -116,7 +116,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
   }
 
-  /** At the beginning of a term, what was asked for before is found in the views. */
+  /** Finds earlier requests in the views when the lease begins. */
   async from(signal: AbortSignal): Promise<Position | undefined> {
     if (this.position !== undefined) return this.position;
     const head = await this.events.head();

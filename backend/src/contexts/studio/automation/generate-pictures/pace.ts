@@ -1,4 +1,4 @@
-/** How patiently providers are asked again. Pauses double from the first to the longest, with jitter, in milliseconds. */
+/** Retry policy for providers. Delays double from the first to the longest, with jitter, in milliseconds. */
 export interface Pace {
   readonly retries: number;
   readonly firstPauseMs: number;
@@ -17,7 +17,7 @@ export const retryOptions = ({ retries, firstPauseMs, longestPauseMs }: Pace, si
   signal,
 });
 
-/** For what must not be given up: without the log there is nothing else to do. */
+/** Retries without an end, for appends to the log. */
 export const asLongAsItTakes = (pace: Pace, signal: AbortSignal) => ({
   ...retryOptions(pace, signal),
   retries: Number.POSITIVE_INFINITY,

@@ -14,7 +14,7 @@ export class PictureKeeper {
     @Inject(PictureDecoder) private readonly decoder: Pick<PictureDecoder, 'encode'>,
   ) {}
 
-  /** Keeping the same picture again changes nothing. @throws ProviderFailure when it is no picture, StoreUnavailable */
+  /** Stores a picture; repeating it changes nothing. @throws ProviderFailure when it is no picture, StoreUnavailable */
   async keep({ bytes, sourceUrl }: ProvidedPicture, format: PictureFormat): Promise<StoredPicture> {
     const original = await this.encode(bytes, format);
     const blob = await this.intake.keepBytes(original);

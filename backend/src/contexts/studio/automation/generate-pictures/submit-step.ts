@@ -33,9 +33,9 @@ export class GenerationJournal {
   ) {}
 
   /**
-   * Resolves once the step is durable, however long the log is away: what a provider has said must not be forgotten. The step
-   * has a seed of its own: tried again, it meets itself in the log, and never another worker's.
-   * @throws Overtaken, and the signal's reason
+   * Resolves once the step is durable, however long the log is unavailable: the response of a provider must not be lost. The step has an
+   * idempotency seed of its own, so a retry finds itself in the log, and never a step of another worker.
+   * @throws Overtaken, and the reason of the signal
    */
   async record(command: GenerationCommand): Promise<void> {
     const { stream, generation, context, pace, signal } = this.recorded;
@@ -101,7 +101,7 @@ interface Order {
 }
 
 /**
- * Orders a picture, and orders it again only when the provider has surely not begun.
+ * Orders a picture; orders it again only if the provider certainly did not start.
  * @throws ProviderUnavailable after too many attempts, ProviderFailure, Overtaken, TenureOver, StoreUnavailable
  */
 export async function submit(commission: Commission, tools: StepTools): Promise<void> {
@@ -132,7 +132,7 @@ async function attempt(commission: Commission, tools: StepTools, nextAttempt: ()
   await journal.record({ kind: 'StartGeneration', jobId: job.id, materials: [...job.materials] });
 }
 
-/** What to make of an order that went wrong: whether it was taken must be known before there is another one. */
+/** Settles a failed order. A new one may follow only once it is known whether the provider accepted this one. */
 async function afterIntent(
   error: unknown,
   order: Order,

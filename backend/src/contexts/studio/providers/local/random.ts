@@ -1,7 +1,7 @@
 export interface Random {
-  /** From `low` up to, but not including, `high`. */
+  /** Returns a number from `low` up to, but not including, `high`. */
   between(low: number, high: number): number;
-  /** A whole number from 0 up to, but not including, `count`. */
+  /** Returns an integer from 0 up to, but not including, `count`. */
   below(count: number): number;
   pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number];
   chance(probability: number): boolean;

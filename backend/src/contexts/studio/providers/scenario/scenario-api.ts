@@ -5,7 +5,7 @@ import { AssetCreated, AssetFound, JobSeen, JobStarted, type SeenJob } from './s
 
 export type ScenarioAccess = Pick<ScenarioSettings, 'key' | 'secret' | 'url'>;
 
-/** Until one answer is there, in milliseconds. */
+/** Time limit of a request, in milliseconds. */
 export const ANSWER_LIMIT_MS = 60_000;
 
 const NEVER_CONNECTED = [
@@ -34,25 +34,25 @@ export class ScenarioApi {
   }
 
   /**
-   * @returns the job's name
-   * @throws ProviderUnavailable when it was surely not started; any other error but ProviderFailure leaves that open
+   * @returns the id of the job
+   * @throws ProviderUnavailable if the job did not start; any error but ProviderFailure leaves that open
    */
   async startJob(model: string, parameters: object, signal: AbortSignal): Promise<string> {
     const answer = await this.send('POST', `/generate/custom/${segment(model)}`, signal, parameters);
     return JobStarted.parse(await json(answer));
   }
 
-  /** @throws ProviderFailure also for one that is not known; see `isNotFound` */
+  /** @throws ProviderFailure, also for an unknown job; see `isNotFound` */
   async job(id: string, signal: AbortSignal): Promise<SeenJob> {
     return (await this.repeatable('GET', `/jobs/${segment(id)}`, JobSeen, signal)).job;
   }
 
-  /** @returns where an asset's picture can be fetched for a while */
+  /** @returns the temporary address of the picture of an asset */
   async assetUrl(id: string, signal: AbortSignal): Promise<string> {
     return (await this.repeatable('GET', `/assets/${segment(id)}`, AssetFound, signal)).asset.url;
   }
 
-  /** Those that are gone already do not matter. */
+  /** Ignores assets that are gone already. */
   async deleteAssets(assetIds: readonly string[], signal: AbortSignal): Promise<void> {
     for (const id of assetIds)
       await this.repeatable('DELETE', '/assets', z.unknown(), signal, { assetIds: [id] }).catch(unlessNotFound);
@@ -95,7 +95,7 @@ export class ScenarioApi {
   }
 }
 
-/** One part of a path. Dots alone would lead to another path, however they are written. @throws ProviderFailure */
+/** Encodes a path segment. Rejects dots, which would change the path even when encoded. @throws ProviderFailure */
 function segment(text: string): string {
   if (/^\.{0,2}$/.test(text)) throw new ProviderFailure('refused', `Nothing can be called ${JSON.stringify(text)}`);
   return encodeURIComponent(text);

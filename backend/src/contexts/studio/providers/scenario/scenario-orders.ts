@@ -25,7 +25,7 @@ const REFERENCE_EDGE = 1024;
 const LOOK = 'Warm, cheerful cartoon style with bold outlines, soft light, square picture, no text.';
 const MARCEL = 'Marcel, a blue dog with a beige muzzle, one folded ear and a tag with an M on his collar';
 
-/** What a commission is in Scenario's terms. @throws ProviderFailure `sourceGone` */
+/** Translates a commission into a request to Scenario. @throws ProviderFailure `sourceGone` */
 export async function scenarioOrderOf(
   { subject, generation }: Commission,
   { model, editModel, offered }: ScenarioModels,
@@ -58,7 +58,7 @@ export async function scenarioOrderOf(
       };
     case 'image':
       return {
-        // What was ordered before a model was taken off the list is made by the site's own choice.
+        // Uses the default if the ordered model is no longer offered.
         model: offered.includes(subject.modelId) ? subject.modelId : model,
         prompt: generation.improvedPrompt ?? subject.prompt,
         references: [],

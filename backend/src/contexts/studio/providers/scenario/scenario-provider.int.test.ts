@@ -170,7 +170,7 @@ describe('pictures by Scenario', () => {
 
 describe("a path of Scenario's interface", () => {
   const { signal } = new AbortController();
-  // Nobody listens there: whatever is sent fails in another way.
+  // Nothing listens there, so a request would fail with another error.
   const api = new ScenarioApi({ key: 'key', secret: 'secret', url: 'http://127.0.0.1:1/v1' });
 
   it.each(['..', '.', ''])('never holds %j', async (name) => {

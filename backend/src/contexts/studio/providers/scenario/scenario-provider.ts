@@ -10,14 +10,13 @@ import type { SeenJob } from './scenario-answers.js';
 import { isNotFound, type ScenarioApi } from './scenario-api.js';
 import { scenarioOrderOf, type Reference, type ScenarioModels } from './scenario-orders.js';
 
-/** How often a job is looked at, and for how long, in milliseconds. */
+/** Poll interval and time limit of a job, in milliseconds. */
 export interface Patience {
   readonly pollMs: number;
   readonly looks: number;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Ten minutes. */
 const PATIENCE: Patience = { pollMs: 3000, looks: 200, pause: (ms, signal) => sleep(ms, undefined, { signal }) };
 
 const PICTURE_LIMITS = { bytes: 4 * MAX_UPLOAD_BYTES, timeoutMs: 60_000 };
@@ -30,7 +29,7 @@ export interface ScenarioTools {
   readonly patience?: Patience;
 }
 
-/** Scenario makes the picture; each job costs money and can be ordered only once. */
+/** Generates pictures with Scenario. Each job costs money and can be ordered only once. */
 export class ScenarioProvider implements PictureProvider {
   readonly name = 'scenario';
   readonly paid = true;

@@ -69,7 +69,7 @@ export class Workshop {
     await this.events.append(this.stream, 'any', newEvents(decision, systemSources));
   }
 
-  /** Works until nothing is left to do, or the signal ends it in the middle. */
+  /** Works until nothing is left to do, or the signal aborts. */
   run(
     provider: PictureProvider,
     signal: AbortSignal = new AbortController().signal,
@@ -96,12 +96,11 @@ export class Workshop {
     return stored.map((event) => decodeEvent(artworkEvents, event));
   }
 
-  /** The types of what has happened since the request. */
+  /** Returns the event types since the request. */
   async steps(): Promise<string[]> {
     return (await this.history()).slice(2).map(({ type }) => type);
   }
 
-  /** Why it failed; undefined when it did not. */
   async failure(): Promise<string | undefined> {
     const last = (await this.history()).at(-1);
     return last?.type === 'GenerationFailed' ? last.data.failure : undefined;

@@ -23,7 +23,7 @@ interface Spot {
 
 const CONTRAST = 36;
 
-/** Every spot of a drawing that is not paper, on a square of `LOOK`. */
+/** Returns all spots of a drawing that are not paper, on a square of `LOOK`. */
 async function inkOf(bytes: Uint8Array): Promise<Spot[]> {
   const { data } = await sharp(bytes)
     .flatten({ background: '#ffffff' })
@@ -68,7 +68,7 @@ function postureOf(ink: readonly Spot[]): Posture | undefined {
   const half = { x: Math.max(8, (right - left) / 2), y: Math.max(8, (bottom - top) / 2) };
   const upper = ink.filter(({ y }) => y <= middle.y + 0.3 * half.y);
   const lower = ink.filter(({ y }) => y > middle.y + 0.3 * half.y);
-  // By one measure for both ways: else all that is narrow would be spread.
+  // Scales both directions alike, to keep narrow drawings narrow.
   const reach = ({ x, y }: Spot, from: number, measure: number): Reach => ({
     x: (x - middle.x) / measure,
     y: (y - from) / measure,
@@ -150,7 +150,7 @@ async function composeDrawing({ seed, drawing }: DrawingOrder): Promise<Buffer> 
   const hour = HOURS[Math.floor(seed / 2) % HOURS.length] ?? 'day';
   const { back, front } = PLACES[SETTINGS[seed % SETTINGS.length] ?? 'meadow']({ hour, random });
   const posture = postureOf(await inkOf(drawing)) ?? CHEERING;
-  // Where Marcel leaves room: his ear folds over to the right.
+  // Beside his left ear: the right one folds over.
   const left = posture.lean > -6;
   return render(
     back +
@@ -171,7 +171,7 @@ async function composeDrawing({ seed, drawing }: DrawingOrder): Promise<Buffer> 
 
 const seed = z.number();
 
-/** Everything that a picture is made from: the same order gives the same bytes. */
+/** All input of a picture: the same order gives the same bytes. */
 export const PictureOrder = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hug'),

@@ -55,7 +55,7 @@ export const visitor = (photo: Photo): Doll => ({
 const CARD = 'M-70-62C-36-78 36-78 70-62 84-28 84 30 70 64 36 80-36 80-70 64-84 30-84-28-70-62Z';
 
 export function character(photo: Photo, sticker: Sticker | undefined): Doll {
-  // The middle of a picture shows the figure itself, its rim the ground.
+  // The middle of a picture shows the figure, its rim the background.
   const fur = photo.skin;
   const light = mixed(fur, WHITE, 0.6);
   return {

@@ -1,6 +1,6 @@
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
-/** `#rrggbb` of three channels from 0 to 255. */
+/** Returns `#rrggbb` for three channels from 0 to 255. */
 export const hex = (rgb: readonly number[]): string =>
   `#${rgb
     .map((channel) =>
@@ -10,7 +10,7 @@ export const hex = (rgb: readonly number[]): string =>
     )
     .join('')}`;
 
-/** A colour with a share, from 0 to 1, of another one in it. */
+/** Mixes a share, from 0 to 1, of another colour into a colour. */
 export function mixed(colour: string, other: string, share: number): string {
   const into = channels(other);
   return hex(channels(colour).map((channel, index) => channel * (1 - share) + (into[index] ?? 0) * share));

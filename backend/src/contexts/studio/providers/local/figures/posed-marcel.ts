@@ -46,7 +46,7 @@ export function posedMarcel(posture: Posture, face: Face, outfit: Outfit = {}): 
   const { leftHand, rightHand, leftFoot, rightFoot, lean } = posture;
   const left = limbs({ x: 90, y: 146 }, leftHand, -1);
   const right = limbs({ x: 150, y: 146 }, rightHand, 1);
-  // What is held up passes behind the head.
+  // Raised arms pass behind the head.
   const raised = ({ y }: Reach): boolean => y < -0.35;
   return (
     place(tail(), { x: 154, y: 204 }) +

@@ -27,14 +27,13 @@ function cutFromGround({ pixels, width, height }: Bitmap): boolean {
   return true;
 }
 
-/** The outermost pixels. */
 function rimOf(width: number, height: number): number[] {
   const across = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
   const down = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]);
   return [...across, ...down].flat();
 }
 
-/** 1 for every pixel that is reached from the rim over the ground's colour alone. */
+/** Marks with 1 every pixel connected to the rim by the color of the background. */
 function fill(pixels: Uint8Array, width: number, height: number, colour: Uint8Array): Uint8Array {
   const reached = new Uint8Array(width * height);
   const waiting: number[] = [];
@@ -60,7 +59,7 @@ function isGround(pixels: Uint8Array, pixel: number, colour: Uint8Array): boolea
   return sumOfDifferences(pixels.subarray(at, at + 4), colour) < TOLERANCE;
 }
 
-/** Two transparent pixels are the same, whatever colour they would have. */
+/** Treats transparent pixels as equal, whatever their color. */
 function sumOfDifferences(one: Uint8Array, other: Uint8Array): number {
   if ((one[3] ?? 0) < 24 && (other[3] ?? 0) < 24) return 0;
   return one.reduce((sum, channel, index) => sum + Math.abs(channel - (other[index] ?? 0)), 0);
@@ -97,7 +96,7 @@ export async function stickerOf(bytes: Uint8Array): Promise<Sticker | undefined>
   return { href: `data:image/png;base64,${sticker.toString('base64')}` };
 }
 
-/** The shape of a figure in one colour, larger by so many pixels on all sides. */
+/** Returns the silhouette of a figure in one color, extended by some pixels on all sides. */
 async function grown(figure: Buffer, by: number, colour: string): Promise<Buffer> {
   const spread = await sharp(figure)
     .extractChannel('alpha')

@@ -17,7 +17,7 @@ import { EMBRACES } from './embraces.js';
 
 const EDGE = 640;
 
-/** Of what is so much longer than wide, the middle is looked at: filling the square with all of it takes seconds, and gigabytes. */
+/** Longer pictures are cropped to the middle: scaling all of them would take seconds and gigabytes. */
 const LONGEST_SIDE = 3;
 
 const SKIN = { left: 0.38, top: 0.36, width: 0.24, height: 0.24 };
@@ -25,7 +25,7 @@ const CLOTH = { left: 0.2, top: 0.86, width: 0.6, height: 0.14 };
 
 async function photoOf(bytes: Uint8Array): Promise<Photo> {
   const { width, height } = await sharp(bytes).metadata();
-  // A square has been framed by somebody who knows better where the face is.
+  // A square was cropped by the visitor, around the face.
   const face = width === height ? undefined : await faceWindow(bytes, width, height);
   const square = await sharp(bytes)
     .extract(face ?? middleOf(width, height))
@@ -42,7 +42,7 @@ async function photoOf(bytes: Uint8Array): Promise<Photo> {
   };
 }
 
-/** The whole picture, unless one side of it is much longer than the other. */
+/** Returns the whole picture, or the middle of a very long one. */
 function middleOf(width: number, height: number): Window {
   const longest = LONGEST_SIDE * Math.min(width, height);
   const size = { width: Math.min(width, longest), height: Math.min(height, longest) };
@@ -116,7 +116,7 @@ interface HugOrder {
   readonly characterName?: string | undefined;
 }
 
-/** One after the other: neighbouring seeds never share a place or an embrace. */
+/** Used in turn, so that consecutive seeds never share a place or an embrace. */
 const SETTINGS = [
   'meadow',
   'party',

@@ -4,7 +4,7 @@ import type { Doll } from '../figures/doll.js';
 import { cutOut, type Photo } from '../figures/photo.js';
 import type { Random } from '../random.js';
 
-/** Soft outlines around 0, 0, all within a square of 200, and none with a notch that would cut into a head. */
+/** Soft outlines around 0, 0 within a square of 200, without notches that would cut into a head. */
 const SHAPES = {
   egg: 'M0-98C62-98 92-54 92-6 92 54 56 98 0 98S-92 54-92-6C-92-54-62-98 0-98Z',
   cushion: 'M-92-92C-40-104 40-104 92-92 104-40 104 40 92 92 40 104-40 104-92 92-104 40-104-40-92-92Z',

@@ -20,7 +20,7 @@ import { type Figures, thingsAround } from './things-around.js';
 
 const BETWEEN = '#dbe6fb';
 
-/** From the horizon to the front, so that hills stand out from each other. */
+/** Colors from the horizon to the front, so that hills stand out from each other. */
 const HILLS = [SNOW_SHADOW, BETWEEN, SNOW] as const;
 
 const HILL = /fill="#\w+" d="M-20 1044V/g;
@@ -159,7 +159,7 @@ function inColour(figure: string, colour: string | undefined): string {
   return BLUES.reduce((drawn, blue, at) => drawn.replaceAll(blue, tones[at] ?? colour), figure);
 }
 
-/** Around 0, on the ground of the picture. */
+/** Draws the figure around x = 0, on the ground of the picture. */
 function figureOf({ posture, face, outfit }: Scene): string {
   if (posture === 'sitting') {
     const { scale, feet } = SITTING;

@@ -51,7 +51,7 @@ export const SPOTS: typeof FIRST_SPOTS = {
 
 const ROOM_BESIDE = [1, 1, 0.78, 0.66, 0.6];
 
-/** A spot on the ground that is not behind any of so many of him. */
+/** Returns a spot on the ground that no Marcel covers. */
 export function besideAll({ x, y, scale }: Spot, marcels: number): Spot {
   const share = ROOM_BESIDE[marcels] ?? 1;
   if (share === 1 || (x > 280 && x < 744)) return { x, y, scale };

@@ -36,7 +36,7 @@ function drawThing({ thing, x, y, scale: usual, turn }: Placed): string {
   const scale = usual * sizeOf(thing);
   const prop = propOf(thing);
   if (prop !== undefined) {
-    // A hanging prop of our own hangs by its middle.
+    // Our own hanging props hang by their middle.
     const at = { x, y: prop.where === 'air' ? y - (HEIGHT * scale) / 2 : y, scale, turn };
     return place(prop.draw(colour ?? prop.colour), at);
   }
@@ -87,7 +87,7 @@ export function thingsAround(things: readonly Thing[], figures: Figures, random:
   const isOfAnother = (thing: Thing): boolean => {
     const { of, relation, drawn } = thing;
     if (gathering.has(thing) || relation === 'between') return false;
-    // Of two that are each of the other, the first stands by itself.
+    // Breaks cycles: of two things that refer to each other, the first stands alone.
     const owner = things.find((one) => one.drawn.name === of);
     if (owner?.of === drawn.name && things.indexOf(thing) < things.indexOf(owner)) return false;
     const owners = of === undefined ? 0 : (counts.get(of) ?? 0);
@@ -132,7 +132,7 @@ export function thingsAround(things: readonly Thing[], figures: Figures, random:
     const owners = gathering.get(one.thing);
     return owners === undefined ? one : withAllOnIt(one, owners);
   });
-  // What somebody stands on lifts them before anything is put to them.
+  // Lifts creatures onto what they stand on before placing things beside them.
   const theirs = things
     .filter(isOfAnother)
     .toSorted((one, other) => Number(isOnGround(other)) - Number(isOnGround(one)));

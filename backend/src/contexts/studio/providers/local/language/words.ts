@@ -12,7 +12,7 @@ const spelledIn = (prompt: string): readonly string[] =>
     .replace(/\b([2-9]0)'?s\b/g, (_, decade: string) => DECADES[decade] ?? decade)
     .match(/[a-z0-9]+/g) ?? [];
 
-/** The 50s are no 50. */
+/** Decades are no numbers: "the 50s" is not 50. */
 const DECADES: Readonly<Record<string, string>> = {
   '20': 'twenties',
   '30': 'thirties',
@@ -32,14 +32,14 @@ export function pluralsIn(prompt: string): ReadonlySet<string> {
   );
 }
 
-/** One pair, which is something else than one of them, and words that only end like a plural. */
+/** Words that are no plural of another word, though they end like one. */
 const KEPT: ReadonlySet<string> = new Set(['glasses', 'his', 'its', 'us', 'as', 'does', ...Object.values(DECADES)]);
 
 const singulars = new LRUCache<string, string>({ max: 8000, memoMethod: singularOf });
 
 const singular = (word: string): string => singulars.memo(word);
 
-/** 'Cookies' could be of a 'cooky', so that a cookie is one, too. */
+/** Keeps both candidates: 'cookies' may be the plural of 'cookie' or of 'cooky'. */
 function singularOf(word: string): string {
   if (KEPT.has(word) || word.length < 3) return word;
   return pluralize.singular(word).replace(/(?<=...)ie$/, 'y');
@@ -49,7 +49,7 @@ type Terms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const parsed = new Map<string, Terms>();
 
-/** The vocabulary never changes, so that it is taken apart once. */
+/** Parses a list of terms once, since the vocabulary is constant. */
 function termsIn(terms: string): Terms {
   const known = parsed.get(terms);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ export const termAt = (words: readonly string[], at: number, terms: string): num
     ),
   );
 
-/** The names whose terms are mentioned, in the order of their mention; of two that begin together the longer goes before. */
+/** Returns the names whose terms are mentioned, in order of mention; of two that begin together, the longer one first. */
 export function mentioned<Name extends string>(
   words: readonly string[],
   vocabulary: Readonly<Partial<Record<Name, string>>>,

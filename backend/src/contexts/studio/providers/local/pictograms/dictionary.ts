@@ -7,7 +7,7 @@ import { VEHICLES } from './on-ground/vehicles.js';
 import { wordsOf } from '../language/words.js';
 import { IN_AIR } from './in-air.js';
 
-/** Pictograms of people and of those who only look like some, with the words that ask for them. */
+/** Pictograms of people and humanlike figures, with the words that select them. */
 const PEOPLE: Readonly<Record<string, string>> = {
   'person-zombie': 'zombie,undead,frankenstein,walking dead,zombie apocalypse',
   'woman-merpeople': 'mermaid,siren,little mermaid,ariel',

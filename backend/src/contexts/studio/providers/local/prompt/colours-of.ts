@@ -17,7 +17,7 @@ const OWN_COLOURS: Readonly<Record<string, string>> = {
   gray: 'elephant,rhinoceros,mouse,hippopotamus,wolf,donkey',
 };
 
-/** Colours that a thing takes when they are named right before it. */
+/** Colors of a thing when named right before it. */
 export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   red: '#e0263c',
   orange: '#ff7a00',

@@ -32,7 +32,7 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   thousand: 24,
 };
 
-/** More are not drawn of one thing. */
+/** The limit of drawn copies of a thing. */
 const MOST = 24;
 
 const REACH = 3;

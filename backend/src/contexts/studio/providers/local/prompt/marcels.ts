@@ -23,7 +23,7 @@ export function marcelsIn(
     const [first] = counts.keys();
     const colour = said === undefined ? first : ownOr(said);
     const word = words[at] ?? '';
-    // Of 'a red dog and two green dogs' nobody knows which one stood in the plural, but for the number.
+    // In 'a red dog and two green dogs' only the number shows which dog is in the plural.
     const isSeveral = plurals.has(word) && himself.every((other) => other === at || words[other] !== word);
     const count = Math.max(countBefore(words, at), isSeveral ? 2 : 1);
     const isAnother = words[at - 1] === 'and' && words[at - 2] === word;
@@ -35,5 +35,4 @@ export function marcelsIn(
   return marcels.length === 0 ? [undefined] : marcels;
 }
 
-/** He is blue, unless he is asked for in another colour. */
 const ownOr = (colour: string): string | undefined => (colour === 'blue' ? undefined : COLOUR_WORDS[colour]);

@@ -6,7 +6,7 @@ const NEGATIONS: ReadonlySet<string> = new Set(['no', 'without', 'not', 'neither
 
 const isBetween = (word: string): boolean => word === 'any' || isFiller(word);
 
-/** The places of words that say what is not to be there, and of those that deny it. */
+/** Returns the indexes of negated words and of the words that negate them. */
 export function deniedIn(words: readonly string[]): ReadonlySet<number> {
   const denied = new Set<number>();
   for (const [at, word] of words.entries()) {
@@ -19,6 +19,6 @@ export function deniedIn(words: readonly string[]): ReadonlySet<number> {
   return denied;
 }
 
-/** What is named at these places, so that nothing else may bring it along: a birthday without a cake. */
+/** Returns the names at the given places, which no other rule may draw: a birthday without a cake. */
 export const namesAt = (words: readonly string[], places: ReadonlySet<number>): string[] =>
   [...places].flatMap((at) => drawnAt(words, at).drawn.map(({ drawn }) => drawn.name));

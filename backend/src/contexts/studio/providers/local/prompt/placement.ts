@@ -66,7 +66,7 @@ const isUnder = (name: string, where: Thing['where'], words: readonly string[], 
 
 function relationTo(name: string, words: readonly string[], at: number): Relation {
   const relation = relationBefore(words, at);
-  // What carries somebody is not carried.
+  // A ride is not carried.
   if (relation === 'held' && isSeat(name)) return 'beside';
   return relation === 'beside' && isSeat(name) && SEATED.has(tieBefore(words, at)) ? 'below' : relation;
 }

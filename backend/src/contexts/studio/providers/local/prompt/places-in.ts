@@ -67,7 +67,7 @@ export function placesIn(words: readonly string[]): Places {
   };
 }
 
-/** The longest term from each word on, so that the sea is no place of its own in 'under the sea'. */
+/** Matches the longest term from each word on, so that 'under the sea' does not name the sea as well. */
 function namedIn(words: readonly string[]): PlaceName[] {
   const lengthOf = (name: PlaceName, at: number): number => termAt(words, at, say.PLACE_WORDS[name] ?? '');
   const longest = (at: number): number => Math.max(...FILLING.map((name) => lengthOf(name, at)));

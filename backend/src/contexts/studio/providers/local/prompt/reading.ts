@@ -75,7 +75,7 @@ export function readingOf(prompt: string): ReadWords {
   const denied = deniedIn(words);
   for (let at = 0; at < words.length;) {
     if (denied.has(at)) {
-      // What is denied, and seen all the same, is not as it was asked for.
+      // A denied thing that the scene shows anyway is reported as unknown.
       if (isAlwaysThere(words, at, scene.place, scene.things.length)) unknown.push(tokens[at]?.typed ?? '');
       at += 1;
       continue;
@@ -84,7 +84,7 @@ export function readingOf(prompt: string): ReadWords {
     const length = Math.max(...shown.map((terms) => termAt(words, at, terms)), ofThing);
     const [token] = tokens.slice(at);
     if (length > 0) {
-      // Things have colours, sizes and numbers, and so has he; what he wears has colours; where he is comes as it is.
+      // Things and Marcel have colors, sizes and numbers; clothes have colors only; places have none.
       const isNamed = (terms: readonly (string | undefined)[]) => terms.some((one = '') => termAt(words, at, one) > 0);
       const takesAll = ofThing > 0 || isNamed([say.HIMSELF, ...worn]);
       const takesColour = isNamed(outfitTerms(scene));
@@ -98,7 +98,7 @@ export function readingOf(prompt: string): ReadWords {
       modifiers = modifiers.filter((one) => !taken.includes(one));
     } else if (token !== undefined && isModifier(token.word)) modifiers.push(token);
     else if (token !== undefined) {
-      // What stands between a colour and its thing, such as 'big', leaves them together.
+      // Words such as 'big' may stand between a color and its thing.
       if (!CARRIES_NOTHING.has(token.word) && !QUALITIES.has(token.word)) unknown.push(token.typed);
       else if (modifiers.length > 0 && token.word !== 'of') {
         unknown.push(...modifiers.map(({ typed }) => typed));
@@ -136,7 +136,7 @@ const bodyTerms = ({ things, outfit }: Pick<Scene, 'things' | 'outfit'>): string
     ? [BODY_TERMS]
     : [];
 
-/** The terms of all that a scene shows besides things. Not every place can be seen in another one; weather does not come into a room. */
+/** Returns the terms for what a scene shows besides things. Some places are not visible in others, and weather is not visible indoors. */
 const shownTerms = ({ place, places, hour, weather, style, outfit, posture }: Scene): string[] =>
   [
     ...[place, ...places].map((one) => say.PLACE_WORDS[one]),

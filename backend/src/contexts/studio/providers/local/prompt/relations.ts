@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<SpokenRelation, ReadonlySet<string>>> = {
     ),
   ),
   above: new Set('under,beneath,underneath,below'.split(',')),
-  // Who is behind something has it before him.
+  // Marcel behind a thing has it in front of him.
   front: new Set(['behind']),
   back: new Set(['in front']),
   next: new Set('next to,beside,alongside'.split(',')),
@@ -46,7 +46,7 @@ export const isFiller = (word: string): boolean =>
   Object.hasOwn(COLOUR_WORDS, word) ||
   numberIn(word) !== undefined;
 
-/** The place of the last word before another that is more than 'a', a number or a colour. */
+/** Returns the index of the last word before another one, skipping articles, numbers and colors. */
 export function tieAt(words: readonly string[], at: number): number {
   let place = at - 1;
   while (place >= 0 && isFiller(words[place] ?? '')) place -= 1;

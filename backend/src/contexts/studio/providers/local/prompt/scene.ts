@@ -35,7 +35,7 @@ import {
   wordsOf,
 } from '../language/words.js';
 
-/** Everything that a prompt decides; chance fills in only what claims nothing. */
+/** All parts of a picture that a prompt decides; chance decides the rest. */
 export interface Scene {
   readonly place: PlaceName;
   readonly places: readonly PlaceName[];
@@ -59,7 +59,7 @@ const SNORES: Thing = { drawn: { by: 'pictogram', name: 'zzz' }, where: 'air', c
 
 const AT_EASE = ['sitting', 'waving', 'cheering'] as const;
 
-/** Reads a prompt word by word. What it does not name is left out: a place that nobody asked for would be a wrong one. */
+/** Parses a prompt word by word. Leaves out what it does not name: an arbitrary place would be wrong. */
 export function sceneOf(prompt: string, random: Random): Scene {
   const spelled = spelledOut(prompt);
   const plurals = pluralsIn(spelled);
@@ -67,7 +67,7 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const denied = deniedIn(said);
   const all = emptiedAt(said, denied);
   const style = mentioned(all, say.STYLE_WORDS)[0]?.name;
-  // 'Oil painting' is how it is painted: there is no brush in it.
+  // 'Oil painting' names the style, not a thing with a brush.
   const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');
   const himself = himselfIn(words);
   const longNames = longNamesIn(words);
@@ -81,7 +81,7 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const stars = starsOfSky(named, plurals);
   const askedHour = around(say.HOUR_WORDS) ?? (stars && 'night');
   const askedWeather = around(say.WEATHER_WORDS);
-  // An hour and weather are seen outdoors.
+  // The time of day and weather need a place outdoors.
   const nowhere = askedHour === undefined && askedWeather === undefined ? 'plain' : 'meadow';
   const { setting, landmarks, shown } = placesIn(words);
   const asked = { words, things: named };

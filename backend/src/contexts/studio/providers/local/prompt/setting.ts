@@ -27,7 +27,7 @@ export function hintedPlace(
   hint: { readonly name: PlaceName; readonly at: number } | undefined,
   { words, things }: Asked,
 ): PlaceName | undefined {
-  // The windows of a house are seen from outside.
+  // A window of a house is seen from outside.
   const isOfHouse =
     words[hint?.at ?? -1] === 'window' &&
     things.some(({ where, drawn }) => where === 'behind' || isVehicle(drawn.name));

@@ -35,7 +35,7 @@ const LINKS: ReadonlySet<string> = new Set(['is', 'are', 'that', 'who', 'fast', 
  */
 export function stateAround(words: readonly string[], at: number, length: number): State | undefined {
   const place = tieAt(words, at);
-  // Who is scared of a ghost is another one than the ghost.
+  // In 'scared of a ghost', the state belongs to another creature than the ghost.
   const isOfAnother = words.slice(place + 1, at).some((word) => word === 'of' || ARTICLES.has(word));
   const before = isOfAnother ? undefined : stateAt(words, place);
   if (length === 0) return before;
@@ -58,6 +58,6 @@ function stateAt(words: readonly string[], at: number): State | undefined {
   const mark = marks.get(word);
   if (mark !== undefined) return { at, word, mark };
   if (LEAPING.has(word) && words[at + 1] === 'over') return { at, word };
-  // Who flies a kite stays on the ground.
+  // A creature that flies a kite stays on the ground.
   return FLYING.has(word) && !ARTICLES.has(words[at + 1] ?? '') ? { at, word } : undefined;
 }

@@ -15,9 +15,9 @@ import { wornAt } from './worn.js';
 const SOME = 3;
 
 /**
- * Everything that the words name, in the order of their mention, each once.
+ * Returns the named things in order of mention, each once.
  *
- * @param plurals words that stood in the plural
+ * @param plurals words that were in the plural
  */
 export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> = new Set()): Thing[] {
   const things = new Map<string, Thing>();
@@ -40,12 +40,12 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
     const length = ofThem + (onBody?.length ?? 0);
     const isPlural = plurals.has(words[at + ofThem - 1] ?? '');
     const creature = named.find(({ drawn, relation }) => relation === 'beside' && isCreature(drawn.name));
-    // What he does together with somebody he does himself.
+    // Marcel takes part in joint actions.
     const isWithHim = isMarcelNamed && subject === undefined && tieBefore(words, at) === 'and';
     const state = creature === undefined ? flightBefore(words, at) : stateAround(words, at, isWithHim ? 0 : ofThem);
     for (const thing of named) {
       const one = isPlural ? several(thing, state !== undefined) : thing;
-      // A clown brings a tent along, which is not sad with it.
+      // A clown adds a tent, which does not share its mood.
       put(things, thing.where === 'behind' ? one : inState(one, state));
     }
     const [last] = named;
@@ -53,7 +53,7 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
       putInto(things, bearer, last.drawn.name);
     if (last !== undefined) {
       dressed = last.relation === 'worn' ? last.of : undefined;
-      // Flowers in a vase leave the vase to be what stands on a table.
+      // With flowers in a vase, the vase stands on the table.
       if (dressed === undefined && last.relation !== 'inside') [bearer, bearerEnd] = [last.drawn.name, at + length];
     }
     if (creature !== undefined && !isWithHim) subject = creature.drawn.name;
@@ -134,7 +134,7 @@ function namedAt(words: readonly string[], at: number, so: SentenceContext): Nam
     };
   }
   const { drawn, length } = drawnAt(words, at);
-  // A bow tie of his is no tie that lies about.
+  // Marcel's own clothes are no separate things.
   const dress = Math.max(...DRESS.map((terms) => termAt(words, at, terms)));
   if (dress > length && dress > 1) return { named: [], length: dress };
   const named = drawn.map((one): Thing => {

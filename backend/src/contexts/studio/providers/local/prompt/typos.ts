@@ -25,7 +25,7 @@ const SPELLED_BY_EAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Letters that sound alike, made the same; one after the other. */
+/** Replaces letters that sound alike by the same one, in this order. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/([rg])h/g, '$1'],
@@ -60,7 +60,7 @@ function stemsOf(word: string): string[] {
   return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')];
 }
 
-/** The words with those put right that can only be a slip of a single known one. */
+/** Corrects the unambiguous typos among the words. */
 export const mended = (words: readonly string[]): readonly string[] => words.map((word) => meantBy(word) ?? word);
 
 const SHORTEST_DRAWN_OUT = 3;
@@ -87,7 +87,7 @@ function beginningWith(): ReadonlyMap<string, readonly string[]> {
   return byFirst;
 }
 
-/** The known word that a mistyped one can only be; undefined where it is none, or where two could be meant. */
+/** Returns the only known word that a typo can mean; undefined if there is none or more than one. */
 export function meantBy(word: string): string | undefined {
   if (knownWords().has(word)) return undefined;
   return withoutDrawl(word) ?? spelledByEar(word) ?? slippedFrom(word);

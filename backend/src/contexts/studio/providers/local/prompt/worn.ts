@@ -1,6 +1,6 @@
 import { termAt } from '../language/words.js';
 
-/** What stays off Marcel, because somebody else wears it. */
+/** The part of his outfit that Marcel goes without, because somebody else wears it. */
 export type Instead = 'hat' | 'glasses' | 'clothes';
 
 interface Worn {

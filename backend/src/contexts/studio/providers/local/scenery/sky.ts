@@ -1,7 +1,7 @@
 import type { Random } from '../random.js';
 import { EDGE } from '../edge.js';
 
-/** Side of the squares that two bands of a sky are mixed from, as on screens of 256 colours. */
+/** Size of the dithering squares between two bands of the sky, as on screens with 256 colors. */
 const PIXEL = 8;
 
 export function sky(colours: readonly string[], horizon: number = EDGE): string {
