@@ -1,4 +1,4 @@
-import { SUBMISSION_FIELDS, untold } from '@marcel/contracts';
+import { SUBMISSION_FIELDS, defaultValues } from '@marcel/contracts';
 import type { MascotProfile } from '../contexts/mascots/domain/mascot.events.js';
 import { pseudoRandom } from '../test-support/pseudo-random.js';
 
@@ -24,7 +24,7 @@ export class SampleMascots {
 
   profile(): MascotProfile {
     return {
-      ...untold(SUBMISSION_FIELDS),
+      ...defaultValues(SUBMISSION_FIELDS),
       name: this.words(2),
       brand: this.words(2),
       contributor: this.words(2),

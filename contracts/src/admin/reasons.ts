@@ -1,12 +1,12 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional } from 'class-validator';
 import * as z from 'zod/mini';
 import { listOf } from '../http/lists.js';
-import { compose, IsFilled, MaxLength } from '../validation/decorators.js';
+import { compose, IsFilled, MaxLength } from '../validation/validation.js';
 
 export const REASON_PURPOSES = ['reject', 'away', 'back'] as const;
 export type ReasonPurpose = (typeof REASON_PURPOSES)[number];
 
-/** Reasons to choose from until an admin has changed them; each may be changed at will once it is chosen. */
+/** The reasons that admins can choose from until one of them changes the list. */
 export const FIRST_REASONS: Readonly<Record<ReasonPurpose, readonly string[]>> = {
   reject: [
     'The picture is missing, or cannot be made out',

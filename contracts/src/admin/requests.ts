@@ -23,7 +23,8 @@ import {
   type SubmissionSort,
   type SubmissionStatus,
 } from '../submissions/rules.js';
-import { AfterPlace, IsFilled, MaxLength, compose } from '../validation/decorators.js';
+import { AfterPlace, IsFilled, MaxLength, compose } from '../validation/validation.js';
+import { HISTORY_LIMITS, HISTORY_MESSAGES } from '../history/rules.js';
 
 const Notes = () =>
   compose(
@@ -101,7 +102,7 @@ export class SearchMascotImageRequest {
 
 const NAME_MAX = 200;
 
-/** Has a parked reaction tried again, and after it whatever waits behind it. */
+/** Retries a dead-lettered automation, then everything that waits behind it. */
 export class RetryReactionRequest {
   @IsString() @MaxLength(NAME_MAX) automation!: string;
   @IsString() @MaxLength(NAME_MAX) stream!: string;
@@ -111,4 +112,12 @@ export class SkipReactionRequest extends ReasonRequest {
   @IsString() @MaxLength(NAME_MAX) automation!: string;
   @IsString() @MaxLength(NAME_MAX) stream!: string;
   @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) revision!: number;
+}
+
+/** The reason stays in the log, so it must not hold personal data. */
+export class DeployRequest {
+  @IsOptional()
+  @IsString({ message: HISTORY_MESSAGES.reasonRequired })
+  @MaxLength(HISTORY_LIMITS.reason, { message: HISTORY_MESSAGES.reasonTooLong })
+  reason?: string | null;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACTOR_KINDS } from '../audit/actor.js';
+import { ACTOR_KINDS } from '../audit/responses.js';
 import { FEW, listOf } from '../http/lists.js';
 import { ITEM_KINDS } from '../moderation/rules.js';
 
@@ -16,7 +16,7 @@ export const DeskChange = z.object({
   type: z.string(),
   time: z.string(),
   actor: z.enum(ACTOR_KINDS),
-  /** The `x-request-id` of the answer to the request that led to it, so that a desk can tell its own changes. */
+  /** The `x-request-id` of the request that caused it, so that an admin panel recognizes its own changes. */
   correlationId: z.string(),
 });
 export type DeskChange = z.infer<typeof DeskChange>;
@@ -24,12 +24,12 @@ export type DeskChange = z.infer<typeof DeskChange>;
 export const ConsumerStatus = z.object({
   name: z.string(),
   placement: z.enum(['projector', 'worker', 'each-api-node']),
-  /** `live` is well; any other word says what is not. */
+  /** `live` is healthy; any other value names the problem. */
   status: z.string(),
   owner: z.nullable(z.string()),
-  /** Events behind the log, counted to a thousand; null where only the owner knows. */
+  /** Events behind the log, at most 1,000; null where only the owner knows. */
   lagEvents: z.nullable(z.int()),
-  /** Age of the first event that was not taken in yet. */
+  /** Age of the first event that is not processed yet. */
   lagSeconds: z.nullable(z.number()),
   restarts: z.int(),
   failure: z.nullable(z.string()),
@@ -39,7 +39,7 @@ export type ConsumerStatus = z.infer<typeof ConsumerStatus>;
 
 export const ConsumerStatusList = listOf(ConsumerStatus);
 
-/** A reaction that always failed: its stream waits until it is tried again or skipped. */
+/** A dead-lettered automation: its stream waits until an admin retries or skips it. */
 export const ParkedReaction = z.object({
   automation: z.string(),
   stream: z.string(),

@@ -30,7 +30,7 @@ export const BackupReport = z.object({
   place: z.optional(z.string()),
   backups: listOf(Backup, MOST_BACKUPS),
   isRunning: z.boolean(),
-  /** Why the last backup since the start has failed; null when it has not. */
+  /** The error of the last backup since the start; null when it succeeded. */
   failure: z.nullable(z.string()),
 });
 export type BackupReport = z.infer<typeof BackupReport>;

@@ -1,6 +1,7 @@
-import { IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
-import { IsPlace, MaxLength } from '../validation/decorators.js';
-import { AUDIT_MESSAGES, AUDIT_PAGE } from './rules.js';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { AfterPlace, compose, IsPlace, MaxLength } from '../validation/validation.js';
+import { ACTOR_KINDS } from './responses.js';
+import { ACTIVITY_PAGE, AUDIT_MESSAGES, AUDIT_PAGE } from './rules.js';
 
 export class ListEventsQuery {
   @IsOptional()
@@ -15,4 +16,26 @@ export class ListEventsQuery {
 export class ReplayQuery {
   @IsOptional() @IsISO8601({ strict: true }, { message: AUDIT_MESSAGES.time }) at?: string;
   @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) revision?: number;
+}
+
+const Text = () => compose(IsOptional(), IsString(), MaxLength(200));
+const Moment = () => compose(IsOptional(), IsISO8601({ strict: true }, { message: AUDIT_MESSAGES.time }));
+
+export class ActivityFilter {
+  @Text() type?: string;
+  @IsOptional() @IsIn(ACTOR_KINDS) by?: (typeof ACTOR_KINDS)[number];
+  @Text() person?: string;
+  /** A record, such as `mascot-7`, with everything that automations did to it; a mascot includes its submission. */
+  @IsOptional()
+  @Matches(/^[a-z]+-[\w.-]{1,100}$/, { message: AUDIT_MESSAGES.record })
+  about?: string;
+  @Text() release?: string;
+  @Moment() since?: string;
+  @Moment() until?: string;
+  @Text() search?: string;
+}
+
+export class ListActivityQuery extends ActivityFilter {
+  @IsOptional() @IsInt() @Min(1) @Max(ACTIVITY_PAGE.limitMax) limit: number = ACTIVITY_PAGE.limitDefault;
+  @AfterPlace() after?: string;
 }

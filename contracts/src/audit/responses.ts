@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { Actor } from './actor.js';
 import { listOf } from '../http/lists.js';
 import { Submission } from '../submissions/responses.js';
-import { AUDIT_PAGE } from './rules.js';
+import { ACTIVITY_PAGE, AUDIT_PAGE, REQUEST_EVENTS_MAX } from './rules.js';
+
+export const ACTOR_KINDS = ['visitor', 'admin', 'system', 'team'] as const;
+
+export const Actor = z.object({ kind: z.enum(ACTOR_KINDS), id: z.optional(z.string()) });
+export type Actor = z.infer<typeof Actor>;
 
 export const AuditEvent = z.object({
   position: z.string(),
@@ -48,7 +52,31 @@ export const VerifyReport = z.object({
   sealedToTime: z.nullable(z.string()),
   unsealed: z.int(),
   hash: z.string(),
-  /** The first position that does not hold. */
+  /** The first position whose hash does not match. */
   problem: z.nullable(z.object({ position: z.string(), reason: z.string() })),
 });
 export type VerifyReport = z.infer<typeof VerifyReport>;
+
+export const Activity = z.object({
+  id: z.string(),
+  correlationId: z.string(),
+  time: z.string(),
+  actor: Actor,
+  type: z.string(),
+  about: z.string(),
+  name: z.nullable(z.string()),
+  brand: z.nullable(z.string()),
+  release: z.nullable(z.string()),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** Newest first; `next` is the `after` of the next page. */
+export const ActivityPage = z.object({
+  activities: listOf(Activity, ACTIVITY_PAGE.limitMax),
+  total: z.int(),
+  next: z.nullable(z.string()),
+});
+export type ActivityPage = z.infer<typeof ActivityPage>;
+
+export const RequestEvents = z.object({ events: listOf(LoggedEvent, REQUEST_EVENTS_MAX), more: z.boolean() });
+export type RequestEvents = z.infer<typeof RequestEvents>;

@@ -1,5 +1,5 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { AfterPlace, IsFilled, MaxLength, compose } from '../validation/decorators.js';
+import { AfterPlace, IsFilled, MaxLength, compose } from '../validation/validation.js';
 import { COMMENT_LIMITS, COMMENT_MESSAGES, COMMENT_PAGE } from './rules.js';
 
 const Author = (required: string) =>

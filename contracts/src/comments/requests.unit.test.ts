@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '../validation/field-errors.js';
+import { fieldErrorsOf } from '../validation/validation.js';
 import { AddCommentRequest, CommentForm } from './requests.js';
 
 const messages = (comment: object) => fieldErrorsOf(comment).map(({ message }) => message);

@@ -8,7 +8,7 @@ export const Comment = z.object({
   author: z.string(),
   content: z.string(),
   createdAt: z.string(),
-  /** Of one that nobody else sees until somebody has looked; left out otherwise. */
+  /** True until a moderator has approved it: only its author sees it. */
   held: z.optional(z.boolean()),
 });
 export type Comment = z.infer<typeof Comment>;

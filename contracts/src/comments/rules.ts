@@ -1,6 +1,6 @@
 export const COMMENT_PAGE = { limitDefault: 100, limitMax: 100 } as const;
 
-/** A comment with more links than these waits until somebody has looked. */
+/** A comment with more `links` than this waits for a moderator. */
 export const COMMENT_LIMITS = { author: 50, content: 1000, links: 2 } as const;
 
 export const COMMENT_MESSAGES = {

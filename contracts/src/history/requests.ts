@@ -1,8 +1,8 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { IsFilled, MaxLength } from '../validation/decorators.js';
+import { IsFilled, MaxLength } from '../validation/validation.js';
 import { HISTORY_LIMITS, HISTORY_MESSAGES } from './rules.js';
 
-/** Why something is undone or erased; it stays in the log, so it must not hold personal data. */
+/** The reason stays in the log, so it must not hold personal data. */
 export class ReasonRequest {
   @IsFilled({ message: HISTORY_MESSAGES.reasonRequired })
   @MaxLength(HISTORY_LIMITS.reason, { message: HISTORY_MESSAGES.reasonTooLong })

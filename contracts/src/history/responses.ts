@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { AuditedSubmission } from '../audit/responses.js';
+import { AuditedSubmission, Actor } from '../audit/responses.js';
 import { FEW, listOf } from '../http/lists.js';
-import { Actor } from '../audit/actor.js';
 import { Mascot } from '../mascots/responses.js';
 import { GENERATION_STATUSES, STUDIO_LIMITS, URL_HEALTHS } from '../studio/rules.js';
 
-/** A field before and after an event. */
 export const FieldChange = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() });
 export type FieldChange = z.infer<typeof FieldChange>;
 
@@ -25,7 +23,7 @@ const entry = {
   undo: z.nullable(z.enum(UNDO_KINDS)),
 };
 
-/** A mascot as it stood after an event; likes are counted elsewhere. */
+/** A mascot after an event; likes are counted elsewhere. */
 export const MascotSnapshot = z.omit(Mascot, { likes: true });
 export type MascotSnapshot = z.infer<typeof MascotSnapshot>;
 
@@ -39,7 +37,7 @@ export const PictureSnapshot = z.object({
   kind: z.enum(['hug', 'drawing', 'image']),
   status: z.enum(GENERATION_STATUSES),
   failureReason: z.nullable(z.string()),
-  /** Null until it is known who makes it, and how. */
+  /** Null until a provider has taken the order. */
   provider: z.nullable(z.string()),
   format: z.nullable(z.string()),
   pictures: listOf(z.string(), STUDIO_LIMITS.pictures),

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_LENGTH } from './idempotency.js';
+import { IDEMPOTENCY_KEY_LENGTH } from './headers.js';
 
 export const ERROR_STATUS = {
   invalid_input: 400,

@@ -6,7 +6,7 @@ export const FEW = 100;
 
 const bounds = new WeakMap<z.core.$ZodType, number>();
 
-/** A list with its bound, which the interface's document shows. Answers are not checked for it: that would weigh on every page. */
+/** A list with a maximum length for the OpenAPI document. Clients do not check it, which saves code on every page. */
 export function listOf<Item extends z.core.$ZodType>(
   item: Item,
   most: number = LIST_PAGE.limitMax,

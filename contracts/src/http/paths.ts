@@ -1,4 +1,4 @@
-// REST paths as patterns, each of its own: a bundle has only those that it asks for.
+// Each path is an export of its own, so that a bundle contains only the ones it uses.
 
 export const mascots = '/api/mascots';
 export const mascotSuggestions = '/api/mascots/suggestions';
@@ -104,7 +104,7 @@ export const metrics = '/metrics';
 export const openapi = '/api/openapi.json';
 export const docs = '/api/docs';
 export const remotes = '/remotes.json';
-/** The way back of a browser from all that it was shown by links. */
+/** Ends all release previews of this browser. */
 export const previewEnd = '/preview/end';
 export const sitemap = '/sitemap.xml';
 export const feed = '/feed.atom';

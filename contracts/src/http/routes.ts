@@ -11,16 +11,12 @@ export function fillPath<P extends string>(pattern: P, params: Record<Params<P>,
   return pattern.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }
 
-export const HEADERS = {
-  adminToken: 'x-admin-token',
-  auditorToken: 'x-auditor-token',
-  deployToken: 'x-deploy-token',
-  ownerKey: 'x-owner-key',
-  idempotencyKey: 'idempotency-key',
-  ifMatch: 'if-match',
-  requestId: 'x-request-id',
-  frontendRelease: 'x-frontend-release',
-  preferenceApplied: 'preference-applied',
-  totalCount: 'x-total-count',
-  nextAfter: 'x-next-after',
+export const EVENT_STREAM_TIMES_MS = {
+  heartbeat: 15_000,
+  /** A stream that is silent for so long counts as dead. */
+  silence: 45_000,
+  /** Delay before a broken stream is reopened. */
+  reconnect: 5_000,
+  /** Delay before the next attempt when the server has no free stream. */
+  full: 30_000,
 } as const;

@@ -17,7 +17,7 @@ describe('the address of a comparison', () => {
   );
 });
 
-it('names are told in one', () => {
+it('joins names in one text', () => {
   expect([[], ['Tux'], ['Tux', 'Domo'], ['Tux', 'Domo', 'Sam']].map(namesInOne)).toEqual([
     '',
     'Tux',

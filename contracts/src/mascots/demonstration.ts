@@ -1,10 +1,10 @@
-import { MASCOT_FIELD_NAMES, untold, type MascotValues } from './fields.js';
+import { MASCOT_FIELD_NAMES, defaultValues, type MascotValues } from './fields.js';
 
 export interface DemonstrationMascot extends Omit<MascotValues, 'contributor'> {
   art: 'astro' | 'freddie' | 'domo-kun' | 'octocat' | 'tux';
 }
 
-const { contributor: _, ...blank } = untold(MASCOT_FIELD_NAMES);
+const { contributor: _, ...blank } = defaultValues(MASCOT_FIELD_NAMES);
 
 const pictured = (art: DemonstrationMascot['art']) => ({ art, imageUrl: `https://example.org/mascots/${art}.png` });
 

@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '../validation/field-errors.js';
+import { fieldErrorsOf } from '../validation/validation.js';
 import { DEMONSTRATION_MASCOTS } from './demonstration.js';
 import { MascotInput } from './requests.js';
 

@@ -140,7 +140,7 @@ export function byKind(names: readonly MascotFieldName[], given: Partial<Record<
   return mapFields(names, (_, { kind }) => given[kind]);
 }
 
-const UNTOLD: ValueOfKind = {
+const DEFAULTS: ValueOfKind = {
   name: '',
   choice: null,
   prose: null,
@@ -152,5 +152,5 @@ const UNTOLD: ValueOfKind = {
   year: null,
 };
 
-export const untold = <Name extends MascotFieldName>(names: readonly Name[]): MascotValues<Name> =>
-  byKind(names, UNTOLD);
+export const defaultValues = <Name extends MascotFieldName>(names: readonly Name[]): MascotValues<Name> =>
+  byKind(names, DEFAULTS);

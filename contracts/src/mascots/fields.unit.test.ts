@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 import { SubmissionPayload } from '../submissions/responses.js';
-import { fieldErrorsOf } from '../validation/field-errors.js';
+import { fieldErrorsOf } from '../validation/validation.js';
 import {
   FORM_FIELDS,
   MASCOT_FIELD_NAMES,
@@ -8,7 +8,7 @@ import {
   mapFields,
   SENT_FIELDS,
   SUBMISSION_FIELDS,
-  untold,
+  defaultValues,
   type MascotField,
   type MascotFieldName,
   type MascotValues,
@@ -56,12 +56,12 @@ describe('the table of a mascot’s fields', () => {
   });
 
   it('says what only a person can know', () => {
-    expect(fieldErrorsOf(Object.assign(new MascotInput(), untold(MASCOT_FIELD_NAMES)))).toEqual(
+    expect(fieldErrorsOf(Object.assign(new MascotInput(), defaultValues(MASCOT_FIELD_NAMES)))).toEqual(
       ['name', 'brand', 'contributor'].map((path) => ({ path, message: expect.stringMatching(/ is required$/) })),
     );
   });
 
-  it('tells who may set what', () => {
+  it('says who may set which field', () => {
     const admins = MASCOT_FIELD_NAMES.filter((name) => !SUBMISSION_FIELDS.some((other) => other === name));
     const unasked = SUBMISSION_FIELDS.filter((name) => !FORM_FIELDS.some((other) => other === name));
     const unsent = FORM_FIELDS.filter((name) => !SENT_FIELDS.some((other) => other === name));

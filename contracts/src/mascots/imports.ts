@@ -4,7 +4,7 @@ import { FEW, listOf } from '../http/lists.js';
 export const IMPORT_STATUSES = ['receiving', 'running', 'completed', 'stopped', 'undoing', 'undone'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-export const IMPORT_LIMITS = { rows: 10_000, fileName: 200, problemsTold: 500 } as const;
+export const IMPORT_LIMITS = { rows: 10_000, fileName: 200, problems: 500 } as const;
 
 export const IMPORT_MESSAGES = {
   rows: 'The rows could not be read',
@@ -25,7 +25,7 @@ const count = z.int();
 export const ImportRow = z.object({ row: count.check(z.positive()), values: z.record(z.string(), z.unknown()) });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** Why a row would not come in. */
+/** The reason why a row cannot be imported. */
 export const ImportProblem = z.object({
   row: count,
   name: z.string(),
@@ -37,7 +37,7 @@ export type ImportProblem = z.infer<typeof ImportProblem>;
 export const ImportCheck = z.object({
   rows: count,
   good: count,
-  problems: listOf(ImportProblem, IMPORT_LIMITS.problemsTold),
+  problems: listOf(ImportProblem, IMPORT_LIMITS.problems),
 });
 export type ImportCheck = z.infer<typeof ImportCheck>;
 

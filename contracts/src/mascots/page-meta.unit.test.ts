@@ -2,7 +2,7 @@ import { mascotDescription, mascotTitle, truncated } from './page-meta.js';
 
 const tux = { name: 'Tux', brand: 'Linux', visualDesc: 'A contented penguin.', historyOverview: null };
 
-test('a short name and brand are told in full', () => {
+test('shows a short name and brand in full', () => {
   expect(mascotTitle(tux)).toBe('Tux by Linux | Mascotdex');
 });
 

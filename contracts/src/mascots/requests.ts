@@ -24,9 +24,9 @@ import {
   Nullable,
   Omittable,
   compose,
-} from '../validation/decorators.js';
+  requestClass,
+} from '../validation/validation.js';
 import { isPictureAddress } from '../pictures/rules.js';
-import { requestClass } from '../validation/request-class.js';
 import {
   BULK_FIELDS,
   MASCOT_FIELD_NAMES,
@@ -105,7 +105,7 @@ const besideOthers = (name: MascotFieldName): PropertyDecorator[] =>
 const checksOf = <Name extends MascotFieldName>(names: readonly Name[]) =>
   mapFields(names, (name, field) => compose(checkOf(field), ...besideOthers(name)));
 
-/** A new mascot: its names must be there, the rest may be left out. */
+/** A new mascot needs its names; every other field is optional. */
 type NewMascot<Name extends MascotFieldName> = Partial<MascotValues<Name>> & MascotValues<FieldOfKind<'name'>>;
 
 export const MascotDetails = requestClass<NewMascot<(typeof SUBMISSION_FIELDS)[number]>>(
@@ -117,7 +117,6 @@ export type MascotDetails = InstanceType<typeof MascotDetails>;
 export const MascotInput = requestClass<NewMascot<MascotFieldName>>('MascotInput', checksOf(MASCOT_FIELD_NAMES));
 export type MascotInput = InstanceType<typeof MascotInput>;
 
-/** Only names must be there in a new mascot. */
 const omittable = (field: MascotField) =>
   field.kind === 'name' ? compose(Omittable(), checkOf(field)) : checkOf(field);
 

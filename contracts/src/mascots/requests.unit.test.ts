@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '../validation/field-errors.js';
+import { fieldErrorsOf } from '../validation/validation.js';
 import { EditMascotRequest, ListMascotsQuery, MascotDetails, MascotInput } from './requests.js';
 
 const valid = { name: 'Tux', brand: 'Linux', contributor: 'Ada' };

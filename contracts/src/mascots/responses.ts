@@ -84,3 +84,9 @@ export type MascotEnvelope = z.infer<typeof MascotEnvelope>;
 
 export const ImportResult = z.object({ imported: z.int(), errors: listOf(z.string(), FEW) });
 export type ImportResult = z.infer<typeof ImportResult>;
+
+export const ContributorProfile = z.object({ linkedinUrl: z.string() });
+export type ContributorProfile = z.infer<typeof ContributorProfile>;
+
+export const Contributor = z.object({ linkedinUrl: z.nullable(z.string()) });
+export type Contributor = z.infer<typeof Contributor>;

@@ -1,6 +1,6 @@
 import { MASCOT_FIELDS } from './fields.js';
 import * as rules from './rules.js';
-import { SKELETON_CARDS } from '../site/interface.js';
+import { SKELETON_CARDS } from '../site/main-pages.js';
 
 describe('the rules of mascots', () => {
   it('bound scores, years and texts', () => {

@@ -1,5 +1,5 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { AfterPlace } from '../validation/decorators.js';
+import { AfterPlace } from '../validation/validation.js';
 import { MINE_PAGE } from './rules.js';
 
 export class MineQuery {

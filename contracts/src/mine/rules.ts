@@ -1,4 +1,4 @@
-/** A key stands for whoever made something without an account: 32 random bytes in base64url. */
+/** Identifies an author without an account: 32 random bytes in base64url. */
 export const OWNER_KEY = { bytes: 32, pattern: /^[A-Za-z0-9_-]{43}$/ } as const;
 
 export const MINE_KINDS = ['comment', 'hug', 'drawing', 'image', 'submission'] as const;

@@ -15,7 +15,7 @@ import {
 import * as z from 'zod/mini';
 import { ReasonRequest } from '../history/requests.js';
 import { SEARCH_TEXT_MAX } from '../mascots/requests.js';
-import { AfterPlace, MaxLength } from '../validation/decorators.js';
+import { AfterPlace, MaxLength } from '../validation/validation.js';
 import {
   ITEM_KINDS,
   MODERATION_ACTIONS,
@@ -73,6 +73,6 @@ export class ModerationQueueQuery {
   @IsOptional() @IsIn(ITEM_KINDS) kind?: ItemKind;
   @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX) search?: string;
   @IsOptional() @IsIn(MODERATION_SORTS) sort: ModerationSort = MODERATION_SORTS[0];
-  /** Kind and id of an item, such as `comment-7`: only what says nearly the same, itself included, most alike first and on one page. */
+  /** An item, such as `comment-7`: lists it and the items with a similar text, the most similar first, on one page. */
   @IsOptional() @Matches(ITEM_KEY) similarTo?: string;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Actor } from '../audit/actor.js';
+import { Actor } from '../audit/responses.js';
 import { listOf } from '../http/lists.js';
 import { NextPlace } from '../mascots/responses.js';
 import { ItemName } from './requests.js';
@@ -44,19 +44,18 @@ export const ModeratedItem = z.object({
   id: z.int(),
   state: z.enum(ITEM_STATES),
   round: z.int(),
-  /** Visitors do not see it for another reason than a verdict: a mascot that was deleted, or whose approval was taken back. */
+  /** True for a mascot that was deleted or whose approval was taken back: visitors do not see it, without any verdict. */
   isGone: z.boolean(),
-  /** Null unless it is held. */
   heldFor: z.nullable(z.enum(HOLD_CAUSES)),
-  /** Since the last verdict. */
+  /** Reports since the last verdict. */
   reportCount: z.int(),
   reports: listOf(Report, MODERATION_PAGE.reports),
-  /** Of the first report since the last verdict, or of the hold. */
+  /** Time of the first report since the last verdict, or of the hold. */
   since: z.string(),
   subject: z.nullable(ItemSubject),
-  /** Other records that have one of its pictures, whether visitors see them or not. */
+  /** Other records with one of its pictures, including hidden ones. */
   samePicture: listOf(ItemName, MODERATION_PAGE.samePicture),
-  /** The last one; null until somebody has looked. */
+  /** The last verdict; null before the first. */
   verdict: z.nullable(Verdict),
 });
 export type ModeratedItem = z.infer<typeof ModeratedItem>;

@@ -31,14 +31,14 @@ export function isPictureAddress(value: unknown): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-/** The SHA-256 in the path of a picture in our own store; undefined for any other address. */
+/** Returns the SHA-256 in the path of a stored picture, or undefined for any other address. */
 export const hashOfStoredPicture = (url: string): string | undefined => STORED_PICTURE.exec(url)?.[2];
 
 export function pictureAtWidth(url: string, width: PictureWidth): string {
   return url.replace(STORED_PICTURE, (_, file: string) => fillPath(ROUTES.pictureVariant, { width, file }));
 }
 
-/** A `srcset` over all offered widths, or undefined for an address that is not a stored picture. Its query stays with each of them. */
+/** Returns a `srcset` of all widths, with the query of the address, or undefined for an address that is no stored picture. */
 export function pictureSrcSet(url: string): string | undefined {
   const [path = '', query] = url.split('?', 2);
   if (!STORED_PICTURE.test(path)) return undefined;

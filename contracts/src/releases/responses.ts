@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { Actor } from '../audit/actor.js';
+import { Actor } from '../audit/responses.js';
 import { FEW, listOf } from '../http/lists.js';
 import { RemoteProgram } from '../federation/remote-program.js';
+import { FRONTEND_NAME } from '../federation/names.js';
+import { VERSION } from './rules.js';
 
 const text = z.nullable(z.string());
 
@@ -47,3 +49,22 @@ export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
 /** A link that shows a release to the browser that opens it. */
 export const PreviewLink = z.object({ url: z.string(), expiresAt: z.string() });
 export type PreviewLink = z.infer<typeof PreviewLink>;
+
+export const RELEASE_FILE = 'release.json';
+
+const needed = z.optional(z.string().check(z.maxLength(200)));
+
+export const ReleaseDescription = z.object({
+  name: z.string().check(z.regex(FRONTEND_NAME)),
+  version: z.string().check(z.regex(VERSION), z.maxLength(64)),
+  exposes: z._default(
+    z.object({
+      programs: z._default(listOf(RemoteProgram, FEW), []),
+      windows: z._default(z.boolean(), false),
+    }),
+    { programs: [], windows: false },
+  ),
+  needs: z._default(z.object({ shell: needed, kit: needed }), {}),
+  provides: z.optional(z.object({ shell: needed, kit: needed })),
+});
+export type ReleaseDescription = z.infer<typeof ReleaseDescription>;

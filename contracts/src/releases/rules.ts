@@ -58,7 +58,7 @@ interface ListedFile {
   readonly sha256: string;
 }
 
-/** The text whose SHA-256 is the hash of a release: what `sha256sum` prints for all of its files, sorted by path. */
+/** Returns the text that a release's hash is computed from: the output of `sha256sum` for all of its files, sorted by path. */
 export const releaseListing = (files: readonly ListedFile[]): string =>
   [...files]
     .sort((one, other) => (one.path < other.path ? -1 : 1))

@@ -1,6 +1,6 @@
 import { programWords } from './page-words.js';
 
-// Words of the windows over the desktop: they come with these.
+// A module of its own: the desktop loads it together with its windows.
 
 export const GALLERY_WORDS = programWords('Gallery', 'Hugs, drawings and images with Marcel the blue dog.');
 

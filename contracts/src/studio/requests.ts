@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { AfterPlace, IsFilled, MaxLength, Omittable, compose } from '../validation/decorators.js';
+import { AfterPlace, IsFilled, MaxLength, Omittable, compose } from '../validation/validation.js';
 import {
   GALLERY_SORTS,
   GALLERY_TYPES,
@@ -48,12 +48,12 @@ export class GenerateImageRequest {
   format: PictureFormat = STUDIO_DEFAULTS.format;
 }
 
-/** A visitor's word that a picture does not load: a hint, after which the server looks for itself. */
+/** A visitor's report that a picture does not load; the server then checks for itself. */
 export class ReportBrokenRequest {
   @Filled(STUDIO_LIMITS.url, STUDIO_MESSAGES.url, STUDIO_MESSAGES.url)
   url!: string;
 
-  /** Whatever the visitor's browser said of it; nothing depends on it. */
+  /** The browser's error; ignored. */
   @IsOptional() clientError?: unknown;
 }
 
@@ -77,7 +77,7 @@ export class GallerySelectionQuery {
   @IsOptional() @Matches(GALLERY_TYPES_LIST) kinds?: string;
   @IsOptional() @IsIn(GALLERY_SORTS) sort: GallerySort = 'recent';
   @IsOptional() @IsString() @MaxLength(STUDIO_LIMITS.search) search?: string;
-  /** Only these, with commas between them, such as `hug-7,gen-9`. */
+  /** Comma-separated, such as `hug-7,gen-9`. */
   @IsOptional() @Matches(GALLERY_IDS_LIST) ids?: string;
 }
 

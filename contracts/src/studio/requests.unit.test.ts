@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '../validation/field-errors.js';
+import { fieldErrorsOf } from '../validation/validation.js';
 import { GenerateHugRequest, GenerateImageRequest, ListHugsQuery } from './requests.js';
 
 const messages = (request: object) => fieldErrorsOf(request).map(({ message }) => message);

@@ -22,13 +22,13 @@ export const Hug = z.object({
   scenarioJobId: text,
   likes: z.int(),
   urlHealth,
-  /** When a look at the picture has last found something else than the one before. */
+  /** Time of the last check with another result than the one before. */
   lastUrlCheckAt: text,
   hidden: z.boolean(),
   preservedCount: z.int(),
   createdAt: z.string(),
   provider: z.string(),
-  /** Why it failed, in words for visitors; null unless the status is `failed`. */
+  /** The error, worded for visitors; null unless the status is `failed`. */
   failureReason: text,
 });
 export type Hug = z.infer<typeof Hug>;
@@ -48,13 +48,13 @@ export const GeneratedImage = z.object({
   scenarioJobId: text,
   likes: z.int(),
   urlHealth,
-  /** When a look at the picture has last found something else than the one before. */
+  /** Time of the last check with another result than the one before. */
   lastUrlCheckAt: text,
   hidden: z.boolean(),
   preserved: z.boolean(),
   createdAt: z.string(),
   provider: z.string(),
-  /** Why it failed, in words for visitors; null unless the status is `failed`. */
+  /** The error, worded for visitors; null unless the status is `failed`. */
   failureReason: text,
 });
 export type GeneratedImage = z.infer<typeof GeneratedImage>;
@@ -74,7 +74,7 @@ export const GalleryItem = z.object({
   status,
   createdAt: z.string(),
   likes: z.int(),
-  /** Null for what was not made from words. */
+  /** Null for pictures that were not made from a prompt. */
   prompt: text,
   improvedPrompt: text,
   userName: text,
@@ -101,7 +101,7 @@ export type ReadWords = z.infer<typeof ReadWords>;
 export const GalleryEntry = z.object({
   item: GalleryItem,
   originalUrl: text,
-  /** Null where the picture was not made from words, and where somebody else than us has read them. */
+  /** Null for pictures without a prompt, and where an external provider has read it. */
   words: z.nullable(ReadWords),
   previousId: text,
   nextId: text,

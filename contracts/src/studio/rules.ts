@@ -9,7 +9,6 @@ export type GallerySort = (typeof GALLERY_SORTS)[number];
 export const GENERATION_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
 
-/** Whether a generation is over, so that another one may begin. */
 export const isSettled = (status: GenerationStatus): boolean => status === 'completed' || status === 'failed';
 
 export const URL_HEALTHS = ['unknown', 'healthy', 'broken'] as const;
@@ -30,7 +29,6 @@ export const STUDIO_LIMITS = {
   similar: 6,
 } as const;
 
-/** Lists answer this many records unless told otherwise, and never more than the most. */
 export const STUDIO_PAGE = { limitDefault: 100, limitMax: 100 } as const;
 
 export const STUDIO_WIRE = { portrait: 'profilePicture', character: 'mascotPicture', drawing: 'drawingImage' } as const;
@@ -60,3 +58,10 @@ export const STUDIO_MESSAGES = {
   visitorLimit: 'You have made many pictures today. Please come back tomorrow.',
   tooManyViewers: 'Too many are watching right now. The list still refreshes by itself.',
 } as const;
+
+const ON_PLATES = /[A-Za-z\u00c0-\u0137\u0139-\u017e\u0401-\u040c\u040e-\u044f\u0451-\u045c\u045e\u045f]/;
+
+const LETTER = /\p{L}/u;
+
+export const isSpelledOnPlates = (name: string): boolean =>
+  [...name.normalize('NFC')].every((letter) => !LETTER.test(letter) || ON_PLATES.test(letter));

@@ -1,7 +1,7 @@
-import { IsEmail, ValidateNested } from 'class-validator';
+import { IsBoolean, IsEmail, IsOptional, ValidateNested } from 'class-validator';
 import type { MascotDetails } from '../mascots/requests.js';
 import { MASCOT_LIMITS } from '../mascots/rules.js';
-import { IsFilled, IsOnHost, IsWebAddress, MaxLength, compose } from '../validation/decorators.js';
+import { IsFilled, IsOnHost, IsWebAddress, MaxLength, compose } from '../validation/validation.js';
 import { PROFILE_HOST, SUBMISSION_LIMITS, SUBMISSION_MESSAGES } from './rules.js';
 
 export class SubmitMascotRequest {
@@ -25,4 +25,8 @@ function ProfileUrl(): PropertyDecorator {
     MaxLength(MASCOT_LIMITS.url, options),
     IsOnHost(PROFILE_HOST, { message: SUBMISSION_MESSAGES.profileUrl }),
   );
+}
+
+export class ClaimSubmissionRequest {
+  @IsOptional() @IsBoolean() takeOver?: boolean;
 }

@@ -1,5 +1,5 @@
 import { MascotDetails } from '../mascots/requests.js';
-import { fieldErrorsOf } from '../validation/field-errors.js';
+import { fieldErrorsOf } from '../validation/validation.js';
 import { ApproveSubmissionRequest, RejectSubmissionRequest } from '../admin/requests.js';
 import { SubmitMascotRequest } from './requests.js';
 import { SUBMISSION_MESSAGES } from './rules.js';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FEW, listOf } from '../http/lists.js';
 import { byKind, SUBMISSION_FIELDS } from '../mascots/fields.js';
 import { ANSWER_OF_KIND, NextPlace, Pagination } from '../mascots/responses.js';
-import { BULK_LIMIT, SUBMISSION_PAGE, SUBMISSION_STATUSES } from './rules.js';
+import { BULK_LIMIT, CLAIM, SUBMISSION_PAGE, SUBMISSION_STATUSES } from './rules.js';
 
 const text = z.nullable(z.string());
 const status = z.enum(SUBMISSION_STATUSES);
@@ -23,10 +23,10 @@ export const Submission = z.object({
   processedAt: text,
   mascotId: z.nullable(z.int()),
   mascotSlug: text,
-  /** When the submitter last edited it after a rejection; only there once that has happened. */
+  /** Time of the last edit after a rejection; absent before the first. */
   revisedAt: z.optional(z.string()),
   revisions: z.optional(z.int()),
-  /** Only there once the submitter's personal data have been erased. */
+  /** Absent until the submitter's personal data are erased. */
   erasedAt: z.optional(z.string()),
 });
 export type Submission = z.infer<typeof Submission>;
@@ -61,7 +61,7 @@ export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>;
 
 export const LikelyDuplicateList = listOf(LikelyDuplicate);
 
-/** Another submission from the browser that one came from. */
+/** Another submission from the same browser. */
 export const SubmissionOfSameMaker = z.object({
   id: z.int(),
   name: z.string(),
@@ -101,3 +101,14 @@ export const SubmissionProgress = z.object({
   revisable: z.optional(SubmissionPayload),
 });
 export type SubmissionProgress = z.infer<typeof SubmissionProgress>;
+
+export const SubmissionClaim = z.object({
+  submissionId: z.int(),
+  by: z.string(),
+  own: z.boolean(),
+  until: z.string(),
+});
+export type SubmissionClaim = z.infer<typeof SubmissionClaim>;
+
+export const SubmissionClaims = z.object({ claims: listOf(SubmissionClaim, CLAIM.most) });
+export type SubmissionClaims = z.infer<typeof SubmissionClaims>;

@@ -1,7 +1,7 @@
 import { isPictureAddress } from '../pictures/rules.js';
 import { EditMascotRequest } from '../mascots/requests.js';
 import { SubmitMascotRequest } from '../submissions/requests.js';
-import { fieldErrorsOf } from './field-errors.js';
+import { fieldErrorsOf } from './validation.js';
 
 /** Texts on which a pattern that tries every way of reading them would not come to an end. */
 const HOSTILE = ['a', 'a.', 'a-', 'http://', 'http://a.', '.@', 'data:image/png;base64,A ', ' \t', '😀'].flatMap(

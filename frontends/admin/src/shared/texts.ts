@@ -1,5 +1,5 @@
 import { format } from 'date-fns';
-import { type AuditEvent, MASCOT_FIELDS, TURNING_SIGNS } from '@marcel/contracts';
+import { type AuditEvent, MASCOT_FIELDS, BIDI_CONTROLS } from '@marcel/contracts';
 
 export const ADMIN_DATE_FORMAT = 'MMM d, yyyy HH:mm';
 
@@ -17,7 +17,7 @@ export function sizeText(bytes: number | null): string {
 }
 
 export const withSignsSeen = (text: string): string =>
-  text.replace(TURNING_SIGNS, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
+  text.replace(BIDI_CONTROLS, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
 export function eventTitle(type: string): string {
   const words = type.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();

@@ -1,4 +1,4 @@
-import { HEADERS, tagToMatch, unturned } from '@marcel/contracts';
+import { HEADERS, tagToMatch, stripBidiControls } from '@marcel/contracts';
 import { ApiError } from './api-error';
 import { keepOwnerKey, provideOwnerKey } from './owner-key';
 import type { Schema } from './schema';
@@ -56,13 +56,13 @@ async function request(path: string, init: RequestInit, signal?: AbortSignal): P
 }
 
 async function accepted(response: Response): Promise<Response> {
-  if (!response.ok) throw ApiError.of(response.status, response.statusText, unturned(await response.text()));
+  if (!response.ok) throw ApiError.of(response.status, response.statusText, stripBidiControls(await response.text()));
   return response;
 }
 
 async function read<T>(schema: Schema<T>, response: Response, asStored = false): Promise<T> {
   const body = await response.text();
-  return schema.parse(JSON.parse(asStored ? body : unturned(body)));
+  return schema.parse(JSON.parse(asStored ? body : stripBidiControls(body)));
 }
 
 const asked = (headers?: Record<string, string>): RequestInit => ({

@@ -1,4 +1,4 @@
-import { EVENT_STREAM_TIMES_MS, unturned } from '@marcel/contracts';
+import { EVENT_STREAM_TIMES_MS, stripBidiControls } from '@marcel/contracts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /** Waits for `ms` milliseconds, or until the signal ends the wait. */
@@ -72,7 +72,9 @@ async function readAnswer(
 ): Promise<void> {
   if (!answer.ok || !answer.body) throw new StreamRefused(answer.status, retryAfterOf(answer));
   onOpen();
-  const parser = createParser({ onEvent: (message) => onMessage({ ...message, data: unturned(message.data) }) });
+  const parser = createParser({
+    onEvent: (message) => onMessage({ ...message, data: stripBidiControls(message.data) }),
+  });
   const reader = answer.body.getReader();
   const decoder = new TextDecoder();
   for (;;) {

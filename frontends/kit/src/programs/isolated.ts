@@ -1,8 +1,8 @@
-import { unturned } from '@marcel/contracts';
+import { stripBidiControls } from '@marcel/contracts';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200e\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 export function isolated(text: string): string {
-  const straight = unturned(text);
+  const straight = stripBidiControls(text);
   return RIGHT_TO_LEFT.test(straight) ? `\u2068${straight}\u2069` : straight;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Contributor, ContributorProfile, ROUTES, unturned } from '@marcel/contracts';
+import { Contributor, ContributorProfile, ROUTES, stripBidiControls } from '@marcel/contracts';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -87,7 +87,7 @@ export class FindContributorProfileHandler implements IQueryHandler<FindContribu
 
   private async latestOf(name: string): Promise<ProfileDocument | undefined> {
     const { documents } = await this.views.find(CONTRIBUTORS_VIEW, {
-      where: [{ field: 'contributor', oneOf: [name, unturned(name)] }],
+      where: [{ field: 'contributor', oneOf: [name, stripBidiControls(name)] }],
       sort: { field: 'approvedAt', direction: 'desc' },
       limit: LATEST,
     });
@@ -136,7 +136,7 @@ function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[
       const { payload, sealedPersonalData } = event.data;
       const document = {
         id,
-        contributor: unturned(payload.contributor),
+        contributor: stripBidiControls(payload.contributor),
         sealedPersonalData,
         approvedAt: null,
         mascotId: null,
@@ -144,7 +144,7 @@ function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[
       return [{ kind: 'put', ...place, document }];
     }
     case 'SubmissionRevised':
-      return [{ kind: 'patch', ...place, fields: { contributor: unturned(event.data.payload.contributor) } }];
+      return [{ kind: 'patch', ...place, fields: { contributor: stripBidiControls(event.data.payload.contributor) } }];
     case 'SubmissionApproved':
       return [{ kind: 'patch', ...place, fields: { approvedAt: event.recorded.metadata.time } }];
     case 'SubmissionReopened':

@@ -1,4 +1,4 @@
-import { untold } from '@marcel/contracts';
+import { defaultValues } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
@@ -118,5 +118,5 @@ export class MascotFollowsSubmission implements Automation<Decision> {
 const statusOf = (state: SubmissionState) => (state.kind === 'absent' ? undefined : state.status);
 
 function profileOfSubmission(submitted: Omit<MascotProfile, 'status'>): MascotProfile {
-  return { ...submitted, ...untold(['status', 'longevityScore']) };
+  return { ...submitted, ...defaultValues(['status', 'longevityScore']) };
 }

@@ -10,7 +10,7 @@ import {
   type SubmissionPayload,
   SubmissionReceipt,
   SubmitMascotRequest,
-  untold,
+  defaultValues,
 } from '@marcel/contracts';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Controller, Inject, Post, Req } from '@nestjs/common';
@@ -71,7 +71,7 @@ export const toDetails = (fields: Fields): MascotDetails =>
 export function toPayload(payload: MascotDetails): SubmissionPayload {
   const given = Object.entries(payload).filter(([, value]) => value !== undefined);
   return {
-    ...untold(SUBMISSION_FIELDS),
+    ...defaultValues(SUBMISSION_FIELDS),
     ...Object.fromEntries(given),
     facts: (payload.facts ?? []).map((fact) => fact.trim()).filter((fact) => fact !== ''),
   };

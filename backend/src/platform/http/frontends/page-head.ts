@@ -1,4 +1,4 @@
-import { unturned, pagePattern, PAGES, type RemoteProgram } from '@marcel/contracts';
+import { stripBidiControls, pagePattern, PAGES, type RemoteProgram } from '@marcel/contracts';
 import { DomainError } from '../../decider/domain-error.js';
 import type { FastifyRequest } from 'fastify';
 import type { ServedRelease } from './built-frontends.js';
@@ -118,4 +118,4 @@ const dataBlock = (data: object) =>
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escape = (text: string) =>
-  unturned(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  stripBidiControls(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -1,4 +1,4 @@
-import { SUBMISSION_FIELDS, untold, type SubmissionProgress } from '@marcel/contracts';
+import { SUBMISSION_FIELDS, defaultValues, type SubmissionProgress } from '@marcel/contracts';
 import { fakeServer } from '@marcel/kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,7 +67,7 @@ describe('a rejected submission that may be sent again', () => {
     adminNotes: 'Whose mascot is it?',
     timeline: [{ step: 'rejected', time }],
     revisable: {
-      ...untold(SUBMISSION_FIELDS),
+      ...defaultValues(SUBMISSION_FIELDS),
       ...{ name: 'Tux', brand: 'Unknown', contributor: 'Ada', cuteness: 9, facts: ['Swims'] },
       ...{ sourceUrl: 'https://example.org', yearIntroduced: 1996 },
     },

@@ -1,6 +1,6 @@
 import { jsonStore } from '@marcel/kit';
 import * as z from 'zod/mini';
-import { type SubmissionPayload, unturned } from '@marcel/contracts';
+import { type SubmissionPayload, stripBidiControls } from '@marcel/contracts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './YourSubmissions.module.css';
@@ -46,7 +46,7 @@ export function YourSubmissions() {
         {mine.map(({ name, statusUrl }) => (
           <li key={statusUrl}>
             <Link to={statusUrl}>
-              <bdi>{unturned(name)}</bdi>
+              <bdi>{stripBidiControls(name)}</bdi>
             </Link>
           </li>
         ))}

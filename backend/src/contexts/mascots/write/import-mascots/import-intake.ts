@@ -9,7 +9,7 @@ import {
   mapFields,
   MASCOT_FIELD_NAMES,
   MascotInput,
-  untold,
+  defaultValues,
 } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
@@ -56,7 +56,7 @@ export class ImportIntake {
     const { good, problems } = judgeRows(rows, this.settings.defaultContributor);
     const there = await this.inDirectory(good);
     const all = [...problems, ...there].sort((one, other) => one.row - other.row);
-    return { rows: rows.length, good: good.length - there.length, problems: all.slice(0, IMPORT_LIMITS.problemsTold) };
+    return { rows: rows.length, good: good.length - there.length, problems: all.slice(0, IMPORT_LIMITS.problems) };
   }
 
   async begin({ fileName, rows }: GivenFile, context: CommandContext): Promise<{ id: number; position?: Position }> {
@@ -139,6 +139,6 @@ function judge(row: number, values: ImportRow['values'], contributor: string): G
     errors.push({ path: 'imageUrl', message: IMPORT_MESSAGES.webPicture });
   const name = typeof given.name === 'string' ? given.name : '';
   if (errors.length > 0) return errors.map(({ path, message }) => ({ row, name, field: path, message }));
-  const { imageUrl: picture, ...profile } = { ...untold(MASCOT_FIELD_NAMES), ...input };
+  const { imageUrl: picture, ...profile } = { ...defaultValues(MASCOT_FIELD_NAMES), ...input };
   return { row, profile, imageUrl: picture };
 }

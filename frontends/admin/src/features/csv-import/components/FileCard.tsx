@@ -143,8 +143,8 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
           pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
         />
       )}
-      {problems.length === IMPORT_LIMITS.problemsTold && (
-        <p>These are the first {IMPORT_LIMITS.problemsTold}. The import tells all of them as CSV.</p>
+      {problems.length === IMPORT_LIMITS.problems && (
+        <p>These are the first {IMPORT_LIMITS.problems}. After the import you can download all of them as CSV.</p>
       )}
     </section>
   );

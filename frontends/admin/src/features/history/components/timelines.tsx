@@ -1,7 +1,7 @@
 import { Alert } from '@marcel/kit/antd';
 import { isolated } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
-import { galleryItemPage, type PictureSnapshot, unturned } from '@marcel/contracts';
+import { galleryItemPage, type PictureSnapshot, stripBidiControls } from '@marcel/contracts';
 import { useAuth } from '../../../shared/auth/auth';
 import { Actions, Card } from '../../../shared/components/blocks';
 import { adminDate, fieldTitle, valueText } from '../../../shared/texts';
@@ -64,7 +64,7 @@ export function MascotTimeline({ id }: { id: number }) {
     <HistoryCard history={history} undoOf={undoOf} readModel={useShownMascot(id)}>
       {history.data && (
         <h2>
-          <bdi>{unturned(name)}</bdi>
+          <bdi>{stripBidiControls(name)}</bdi>
         </h2>
       )}
     </HistoryCard>

@@ -7,7 +7,7 @@ import {
   scoreColour,
   SENT_FIELDS,
   SUBMISSION_FIELDS,
-  unturned,
+  stripBidiControls,
 } from '@marcel/contracts';
 import { Alert, Tag } from '@marcel/kit/antd';
 import { Picture } from '@marcel/kit';
@@ -109,7 +109,7 @@ function TurningSigns({ submission }: { submission: ReviewedSubmission }) {
   const turned = SENT_FIELDS.flatMap((name) =>
     [payload[name]]
       .flat()
-      .flatMap((text) => (typeof text === 'string' && unturned(text) !== text ? [{ name, text }] : [])),
+      .flatMap((text) => (typeof text === 'string' && stripBidiControls(text) !== text ? [{ name, text }] : [])),
   );
   if (turned.length === 0) return null;
   return (

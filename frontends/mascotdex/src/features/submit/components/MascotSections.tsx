@@ -1,7 +1,14 @@
 import { isolated, lengthText, PictureField, useFilePicture } from '@marcel/kit/programs';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button, Icon, InitialsPlaceholder, TextField } from '@marcel/kit';
-import { FORM_FIELDS, MASCOT_FIELDS, MASCOT_LIMITS, ofKind, PICTURE_MESSAGES, unturned } from '@marcel/contracts';
+import {
+  FORM_FIELDS,
+  MASCOT_FIELDS,
+  MASCOT_LIMITS,
+  ofKind,
+  PICTURE_MESSAGES,
+  stripBidiControls,
+} from '@marcel/contracts';
 import type { ReactNode } from 'react';
 import { mascotPage } from '../../../shared/navigation';
 import { FIELD_TEXTS, useLikelyDuplicates } from '../api';
@@ -104,13 +111,13 @@ function CardPreview({ picture, kept = null }: CardPreviewProps) {
         <p className={styles.strip}>{industry || 'Mascotdex'}</p>
         <PreviewPicture name={name} picture={picture} kept={kept} />
         <p className={styles.name}>
-          <bdi>{unturned(name)}</bdi>
+          <bdi>{stripBidiControls(name)}</bdi>
         </p>
         <p className={styles.brand}>
-          <bdi>{unturned(brand)}</bdi>
+          <bdi>{stripBidiControls(brand)}</bdi>
         </p>
         <p className={styles.words} dir="auto">
-          {unturned(visualDesc)}
+          {stripBidiControls(visualDesc)}
         </p>
         <ScoreSheet mascot={scores} />
         <p className={styles.tags}>{[type, style].filter(Boolean).join(' · ')}</p>

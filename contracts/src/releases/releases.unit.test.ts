@@ -1,4 +1,4 @@
-import { ReleaseDescription } from './release-description.js';
+import { ReleaseDescription } from './responses.js';
 import { RELEASE_ID, releaseId, releaseListing } from './rules.js';
 
 describe('the description of a release', () => {
@@ -35,11 +35,11 @@ describe('the id of a release', () => {
     (id) => expect(id).not.toMatch(RELEASE_ID),
   );
 
-  it('carries the beginning of the hash', () => {
+  it('contains the start of the hash', () => {
     expect(releaseId('1.2.3', 'f'.repeat(64))).toBe('1.2.3-ffffffffffff');
   });
 
-  it('is made of all files by their paths, in whichever order they are told', () => {
+  it('depends on all files, in any order', () => {
     const [index, script] = [
       { path: 'index.html', sha256: 'aa' },
       { path: 'a/script.js', sha256: 'bb' },

@@ -1,3 +1,21 @@
+export const HEADERS = {
+  adminToken: 'x-admin-token',
+  auditorToken: 'x-auditor-token',
+  deployToken: 'x-deploy-token',
+  ownerKey: 'x-owner-key',
+  idempotencyKey: 'idempotency-key',
+  ifMatch: 'if-match',
+  requestId: 'x-request-id',
+  frontendRelease: 'x-frontend-release',
+  preferenceApplied: 'preference-applied',
+  totalCount: 'x-total-count',
+  nextAfter: 'x-next-after',
+} as const;
+
+export const ADMIN_TOKEN_STORAGE_KEY = 'admin_token';
+
+export const IDEMPOTENCY_KEY_LENGTH = { min: 16, max: 200 } as const;
+
 export interface RecordVersion {
   readonly stream: string;
   readonly revision: number;
@@ -8,7 +26,7 @@ export const eventInTag = (id: string): string => id.slice(-12);
 
 const TAG = /^"([\w-]+)@(\d{1,15})-([\da-f]{12})\.[\x21\x23-\x7e]+"$/;
 
-/** @param digest of the answer's bytes: what is counted beside a record changes them, and not the record */
+/** @param digest hash of the response body: counters that are stored apart change the body, but not the record's revision */
 export const recordTag = ({ stream, revision, event }: RecordVersion, digest: string): string =>
   `"${stream}@${revision}-${event}.${digest}"`;
 

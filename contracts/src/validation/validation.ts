@@ -1,19 +1,27 @@
-import { IsOptional, isString, IsUrl, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import {
+  IsOptional,
+  isString,
+  IsUrl,
+  ValidateBy,
+  ValidateIf,
+  type ValidationOptions,
+  validateSync,
+  type ValidationError,
+  IsInt,
+  Max,
+  Min,
+} from 'class-validator';
+import type { FieldError } from '../http/responses.js';
+import { LIST_PAGE } from '../http/lists.js';
 
 export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
-/**
- * So many signs on one, or joined to one, as no language and no picture has: browsers break no line within them, so that they make
- * a page as wide as they like.
- */
+/** More combining marks or joined characters than any language or emoji uses: browsers do not wrap them, so they widen the page. */
 const OVERGROWN = /\p{M}{16}|(?:\u200d[^\u200d\s\p{M}\u{1f3fb}-\u{1f3ff}]?[\p{M}\u{1f3fb}-\u{1f3ff}]{0,2}){12}/u;
 
-/**
- * A text of at most so many characters, counted as JSON Schema counts them: class-validator leaves out those that only tell how
- * the one before is drawn, so that a text of any length could be made of them.
- */
+/** Counts characters as JSON Schema does: class-validator's own check ignores variation selectors, so that any length would pass. */
 export function MaxLength(most: number, options?: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) =>
     isString(value) && (value.length <= most || [...value].length <= most) && !OVERGROWN.test(value);
@@ -41,7 +49,7 @@ export function HasCome(options: ValidationOptions): PropertyDecorator {
 
 export const Nullable = () => ValidateIf((_, value) => value !== undefined && value !== null);
 
-/** The field may be left out, but not emptied. */
+/** The field may be absent, but not null. */
 export const Omittable = () => ValidateIf((_, value) => value !== undefined);
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
@@ -62,7 +70,7 @@ export function IsYearFrom(first: number, options: ValidationOptions): PropertyD
   return ValidateBy({ name: 'isYearFrom', constraints: [first], validator: { validate } }, options);
 }
 
-/** A number that is not below the one of another property, where both are there. */
+/** Requires a number that is at least the value of another property, when both are present. */
 export function IsNotBelow(other: string, options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown, { object }: { object?: object } = {}) => {
     const least: unknown = object && Reflect.get(object, other);
@@ -82,4 +90,37 @@ function isOnHost(value: unknown, host: string): boolean {
   if (!isString(value) || !URL.canParse(value)) return false;
   const { hostname, protocol } = new URL(value);
   return /^https?:$/.test(protocol) && (hostname === host || hostname.endsWith(`.${host}`));
+}
+
+export function requestClass<Request extends object>(
+  name: string,
+  checks: Readonly<Record<keyof Request, PropertyDecorator>>,
+): new () => Request;
+export function requestClass(name: string, checks: Readonly<Record<string, PropertyDecorator>>): new () => object {
+  class Checked {}
+  Object.defineProperty(Checked, 'name', { value: name });
+  for (const [property, check] of Object.entries(checks)) check(Checked.prototype, property);
+  return Checked;
+}
+
+const BOUNDS = ['min', 'max', 'minLength', 'maxLength'];
+
+export function toFieldErrors(errors: readonly ValidationError[], parent = ''): FieldError[] {
+  return errors.flatMap((error) => {
+    const path = parent + error.property;
+    const broken = Object.entries(error.constraints ?? {});
+    const [, message] = broken.find(([check]) => !BOUNDS.includes(check)) ?? broken[0] ?? [];
+    const own = message === undefined ? [] : [{ path, message }];
+    return [...own, ...toFieldErrors(error.children ?? [], `${path}.`)];
+  });
+}
+
+export function fieldErrorsOf(request: object): FieldError[] {
+  return toFieldErrors(validateSync(request));
+}
+
+/** Pages by offset: only for lists that are short or grow at the end. */
+export class ListPageQuery {
+  @IsOptional() @IsInt() @Min(1) @Max(LIST_PAGE.limitMax) limit: number = LIST_PAGE.limitDefault;
+  @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
 }

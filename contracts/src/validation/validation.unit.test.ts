@@ -1,10 +1,10 @@
-import { fieldErrorsOf } from './field-errors.js';
-import { IsFilled, MaxLength } from './decorators.js';
+import { fieldErrorsOf, IsFilled, MaxLength } from './validation.js';
 
-class Told {
+class Sample {
   @IsFilled({ message: 'empty' }) @MaxLength(100, { message: 'too long' }) text!: unknown;
 }
-const problemsOf = (text: unknown) => fieldErrorsOf(Object.assign(new Told(), { text })).map(({ message }) => message);
+const problemsOf = (text: unknown) =>
+  fieldErrorsOf(Object.assign(new Sample(), { text })).map(({ message }) => message);
 
 describe('a text', () => {
   it.each(['', ' \n\t', '\u200b', '\u200b\u2063\u00ad', '\u3164', '\u2800', '\u0007', '\u0301', 5, null, undefined])(

@@ -1,4 +1,4 @@
-import { recordTag, tagToMatch, versionOfTag } from './record-tags.js';
+import { recordTag, tagToMatch, versionOfTag } from './headers.js';
 
 const version = { stream: 'mascot-7', revision: 3, event: '0123456789ab' };
 const tag = recordTag(version, 'a_B-c');

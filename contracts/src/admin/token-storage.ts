@@ -1,1 +1,0 @@
-export const ADMIN_TOKEN_STORAGE_KEY = 'admin_token';

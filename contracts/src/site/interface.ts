@@ -1,1 +1,0 @@
-export const SKELETON_CARDS = 6;
