@@ -15,7 +15,7 @@ export function place(body: string, { x, y, turn = 0, scale = 1 }: Placement): s
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${body}</g>`;
 }
 
-/** Parts with the one outline that everything has, unless they say otherwise. */
+/** Gives the parts the common outline, except those that set their own. */
 export const outlined = (body: string, line: number = LINE): string =>
   `<g stroke="${INK}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
 

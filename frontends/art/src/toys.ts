@@ -9,7 +9,6 @@ export const ball = ({ onGround = true } = {}): string =>
       `<path fill="none" stroke="${WHITE}" stroke-width="5" d="M-10-17Q-4-20 2-19"/>`,
   );
 
-/** A bone of about 70. */
 export const bone = (): string =>
   plain(ellipse(SAND_SHADOW, 2, 18, 40, 6)) +
   place(
@@ -24,7 +23,6 @@ export const bone = (): string =>
 
 const ROOF = 'M0-84L96 0 80 16 0-52-80 16-96 0Z';
 
-/** Marcel's kennel, 190 wide, with his letter over the door. */
 export const kennel = (): string =>
   plain(ellipse(SAND_SHADOW, 4, 98, 110, 12)) +
   outlined(

@@ -1,18 +1,18 @@
 import type { RemoteProgram } from '@marcel/contracts';
-import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig, rspack } from '@rsbuild/core';
+import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig, rspack, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import path from 'node:path';
 import { ChunkLoadingPlugin } from './chunk-loading';
 import { developmentServer, developmentTags, inProduct } from './development/development-server';
-import { hotModuleRule, hotModules } from './development/hot-modules';
-import { pluginRemote } from './federation';
-import { pluginGeneratedFiles, type GeneratedFiles } from './generated-files';
+import { pluginGeneratedFiles, type GeneratedFiles, pluginReleaseFile } from './generated-files';
 import { pluginPrecompress } from './precompress';
-import { pluginReleaseFile } from './release-file';
 import { dog } from '@marcel/art/icons/dog';
 import { ICON_SIZE } from '@marcel/art/icons/icon';
 import { svgDocument } from '@marcel/art/svg';
 import { createRequire } from 'node:module';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { version as kitVersion } from '../package.json';
+import { SHARED_MODULES, shareConfig } from './shared-modules';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -107,3 +107,31 @@ function releaseName(name: string, version: string, remote: boolean): string {
   const built = JSON.stringify(`${name}@${version}`);
   return remote ? `(__webpack_require__.release || ${built})` : built;
 }
+
+const SUBSETS: Record<string, string> = { 'react-router-dom': '@marcel/kit/router' };
+
+export const pluginRemote = (name: string, exposes: Record<string, string>) =>
+  pluginModuleFederation({
+    name,
+    exposes,
+    filename: 'static/js/remote.[contenthash:8].js',
+    shared: Object.fromEntries(
+      SHARED_MODULES.map((module) => [
+        module,
+        { ...shareConfig(module, kitVersion), import: SUBSETS[module] ?? module },
+      ]),
+    ),
+    shareStrategy: 'loaded-first',
+    experiments: { optimization: { target: 'web' } },
+    dts: false,
+  });
+
+const QUERY = '?hot';
+
+export const hotModules = (exposes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(exposes).map(([name, file]) => [name, file + QUERY]));
+
+export const hotModuleRule: Rspack.RuleSetRule = {
+  resourceQuery: /^\?hot$/,
+  use: path.join(import.meta.dirname, 'development', 'hot-module.cjs'),
+};

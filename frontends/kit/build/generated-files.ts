@@ -1,4 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { RELEASE_FILE, SHELL_FRONTEND, SHELL_INTERFACE_VERSION, type RemoteProgram } from '@marcel/contracts';
+import { version as kitVersion } from '../package.json';
 
 export type GeneratedFiles = Readonly<Record<string, string | Buffer>>;
 
@@ -11,3 +13,29 @@ export const pluginGeneratedFiles = (files: GeneratedFiles): RsbuildPlugin => ({
       }
     }),
 });
+
+interface Released {
+  name: string;
+  version: string;
+  programs: RemoteProgram[];
+  windows: boolean;
+}
+
+export const pluginReleaseFile = ({ name, version, programs, windows }: Released): RsbuildPlugin => {
+  const [kitMajor] = kitVersion.split('.');
+  const description = {
+    name,
+    version,
+    exposes: { programs, windows },
+    ...(name === SHELL_FRONTEND
+      ? { provides: { shell: SHELL_INTERFACE_VERSION, kit: kitVersion } }
+      : { needs: { shell: `^${SHELL_INTERFACE_VERSION}`, kit: `^${kitMajor}.0.0` } }),
+  };
+  return {
+    name: 'marcel:release-file',
+    setup: (api) =>
+      api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+        compilation.emitAsset(RELEASE_FILE, new sources.RawSource(`${JSON.stringify(description)}\n`));
+      }),
+  };
+};

@@ -4,23 +4,24 @@ export { type ShowToast, type ToastMessage, useToast } from './toasts/use-toasts
 export { Tooltip, TooltipProvider } from './tooltip/Tooltip';
 export { ProgramWindow } from './window/ProgramWindow';
 export { WindowFrame, type WindowFrameProps } from './window/WindowFrame';
-export { useModal } from './window/use-modal';
-export { useFocusOnNavigation } from './window/use-focus-on-navigation';
+export { useFocusOnNavigation, useModal } from './window/focus';
 export { usePageMeta, type PageMeta } from './page/use-page-meta';
-export { LikeButton, type LikeButtonProps } from './like/LikeButton';
 export { Pager, type PagerProps } from './pager/Pager';
-export { Picture, type PictureProps } from './picture/Picture';
-export { InitialsPlaceholder } from './picture/InitialsPlaceholder';
-export { Skeleton, type SkeletonKind } from './feedback/Skeleton';
-export { EmptyState } from './feedback/EmptyState';
+export { InitialsPlaceholder, Picture, type PictureProps } from './picture/Picture';
+export { Badge, type BadgeTone, EmptyState, Skeleton, type SkeletonKind, Spinner } from './feedback/status';
 export { ErrorDialog, type ErrorDialogProps } from './feedback/ErrorDialog';
 export { ErrorBoundary } from './feedback/ErrorBoundary';
-export { Spinner } from './feedback/Spinner';
-export { Button, LinkButton, type ButtonKind, type ButtonProps } from './controls/Button';
-export { IconButton } from './controls/IconButton';
+export {
+  Button,
+  IconButton,
+  LikeButton,
+  LinkButton,
+  type ButtonKind,
+  type ButtonProps,
+  type LikeButtonProps,
+} from './controls/Button';
 export { SelectField, type SelectFieldProps } from './controls/SelectField';
 export { TextField, type TextFieldProps } from './controls/TextField';
-export { Badge, type BadgeTone } from './controls/Badge';
 export { Icon, isIconName, type IconName } from './icons/Icon';
 export { Marcel, type MarcelProps } from './marcel/Marcel';
 export { FallbackScreen } from './screens/FallbackScreen';

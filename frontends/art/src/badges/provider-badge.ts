@@ -3,7 +3,7 @@ import { LETTER_HEIGHT, pixelText } from '../lettering/pixel-text.js';
 import { BEIGE, INK, NIGHT, ORANGE, ORANGE_LIGHT, WHITE } from '../palette.js';
 import { place, shape } from '../svg.js';
 
-/** The format that link buttons have had since there were home pages. */
+/** The standard size of web buttons since the nineties. */
 export const BADGE_SIZE = { width: 88, height: 31 } as const;
 
 const TEXT = { left: 31, right: 85 } as const;

@@ -2,7 +2,6 @@ import { BEIGE, BLUE, BLUE_DARK, BLUE_LIGHT, INK, WHITE } from '../palette.js';
 import { ellipse, plain, shape } from '../svg.js';
 import { outlinedIcon } from './icon.js';
 
-/** Marcel's head, as much of it as few pixels can hold. */
 export const dog = (): string =>
   outlinedIcon(
     shape(BLUE_DARK, 'M18 8C19 4 21 2 24 2L28 9 24 14Z') +

@@ -1,5 +1,4 @@
 import { dog } from './dog.js';
-import { music } from './music.js';
 import {
   BLUE,
   BLUE_LIGHT,
@@ -93,7 +92,6 @@ const hug = (): string =>
       ellipse(BEIGE, 25, 24, 4, 3),
   );
 
-/** Framed pictures, one before the other. */
 const gallery = (): string =>
   outlinedIcon(
     shape(BLUE_LIGHT, 'M9 2H30V21H9Z') +
@@ -130,6 +128,13 @@ const admin = (): string =>
     shape(BLUE, 'M16 2L28 6V15C28 23 22 28 16 30 10 28 4 23 4 15V6Z') +
       plain(shape(BLUE_LIGHT, 'M15 4V28C10 26 5 22 5 15V7Z')) +
       shape(ORANGE, 'M16 8A4.5 4.5 0 0 1 18 16V23H14V16A4.5 4.5 0 0 1 16 8Z'),
+  );
+
+const music = (): string =>
+  outlinedIcon(
+    shape(ORANGE, 'M10 4L28 2V9L13 11V24H10ZM25 9H28V21H25Z') +
+      ellipse(ORANGE_DEEP, 9, 25, 5, 4) +
+      ellipse(BLUE_LIGHT, 24, 22, 5, 4),
   );
 
 export const ICONS = {

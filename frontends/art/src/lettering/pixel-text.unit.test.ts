@@ -1,5 +1,4 @@
-import { LETTER_HEIGHT, pixelText } from './pixel-text.js';
-import { LETTERS } from './letters.js';
+import { LETTER_HEIGHT, pixelText, LETTERS } from './pixel-text.js';
 
 describe('pixelText', () => {
   it('sets letters side by side with a gap of one', () => {

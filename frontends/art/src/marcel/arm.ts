@@ -10,7 +10,6 @@ export interface Arm {
   glove?: string;
 }
 
-/** An arm with its paw; it may lie before or behind anything. */
 export const arm = ({ along, paw: { x, y, turn = 0 }, sleeve = BLUE, glove = BEIGE }: Arm): string =>
   outlined(tube(sleeve, along, WIDTH) + place(paw(glove), { x, y, turn }));
 

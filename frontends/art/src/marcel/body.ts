@@ -1,7 +1,7 @@
 import { BEIGE, BLUE, INK, ORANGE } from '../palette.js';
 import { ellipse, outlined, plain, shape, tube } from '../svg.js';
 
-/** The trunk, hanging from the neck: 116 wide and 104 high. */
+/** The trunk, 116 × 104, with the neck at the origin. */
 export const body = (): string =>
   outlined(
     shape(BLUE, 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z') +

@@ -1,4 +1,4 @@
-/** The pixels of a picture, row by row, each with its colour's red, green and blue first. */
+/** Pixels row by row; each one starts with red, green and blue. */
 export interface Pixels {
   readonly data: Uint8Array | Uint8ClampedArray;
   readonly width: number;
@@ -35,7 +35,7 @@ export function faceIn(picture: Pixels): FaceSquare | undefined {
   return { x: (best.left + across / 2) / width, y: (best.top + down / 2) / height, edge };
 }
 
-/** Pixels of skin that hang together. */
+/** A connected area of skin pixels. */
 interface Spot {
   left: number;
   right: number;
@@ -86,7 +86,7 @@ function spotsOfSkin({ data, width, height }: Pixels): Spot[] {
   return spots;
 }
 
-/** In terms of colour difference rather than colour, so that it holds for bright and dark skin alike. */
+/** Compares color differences instead of colors, so that it works for bright and dark skin alike. */
 function isSkin(red: number, green: number, blue: number): boolean {
   const cb = 128 - 0.169 * red - 0.331 * green + 0.5 * blue;
   const cr = 128 + 0.5 * red - 0.419 * green - 0.081 * blue;

@@ -5,7 +5,7 @@ const SKINS = { bright: [240, 194, 156], brown: [141, 85, 36] } as const;
 
 type Colour = readonly [number, number, number];
 
-/** A round face of a radius before a wall, all in pixels of three or four channels. */
+/** A round face in front of a wall, in pixels of three or four channels. */
 function portrait(skin: Colour, face: { x: number; y: number; radius: number }, channels: 3 | 4 = 3): Pixels {
   const [width, height] = [60, 80];
   const data = new Uint8ClampedArray(width * height * channels).fill(255);

@@ -1,13 +1,8 @@
 import { beach } from './beach.js';
-import { chewing } from './chewing.js';
-import { hugging } from './hugging.js';
-import { listening } from './listening.js';
+import { chewing, hugging, listening, searching, sitting, waving } from './seated.js';
 import { painting } from './painting.js';
-import { searching } from './searching.js';
-import { sitting } from './sitting.js';
 import { sleeping } from './sleeping.js';
 import { space } from './space.js';
-import { waving } from './waving.js';
 
 export const POSES = {
   sitting,

@@ -25,7 +25,7 @@ const smallStar = (at: string) => `M${at}h4v4h-4z`;
 
 const inPixels = (body: string) => `<g shape-rendering="crispEdges">${body}</g>`;
 
-/** A sky in few colours, mixed where they meet as screens of 256 colours did; the evening's unless it is given others. */
+/** A sky in a few dithered colors, by default those of the evening. */
 export const sky = (colours: SkyColours = DUSK): string =>
   inPixels(`<defs>${eachBand(colours, dither)}</defs>${eachBand(colours, band)}`);
 

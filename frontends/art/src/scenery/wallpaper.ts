@@ -60,12 +60,10 @@ const moon = (): string =>
       ellipse(SAND_DEEP, 1136, 522, 16),
   );
 
-/** From the mountains far away to the ground before one's feet. */
 type DuneColours = readonly [far: string, back: string, middle: string, front: string];
 
 const SANDS: DuneColours = [NIGHT, SAND_DEEP, BEIGE, SAND];
 
-/** Mountains far away, and the sand before them, or whatever has other colours. */
 const dunes = ([far, back, middle, front]: DuneColours = SANDS): string =>
   shape(far, 'M0 742c130-52 250-70 400-40 120 24 200 34 330 6 150-32 260-34 400 2 160 40 300 20 470-34v224H0z') +
   shape(back, 'M0 790c200-50 380-60 620-26 260 36 520 30 980-44v180H0z') +
@@ -93,7 +91,7 @@ export type SceneName = keyof typeof SCENES;
 
 export const SCENE_NAMES: readonly SceneName[] = ['sunset', 'night', 'meadow', 'calm'];
 
-/** A short welcome, for visitors who do not mind movement. */
+/** A short welcome, skipped for visitors who prefer reduced motion. */
 const WAG =
   '<style>@media(prefers-reduced-motion:no-preference){.wag{animation:w .6s steps(2,jump-none) 6;transform-box:fill-box;transform-origin:10% 95%}}@keyframes w{50%{transform:rotate(14deg)}}</style>';
 

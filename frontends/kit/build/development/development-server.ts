@@ -1,8 +1,10 @@
-import type { RemoteProgram } from '@marcel/contracts';
+import type { RemoteProgram, RemoteEntry } from '@marcel/contracts';
 import type { HtmlTagDescriptor, ProxyConfig, RsbuildConfig } from '@rsbuild/core';
-import { composedRemotes } from './composed-remotes';
 import { developmentPort, LOCAL, localAddress, productPort } from './ports';
-import { remotesBeside } from './remotes-beside';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
 
 const BACKEND_PATHS = ['/api', '/pictures', '/demonstration', '/metrics'];
 const REMOTE_PATHS = ['/remotes', '/releases'];
@@ -87,4 +89,53 @@ function sendRemotesBeside(_: unknown, answer: Answer): void {
     answer.setHeader('content-type', 'application/json');
     answer.end(JSON.stringify({ remotes }));
   });
+}
+
+type Middleware = (request: IncomingMessage, answer: ServerResponse) => void;
+
+export const composedRemotes =
+  (product: string, remote: RemoteEntry): Middleware =>
+  ({ headers: { cookie } }, answer) => {
+    const send = (status: number, body: object) =>
+      answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    fetch(new URL('/remotes.json', product), { headers: cookie === undefined ? {} : { cookie } })
+      .then((listed) => listed.json())
+      .then((listed: { remotes: RemoteEntry[] }) => {
+        const others = listed.remotes.filter(({ name }) => name !== remote.name);
+        send(200, { ...listed, remotes: [...others, remote] });
+      })
+      .catch((error: unknown) => send(502, { error: `${product} cannot be reached: ${String(error)}` }));
+  };
+
+const PackageFile = z.object({ config: z.object({ port: z.int() }) });
+
+const Description = z.object({
+  exposes: z.object({ programs: z.custom<RemoteProgram[]>(Array.isArray), windows: z.optional(z.boolean()) }),
+});
+type Exposed = Partial<z.infer<typeof Description>['exposes']>;
+
+export async function remotesBeside(folder: string): Promise<({ name: string; entry: string } & Exposed)[]> {
+  const parent = path.dirname(folder);
+  const names = (await readdir(parent)).filter((name) => name !== path.basename(folder)).sort();
+  const found = await Promise.all(names.map((name) => remoteIn(path.join(parent, name))));
+  return found.flat();
+}
+
+async function remoteIn(folder: string) {
+  const file = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => '{}');
+  const { data } = PackageFile.safeParse(JSON.parse(file));
+  if (!data) return [];
+  const address = localAddress(developmentPort(data.config.port));
+  const { programs = [], windows } = await exposedAt(address);
+  const brings = { ...(programs.length > 0 && { programs }), ...(windows && { windows }) };
+  return [{ name: path.basename(folder), entry: `${address}/mf-manifest.json`, ...brings }];
+}
+
+async function exposedAt(address: string): Promise<Exposed> {
+  try {
+    const answer = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(1000) });
+    return Description.parse(await answer.json()).exposes;
+  } catch {
+    return {};
+  }
 }

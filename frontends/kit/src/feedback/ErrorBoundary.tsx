@@ -3,7 +3,7 @@ import { isListOf, isText, schemaOf } from '@marcel/contracts';
 import { reloadPage } from '../reload/reload-page';
 import { jsonStore } from '../storage/json-store';
 import { ErrorDialog } from './ErrorDialog';
-import { Spinner } from './Spinner';
+import { Spinner } from './status';
 
 /** How long a server may take to say whether it has a file, in milliseconds. */
 const TIMEOUT_MS = 4000;

@@ -1,4 +1,4 @@
-import { pictureSrcSet } from '@marcel/contracts';
+import { pictureSrcSet, initials } from '@marcel/contracts';
 import { useState, type ReactNode } from 'react';
 import styles from './Picture.module.css';
 
@@ -29,6 +29,14 @@ export function Picture({ src, alt, fallback, sizes = '100vw', ratio = 4 / 3, ea
           onError={() => setBroken(src)}
         />
       )}
+    </div>
+  );
+}
+
+export function InitialsPlaceholder({ name }: { name: string }) {
+  return (
+    <div className={styles.placeholder} role="img" aria-label={`${name} (no picture)`}>
+      <span aria-hidden>{initials(name)}</span>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { InitialsPlaceholder } from './InitialsPlaceholder';
-import { Picture } from './Picture';
+import { InitialsPlaceholder, Picture } from './Picture';
 
 const stored = `/pictures/${'a'.repeat(64)}.webp`;
 const fallback = <InitialsPlaceholder name="Green Giant" />;

@@ -2,7 +2,8 @@ import { REPORT_LIMITS, REPORT_REASONS, ReportRequest, type ReportReason } from 
 import { Button, TextField, useToast } from '@marcel/kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText, api } from '../api';
+import { api } from '../api/api';
+import { errorText } from '../api/api-error';
 import { contractResolver } from '../forms/contract-resolver';
 import { WindowDialog } from '../window/WindowDialog';
 import styles from './ReportDialog.module.css';

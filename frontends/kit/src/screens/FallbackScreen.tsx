@@ -5,7 +5,7 @@ import { Marcel } from '../marcel/Marcel';
 import { usePageMeta } from '../page/use-page-meta';
 import { classes } from '../theme/classes';
 import { ProgramWindow } from '../window/ProgramWindow';
-import { useFocusOnNavigation } from '../window/use-focus-on-navigation';
+import { useFocusOnNavigation } from '../window/focus';
 import { WindowHostContext } from '../window/window-host';
 import styles from './FallbackScreen.module.css';
 

@@ -51,3 +51,5 @@ export function remembered(name: string, most: number): UseRemembered {
   };
   return Object.assign(useOne, { useAll: () => useSyncExternalStore(subscribe, all), set: change });
 }
+
+export const useLiked = remembered('liked', 2000);

@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Button } from '../controls/Button';
-import { IconButton } from '../controls/IconButton';
+import { Button, IconButton } from '../controls/Button';
 import { Icon } from '../icons/Icon';
 import { classes } from '../theme/classes';
 import styles from './ToastViewport.module.css';

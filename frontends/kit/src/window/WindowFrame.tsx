@@ -1,9 +1,9 @@
 import { useContext, useEffect, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { IconButton } from '../controls/IconButton';
+import { IconButton } from '../controls/Button';
 import { Icon, type IconName } from '../icons/Icon';
 import { classes } from '../theme/classes';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useFocusOnNavigation } from './focus';
 import { WindowHostContext } from './window-host';
 import styles from './WindowFrame.module.css';
 

@@ -15,8 +15,7 @@ import { useMayBeWide, useWideScreen } from '../shared/use-media';
 import type { WindowLayerProps } from '../features/windows/WindowLayer';
 import { wereWindowsOpen } from '../shared/open-windows';
 import { MusicPlayer } from '../features/music/MusicPlayer';
-import { NewRelease } from '../features/releases/components/NewRelease';
-import { PreviewBadge } from '../features/releases/components/PreviewBadge';
+import { NewRelease, PreviewBadge } from '../features/releases/components/NewRelease';
 import { Taskbar } from '../features/taskbar/Taskbar';
 import styles from './App.module.css';
 

@@ -6,7 +6,7 @@ import App from '../../app/App';
 import { TIME_MACHINE } from '../../program';
 import { mascot, pageOf, queryOf, refusal, herd } from '../../shared/testing/mascots';
 import { PAST_TEXTS } from './api';
-import { movesOf } from './components/TimeMachine';
+import { movesOf } from './components/TimeMachineScreen';
 
 const LIST = 'GET /api/mascots';
 const tux = mascot();

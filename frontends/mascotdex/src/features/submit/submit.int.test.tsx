@@ -6,7 +6,7 @@ import { renderAt } from '../../app/testing/render-at';
 import { pageOf, refusal } from '../../shared/testing/mascots';
 import { beginAfresh, choosePicture, fill, fillRequired, open, submit } from '../../app/testing/submit-steps';
 import { SUBMIT_TEXTS } from './api';
-import { SUBMIT_REDIRECT_MS } from './components/SubmitForm';
+import { SUBMIT_REDIRECT_MS } from './components/SubmitScreen';
 
 const POST = 'POST /api/submissions';
 const receipt = { id: 7, status: 'pending', createdAt: '2026-01-01T00:00:00.000Z', statusUrl: '/mascotdx/status/k3y' };

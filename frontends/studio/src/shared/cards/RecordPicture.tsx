@@ -3,7 +3,7 @@ import { fillPath, type GenerationStatus, isSettled, ROUTES } from '@marcel/cont
 import { classes } from '@marcel/kit';
 import { api } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
-import { searching } from '@marcel/art/poses/searching';
+import { searching } from '@marcel/art/poses/seated';
 import { sleeping } from '@marcel/art/poses/sleeping';
 import { MarcelArt } from '../art/MarcelArt';
 import { useProgress } from '../live/use-live-progress';

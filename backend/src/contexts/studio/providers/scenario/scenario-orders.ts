@@ -1,4 +1,4 @@
-import { hugging } from '@marcel/art/poses/hugging';
+import { hugging } from '@marcel/art/poses/seated';
 import { POSE_SIZE } from '@marcel/art/poses/pose';
 import { svgDocument } from '@marcel/art/svg';
 import sharp from 'sharp';

@@ -1,9 +1,17 @@
 import { MASCOTDEX_WORDS } from '@marcel/contracts';
-import { EmptyState, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
+import { EmptyState, ProgramWindow, Spinner, usePageMeta, Button, classes, LinkButton } from '@marcel/kit';
 import { FailedLoad } from '../../../shared/failure/failure';
 import { TIME_MACHINE } from '../../../program';
-import { PAST_TEXTS, useFirstDay } from '../api';
-import { TimeMachine } from './TimeMachine';
+import { PAST_TEXTS, useFirstDay, type Day, useDay } from '../api';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useSettled } from '@marcel/kit/programs';
+import { Themed } from '../../../shared/mascot-type/mascot-type';
+import { directoryPage, mascotPage } from '../../../shared/navigation';
+import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
+import { likesInWords } from '../../../shared/text/mascot-texts';
+import styles from './TimeMachine.module.css';
+import { dayNumber, dayOf, inWords, readDay, readPastDay, today } from '../../../shared/days/days';
 
 export function TimeMachineScreen() {
   usePageMeta(MASCOTDEX_WORDS.timeMachine);
@@ -15,5 +23,158 @@ export function TimeMachineScreen() {
       {first === null && <EmptyState title={PAST_TEXTS.nothing} />}
       {first && <TimeMachine first={first} />}
     </ProgramWindow>
+  );
+}
+
+function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMap<number, Move> }) {
+  const most = Math.max(1, ...mascots.map(({ likes }) => likes));
+  return (
+    <ol className={styles.list} aria-label="Most liked">
+      {mascots.map((mascot) => (
+        <Themed key={mascot.id} as="li" type={mascot.type} className={styles.row}>
+          <div className={styles.picture}>
+            <MascotPortrait mascot={mascot} sizes="48px" ratio={1} />
+          </div>
+          <div className={styles.names}>
+            <Link to={mascotPage(mascot.slug, day)} className={styles.name}>
+              <bdi>{mascot.name}</bdi>
+            </Link>{' '}
+            <bdi className={styles.brand}>{mascot.brand}</bdi>
+            <div className={styles.bar} style={{ inlineSize: `${(mascot.likes / most) * 100}%` }} />
+          </div>
+          <p className={styles.likes}>
+            {likesInWords(mascot.likes)} <MoveMark move={moves.get(mascot.id)} />
+          </p>
+        </Themed>
+      ))}
+    </ol>
+  );
+}
+
+function MoveMark({ move }: { move: Move }) {
+  if (move === undefined || move === 0) return null;
+  if (move === 'new') return <span className={classes(styles.move, styles.new)}>{PAST_TEXTS.new}</span>;
+  const words = move > 0 ? PAST_TEXTS.rose(move) : PAST_TEXTS.fell(-move);
+  return (
+    <span className={classes(styles.move, move > 0 ? styles.rose : styles.fell)} role="img" aria-label={words}>
+      {move > 0 ? `▲${move}` : `▼${-move}`}
+    </span>
+  );
+}
+
+/** A day stands so long before the next one comes, in milliseconds; a whole film has about so many days. */
+const STANDS_MS = 700;
+const DAYS_OF_FILM = 60;
+
+interface Film {
+  first: number;
+  last: number;
+  now: number;
+  isShown: boolean;
+  onDay: (day: number) => void;
+}
+
+function usePlaying({ first, last, now, isShown, onDay }: Film) {
+  const [isOn, setOn] = useState(false);
+  const step = Math.max(1, Math.round((last - first) / DAYS_OF_FILM));
+  const goOn = useEffectEvent(() => {
+    if (now >= last) setOn(false);
+    else onDay(Math.min(last, now + step));
+  });
+  useEffect(() => {
+    if (!isOn || !isShown) return undefined;
+    const timer = setTimeout(goOn, STANDS_MS);
+    return () => clearTimeout(timer);
+  }, [isOn, isShown, now]);
+  const toggle = () => {
+    if (!isOn && now >= last) onDay(first);
+    setOn(!isOn);
+  };
+  return { isPlaying: isOn, toggle, stop: () => setOn(false) };
+}
+
+/** How long the handle rests before its day is asked for, in milliseconds. */
+const REST_MS = 200;
+
+function TimeMachine({ first }: { first: string }) {
+  const [params, setParams] = useSearchParams();
+  const [from, last] = [dayNumber(first), dayNumber(today())];
+  const chosen = Math.min(last, Math.max(from, dayNumber(readDay(params.get('asOf')) ?? today())));
+  const toDay = (day: number) => setParams({ asOf: dayOf(day) }, { replace: true, preventScrollReset: true });
+  const [draft, setDraft] = useSettled({ value: chosen, delayMs: REST_MS, onSettled: toDay });
+  const { data, isPlaceholderData, isError, refetch } = useDay(dayOf(chosen));
+  const isShown = data !== undefined && !isPlaceholderData;
+  const { isPlaying, toggle, stop } = usePlaying({ first: from, last, now: chosen, isShown, onDay: toDay });
+  const moves = useMoves(isPlaceholderData ? undefined : data);
+  const id = useId();
+  const go = (day: number) => {
+    stop();
+    setDraft(day);
+  };
+  return (
+    <div className={styles.machine}>
+      <div className={styles.controls} role="group" aria-label="Day">
+        <Button kind="primary" disabled={from === last} onClick={toggle} className={styles.play}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
+        <Button aria-label="Day before" disabled={draft <= from} onClick={() => go(draft - 1)}>
+          ◂
+        </Button>
+        <Button aria-label="Day after" disabled={draft >= last} onClick={() => go(draft + 1)}>
+          ▸
+        </Button>
+        <output className={styles.date} htmlFor={id}>
+          {inWords(dayOf(draft))}
+        </output>
+        <input
+          id={id}
+          type="range"
+          aria-label="Day of the directory"
+          aria-valuetext={inWords(dayOf(draft))}
+          className={styles.slider}
+          min={from}
+          max={last}
+          value={draft}
+          onChange={(event) => go(event.target.valueAsNumber)}
+        />
+        <span aria-hidden="true">{inWords(first)}</span>
+        <span aria-hidden="true" className={styles.end}>
+          Today
+        </span>
+      </div>
+      {from === last && <p>{PAST_TEXTS.oneDay}</p>}
+      {isError && <FailedLoad title="Time Machine" message={PAST_TEXTS.failed} onRetry={refetch} />}
+      {data && (
+        <div className={styles.head}>
+          <p className={styles.count} role="status">
+            {PAST_TEXTS.count(data.total, inWords(data.day))}
+          </p>
+          <LinkButton to={directoryPage(readPastDay(data.day))}>{PAST_TEXTS.whole}</LinkButton>
+        </div>
+      )}
+      {data?.total === 0 && <EmptyState title={PAST_TEXTS.empty} />}
+      {data && data.total > 0 && <DayList day={data} moves={moves} />}
+      <p className={styles.left}>{PAST_TEXTS.left}</p>
+    </div>
+  );
+}
+
+function useMoves(day: Day | undefined) {
+  const [shown, setShown] = useState<{ day: Day | undefined; before: Day | undefined }>({ day, before: undefined });
+  if (day !== undefined && shown.day?.day !== day.day) setShown({ day, before: shown.day });
+  return shown.day === undefined ? new Map<number, undefined>() : movesOf(shown.day, shown.before);
+}
+
+type Move = number | 'new' | undefined;
+
+export function movesOf({ mascots }: Day, before: Day | undefined): ReadonlyMap<number, Move> {
+  const places = new Map(before?.mascots.map(({ id }, place) => [id, place]));
+  const wereAllShown = before !== undefined && before.total === before.mascots.length;
+  return new Map(
+    mascots.map(({ id }, place): [number, Move] => {
+      const former = places.get(id);
+      if (former !== undefined) return [id, former - place];
+      return [id, wereAllShown ? 'new' : undefined];
+    }),
   );
 }

@@ -14,11 +14,9 @@ import { mascotPage } from '../../../shared/navigation';
 import { FIELD_TEXTS, useLikelyDuplicates } from '../api';
 import type { SubmissionField, SubmissionValues } from '../values';
 import styles from './SubmitForm.module.css';
-import { ChoiceField } from './sections/ChoiceField';
-import { FormSection } from './sections/FormSection';
+import { ChoiceField, FormSection, ScoreSlider } from './fields';
 import { Themed } from '../../../shared/mascot-type/mascot-type';
 import { SCORE_LABELS, ScoreSheet } from '../../../shared/scores/ScoreSheet';
-import { ScoreSlider } from './sections/ScoreSlider';
 import type { usePicture } from '../use-picture';
 
 const FIELDS = ofKind(FORM_FIELDS, 'name', 'choice', 'prose').filter((name) => name !== 'type' && name !== 'style');

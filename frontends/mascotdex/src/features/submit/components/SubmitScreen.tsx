@@ -1,7 +1,18 @@
-import { MASCOTDEX_WORDS, PAGES } from '@marcel/contracts';
-import { usePageMeta, ProgramWindow } from '@marcel/kit';
+import { MASCOTDEX_WORDS, PAGES, PROFILE_HOST } from '@marcel/contracts';
+import { usePageMeta, ProgramWindow, LinkButton, TextField, useToast } from '@marcel/kit';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
-import { SubmitForm } from './SubmitForm';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormProvider, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { contractResolver } from '@marcel/kit/programs';
+import { draft, SENT_TEXTS, SUBMIT_TEXTS, useKeptDraft, useRefusal, useSubmitMascot } from '../api';
+import { usePicture } from '../use-picture';
+import { EMPTY_SUBMISSION, fieldOf, type SubmissionValues, toRequest } from '../values';
+import { FormSection } from './fields';
+import styles from './SubmitForm.module.css';
+import { MascotSections } from './MascotSections';
+import { ResumedNote } from './ResumedNote';
+import { SubmitActions } from './SubmitActions';
 
 export function SubmitScreen() {
   usePageMeta(MASCOTDEX_WORDS.submit);
@@ -10,5 +21,153 @@ export function SubmitScreen() {
       <YourSubmissions />
       <SubmitForm />
     </ProgramWindow>
+  );
+}
+
+/** Pause between the thank-you toast and the return to the directory, in milliseconds. */
+export const SUBMIT_REDIRECT_MS = 2000;
+
+interface Sent {
+  name: string;
+  brand: string;
+  statusUrl: string;
+}
+
+function useSubmission({ reset, setError }: UseFormReturn<SubmissionValues>) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const submit = useSubmitMascot();
+  const chosen = usePicture();
+  const { image, picture, clear } = chosen;
+  const fail = useRefusal(setError, chosen);
+
+  const [sent, setSent] = useState<Sent | null>(null);
+
+  const { isSuccess } = submit;
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(() => void navigate(PAGES.directory), SUBMIT_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, navigate]);
+
+  const succeed = ({ name, brand }: SubmissionValues, statusUrl: string) => {
+    setSent({ name: name.trim(), brand: brand.trim(), statusUrl });
+    reset(EMPTY_SUBMISSION);
+    clear();
+    toast({ ...SUBMIT_TEXTS.success, action: { label: 'Follow its status', run: () => void navigate(statusUrl) } });
+  };
+
+  const send = (values: SubmissionValues) => {
+    if (submit.isPending || submit.isSuccess) return;
+    submit.mutate({ values, image }, { onSuccess: ({ statusUrl }) => succeed(values, statusUrl), onError: fail });
+  };
+
+  return {
+    send,
+    sending: submit.isPending,
+    sent,
+    picture,
+    picturePlace: chosen.place,
+  };
+}
+
+function SentNote({ name, brand, statusUrl }: Sent) {
+  const note = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={note} role="status" aria-labelledby={id} tabIndex={-1} className={styles.note}>
+      <h2 id={id} className={styles.title}>
+        {SENT_TEXTS.title}
+      </h2>
+      <p>
+        <b>
+          <bdi>{name}</bdi>
+        </b>{' '}
+        by <bdi>{brand}</bdi> {SENT_TEXTS.sent} {SENT_TEXTS.next}
+      </p>
+      <p className={styles.ways}>
+        <LinkButton to={statusUrl}>{SENT_TEXTS.status}</LinkButton>
+        <LinkButton to={PAGES.directory}>{SENT_TEXTS.directory}</LinkButton>
+      </p>
+    </div>
+  );
+}
+
+const resolver = contractResolver<SubmissionValues>(toRequest, (path) => fieldOf(path) ?? path);
+
+function useSubmissionForm(): { form: UseFormReturn<SubmissionValues>; resumed: boolean } {
+  const [left] = useState(draft.read);
+  const form = useForm<SubmissionValues>({ resolver, defaultValues: left ?? EMPTY_SUBMISSION });
+  useKeptDraft(form, draft);
+  return { form, resumed: left !== null };
+}
+
+function SubmitForm() {
+  const { form, resumed } = useSubmissionForm();
+  const { send, sending, sent, picture, picturePlace } = useSubmission(form);
+  const navigate = useNavigate();
+  const cancel = () => {
+    draft.clear();
+    void navigate(PAGES.directory);
+  };
+  const startAnew = () => {
+    form.reset(EMPTY_SUBMISSION);
+    draft.clear();
+  };
+  return (
+    <FormProvider {...form}>
+      {sent && <SentNote {...sent} />}
+      <form
+        className={styles.form}
+        inert={sent !== null}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+      >
+        {resumed && <ResumedNote text={SUBMIT_TEXTS.resumed} onStartAnew={startAnew} />}
+        <MascotSections {...{ picture, picturePlace }}>
+          <ContactSection />
+        </MascotSections>
+        <SubmitActions label="Submit Mascot" pictureError={picture.error} sending={sending} onCancel={cancel} />
+      </form>
+    </FormProvider>
+  );
+}
+
+function ContactSection() {
+  const { register, formState } = useFormContext<SubmissionValues>();
+  const { errors } = formState;
+  return (
+    <FormSection title="Contact Information">
+      <p data-wide="">{SUBMIT_TEXTS.publicStatement}</p>
+      <TextField
+        label="Your Name"
+        required
+        autoComplete="name"
+        error={errors.userName?.message}
+        {...register('userName')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        hint="For questions about your submission."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="LinkedIn Profile URL"
+        type="url"
+        required
+        autoComplete="url"
+        placeholder={`https://www.${PROFILE_HOST}/in/yourname`}
+        error={errors.linkedinUrl?.message}
+        {...register('linkedinUrl')}
+      />
+    </FormSection>
   );
 }

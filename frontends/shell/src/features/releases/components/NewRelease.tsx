@@ -1,9 +1,11 @@
 import { MAIN_PAGES } from '@marcel/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, Suspense } from 'react';
 import { Button, reloadPage } from '@marcel/kit';
 import { impatientFetch } from '../../../shared/remotes/impatience';
 import { hasNewRemote, readRemotes } from '../../../shared/remotes/running';
 import styles from './NewRelease.module.css';
+import { lateComponent } from '@marcel/kit/programs';
+import { usePreviews } from '../../../shared/installed-programs';
 
 /** How often a visible page asks, in milliseconds. */
 export const RELEASE_POLL_MS = 60_000;
@@ -63,5 +65,18 @@ export function NewRelease() {
         </div>
       )}
     </div>
+  );
+}
+
+const PreviewNotice = lateComponent(() => import('./PreviewNotice').then((part) => part.PreviewNotice));
+
+export function PreviewBadge() {
+  const previews = usePreviews();
+  return (
+    previews.length > 0 && (
+      <Suspense>
+        <PreviewNotice previews={previews} />
+      </Suspense>
+    )
   );
 }

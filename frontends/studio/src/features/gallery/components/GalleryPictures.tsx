@@ -1,7 +1,7 @@
 import { GALLERY_SORTS, GALLERY_TYPES, type GalleryPage, STUDIO_LIMITS } from '@marcel/contracts';
 import { Button, EmptyState, ErrorDialog, Icon, SelectField, TextField } from '@marcel/kit';
 import { CardGrid, LoadingCards, MoreOfList, reloadPage, useSettled } from '@marcel/kit/programs';
-import { sitting } from '@marcel/art/poses/sitting';
+import { sitting } from '@marcel/art/poses/seated';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { badgeOf, GALLERY_LABELS, type GalleryPicture, pictureOf } from '../gallery-item';
 import { emptyText, type GallerySelection, SORT_LABELS, sortText, typesText } from '../selection';

@@ -16,7 +16,7 @@ import { gallery, myPictures } from '../api';
 import { useGalleryAddress } from '../use-gallery-address';
 import { GalleryPictures } from './GalleryPictures';
 import { painting } from '@marcel/art/poses/painting';
-import { searching } from '@marcel/art/poses/searching';
+import { searching } from '@marcel/art/poses/seated';
 import { PICTURE_CARD_TEXTS, STATUS_LABELS } from '../../../shared/texts';
 import { Placeholder } from '../../../shared/picture/Placeholder';
 

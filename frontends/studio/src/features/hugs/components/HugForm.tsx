@@ -1,5 +1,4 @@
-import { hugging } from '@marcel/art/poses/hugging';
-import { sitting } from '@marcel/art/poses/sitting';
+import { hugging, sitting } from '@marcel/art/poses/seated';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { contractResolver, drawPart, isWhole, PictureField } from '@marcel/kit/programs';
 import { GenerateHugRequest, isSpelledOnPlates } from '@marcel/contracts';

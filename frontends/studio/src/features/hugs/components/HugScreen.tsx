@@ -1,6 +1,6 @@
 import { type Hug, isSettled } from '@marcel/contracts';
 import { Button, Icon } from '@marcel/kit';
-import { hugging } from '@marcel/art/poses/hugging';
+import { hugging } from '@marcel/art/poses/seated';
 import { usePage } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadButton, PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';

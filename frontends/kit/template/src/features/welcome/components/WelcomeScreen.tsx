@@ -1,8 +1,24 @@
 import { Button, EmptyState, Marcel, ProgramWindow, Spinner, usePageMeta, useToast } from '@marcel/kit';
 import { PROGRAM } from '../../../program';
-import { useMascotCount } from '../api/use-mascot-count';
-import { WELCOME_TEXTS } from '../texts';
 import styles from './WelcomeScreen.module.css';
+import { MascotList, ROUTES } from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
+import { useQuery } from '@tanstack/react-query';
+
+export const WELCOME_TEXTS = {
+  description: 'A program of Marcel OS.',
+  failed: 'Marcel could not count the mascots',
+  mascots: (count: number) => (count === 1 ? '1 mascot lives here.' : `${count} mascots live here.`),
+};
+
+const useMascotCount = () =>
+  useQuery({
+    queryKey: ['template-name', 'mascot-count'],
+    queryFn: async ({ signal }) => {
+      const { pagination } = await api.get(`${ROUTES.mascots}?limit=1`, MascotList, { signal });
+      return pagination.total;
+    },
+  });
 
 export function WelcomeScreen() {
   usePageMeta({ title: PROGRAM.title, description: WELCOME_TEXTS.description });

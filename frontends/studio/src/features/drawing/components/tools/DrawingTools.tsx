@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button, Icon } from '@marcel/kit';
+import { Button, Icon, classes } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
 import { DRAWING_BOARD } from '../../board';
 import styles from './DrawingTools.module.css';
@@ -10,7 +10,24 @@ import { RadioTiles } from './RadioTiles';
 import { MarcelArt } from '../../../../shared/art/MarcelArt';
 import type { History, HistoryAction } from '../../history';
 import type { Kit } from '../board/use-pen';
-import { ColourPalette } from './ColourPalette';
+import type { Ink } from '../../stroke';
+
+const INKS: readonly { value: Ink; name: string }[] = [...DRAWING_BOARD.colours, { value: 'eraser', name: 'Eraser' }];
+
+const INK_TILES = INKS.map(({ value, name }) => ({
+  value,
+  name,
+  sign: (
+    <span
+      className={classes(styles.drop, value === 'eraser' && styles.eraser)}
+      style={value === 'eraser' ? undefined : { background: value }}
+    />
+  ),
+}));
+
+const ColourPalette = ({ ink, onInk }: { ink: Ink; onInk: (ink: Ink) => void }) => (
+  <RadioTiles legend="Brush" tiles={INK_TILES} chosen={ink} onChoose={onInk} />
+);
 
 const { min, max, step } = DRAWING_BOARD.brush;
 

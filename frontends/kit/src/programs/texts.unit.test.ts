@@ -1,4 +1,4 @@
-import { isolated } from './isolated';
+import { isolated } from './texts';
 
 it.each(['Tux', 'くまモン', '🐻‍❄️', 'Ünïted “Bears” 3.5!'])(
   'a text that is read as ours is left as it is (%j)',

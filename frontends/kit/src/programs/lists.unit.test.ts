@@ -1,4 +1,4 @@
-import { joinPages } from './join-pages';
+import { joinPages } from './lists';
 
 test('what slid from one page onto the next is kept once', () => {
   const pages = [{ items: [{ id: 3 }, { id: 2 }] }, { items: [{ id: 2 }, { id: 1 }] }];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LikeButton } from './LikeButton';
+import { LikeButton } from '../controls/Button';
 
 describe('LikeButton', () => {
   it('tells what is liked, how often, and likes on a press', async () => {

@@ -6,3 +6,6 @@ export function isolated(text: string): string {
   const straight = stripBidiControls(text);
   return RIGHT_TO_LEFT.test(straight) ? `\u2068${straight}\u2069` : straight;
 }
+
+export const lengthText = (length: number, limit: number): string =>
+  `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters.`;

@@ -1,3 +1,0 @@
-import { remembered } from '../storage/remembered';
-
-export const useLiked = remembered('liked', 2000);

@@ -1,2 +1,0 @@
-export const lengthText = (length: number, limit: number): string =>
-  `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters.`;

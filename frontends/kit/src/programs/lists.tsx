@@ -1,0 +1,64 @@
+import { SKELETON_CARDS } from '@marcel/contracts';
+import { Skeleton, Button } from '@marcel/kit';
+import type { ReactNode } from 'react';
+import styles from './lists.module.css';
+
+interface CardGridProps {
+  /** The least width of a card, in pixels: as many stand beside each other as there is room for. */
+  width: number;
+  children: ReactNode;
+}
+
+export const CardGrid = ({ width, children }: CardGridProps) => (
+  <ul className={styles.grid} style={{ '--card-width': `${width}px` }}>
+    {children}
+  </ul>
+);
+
+export const LoadingCards = ({ label, width }: { label: string; width?: number }) => (
+  <div role="status" aria-label={label}>
+    <div className={styles.grid} style={{ '--card-width': width ? `${width}px` : '100%' }}>
+      {Array.from({ length: SKELETON_CARDS }, (_, place) => (
+        <Skeleton key={place} kind="card" />
+      ))}
+    </div>
+  </div>
+);
+
+interface MoreOfListProps {
+  shown: number;
+  total: number;
+  atATime: number;
+  texts: { more: string; loadingMore: string; moreFailed: string; shown: (shown: number, total: number) => string };
+  hasMore: boolean;
+  loading: boolean;
+  failed: boolean;
+  onMore: () => void;
+}
+
+export function MoreOfList({ shown, total, atATime, texts, hasMore, loading, failed, onMore }: MoreOfListProps) {
+  if (!hasMore && shown <= atATime) return null;
+  return (
+    <div className={styles.more}>
+      <p role="status">{texts.shown(shown, total)}</p>
+      {failed && !loading && (
+        <p className={styles.failed} role="alert">
+          {texts.moreFailed}
+        </p>
+      )}
+      {hasMore && (
+        <Button aria-disabled={loading} onClick={() => !loading && onMore()}>
+          {loading ? texts.loadingMore : texts.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The items of all pages read so far. One that slid onto the next page, because a newer one came in between, is kept once. */
+export function joinPages<Page, Item extends { id: number | string }>(
+  pages: readonly Page[],
+  itemsOf: (page: Page) => readonly Item[],
+): Item[] {
+  return [...new Map(pages.flatMap(itemsOf).map((item) => [item.id, item])).values()];
+}
