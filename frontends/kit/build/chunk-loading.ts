@@ -1,9 +1,9 @@
 import { rspack, type Rspack } from '@rsbuild/core';
 
-/** A part of a program that has not come after this long is taken for lost, in milliseconds. */
+/** Timeout of a chunk, in milliseconds. */
 const PATIENCE_MS = 12_000;
 
-/** What is refused within this time, in milliseconds, may be a refusal that the browser has kept: it is asked for again at once. */
+/** A failure within this time, in milliseconds, may come from the browser's cache: the chunk is requested again at once. */
 const SOON_MS = 3000;
 
 const runtime = (remote: string | undefined) => `
@@ -50,7 +50,7 @@ class ChunkLoading extends rspack.RuntimeModule {
   }
 }
 
-/** Makes a build fetch its parts with deadlines, and under fresh addresses after a failure. */
+/** Loads chunks with a timeout, and with a new query string after a failure. */
 export class ChunkLoadingPlugin implements Rspack.RspackPluginInstance {
   /** @param remote its name, where the build is loaded into a shell */
   constructor(private readonly remote: string | undefined) {}

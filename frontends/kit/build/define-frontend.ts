@@ -69,7 +69,7 @@ export function defineFrontend(frontend: {
       ],
       source: {
         entry: { index: './src/index' },
-        // The federation runtime leaves its server half out of bundles that are for browsers.
+        // Removes the server half of the federation runtime.
         define: {
           ENV_TARGET: JSON.stringify('web'),
           FRONTEND_RELEASE: releaseName(name, version, remote),
@@ -79,7 +79,7 @@ export function defineFrontend(frontend: {
       ...(command === 'build' && { resolve: { alias: productionRouter } }),
       output: {
         assetPrefix: exposes ? 'auto' : '/',
-        // A few kilobytes in the page itself cost less than another request before its first paint.
+        // A few inline kilobytes cost less than another request before the first paint.
         inlineStyles: !remote && command === 'build',
         sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'source-map' },
         dataUriLimit: 0,
@@ -92,7 +92,7 @@ export function defineFrontend(frontend: {
           plugins: [new ChunkLoadingPlugin(exposes && name), ...(command === 'build' ? [moduleRuntime] : [])],
         },
       },
-      // Words in the display font would jump when it comes late.
+      // Text in the display font would jump if it arrived late.
       performance: { preload: { type: 'all-assets', include: [/pixelify.*\.woff2$/] } },
       html: {
         template: path.join(import.meta.dirname, 'page.html'),

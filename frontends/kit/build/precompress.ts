@@ -10,7 +10,7 @@ const encoders = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Writes a `.br` and a `.gz` copy beside every text file of a folder, so that servers need not compress per request. */
+/** Writes a `.br` and a `.gz` copy of every text file, so that servers need not compress per request. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

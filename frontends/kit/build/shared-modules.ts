@@ -1,6 +1,6 @@
 /**
- * Modules that the shell gives to its remotes: they hold the router, the queries and the toasts. A remote that runs alone
- * brings its own. antd is not among them: shared modules come whole, and whole it weighs twice what any remote uses of it.
+ * Modules that the shell shares with its remotes; a standalone remote bundles its own. antd is not shared: a shared module is not
+ * tree-shaken, and the whole of it is twice as large as the part that any remote uses.
  */
 export const SHARED_MODULES = [
   'react',

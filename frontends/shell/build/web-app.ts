@@ -18,7 +18,6 @@ interface AppIcon {
   content: Buffer;
 }
 
-/** The sign of the product as a picture of `size` by `size` pixels. */
 async function appIcon(size: number): Promise<AppIcon> {
   const content = await sharp(Buffer.from(picture), { density: (72 * size) / ICON_SIZE })
     .resize(size, size)

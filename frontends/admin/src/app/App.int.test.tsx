@@ -31,7 +31,7 @@ async function login(token: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Login to Admin Panel' }));
 }
 
-// Compiling a page takes a while, in which a toast may come and go.
+// Compiles the page first, so that no toast disappears meanwhile.
 beforeAll(() =>
   Promise.all([
     import('../features/dashboard/components/Dashboard'),
@@ -120,7 +120,7 @@ describe('a saved token', () => {
 describe('going out', () => {
   beforeEach(() => localStorage.setItem('admin_token', 'saved'));
 
-  it('is told on the page after it, once', async () => {
+  it('shows its notification on the next page, once', async () => {
     fakeServer(SUBMISSIONS);
     const { unmount } = open('/admin/submissions');
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));

@@ -22,7 +22,7 @@ const keptAuditor = jsonStore(() => sessionStorage, 'auditor', schemaOf(isKept))
 const late = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lateComponent(() => load().then((page) => page[name]));
 
-// Loaded after the login, which every visitor of the desk meets first.
+// Loaded after the login.
 const Dashboard = lateComponent(() =>
   import('../features/dashboard/components/Dashboard').then((page) => page.Dashboard),
 );

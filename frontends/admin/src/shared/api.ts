@@ -26,7 +26,7 @@ export interface AdminApi {
 
 /**
  * Without a token every call fails here, before it leaves the browser.
- * @param onRefused hears that the server no longer takes the token
+ * @param onRefused called when the server rejects the token
  */
 export function createAdminApi(token: string | null, onRefused: () => void): AdminApi {
   const withToken = async <T>(call: (headers: Record<string, string>) => Promise<T>): Promise<T> => {
@@ -59,7 +59,7 @@ export const isChangedSince = (refused: Error): boolean =>
 
 /**
  * Reads a list that only grows at its end, page by page.
- * @param read answers the page that a query string names
+ * @param read loads the page of a query string
  */
 export async function readAll<Item>(read: (query: string) => Promise<Page<Item[]>>): Promise<Item[]> {
   const all: Item[] = [];
@@ -70,11 +70,11 @@ export async function readAll<Item>(read: (query: string) => Promise<Page<Item[]
   }
 }
 
-/** Fetches what is at an address, and hands it over as a file. @throws where it cannot be had */
+/** Downloads an address as a file. @throws ApiError */
 export async function takeAway(address: string, headers: Record<string, string>, fileName: string): Promise<void> {
   const answer = await fetch(address, { headers, credentials: 'include' });
   if (!answer.ok) throw new Error(`The export failed with status ${answer.status}.`);
-  // The browser keeps a blob outside of the page's memory, and a large one on disk.
+  // Browsers keep a blob outside of the page's memory, a large one on disk.
   saveFile(await answer.blob(), fileName);
 }
 
@@ -86,7 +86,6 @@ export function useFailureToast() {
   };
 }
 
-/** Returns what most requests of the desk need. */
 export const useAdminClient = () => ({
   adminApi: useAdminApi(),
   client: useQueryClient(),

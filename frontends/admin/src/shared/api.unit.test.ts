@@ -26,7 +26,7 @@ describe('create admin api', () => {
       expect(calls[1]?.body).toBe('{"adminNotes":"Nice"}');
     });
 
-    it('tells when the token is refused, and only then', async () => {
+    it('calls onRefused only when the token is rejected', async () => {
       const onRefused = jest.fn();
       const adminApi = createAdminApi('old', onRefused);
       fakeServer({ 'GET /api/submissions': { status: 500 } });

@@ -9,7 +9,7 @@ export const adminTime = (iso: string): string => format(iso, 'HH:mm');
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** A size in words, with at most one decimal, never broken between two lines. */
+/** Formats a size with at most one decimal and a no-break space. */
 export function sizeText(bytes: number | null): string {
   if (bytes === null) return 'Not known';
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));

@@ -58,7 +58,7 @@ describe('size text', () => {
     [498_000, '498\u00a0kB'],
     [1_000_000, '1\u00a0MB'],
     [83_751_234_567, '83.8\u00a0GB'],
-  ])('%s bytes are told as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+  ])('%s bytes are shown as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
 });
 
 describe('state fields', () => {
@@ -69,7 +69,7 @@ describe('state fields', () => {
     ]);
   });
 
-  it('tells where the read model says something else', () => {
+  it('shows where the read model differs', () => {
     const folded = { name: 'Tux', facts: ['Swims'], style: null, humor: 5 };
     expect(differencesOf(folded, { name: 'Tux', facts: ['Swims'], humor: 5, likes: 3 })).toEqual([]);
     expect(differencesOf(folded, { ...folded, humor: 6, facts: [] })).toEqual([

@@ -11,8 +11,7 @@ const REMOTE_PATHS = ['/remotes', '/releases'];
 const OTHER_FRONTENDS = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 
 /**
- * Refreshing a component of a remote needs React's renderer, which React announced in the shell before the remote came.
- * This hook, first script of the page, keeps it for later listeners.
+ * Keeps React's renderer for later listeners. Fast refresh of a remote needs it, but React announces it before the remote loads.
  */
 const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),
@@ -21,7 +20,6 @@ const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onPostCommitFiberRoot() {},
 };`;
 
-/** Tags that only pages in development carry. */
 export const developmentTags: HtmlTagDescriptor[] = [
   { tag: 'script', children: REFRESH_HOOK, head: true, append: false },
 ];
@@ -51,7 +49,6 @@ function beside({ remote }: Developed, port: number): Settings {
     dev: { assetPrefix: remote || '/', client: { host: LOCAL, port } },
     server: {
       cors: { origin: OTHER_FRONTENDS },
-      // A remote has no page of its own.
       printUrls: !remote,
       proxy: proxied(localAddress(productPort()), below(BACKEND_PATHS)),
       ...(!remote && { setup: ({ server }) => void server.middlewares.use('/remotes.json', sendRemotesBeside) }),
@@ -75,7 +72,7 @@ function alone({ name, remote, programs }: Developed, port: number, product: str
   };
 }
 
-/** The product takes what is written from pages of its own only. */
+/** Sets the origin, because the product rejects writes from other sites. */
 const proxied = (target: string, isThere: (path: string) => boolean): ProxyConfig => [
   { target, changeOrigin: true, autoRewrite: true, headers: { origin: new URL(target).origin }, pathFilter: isThere },
 ];

@@ -7,7 +7,7 @@ it("takes the colours of the page's scheme, and the size of its texts", () => {
   expect(token?.fontSize).toBeCloseTo(16.1);
 });
 
-it('leaves to antd what the page does not tell', () => {
+it('keeps the defaults of antd for tokens that the page does not set', () => {
   const { token } = retroTheme(() => '');
   expect(token).not.toHaveProperty('colorText');
   expect(token).toMatchObject({ fontSize: 14, borderRadius: 0 });

@@ -11,7 +11,7 @@ interface ReadOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   asStored?: boolean;
-  /** Default 30 seconds. */
+  /** In milliseconds; 30 seconds by default. */
   timeoutMs?: number;
 }
 
@@ -20,7 +20,7 @@ export interface SendOptions<T> extends ReadOptions {
   json?: unknown;
   form?: FormData;
   idempotencyKey?: string;
-  /** Carries the key of this browser: what it makes belongs to it, and what it takes back did. */
+  /** Sends this browser's owner key, which new content then belongs to. */
   owned?: boolean;
 }
 
@@ -42,7 +42,7 @@ const PATIENCE_MS = 30_000;
 function patient(signal?: AbortSignal, timeoutMs = PATIENCE_MS): AbortSignal {
   const late = AbortSignal.timeout(timeoutMs);
   if (!signal) return late;
-  // Not AbortSignal.any, which browsers of two years ago do not have.
+  // The oldest supported browsers have no AbortSignal.any.
   const either = new AbortController();
   for (const one of [signal, late]) one.addEventListener('abort', () => either.abort(one.reason), { once: true });
   if (signal.aborted) either.abort(signal.reason);
@@ -110,7 +110,7 @@ async function send<T>(method: Method, path: string, options: SendOptions<T> = {
   if (idempotencyKey) headers.set(HEADERS.idempotencyKey, idempotencyKey);
   if (owned) headers.set(HEADERS.ownerKey, provideOwnerKey());
   const body = form ?? (json === undefined ? null : JSON.stringify(json));
-  // A like that is given while one leaves would count, and be forgotten here.
+  // A like must reach the server even if the page closes: this browser has already counted it.
   const keepalive = body === null;
   const response = await accepted(await request(path, { method, headers, body, keepalive }, signal));
   if (owned) keepOwnerKey(response.headers.get(HEADERS.ownerKey) ?? '');

@@ -10,7 +10,7 @@ describe('api.getRecord', () => {
     ['"mascot-7@3-0123456789ab.abc"', '"mascot-7@3-0123456789ab.abc"'],
     ['W/"mascot-7@3-0123456789ab.abc"', '"mascot-7@3-0123456789ab.abc"'],
     ['"of-its-bytes"', undefined],
-  ])('tells of the tag %s that it can be written under %s', async (etag, tag) => {
+  ])('reads the ETag %s as the If-Match value %s', async (etag, tag) => {
     fakeServer({ 'GET /api/mascots/7': { body: profile, headers: { etag } } });
     await expect(api.getRecord('/api/mascots/7', ContributorProfile)).resolves.toEqual({ record: profile, tag });
   });
@@ -22,7 +22,7 @@ describe('api.getRecord', () => {
 });
 
 describe('api.getPage', () => {
-  it('tells how many there are, and where the next page begins', async () => {
+  it('returns the total, and the start of the next page', async () => {
     const headers = { 'x-total-count': '120', 'x-next-after': 'a place' };
     fakeServer({ 'GET /api/mascots/7/comments': { body: [], headers }, 'GET /api/others': { body: [] } });
     await expect(api.getPage('/api/mascots/7/comments', CommentList)).resolves.toEqual({
@@ -35,7 +35,7 @@ describe('api.getPage', () => {
 });
 
 describe('an answer that does not come', () => {
-  /** A server that keeps silent until who asks gives up. */
+  /** A server that does not answer until the client aborts. */
   const silence = () => {
     globalThis.fetch = (_, init) =>
       new Promise((_resolve, reject) => {

@@ -56,7 +56,7 @@ test('the key that the server gives takes its place, and that of a refusal does 
   expect(ownerKey()).toBe(OTHER);
 });
 
-test('another window that takes another key tells so', () => {
+test('a key that changes in another window is reported', () => {
   const changed = jest.fn();
   const end = watchOwnerKey(changed);
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));

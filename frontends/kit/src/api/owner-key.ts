@@ -15,20 +15,20 @@ export function ownerKey(): string | null {
   }
 }
 
-/** Keeps a key in the place of the one that there is: for good or, where the browser keeps nothing, as long as the page lasts. */
+/** Replaces the owner key. Without storage the new key lasts as long as the page. */
 export function keepOwnerKey(key: string): void {
   if (keyOr(key) === null || key === ownerKey()) return;
   Reflect.set(window, IN_PAGE, key);
   try {
     localStorage.setItem(KEPT, key);
   } catch {
-    // The key is kept in memory.
+    // Without storage the key stays in memory.
   }
-  // Browsers tell other windows only.
+  // Browsers send this event only to other windows.
   window.dispatchEvent(new StorageEvent('storage', { key: KEPT }));
 }
 
-/** For whoever makes something: made here, so that two that begin at once share one, and a lost answer loses none. */
+/** Returns the owner key, or creates one in the browser, so that concurrent first requests share it and no lost response loses it. */
 export function provideOwnerKey(): string {
   const known = ownerKey();
   if (known !== null) return known;

@@ -39,7 +39,7 @@ export function LikeButton({ count, liked = false, disabled = false, onLike, lab
       className={classes(styles.like, liked && styles.liked)}
       aria-pressed={liked}
       aria-label={`${label}, ${count} ${count === 1 ? 'like' : 'likes'}`}
-      // A button that is disabled for good would take the focus along.
+      // `disabled` would remove the focus.
       aria-disabled={disabled}
       onClick={() => !disabled && onLike()}
     >

@@ -4,7 +4,7 @@ import styles from './SelectField.module.css';
 export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Keeps the label for readers only, where the choice speaks for itself. */
+  /** Shows the label to screen readers only. */
   quiet?: boolean;
   error?: string | undefined;
 }

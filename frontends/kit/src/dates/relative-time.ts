@@ -1,7 +1,7 @@
 import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
 import { intlFormatDistance } from 'date-fns/intlFormatDistance';
 
-/** How long before `now` a moment was, in words, such as "3 minutes ago". */
+/** Returns a text such as "3 minutes ago". */
 export function relativeTime(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   const months = Math.abs(differenceInCalendarMonths(moment, now));

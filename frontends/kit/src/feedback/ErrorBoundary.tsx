@@ -5,7 +5,6 @@ import { jsonStore } from '../storage/json-store';
 import { ErrorDialog } from './ErrorDialog';
 import { Spinner } from './status';
 
-/** How long a server may take to say whether it has a file, in milliseconds. */
 const TIMEOUT_MS = 4000;
 const SCRIPT_OR_STYLE = /javascript|css/;
 const MAX_REMEMBERED = 50;
@@ -19,8 +18,9 @@ export function failedChunk(error: unknown): string | undefined {
 }
 
 /**
- * Reloads the page when the server no longer has a chunk, which then belongs to an earlier build. Reloads once per chunk, so that a
- * broken build causes no loop. Returns whether the page reloads.
+ * Reloads the page when the server no longer has a chunk, because a new build replaced it. Reloads once per chunk, so that a broken
+ * build causes no loop.
+ * @returns true when the page reloads
  */
 export async function reloadForChunk(chunk: string, reload = reloadPage): Promise<boolean> {
   const before = reloadedFor.read() ?? [];
@@ -61,8 +61,7 @@ const OFFLINE = {
 };
 
 /**
- * Shows the error box in place of children that crashed; Retry renders them again. Reloads the page when a chunk of it is gone
- * from the server.
+ * Shows an error box instead of crashed children; Retry renders them again. Reloads the page when the server no longer has a chunk.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Health }> {
   override state: { health: Health } = { health: 'well' };

@@ -15,7 +15,7 @@ export interface ErrorDialogProps {
   children?: ReactNode;
 }
 
-/** The classic error box, in the place of what failed; it never covers the rest of the page. */
+/** An error box in place of the failed part; it never covers the rest of the page. */
 export function ErrorDialog({
   title,
   message,

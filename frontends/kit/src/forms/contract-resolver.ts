@@ -2,8 +2,8 @@ import { fieldErrorsOf } from '@marcel/contracts';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * Checks a form by the very rules of the request it becomes, so that form and server say the same.
- * `fieldOf` names the form's field for a path of the request.
+ * Validates a form by the rules of its request, so that form and server report the same errors.
+ * @param fieldOf returns the form's field for a path of the request
  */
 export function contractResolver<Values extends FieldValues>(
   toRequest: (values: Values) => object,

@@ -1,7 +1,7 @@
 import { ICON_SIZE } from '@marcel/art/icons/icon';
 import { ICONS, type PictorialIconName } from '@marcel/art/icons/icons';
 
-/** Signs on a 16 by 16 grid, drawn pixel by pixel and filled with the text colour. */
+/** Monochrome icons on a grid of 16 × 16 pixels. */
 const GLYPHS = {
   close:
     'M3 3h2v1h1v1h1v1h2V5h1V4h1V3h2v2h-1v1h-1v1h-1v2h1v1h1v1h1v2h-2v-1h-1v-1H9v-1H7v1H6v1H5v1H3v-2h1v-1h1V9h1V7H5V6H4V5H3z',

@@ -1,7 +1,7 @@
 import { EVENT_STREAM_TIMES_MS, stripBidiControls } from '@marcel/contracts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** Waits for `ms` milliseconds, or until the signal ends the wait. */
+/** Waits for `ms` milliseconds, or until the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -33,10 +33,9 @@ class StreamRefused extends Error {
 }
 
 /**
- * Reads server-sent events until the server ends the stream. An EventSource can neither send headers nor tell why it was refused,
- * and then never asks again.
- * @param onOpen from now on nothing is missed
- * @throws StreamRefused; whatever breaks a connection, and silence for too long
+ * Reads server-sent events until the server ends the stream. An EventSource can neither send headers nor show the error of a
+ * rejected request, and does not retry one.
+ * @throws StreamRefused, a network error, or an AbortError after too long a silence
  */
 async function readStream(stream: EventStream, onOpen: () => void, signal: AbortSignal): Promise<void> {
   const given = new AbortController();
@@ -91,14 +90,14 @@ function retryAfterOf({ headers }: Response): number | null {
 }
 
 export interface Following extends EventStream {
-  /** The stream is open again, and something may have happened while it was not. */
+  /** Called when the stream is open again and events may have been missed. */
   onMissed: () => void;
   onLive?: (live: boolean) => void;
-  /** What nobody waits for waits twice as long after each failure, up to so many milliseconds. */
+  /** Doubles the delay after each failure, up to this limit in milliseconds. */
   longestWait?: number;
 }
 
-/** Follows a stream for good: when it breaks, or has no place just now, it is asked for again, until the signal ends it. */
+/** Follows a stream until the signal aborts: reconnects when it breaks or the server is full. */
 export async function keepFollowing(following: Following, signal: AbortSignal): Promise<void> {
   const { onMissed, onLive, longestWait } = following;
   let failures = 0;

@@ -6,14 +6,14 @@ const FULL = { ok: false, status: 429, body: null, headers: new Headers({ 'retry
 
 let asked: RequestInit[];
 let answers: (() => unknown)[];
-let told: string[];
+let events: string[];
 let left: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
   asked = [];
   answers = [];
-  told = [];
+  events = [];
   left = new AbortController();
   globalThis.fetch = jest.fn((_path: unknown, init: RequestInit) => {
     asked.push(init);
@@ -30,30 +30,30 @@ const follow = (patience: { longestWait?: number } = {}) =>
   void keepFollowing(
     {
       path: '/api/news',
-      onMessage: ({ data }) => told.push(data),
-      onMissed: () => told.push('missed'),
-      onLive: (live) => told.push(live ? 'live' : 'polling'),
+      onMessage: ({ data }) => events.push(data),
+      onMissed: () => events.push('missed'),
+      onLive: (live) => events.push(live ? 'live' : 'polling'),
       ...patience,
     },
     left.signal,
   );
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('tells the page when there is no place, asks again when the server says, and goes on with the stream by itself', async () => {
+it('falls back to polling when the server is full, and retries after the time that it names', async () => {
   const stream = new FakeEventStream();
   answers = [() => FULL, () => FULL, () => stream];
   follow();
   await pass(0);
-  expect(told).toEqual(['polling']);
+  expect(events).toEqual(['polling']);
   await pass(29_000);
   expect(asked).toHaveLength(1);
   await pass(16_000);
   expect(asked).toHaveLength(2);
   await pass(45_000);
-  expect(told).toEqual(['polling', 'polling', 'live', 'missed']);
+  expect(events).toEqual(['polling', 'polling', 'live', 'missed']);
   stream.write(': still here\n\ndata: news\n\n');
   await pass(0);
-  expect(told.at(-1)).toBe('news');
+  expect(events.at(-1)).toBe('news');
 });
 
 it('takes a stream that is silent for too long for dead, and opens another', async () => {
@@ -63,11 +63,11 @@ it('takes a stream that is silent for too long for dead, and opens another', asy
   await pass(EVENT_STREAM_TIMES_MS.silence - 1000);
   silent.write(': still here\n\n');
   await pass(EVENT_STREAM_TIMES_MS.silence - 1000);
-  expect(told).toEqual(['live']);
+  expect(events).toEqual(['live']);
   await pass(1000);
-  expect(told).toEqual(['live', 'polling']);
+  expect(events).toEqual(['live', 'polling']);
   await pass(2 * EVENT_STREAM_TIMES_MS.reconnect);
-  expect(told).toEqual(['live', 'polling', 'live', 'missed']);
+  expect(events).toEqual(['live', 'polling', 'live', 'missed']);
 });
 
 it('waits longer after each failure where nobody waits for it, and no longer once it was open', async () => {

@@ -43,7 +43,7 @@ test('all who hear a stream share one connection, which ends with the last of th
   expect(asked).toEqual(['/api/news']);
 });
 
-test('who joins a stream that is open already is told so', async () => {
+test('a listener that joins an open stream gets onOpen', async () => {
   const one = hear('one');
   await settle();
   const late = hear('late');
@@ -64,7 +64,7 @@ test('another copy of this, of another program, uses the same connection', async
   other();
 });
 
-test('nothing is asked for while nobody looks, and who looks again is told that something may have been missed', async () => {
+test('a hidden page closes the stream, and calls onOpen when it is visible again', async () => {
   const leave = hear('one');
   await settle();
   await look(true);

@@ -3,13 +3,13 @@ import { keepFollowing } from './keep-following';
 
 export interface Hearing {
   onMessage: (message: Pick<EventSourceMessage, 'event' | 'data'>) => void;
-  /** The stream is open, again or already, and something may have happened that was not heard. */
+  /** Called when the stream is open and events may have been missed. */
   onOpen?: () => void;
 }
 
 type Hear = (path: string, hearing: Hearing) => () => void;
 
-/** What nobody waits for is asked for ever more rarely where it is refused; so long at most, in milliseconds. */
+/** Upper limit of the reconnect delay, in milliseconds. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 interface Stream {
@@ -63,7 +63,7 @@ function opened(path: string): Stream {
   return stream;
 }
 
-/** Each program has a copy of this, and a browser only six connections: the copy that comes first serves all of the page. */
+/** Each program bundles a copy of this module, and a browser has only six connections: the first copy serves the whole page. */
 const OF_PAGE = 'marcelHearsStreams1';
 
 const isHear = (value: unknown): value is Hear => typeof value === 'function';

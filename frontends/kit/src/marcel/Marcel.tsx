@@ -4,7 +4,7 @@ import styles from './Marcel.module.css';
 
 export interface MarcelProps {
   pose: PoseName;
-  /** Edge length in pixels; kept free while the picture loads. */
+  /** Edge length in pixels, reserved while the picture loads. */
   size?: number;
 }
 

@@ -26,14 +26,14 @@ function CropButton({ file, onCut }: { file: File; onCut: (file: File) => void }
   );
 }
 
-/** In pixels; larger ones show no more. */
+/** Edge length in pixels. */
 const LONGEST_EDGE = 2048;
 
 const SVG = 'image/svg+xml';
 
 const isReadable = ({ type }: Pick<File, 'type'>): boolean => UPLOADED_PICTURE_TYPES.includes(type);
 
-/** A picture of a kind that the server does not read, such as SVG or BMP, as PNG; null where this browser cannot draw it. */
+/** Converts a picture that the server cannot read, such as SVG or BMP, to PNG; null where this browser cannot draw it. */
 async function readablePicture(file: File): Promise<File | null> {
   const picture = new Image();
   try {
@@ -51,7 +51,7 @@ async function readablePicture(file: File): Promise<File | null> {
   }
 }
 
-/** Drawn by lines, a picture is as large as is asked for; browsers draw nothing of one that names no size. */
+/** Gives a vector picture a size, because browsers do not draw one without. */
 async function sized(file: File): Promise<Blob> {
   const { documentElement: root } = new DOMParser().parseFromString(await file.text(), SVG);
   const box =
@@ -132,7 +132,7 @@ export function PictureField(props: PictureFieldProps) {
     onFile(null);
     picker.current?.focus();
   };
-  /** A file may say that it is a picture and be none, which shows when it is drawn: the one before it comes back. */
+  /** Restores the picture before, because drawing has shown that the new file is none. */
   const giveBack = () => {
     onFile(drawn.current === file ? null : drawn.current);
     refuse(refusals.invalidType);
@@ -166,7 +166,7 @@ export function PictureField(props: PictureFieldProps) {
           aria-invalid={problem ? true : undefined}
           onChange={({ target }) => {
             take(target.files?.[0]);
-            // Emptied, so that the same file can be chosen again.
+            // Empty, so that the same file can be chosen again.
             target.value = '';
           }}
         />

@@ -27,14 +27,14 @@ export function useFileDrop(onFile: (file: File | undefined) => void) {
   };
 }
 
-/** Hands a file to the browser's downloads under `name`. */
+/** Downloads a file as `name`. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has its own hold on the content by the next turn.
+  // By then the download has its own reference to the content.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
@@ -45,7 +45,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A part of a picture, in its pixels, drawn as large as is asked for; null where the browser cannot. */
+/** Draws a part of a picture, scaled; null where the browser cannot. */
 export function drawPart(
   picture: HTMLImageElement,
   part: Size & { readonly x: number; readonly y: number },

@@ -13,17 +13,17 @@ export function useCopyText(toasts: {
       toast(toasts.copied);
       return true;
     } catch {
-      // Also where there is no clipboard: browsers offer it on secure pages only.
+      // Also without a clipboard, which browsers offer on secure pages only.
       toast({ ...toasts.copyFailed, tone: 'destructive' });
       return false;
     }
   };
 }
 
-/** `replace` leaves no trace of where one was in the browser's history. */
+/** @param replace replaces the entry in the browser's history */
 export type ToPage = (page: number, how?: { replace: boolean }) => void;
 
-/** The page that an address asks for under `parameter`, from 1. */
+/** Returns the page number of an address, from 1. */
 export function pageIn(search: URLSearchParams, parameter: string): number {
   const asked = search.get(parameter) ?? '';
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
@@ -56,7 +56,7 @@ export function useDebouncedEffect(task: () => void, value: unknown, delayMs: nu
   }, [value, delayMs]);
 }
 
-/** A value as it was once it had stayed the same for `delayMs` milliseconds. */
+/** Returns the last value that stayed the same for `delayMs` milliseconds. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   useDebouncedEffect(() => setSettled(value), value, delayMs);
@@ -93,7 +93,7 @@ export function useSettled<T>({ value, delayMs, onSettled, same = Object.is }: S
 
 let left = false;
 
-// Tests of texts run without a DOM.
+// Unit tests run without a DOM.
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => (left = true));
   window.addEventListener('pageshow', () => (left = false));

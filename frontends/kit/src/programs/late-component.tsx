@@ -6,7 +6,7 @@ export function lateComponent<Props extends object>(load: () => Promise<Componen
       try {
         return { default: await load() };
       } catch (error) {
-        // React looks at what has failed more than once before it tells, and has to find the same failure then. A person clicks.
+        // React renders a failed component several times and needs the same failure each time, so the retry waits for a click.
         const renewed = new AbortController();
         const renew = () => {
           renewed.abort();

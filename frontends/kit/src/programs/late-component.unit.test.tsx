@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { lateComponent } from './late-component';
 
-// React delays what was late, in turn.
+// React throttles late content.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './lists.module.css';
 
 interface CardGridProps {
-  /** The least width of a card, in pixels: as many stand beside each other as there is room for. */
+  /** Minimum width of a card, in pixels. */
   width: number;
   children: ReactNode;
 }
@@ -55,7 +55,7 @@ export function MoreOfList({ shown, total, atATime, texts, hasMore, loading, fai
   );
 }
 
-/** The items of all pages read so far. One that slid onto the next page, because a newer one came in between, is kept once. */
+/** Joins all loaded pages. Keeps an item once if a newer item has moved it to the next page. */
 export function joinPages<Page, Item extends { id: number | string }>(
   pages: readonly Page[],
   itemsOf: (page: Page) => readonly Item[],

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * A query client under the product's rule: data is fetched once and again only when asked, and failures are shown, not
- * retried; so is being offline, which would otherwise leave skeletons for ever.
+ * A query client that refetches only on request, and shows failures instead of retrying them. Offline counts as a failure, or
+ * skeletons would stay for ever.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

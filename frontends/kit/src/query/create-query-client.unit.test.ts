@@ -15,7 +15,7 @@ describe('the query client', () => {
     });
   });
 
-  it('tells of a failure at once when the browser is offline', async () => {
+  it('fails at once when the browser is offline', async () => {
     onlineManager.setOnline(false);
     const queryFn = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(createQueryClient().fetchQuery({ queryKey: ['mascots'], queryFn })).rejects.toThrow('Failed to fetch');

@@ -18,7 +18,7 @@ async function open() {
   return within(await screen.findByRole('dialog', { name: 'Report comment by Grace' }));
 }
 
-// Compiling the dialog takes a while.
+// Compiles the dialog before the first test.
 beforeAll(() => import('./ReportDialog'));
 
 beforeEach(() => void (id += 1));

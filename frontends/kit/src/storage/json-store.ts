@@ -8,7 +8,7 @@ export interface JsonStore<T> {
   clear: () => void;
 }
 
-/** Keeps one value in the browser. Browsers may refuse to store; then nothing is kept, and nothing breaks. */
+/** Stores one value in the browser; does nothing where storage is blocked. */
 export function jsonStore<T>(storage: () => Storage, key: string, schema: Schema<T>): JsonStore<T> {
   return {
     read: () =>

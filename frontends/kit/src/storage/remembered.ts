@@ -11,28 +11,28 @@ export interface UseRemembered {
 }
 
 /**
- * Texts that this browser remembers under a name, the newest first: the same for all programs and tabs, also when they are loaded anew.
- * Where nothing can be stored they last as long as the page.
+ * Texts that this browser stores under a name, newest first, shared by all programs and tabs. Without storage they last as long as
+ * the page.
  *
- * @param most more than this are not remembered
+ * @param most number of texts that are kept
  */
 export function remembered(name: string, most: number): UseRemembered {
   const store = jsonStore(() => localStorage, name, Texts);
   const listeners = new Set<() => void>();
   let known: readonly string[] | undefined;
   const all = (): readonly string[] => (known ??= store.read() ?? []);
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
   const change = (text: string, isIn: boolean) => {
     const others = (store.read() ?? all()).filter((other) => other !== text);
     known = isIn ? [text, ...others].slice(0, most) : others;
     store.write([...known]);
-    tell();
+    notify();
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== name && key !== null) return;
     known = undefined;
-    tell();
+    notify();
   };
   const subscribe = (listener: () => void) => {
     if (listeners.size === 0) {

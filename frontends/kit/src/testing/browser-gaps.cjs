@@ -73,7 +73,7 @@ function inheritedStyle(element, property) {
   return undefined;
 }
 
-/** Answers what queries and user-event ask of every element without matching it against jsdom's whole default sheet. */
+/** Answers frequent style queries without jsdom's default style sheet, which is slow. */
 class QuickStyle {
   constructor(element) {
     this.element = element;
@@ -114,7 +114,7 @@ window.getComputedStyle = (element) =>
 performance.getEntriesByType ??= () => [];
 
 const { setAttribute } = Element.prototype;
-// antd marks its styles so; jsdom would match each of their rules against every element that is sought by its role.
+// antd's styles: jsdom would match each rule against every element of a query by role.
 HTMLStyleElement.prototype.setAttribute = function (name, value) {
   if (name === 'data-rc-order') this.type = 'text/plain';
   setAttribute.call(this, name, value);

@@ -4,7 +4,7 @@ if (typeof document !== 'undefined') {
   const { configure, getConfig } = require('@testing-library/react');
   const { getElementError: errorWithDocument } = getConfig();
 
-  /** Prints the document for a query that is tried again and again only when its time is over. */
+  /** Prints the document of a repeated query only when it times out. */
   const getElementError = (message, container) => {
     if (getConfig()._disableExpensiveErrorDiagnostics) {
       const error = Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
@@ -16,6 +16,6 @@ if (typeof document !== 'undefined') {
     return error;
   };
 
-  // What a test waits for comes when it comes: a busy machine is no reason to fail, only the test's own limit is.
+  // Only the test's own timeout may fail it, not a busy machine.
   configure({ asyncUtilTimeout: 20_000, getElementError });
 }

@@ -1,4 +1,4 @@
-/** One answer of the fake server: JSON or text, and the status when it is not 200. */
+/** A response of the fake server: JSON or text, with status 200 by default. */
 export interface FakeAnswer {
   status?: number;
   statusText?: string;
@@ -21,8 +21,9 @@ type Answers = Record<string, FakeAnswer | ((call: FakeCall) => FakeAnswer | Pro
 const NOT_FOUND: FakeAnswer = { status: 404, body: { error: 'Not found', message: 'Not found', code: 'not_found' } };
 
 /**
- * Replaces `fetch` by answers under keys such as `GET /api/mascots`; a key without a query string answers every query.
- * Returns the calls made so far, in order. Calls without an answer get a 404.
+ * Replaces `fetch` by responses under keys such as `GET /api/mascots`; a key without a query string matches every query.
+ * Other calls get a 404.
+ * @returns the calls so far, in order
  */
 export function fakeServer(answers: Answers): FakeCall[] {
   const calls: FakeCall[] = [];

@@ -18,12 +18,11 @@ export const renderPage = (app: ReactNode, path: string) =>
     { path },
   );
 
-/** The path and query that the browser would show. */
 export const address = (): string => screen.getByTestId('address').textContent ?? '';
 
 export const toast = (text: string) => screen.findAllByText(text);
 
-/** Presses a toast's button, once it can be pressed: a region of toasts takes clicks one effect after it shows its first. */
+/** Clicks a toast's button. A toast region accepts clicks one effect after its first toast. */
 export async function pressInToast(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));

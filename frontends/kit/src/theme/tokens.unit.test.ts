@@ -34,7 +34,7 @@ describe.each(['classic', 'dark', 'contrast'])('in the %s scheme', (scheme) => {
     expect(Math.max(between('edge-bright', ground), between('edge-dark', ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(['ink', 'ink-soft', 'link', 'accent', 'focus'])('%s is told from what it lies on', (color) => {
+  it.each(['ink', 'ink-soft', 'link', 'accent', 'focus'])('%s contrasts with its background', (color) => {
     for (const ground of ['face', 'paper', 'sheet']) expect(between(color, ground)).toBeGreaterThanOrEqual(3);
   });
 });

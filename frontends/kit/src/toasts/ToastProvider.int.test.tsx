@@ -111,7 +111,7 @@ describe('a task for when the browser is idle', () => {
     Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
   });
 
-  test('a browser that tells when it is idle is asked', () => {
+  test('uses requestIdleCallback where the browser has it', () => {
     const cancel = jest.fn();
     const request = jest.fn(() => 7);
     Object.assign(globalThis, { requestIdleCallback: request, cancelIdleCallback: cancel });

@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { receiveToasts, ToastContext, useToasts } from './use-toasts';
 import type { ToastViewportProps } from './ToastViewport';
 
-/** How long browsers that do not tell when they are idle are left alone, in milliseconds. */
+/** Delay in browsers without requestIdleCallback, in milliseconds. */
 const GUESS_MS = 2000;
 
-/** Runs a task once the browser has nothing better to do; the answer takes that back. */
+/** Runs a task when the browser is idle. @returns a function that cancels it */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(task, GUESS_MS);
@@ -31,8 +31,8 @@ const loadToastViewport = () => import('./ToastViewport');
 const nothing = () => undefined;
 
 /**
- * What draws toasts: mounted with the first one, but fetched as soon as the browser is idle, so that it can still tell
- * of a connection that is gone. Each new toast tries again.
+ * Loads the toast viewport as soon as the browser is idle, so that it can report a lost connection; mounts it with the first toast.
+ * Each new toast retries a failed load.
  */
 function useToastViewport(newest: number | undefined): ComponentType<ToastViewportProps> | null {
   const [area, setArea] = useState<{ ToastViewport: ComponentType<ToastViewportProps> } | null>(null);

@@ -34,7 +34,7 @@ function TimedTooltip({ label, children }: TooltipProps) {
   );
 }
 
-/** Times all tooltips below it together: after one has shown, the next needs no wait. The shell puts it around its remotes. */
+/** Shares the delay of all tooltips below it: after one has shown, the next opens at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={TOOLTIPS.openDelayMs} skipDelayDuration={TOOLTIPS.skipDelayMs}>

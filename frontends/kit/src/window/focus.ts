@@ -2,15 +2,15 @@ import { useContext, useEffect, useRef, type RefObject, useLayoutEffect } from '
 import { useLocation } from 'react-router-dom';
 import { WindowHostContext } from './window-host';
 
-/** React Router's key of the page that the browser itself opened. */
+/** React Router's key of the first page. */
 const FIRST_PAGE = 'default';
 
-/** Menus that close when the focus leaves them: one that was opened before the page had come stays open. */
+/** Menus that close on blur: one that opened while the page loaded keeps the focus. */
 const OPENED_MEANWHILE = '[data-closes-itself]';
 
 /**
- * Moves the focus to an element when the path changes, so that readers hear where they are; not on the first page, nor in a window
- * whose content arrives when another one is already in front.
+ * Moves the focus to an element when the path changes, so that screen readers announce the page. Skips the first page, and a window
+ * that is no longer in front.
  */
 export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | null> {
   const target = useRef<E>(null);
@@ -33,7 +33,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useEffect(() => {
     latest.current = onClose;
   });
-  // Before the element leaves the page, so that closing can give the focus back to what opened it.
+  // Before the element is removed, so that closing can restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     const cancel = (event: Event) => {

@@ -1,7 +1,7 @@
 import { createContext, type HTMLAttributes, type ReactNode } from 'react';
 
 export interface WindowHost {
-  /** Whether the window is in front, so that the page has its title. */
+  /** The page shows the title of the window in front. */
   front: boolean;
   titled?: (title: string, heading: HTMLElement | null) => void;
   titleBar?: HTMLAttributes<HTMLElement>;

@@ -54,7 +54,7 @@ describe('in the directory', () => {
     expect(await mark('2 new mascots')).toBeVisible();
   });
 
-  test('an import tells that there are more; who they are is found in the list', async () => {
+  test('an import announces new mascots, which the list then loads', async () => {
     let all = [tux];
     fakeServer({ [LIST]: (call) => pageOf(all)(call) });
     const news = fakeNews();
@@ -62,7 +62,7 @@ describe('in the directory', () => {
     await screen.findByRole('link', { name: 'Tux' });
     await news.stay();
     all = [domo, tux];
-    await news.tell({ count: 1 }, MASCOT_NEWS.imported);
+    await news.publish({ count: 1 }, MASCOT_NEWS.imported);
     expect(await mark('1 new mascot')).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ describe('in the directory', () => {
     renderAt('/mascotdx');
     await screen.findByRole('link', { name: 'Tux' });
     await news.stay();
-    await news.tell(inBrief);
+    await news.publish(inBrief);
     fakeServer({ [LIST]: failing });
     await user().click(await mark('1 new mascot'));
     await toast(NEW_MASCOTS_TEXTS.failed.body);
@@ -86,11 +86,11 @@ describe('in the directory', () => {
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
     await news.stay();
-    await news.tell([{ id: 1, likes: 42 }], MASCOT_NEWS.likes);
+    await news.publish([{ id: 1, likes: 42 }], MASCOT_NEWS.likes);
     expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
-    await news.tell({ wrong: true }, MASCOT_NEWS.likes);
-    await news.tell({ wrong: true });
-    await news.tell({}, 'unknown');
+    await news.publish({ wrong: true }, MASCOT_NEWS.likes);
+    await news.publish({ wrong: true });
+    await news.publish({}, 'unknown');
     expect(screen.getByRole('button', { name: 'Like Domo, 41 likes' })).toBeVisible();
     noMark(/new/);
   });
@@ -112,39 +112,39 @@ describe('in the directory', () => {
     expect(asked(calls)).toHaveLength(2);
   });
 
-  test('what is told while that is on its way is newer than the answer', async () => {
+  test('an event that arrives during the request is newer than the response', async () => {
     let answer: (given: FakeAnswer) => void = () => undefined;
     fakeServer({ [LIST]: pageOf([tux]), [LIKES]: () => new Promise((given) => (answer = given)) });
     const news = fakeNews();
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
     await news.stay();
-    await news.tell([{ id: 1, likes: 43 }], MASCOT_NEWS.likes);
+    await news.publish([{ id: 1, likes: 43 }], MASCOT_NEWS.likes);
     await act(async () => answer({ body: { likes: [{ id: 1, likes: 42 }] } }));
     expect(await screen.findByRole('button', { name: 'Like Tux, 43 likes' })).toBeVisible();
   });
 
-  test('a like that is given in another tab of the browser counts at once, and one that is given here is told to it', async () => {
+  test('tabs of a browser exchange likes at once', async () => {
     const channels = fakeChannels();
     fakeServer({ [LIST]: pageOf([domo, tux]), 'POST /api/mascots/2/like': { body: { id: 2, likes: 42 } } });
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
-    act(() => channels.tell({ id: 1, likes: 42 }));
+    act(() => channels.receive({ id: 1, likes: 42 }));
     expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
-    act(() => channels.tell({ wrong: true }));
+    act(() => channels.receive({ wrong: true }));
     await user().click(screen.getByRole('button', { name: 'Like Domo, 41 likes' }));
     await screen.findByRole('button', { name: 'Like Domo, 42 likes' });
-    expect(channels.told).toEqual([{ id: 2, likes: 42 }]);
+    expect(channels.sent).toEqual([{ id: 2, likes: 42 }]);
   });
 
-  test('a like that is on its way is told by its own answer alone', async () => {
+  test('only its own response changes the count of a pending like', async () => {
     let answer: (given: FakeAnswer) => void = () => undefined;
     fakeServer({ [LIST]: pageOf([tux]), 'POST /api/mascots/1/like': () => new Promise((given) => (answer = given)) });
     const news = fakeNews();
     renderAt('/mascotdx');
     await user().click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
     await news.stay();
-    await news.tell([{ id: 1, likes: 41 }], MASCOT_NEWS.likes);
+    await news.publish([{ id: 1, likes: 41 }], MASCOT_NEWS.likes);
     expect(screen.getByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
     await act(async () => answer({ body: { id: 1, likes: 43 } }));
     expect(await screen.findByRole('button', { name: 'Like Tux, 43 likes' })).toBeVisible();
@@ -187,15 +187,15 @@ describe("on a mascot's page", () => {
     renderAt('/mascotdx/tux');
     await screen.findByText('Hello');
     await news.stay();
-    await news.tell({ id: 7, mascotId: 1 }, MASCOT_NEWS.comment);
+    await news.publish({ id: 7, mascotId: 1 }, MASCOT_NEWS.comment);
     noMark(/new comment/);
-    await news.tell({ id: 51, mascotId: 1 }, MASCOT_NEWS.comment);
+    await news.publish({ id: 51, mascotId: 1 }, MASCOT_NEWS.comment);
     expect(await mark('1 new comment')).toBeVisible();
   });
 
   test("those of other mascots are not, nor is the visitor's own", async () => {
     const { news } = await open();
-    await news.tell({ id: 7, mascotId: 3 }, MASCOT_NEWS.comment);
+    await news.publish({ id: 7, mascotId: 3 }, MASCOT_NEWS.comment);
     noMark(/new comment/);
     const writer = user();
     await writer.click(screen.getByRole('button', { name: 'Add Comment' }));
@@ -203,7 +203,7 @@ describe("on a mascot's page", () => {
     await writer.type(screen.getByRole('textbox', { name: 'Comment' }), 'Mine');
     await writer.click(screen.getByRole('button', { name: 'Post Comment' }));
     await screen.findByText('Mine');
-    await news.tell({ id: 2, mascotId: 1 }, MASCOT_NEWS.comment);
+    await news.publish({ id: 2, mascotId: 1 }, MASCOT_NEWS.comment);
     noMark(/new comment/);
   });
 

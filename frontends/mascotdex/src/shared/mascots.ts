@@ -40,7 +40,7 @@ export function fetchMascots(query: string, page: { limit: number; offset: numbe
   return api.get(`${ROUTES.mascots}?${params}`, MascotList, signal && { signal });
 }
 
-/** All pages loaded so far as one list, from a page on. `query` is the query string without the page; the first page is 1. */
+/** Joins all loaded pages. @param query the query string without the page; the first page is 1 */
 export const mascotPages = (query: string, from = 1) =>
   infiniteQueryOptions({
     queryKey: mascotKeys.list(query, from),
@@ -55,7 +55,7 @@ export const mascotPages = (query: string, from = 1) =>
 
 export interface Draw {
   mascot: Mascot | null;
-  /** Place of the mascot among all that matched, from 0. */
+  /** Index of the mascot among all matches, from 0. */
   offset: number;
   total: number;
 }
@@ -99,7 +99,7 @@ export const mascotBySlug = (client: QueryClient, slug: string) =>
 
 export const progressKey = (key: string) => ['submissions', 'progress', key];
 
-/** Forgets what was loaded when the visitor leaves, so that coming back (from the admin's desk, say) shows what is new. */
+/** Removes the cached lists when the visitor leaves, so that coming back, for example from the admin, shows changes. */
 export function useFreshOnReturn(): void {
   const client = useQueryClient();
   useEffect(() => () => client.removeQueries({ queryKey: mascotKeys.all }), [client]);

@@ -20,8 +20,7 @@ import { Taskbar } from '../features/taskbar/Taskbar';
 import styles from './App.module.css';
 
 /**
- * Nobody is kept waiting for them: they come when somebody moves, or else after a while, in milliseconds; at once where icons were
- * moved, which nothing else knows.
+ * Late parts load on the first input or after this time, in milliseconds; at once where icons were moved, because they show them.
  */
 const QUIET_MS = 4000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;

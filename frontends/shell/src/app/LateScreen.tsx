@@ -11,7 +11,7 @@ function Screensaver() {
   return shown && <Night still={still} onWake={onWake} />;
 }
 
-/** Nobody's first look is to wait for what is for their next: in milliseconds. */
+/** Delay of the service worker's registration, in milliseconds: it only serves later visits. */
 const REST_MS = 10_000;
 
 function registerWorker(): () => void {

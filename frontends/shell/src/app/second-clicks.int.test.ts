@@ -4,7 +4,7 @@ const heard: string[] = [];
 
 let start = 0;
 
-/** One of the events that a press makes; `at` is the time of the system, in milliseconds. */
+/** @param at time stamp in milliseconds */
 function send(type: string, { at, count, x }: { at: number; count: number; x: number }): Event {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail: count, clientX: x, clientY: 50 });
   Object.defineProperty(event, 'timeStamp', { value: at });

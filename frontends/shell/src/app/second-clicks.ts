@@ -1,14 +1,14 @@
 import { DESKTOP_WINDOW } from '@marcel/contracts';
 
-/** How long systems wait for the second click unless they are told otherwise, in milliseconds. */
+/** The usual double-click time of operating systems, in milliseconds. */
 const SOON_MS = 500;
 
-/** How far a finger strays from one tap to the next, in CSS pixels. */
+/** Maximum distance of two taps of a finger, in CSS pixels. */
 const NEAR_PX = 24;
 
 /**
- * Keeps the second click of a double-click from what the first one has opened, which has come to lie below the pointer.
- * Browsers count clicks by the visitor's own settings; only the press of a pointer, which comes before, is not counted.
+ * Ignores the second click of a double-click when the first one has opened something below the pointer. `detail` counts clicks by
+ * the visitor's settings; pointerdown events have no such count.
  */
 export function ignoreSecondClicks(): void {
   let last: { screen: string; click: MouseEvent } | undefined;

@@ -23,8 +23,8 @@ export interface OfflineOptions {
 }
 
 /**
- * Runs as a service worker, from its own text: shows a page of ours where the browser would say that there is no connection. It answers
- * nothing else and keeps nothing else, so that no release is ever older for those who have it.
+ * The service worker, built from this function's source. Shows an offline page when there is no connection. It caches nothing else, so
+ * that it never serves an old release.
  */
 export function offlineWorker(worker: Worker, { page, cache, policy, others }: OfflineOptions): void {
   worker.addEventListener('install', (event) => {

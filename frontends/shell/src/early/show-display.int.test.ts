@@ -39,7 +39,7 @@ describe('the first look of a page', () => {
     expect(picture()).toBe('/night.svg');
   });
 
-  it('is what was chosen, whatever the system prefers', () => {
+  it('follows the choice, not the preference of the system', () => {
     preferring('(prefers-color-scheme: dark)');
     localStorage.setItem('looks', JSON.stringify({ scheme: 'classic', wallpaper: 'calm', text: 'large', clock: '12' }));
     showDisplay(OPTIONS);
@@ -61,7 +61,7 @@ it('asks for no choices where nothing says that there are some', () => {
   expect(looks()).toMatchObject({ scheme: 'classic' });
 });
 
-it('changes when it is told to', () => {
+it('changes on the event', () => {
   showDisplay(OPTIONS);
   window.marcelDisplay?.show({ scheme: 'dark', wallpaper: 'calm' });
   expect(looks()).toMatchObject({ scheme: 'dark', wallpaper: 'calm' });

@@ -14,7 +14,7 @@ export interface DisplayChoices {
 
 declare global {
   interface Window {
-    /** Shows what was chosen; what was not follows what the visitor's system prefers. */
+    /** Applies the choices; the others follow the system's preferences. */
     marcelDisplay?: { show: (choices: DisplayChoices) => void; wallpapers: DisplayOptions['wallpapers'] };
   }
 }
@@ -24,7 +24,7 @@ export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions):
   const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
   const kept = (): DisplayChoices => {
     try {
-      // Opening the store takes a browser longer than all else here, and a first visitor has nothing in it.
+      // Opening localStorage is slow, and a first visitor has nothing in it.
       const choices: unknown = document.cookie.includes(key) ? JSON.parse(localStorage.getItem(key) ?? 'null') : null;
       return typeof choices === 'object' && choices !== null ? choices : {};
     } catch {
@@ -41,7 +41,7 @@ export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions):
     if (picture && picture.getAttribute('src') !== address) picture.setAttribute('src', address);
   };
   const paper = document.getElementById('wallpaper');
-  // A browser's sign for a lost picture, in a white frame, is no wallpaper: the page's own colour is.
+  // Hides the browser's broken-image icon; the page's color remains.
   paper?.addEventListener('error', () => (paper.hidden = true));
   paper?.addEventListener('load', () => (paper.hidden = false));
   window.addEventListener('online', () => {

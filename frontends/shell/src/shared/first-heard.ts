@@ -15,7 +15,7 @@ type Hear = (event: Event) => void;
 
 let first: Hear | undefined;
 
-// The window's listeners hear in the order in which they came: the page brings this one before all others.
+// Listeners of the window run in order of registration, so the page registers this one first.
 for (const type of HEARD) window.addEventListener(type, (event) => first?.(event), true);
 
 export function hearFirst(hear: Hear): () => void {

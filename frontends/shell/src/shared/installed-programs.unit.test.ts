@@ -7,25 +7,27 @@ const remote = (name: string, ...programs: { path: string; title: string; icon?:
 });
 const NEWSLETTER = { path: '/newsletter', title: 'Newsletter', icon: 'newsletter' };
 
-const told = (...remotes: Parameters<typeof programsOf>[0]) =>
+const listed = (...remotes: Parameters<typeof programsOf>[0]) =>
   programsOf(remotes).map(({ remote, to, title, icon }) => [remote, to, title, icon]);
 
 describe('the programs of installed remotes', () => {
   it('open where their release says, under its title and icon', () => {
-    expect(told(remote('newsletter', NEWSLETTER))).toEqual([['newsletter', '/newsletter', 'Newsletter', 'newsletter']]);
+    expect(listed(remote('newsletter', NEWSLETTER))).toEqual([
+      ['newsletter', '/newsletter', 'Newsletter', 'newsletter'],
+    ]);
   });
 
   it.each([undefined, 'rocket', 'toString'])('have our sign where their icon is %s', (icon) => {
     const program = { path: '/newsletter', title: 'Newsletter', ...(icon && { icon }) };
-    expect(told(remote('newsletter', program))).toEqual([['newsletter', '/newsletter', 'Newsletter', 'dog']]);
+    expect(listed(remote('newsletter', program))).toEqual([['newsletter', '/newsletter', 'Newsletter', 'dog']]);
   });
 
   it("leave the shell's own pages and those of others alone", () => {
     const greedy = remote('greedy', { path: '/admin', title: 'Admin' }, { path: '/newsletter', title: 'Mine' });
-    expect(told(remote('newsletter', NEWSLETTER), greedy)).toHaveLength(1);
+    expect(listed(remote('newsletter', NEWSLETTER), greedy)).toHaveLength(1);
   });
 
   it('are none where a remote says nothing', () => {
-    expect(told({ name: 'mascotdex', entry: '/m' })).toEqual([]);
+    expect(listed({ name: 'mascotdex', entry: '/m' })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 export const START_KEYS = ['Alt+Shift+Enter', 'Control+Escape'];
 
 /**
- * Keys of the window in front, which browsers and screen readers leave free. Arrow keys with Alt and Shift select text on
- * a Mac, and Chromium uses letters with them for groups of tabs.
+ * Shortcuts of the window in front that browsers and screen readers do not use: Alt+Shift with arrow keys selects text on a Mac, with
+ * letters it is Chromium's for tab groups.
  */
 export const WINDOW_KEYS = {
   next: 'Alt+PageDown',

@@ -1,6 +1,6 @@
 export interface EntryState {
   window?: string;
-  /** Asks for a program, wherever it is, not for the address at which it begins. */
+  /** Asks for a program's window, at any address. */
   asksForProgram?: true;
   own: unknown;
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let asked = 0;
 
-/** Shows the screensaver now; before it has come, as soon as it does. */
+/** Shows the screensaver, as soon as it is loaded. */
 export function previewScreensaver(): void {
   asked += 1;
   listeners.forEach((listener) => listener());

@@ -1,6 +1,6 @@
 import { displayNow } from './display/display';
 
-/** Notes of a sound: from one pitch to another in hertz, when and how long in seconds. */
+/** Notes of a sound: start and end pitch in hertz; start and duration in seconds. */
 interface Note {
   from: number;
   to: number;

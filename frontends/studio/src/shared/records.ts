@@ -25,7 +25,7 @@ export const picturesOfHug = ({ storagePaths, generatedImages }: Hug): string[] 
 
 export const picturesOfImage = ({ storagePath, imageUrl }: GeneratedImage): string[] => known([storagePath, imageUrl]);
 
-/** Pause between two looks at a list that still waits for pictures, in milliseconds. */
+/** Polling interval of a list with unfinished pictures, in milliseconds. */
 export const POLL_MS = 5000;
 
 const waits = (status: GenerationStatus, pictures: number): boolean =>

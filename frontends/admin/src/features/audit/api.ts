@@ -8,7 +8,7 @@ import { type ActivityView, queryOf } from './activities';
 
 const FIRST_PAGE: string | null = null;
 
-/** Reads the activity, newest first, page by page. @param isLive refetches continuously */
+/** @param isLive refetches continuously */
 export function useActivity(view: ActivityView, isLive: boolean) {
   const headers = useAuditHeaders();
   return useInfiniteQuery({

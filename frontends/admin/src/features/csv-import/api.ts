@@ -67,7 +67,7 @@ interface RowsOfFile {
 
 const ROOM_FOR_NAME = 1024;
 
-/** @throws Error for more than a request can carry */
+/** @throws Error when the rows do not fit into a request */
 function formOf({ fileName, rows }: RowsOfFile): FormData {
   const json = JSON.stringify(rows);
   if (new Blob([json]).size > MAX_UPLOAD_BYTES - ROOM_FOR_NAME) throw new Error(CSV_TEXTS.tooMuch);

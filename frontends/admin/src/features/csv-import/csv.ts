@@ -38,7 +38,7 @@ export interface CsvTable {
 
 const MAX_CSV_BYTES = 20 * 1024 * 1024;
 
-/** @throws Error in words, where it is no table with rows */
+/** @throws Error with a message for the screen when the file is no table with rows */
 export async function readCsv(file: File): Promise<CsvTable> {
   if (file.size > MAX_CSV_BYTES) throw new Error(CSV_TEXTS.tooLarge);
   const { data, errors } = Papa.parse<string[]>(decode(await file.arrayBuffer()), { skipEmptyLines: 'greedy' });
@@ -56,7 +56,7 @@ export async function readCsv(file: File): Promise<CsvTable> {
 
 const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-/** UTF-8, with its mark or without, and UTF-16 with its mark; else what programs for tables on Windows write. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252, as spreadsheets on Windows write it. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

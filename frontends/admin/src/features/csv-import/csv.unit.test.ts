@@ -59,7 +59,7 @@ describe('mapping', () => {
 });
 
 describe('a CSV file', () => {
-  it('is read with quotes, its mark, and whatever separates its columns', async () => {
+  it('may contain quotes, a byte order mark and any column separator', async () => {
     await expect(
       readCsv(fileOf('\uFEFFName;Brand\r\n"Tux; the ""penguin""";Linux\r\n\r\n青い犬;Acme\r\n')),
     ).resolves.toEqual({

@@ -1,6 +1,6 @@
 import { changedFields } from './changed-fields';
 
-test('what is said of the mascot is told field by field, and nothing else', () => {
+test('lists the changes of the mascot field by field', () => {
   const from = { name: 'Tux', brand: 'Linux', facts: ['Swims'] };
   const to = { name: 'Tux the Second', brand: 'Linux', facts: ['Swims', 'Sits'] };
   expect(

@@ -48,7 +48,7 @@ export function useImageSearches() {
 
 const NOT_STARTED: BulkProgress = { total: 0, searched: 0, found: 0, current: null, failures: [] };
 
-/** Searches for visible mascots without an image, one after the other, a second apart; leaving the page stops it. */
+/** Searches for one mascot after the other, a second apart; leaving the page stops it. */
 export function useBulkSearch(search: (id: number) => Promise<readonly string[]>) {
   const toast = useToast();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
@@ -82,7 +82,7 @@ export function useBulkSearch(search: (id: number) => Promise<readonly string[]>
   return { progress, start, stop };
 }
 
-/** Resolves after a time, or at once when the signal aborts. */
+/** Resolves after `ms` milliseconds, or at once when the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

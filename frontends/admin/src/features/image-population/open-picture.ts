@@ -1,6 +1,6 @@
 /**
- * Shows a picture in a tab of its own. Browsers open no data: address as a page; within a page of ours they show it, and
- * as an image it cannot run anything.
+ * Opens a picture in a new tab. Browsers do not open data: addresses as pages, so it is an image in a generated page, where it
+ * cannot run scripts.
  */
 export function openPicture(address: string, title: string): void {
   const page = document.implementation.createHTMLDocument(title);

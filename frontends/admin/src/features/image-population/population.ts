@@ -68,7 +68,7 @@ interface PopulationStats {
   total: number;
   withImages: number;
   missing: number;
-  /** Share of those with an image, in whole percent; 0 when there are no mascots. */
+  /** Mascots with an image, in whole percent; 0 without mascots. */
   completion: number;
 }
 

@@ -11,7 +11,7 @@ import type { SameEdit } from './mascot-edit';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 import type { PageQuery } from './mascot-page';
 
-/** A new id of 32 hexadecimal digits that nobody else has. Works without a secure context, too. */
+/** Returns a random id of 32 hexadecimal digits. Works without a secure context. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -60,7 +60,7 @@ export function useMascotRecord(id: number) {
   });
 }
 
-/** One page of the mascots, asked for again every minute; the page before stays until the next one is here. */
+/** Loads one page of the mascots every minute; shows the previous page until the next one is there. */
 export function useMascots(query: PageQuery) {
   const adminApi = useAdminApi();
   return useQuery({
@@ -98,7 +98,7 @@ export function useUpdateMascot(id: number) {
         body: name,
         action: { label: UNDO_TEXTS.action, run: () => void undoEdit(id, name, requestId) },
       });
-      // The public pages in this session may hold the mascot as it was.
+      // The public pages may have cached the old version.
       return client.invalidateQueries();
     },
     onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.updateFailed, body: errorText(error, '') }),

@@ -13,24 +13,24 @@ const ACTIONS: Readonly<Record<Act, Readonly<Partial<Record<ItemState, Moderatio
   erase: { reported: 'erase', held: 'erase', hidden: 'erase', shown: 'erase' },
 };
 
-type Standing = Pick<ModeratedItem, 'kind' | 'id' | 'state' | 'round' | 'verdict'>;
+type DecidableItem = Pick<ModeratedItem, 'kind' | 'id' | 'state' | 'round' | 'verdict'>;
 
-export const actionFor = (act: Act, { state, verdict }: Pick<Standing, 'state' | 'verdict'>) =>
+export const actionFor = (act: Act, { state, verdict }: Pick<DecidableItem, 'state' | 'verdict'>) =>
   act === 'reopen' && verdict === null ? undefined : ACTIONS[act][state];
 
-export const isOpen = (item: Pick<Standing, 'state' | 'verdict'>): boolean =>
+export const isOpen = (item: Pick<DecidableItem, 'state' | 'verdict'>): boolean =>
   ACTS.some((act) => actionFor(act, item) !== undefined);
 
 export const keyOf = ({ kind, id }: { kind: ItemKind; id: number }): string => `${kind}-${id}`;
 
-const seen = ({ kind, id, round }: Standing): SeenItem => ({ kind, id, round });
+const seen = ({ kind, id, round }: DecidableItem): SeenItem => ({ kind, id, round });
 
 interface JudgedItems {
   action: ModerationAction;
   items: SeenItem[];
 }
 
-export function judging(act: Act, items: readonly Standing[]): JudgedItems[] {
+export function judging(act: Act, items: readonly DecidableItem[]): JudgedItems[] {
   const actions = new Set(items.flatMap((item) => actionFor(act, item) ?? []));
   return [...actions].map((action) => ({
     action,
@@ -39,13 +39,12 @@ export function judging(act: Act, items: readonly Standing[]): JudgedItems[] {
 }
 
 /**
- * What takes decisions back: items stand, and wait, as they did before. Nothing brings back what is erased.
- *
- * @param before the items as they stood
+ * Returns the actions that undo decisions; an erased item cannot be restored.
+ * @param before the items before the decisions
  */
 export function takingBack(
-  decided: readonly { action: ModerationAction; items: readonly Standing[] }[],
-  before: readonly Standing[],
+  decided: readonly { action: ModerationAction; items: readonly DecidableItem[] }[],
+  before: readonly DecidableItem[],
 ): JudgedItems[] {
   const stood = new Map(before.map((item) => [keyOf(item), item.state]));
   const steps = decided.flatMap(({ action, items }) =>
@@ -58,7 +57,7 @@ export function takingBack(
   }));
 }
 
-function opposite(action: ModerationAction, before: ItemState | undefined, { state }: Standing) {
+function opposite(action: ModerationAction, before: ItemState | undefined, { state }: DecidableItem) {
   if (action === 'erase') return undefined;
   if (before === 'reported' || before === 'held') return 'reopen';
   if (before === 'hidden') return 'hide';

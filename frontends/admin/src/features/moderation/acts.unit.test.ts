@@ -7,7 +7,7 @@ const name = (id: number) => ({ kind: 'comment', id, round: id + 1 });
 const EACH = [item(1, 'reported'), item(2, 'held'), item(3, 'hidden'), item(4, 'shown'), item(5, 'erased')];
 
 describe('what an admin wants', () => {
-  it('hides and erases whatever is not yet so', () => {
+  it('hides and erases every item that is not hidden or erased yet', () => {
     expect(judging('hide', EACH)).toEqual([{ action: 'hide', items: [name(1), name(2), name(4)] }]);
     expect(judging('erase', EACH)).toEqual([{ action: 'erase', items: [name(1), name(2), name(3), name(4)] }]);
   });

@@ -69,7 +69,7 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
       const { title, body } = MODERATION_TEXTS.failed;
       toastFailure(error, { title, body: errorText(error, body) });
     },
-    // Lists, counts and the public pages may all show what was decided, here or elsewhere.
+    // Lists, counts and public pages may have cached the decided items.
     onSettled: async (_outcomes, _error, decision) => {
       await client.invalidateQueries();
       setDeciding((others) => others.filter((other) => other !== decision));
@@ -129,7 +129,7 @@ export function useActs() {
     reasons,
     asked,
     isDeciding,
-    /** Never changes, so that a hundred items do not render again with each press. */
+    /** Stable, so that a hundred items do not render again on each press. */
     act: useCallback<ActOn>((wanted, items) => latest.current(wanted, items), []),
     confirm: (reason: GivenReason) => {
       if (asked === null) return;

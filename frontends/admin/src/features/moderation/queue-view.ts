@@ -16,7 +16,7 @@ export interface QueueView {
   state: QueueState | null;
   kind: ItemKind | null;
   sort: ModerationSort;
-  /** Key of an item: only what says nearly the same is shown; null for all. */
+  /** Key of an item: shows only items with a similar text; null for all. */
   similarTo: string | null;
   after: string | null;
 }
@@ -29,7 +29,7 @@ export const EVERYTHING = {
   similarTo: null,
 } as const satisfies Partial<QueueView>;
 
-/** Reads the view out of the page's query; what it does not know counts as not given. */
+/** Reads the view from the query string; ignores unknown values. */
 export function viewFromQuery(query: URLSearchParams): QueueView {
   return {
     search: query.get('search') ?? '',

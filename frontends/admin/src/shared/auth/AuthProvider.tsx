@@ -7,7 +7,7 @@ import { redirectTo } from '../browser/redirect';
 import { ADMIN_TIMES_MS } from '../times';
 import { ADMIN_MESSAGES, type Auth, AuthContext, authReducer, startingState } from './auth';
 
-/** The token kept in this browser; null when there is none or when storage is closed to us. */
+/** Returns the stored token; null without one or without storage. */
 function readToken(): string | null {
   try {
     return localStorage.getItem(ADMIN_TOKEN_STORAGE_KEY);
@@ -16,14 +16,14 @@ function readToken(): string | null {
   }
 }
 
-/** Keeps the token for the next visit. @throws DOMException when storage is closed to us. */
+/** @throws DOMException when storage is blocked */
 const saveToken = (token: string): void => localStorage.setItem(ADMIN_TOKEN_STORAGE_KEY, token);
 
 function removeToken(): void {
   try {
     localStorage.removeItem(ADMIN_TOKEN_STORAGE_KEY);
   } catch {
-    // Storage that is closed to us holds no token either.
+    // Blocked storage holds no token.
   }
 }
 
@@ -97,8 +97,8 @@ const stillHolds = (token: string, signal: AbortSignal): Promise<boolean> =>
   validateToken(token, signal).catch(() => false);
 
 /**
- * Whether the server lets this token see the submissions. An unreachable server counts as a no.
- * @throws ApiError when the server answers neither yes nor no, such as 429 or 503.
+ * Returns true when the server accepts the token, false when it rejects it or cannot be reached.
+ * @throws ApiError for other errors, such as 429 or 503
  */
 async function validateToken(token: string, signal?: AbortSignal): Promise<boolean> {
   try {

@@ -7,7 +7,7 @@ function useIsBehind(): () => boolean {
   return () => element?.current?.closest('[data-front="false"]') instanceof Element;
 }
 
-/** Gives the focus to the one thing that a page asks for; after its heading, which takes it when one comes from another page. */
+/** Focuses a page's first field, after its heading, which gets the focus on navigation. */
 export function useFocusAtOnce<E extends { focus: () => void }>(): RefObject<E | null> {
   const field = useRef<E>(null);
   useEffect(() => queueMicrotask(() => field.current?.focus()), []);

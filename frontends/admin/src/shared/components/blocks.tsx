@@ -41,7 +41,7 @@ export function Card({ title, aside, className, children }: CardProps) {
   );
 }
 
-/** The least width of a card, in pixels. */
+/** Minimum width of a card, in pixels. */
 export const CARD_WIDTH = 320;
 
 interface CardsProps<T> {
@@ -114,7 +114,7 @@ export const ScrollingTable = ({ label, children }: { label: string; children: R
 
 interface StaleNoticeProps {
   stale: boolean;
-  /** When that data came, in milliseconds since 1970. */
+  /** Time of the last response, in milliseconds since 1970. */
   updatedAt: number;
 }
 

@@ -43,7 +43,7 @@ export const PICTURE_HISTORY_KEY = ['admin', 'history', 'picture'] as const;
 
 export const MODERATION_KEY = ['admin', 'moderation'] as const;
 
-/** Keeps this browser in step with the other admins. While the stream is away, the pages' own refreshes do. */
+/** Refreshes after changes by other admins. Without the stream, the pages' own polling does. */
 export function useChangesByOthers(): void {
   const { adminToken } = useAuth();
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function useChangesByOthers(): void {
     const left = new AbortController();
     const refreshing = (queryKey: readonly string[]) => () => void refreshSoon(client, queryKey);
     const refresh = refreshing(['admin']);
-    // Visitors may report much at a time, which only one page shows.
+    // Visitors may send many reports, which only one page shows.
     const refreshOf = {
       submission: refresh,
       mascot: refresh,

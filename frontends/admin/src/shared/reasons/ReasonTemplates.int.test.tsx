@@ -69,7 +69,7 @@ test('what another admin has changed meanwhile is not changed back', async () =>
   expect(offered()).toEqual(['Too red']);
 });
 
-test('what cannot be kept is told of before it is sent, and what was refused stays', async () => {
+test('invalid reasons are reported before they are sent, and a rejected one stays', async () => {
   fakeServer({
     'GET /api/admin/reasons': { status: 503, body: { error: 'Not now', code: 'unavailable' } },
     'POST /api/admin/reasons/reject': { status: 503, body: { error: 'Not now', code: 'unavailable' } },

@@ -72,7 +72,7 @@ function EditReasonsDialog({ purpose, reasons, onClose }: EditReasonsDialogProps
   const { mutate, isPending, error } = useChangeReasons(purpose);
   const lines = linesOf(text);
   const [problem] = fieldErrorsOf(Object.assign(new ChangeReasonsRequest(), { reasons: lines }));
-  const told = problem?.message ?? (error ? errorText(error, REASON_TEXTS.failed) : undefined);
+  const message = problem?.message ?? (error ? errorText(error, REASON_TEXTS.failed) : undefined);
   return (
     <Dialog
       title={PURPOSE_LABELS[purpose]}
@@ -87,13 +87,13 @@ function EditReasonsDialog({ purpose, reasons, onClose }: EditReasonsDialogProps
         <Input.TextArea
           aria-label={PURPOSE_LABELS[purpose]}
           aria-describedby={id}
-          status={told === undefined ? '' : 'error'}
+          status={message === undefined ? '' : 'error'}
           autoSize={{ minRows: 4, maxRows: REASON_LIMITS.count }}
           value={text}
           onChange={({ target }) => setText(target.value)}
           {...INITIAL_FOCUS}
         />
-        {told !== undefined && <p role="alert">{told}</p>}
+        {message !== undefined && <p role="alert">{message}</p>}
       </Flex>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { ReasonTemplates } from '../reasons/ReasonTemplates';
 export type NotesBox = GetRef<typeof Input.TextArea>;
 
 interface NotesFieldProps {
-  /** Only a pending submission takes notes; afterwards they can be read and copied. */
+  /** Only a pending submission has editable notes. */
   pending: boolean;
   notes: string;
   onChange: (notes: string) => void;

@@ -31,9 +31,9 @@ export const brandName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
 
 export const SUBMISSION_FAILURES = { list: 'Failed to load submissions', one: 'Failed to load submission' } as const;
 
-type Standing = Pick<ReviewedSubmission, 'id' | 'status' | 'processedAt' | 'payload'>;
+type NamedDecision = Pick<ReviewedSubmission, 'id' | 'status' | 'processedAt' | 'payload'>;
 
-export const decidedOf = (submission: Standing): Decided => {
+export const decidedOf = (submission: NamedDecision): Decided => {
   const { id, status, processedAt } = submission;
   return { id, status, processedAt, name: mascotName(submission) };
 };
@@ -100,7 +100,7 @@ export function useSubmissions(request: SubmissionsRequest) {
 
 export const submissionKey = (id: number) => ['admin', 'submission', id] as const;
 
-/** One submission, kept fresh; what the list knows of it is shown until the answer is here. */
+/** Loads and polls one submission; shows the list's copy until the response is there. */
 export function useSubmission(id: number) {
   const { adminApi, client } = useAdminClient();
   return useQuery<ReviewedSubmission>({

@@ -65,7 +65,7 @@ export function useDecision(
       if (title === undefined) return toastFailure(failure, { ...failed, ...way });
       toastFailure(failure, { title, body: errorText(failure, failed.body), ...way });
     },
-    // Lists, counts and the public pages may all show what was decided, here or elsewhere.
+    // Lists, counts and public pages may have cached the decided submissions.
     onSettled: () => refreshSoon(client),
   });
 

@@ -1,4 +1,4 @@
-/** A file whose bytes can be read, which those of jsdom cannot. */
+/** A file with readable bytes, which jsdom's files do not have. */
 export function fileOf(content: string | readonly number[], name = 'mascots.csv'): File {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(content);
   const file = new File([bytes], name, { type: 'text/csv' });

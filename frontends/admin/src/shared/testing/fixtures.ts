@@ -2,7 +2,7 @@ import { DEMONSTRATION_MASCOTS, type Mascot } from '@marcel/contracts';
 import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 import type { ReviewedSubmission } from '../submissions/submissions';
 
-/** A pending submission with only what a submission needs; the test says what matters to it. */
+/** A minimal pending submission. */
 export function aSubmission(overrides: Partial<ReviewedSubmission> = {}): ReviewedSubmission {
   return {
     id: 7,
@@ -36,7 +36,7 @@ export function aMascot(overrides: Partial<Mascot> = {}): Mascot {
   };
 }
 
-/** Answers `GET /api/mascots` with a page of what the request asks for. */
+/** Answers `GET /api/mascots` with the requested page. */
 export const mascotPages =
   (all: readonly Mascot[]) =>
   ({ path }: FakeCall): FakeAnswer => {

@@ -14,9 +14,8 @@ export class GoneMeanwhile extends Error {
 }
 
 /**
- * Takes back one step after the other. What is refused keeps no other from being undone; whatever else goes wrong ends it.
- *
- * @throws what went wrong first, if nothing was undone
+ * Undoes one step after the other. Continues after a rejected step, stops at any other error.
+ * @throws the first error if no step was undone
  */
 export async function takeBack(
   { steps }: Undoable,
@@ -54,15 +53,14 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof GoneMeanwhile ||
   (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401);
 
-const Standing = z.pick(Submission, { status: true, processedAt: true });
+const DecisionState = z.pick(Submission, { status: true, processedAt: true });
 
 /**
- * Headers that bind an undo to the decision that is meant.
- *
- * @throws GoneMeanwhile if it does not hold any more
+ * Returns the headers that limit an undo to this decision.
+ * @throws GoneMeanwhile if the decision has changed
  */
 async function stillDecided(adminApi: AdminApi, { id, status, processedAt }: Decided): Promise<Record<string, string>> {
-  const { record, tag } = await adminApi.getRecord(fillPath(ROUTES.submission, { id }), Standing);
+  const { record, tag } = await adminApi.getRecord(fillPath(ROUTES.submission, { id }), DecisionState);
   if (record.status !== status || record.processedAt !== processedAt) throw new GoneMeanwhile(UNDO_TEXTS.meanwhile);
   return tag === undefined ? {} : { [HEADERS.ifMatch]: tag };
 }
@@ -89,12 +87,12 @@ function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => 
       onClose();
       if (first === undefined) return toast({ title: UNDO_TEXTS.done });
       const { length } = undoable.steps;
-      const told = [
+      const messages = [
         ...(length > 1 ? [UNDO_TEXTS.undone(done, length)] : []),
         first,
         ...(others.length > 0 ? [UNDO_TEXTS.others(others.length)] : []),
       ];
-      toast({ title: UNDO_TEXTS.refused, body: told.join(' '), tone: 'destructive' });
+      toast({ title: UNDO_TEXTS.refused, body: messages.join(' '), tone: 'destructive' });
     },
     onError: (error) => toastFailure(error, { title: UNDO_TEXTS.failed.title, body: refusalText(error) }),
     onSettled: () => refreshSoon(client),

@@ -70,7 +70,7 @@ export function judgingAgain(judged: readonly JudgedItems[]): Undoable | null {
 
 export const UndoContext = createContext<((undoable: Undoable) => void) | null>(null);
 
-/** The function that asks for the reason and then undoes. @throws Error outside of an UndoProvider. */
+/** Returns a function that asks for the reason and then undoes. @throws Error outside of an UndoProvider. */
 export function useUndo(): (undoable: Undoable) => void {
   const undo = use(UndoContext);
   if (undo === null) throw new Error('useUndo needs an UndoProvider above it');
@@ -82,7 +82,7 @@ export const UNDO_TEXTS = {
   done: 'Undone',
   refused: 'Not everything was undone',
   stopped: 'The server could not be reached. What is left can be undone again.',
-  meanwhile: 'It was reopened, or decided anew, meanwhile.',
+  meanwhile: 'It was reopened or decided again meanwhile.',
   undone: (done: number, all: number) => `${done} of ${all} undone.`,
   others: (count: number) => `And ${count} more.`,
   failed: { title: 'Failed to undo', body: 'Nothing was changed. Please try again.' },

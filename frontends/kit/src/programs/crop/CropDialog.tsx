@@ -37,7 +37,7 @@ interface Part {
 
 export const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
 
-/** The part in whole pixels of a picture of that size: inside of it, and never nothing. */
+/** Rounds the part to whole pixels inside the picture; at least one pixel. */
 export function pixelsOf(part: Part, { width, height }: { readonly width: number; readonly height: number }): Part {
   const x = clamped((part.x / 100) * width, 0, width - 1);
   const y = clamped((part.y / 100) * height, 0, height - 1);
@@ -51,11 +51,11 @@ export function pixelsOf(part: Part, { width, height }: { readonly width: number
 
 const clamped = (value: number, least: number, most: number) => Math.min(Math.max(Math.round(value), least), most);
 
-/** JPEG stays what it is, so that it does not grow; all else may be transparent. */
+/** JPEG stays JPEG, so that it does not grow; other formats may be transparent. */
 export const typeOfCut = (file: Pick<File, 'type'>): string => (file.type === 'image/jpeg' ? file.type : 'image/png');
 
 /**
- * A part of a picture as a file of its own, of the same name.
+ * Returns a part of a picture as a file of the same name.
  *
  * @throws when the browser cannot draw it
  */
@@ -118,7 +118,7 @@ function useMoves(file: File): boolean {
       const found = moves(new Uint8Array(await file.arrayBuffer()));
       if (!gone) setMoving(found);
     };
-    // What cannot be read cannot be cropped, which is said elsewhere.
+    // The form reports an unreadable picture.
     look().catch(() => undefined);
     return () => {
       gone = true;

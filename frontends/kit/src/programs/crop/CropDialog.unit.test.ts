@@ -44,7 +44,7 @@ describe('moves', () => {
   const SCREEN = [1, 0, 1, 0, 0x80, 0, 0];
   const COLOURS = [0, 0, 0, 255, 255, 255];
   const CONTROL = [0x21, 0xf9, 4, 0, 0, 0, 0, 0];
-  /** With a comma and an end in its pixels, which begin nothing. */
+  /** Its pixels contain the bytes of a comma and of an end marker. */
   const PICTURE = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 3, 0x2c, 0x3b, 1, 0];
   const OWN_COLOURS = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, ...COLOURS, 2, 2, 0x4c, 1, 0];
 

@@ -14,7 +14,7 @@ const open = (path: string) =>
     path,
   );
 
-test('its window tells what the server says, and says hello', async () => {
+test('its window shows the count of the server, and says hello', async () => {
   fakeServer({ 'GET /api/mascots': { body: { mascots: [], pagination, next: null } } });
   open(PROGRAM.path);
   expect(screen.getByRole('heading', { name: PROGRAM.title })).toBeVisible();
@@ -23,7 +23,7 @@ test('its window tells what the server says, and says hello', async () => {
   expect((await toast('Hello!'))[0]).toBeVisible();
 });
 
-test('a server that fails is told, and asked again', async () => {
+test('a failed request is shown, and can be repeated', async () => {
   fakeServer({ 'GET /api/mascots': { status: 400, body: { error: 'Not today' } } });
   open(PROGRAM.path);
   fakeServer({ 'GET /api/mascots': { body: { mascots: [], pagination, next: null } } });

@@ -96,7 +96,7 @@ test('a mascot that was chosen and is gone can still be taken out, by its addres
 describe('a mascot that was called Compare before mascots were compared', () => {
   const namesake = { 'GET /api/mascots/slug/compare': { body: mascot({ id: 3, name: 'Compare', slug: 'compare' }) } };
 
-  test('has its page where the address names nobody, whoever is chosen', async () => {
+  test('opens for an address without mascots, even when some are chosen', async () => {
     keep('domo', 'tux');
     serve(namesake);
     renderAt('/mascotdx/compare');

@@ -41,7 +41,7 @@ export type Sign = (typeof SIGNS)[number];
 export const drawnOf = (contenders: readonly Contender[]): Drawn[] =>
   contenders.flatMap(({ sign, mascot }) => (mascot ? { sign, mascot } : []));
 
-/** The highest of several values, unless all are the same. */
+/** Returns the highest value, or undefined if all are equal. */
 export function highest(values: readonly number[]): number | undefined {
   const most = Math.max(...values);
   return values.some((value) => value < most) ? most : undefined;
@@ -52,7 +52,7 @@ interface Fact {
   cells: { text: string | null; isMost: boolean }[];
 }
 
-const TOLD = [
+const TEXT_FIELDS = [
   'brand',
   'industry',
   'type',
@@ -75,13 +75,13 @@ export function factsOf(drawn: readonly Drawn[]): Fact[] {
       'Likes',
       mascots.map(({ likes }) => likes),
     ),
-    ...TOLD.map((name) =>
-      told(
+    ...TEXT_FIELDS.map((name) =>
+      textFact(
         MASCOT_FIELDS[name].label,
         mascots.map((mascot) => (isStillActive(mascot, name) ? COMPARE_TEXTS.stillActive : mascot[name])),
       ),
     ),
-    told(MASCOT_FIELDS.status.label, mascots.map(statusOf)),
+    textFact(MASCOT_FIELDS.status.label, mascots.map(statusOf)),
   ];
 }
 
@@ -95,7 +95,7 @@ function number(label: string, values: readonly number[], unit = ''): Fact {
   return { label, cells: values.map((value) => ({ text: value.toLocaleString('en') + unit, isMost: value === most })) };
 }
 
-const told = (label: string, values: readonly (string | number | null)[]): Fact => ({
+const textFact = (label: string, values: readonly (string | number | null)[]): Fact => ({
   label,
   cells: values.map((value) => ({ text: value === null || value === '' ? null : String(value), isMost: false })),
 });

@@ -7,7 +7,7 @@ const drawn: Drawn[] = [
 ];
 const fact = (label: string) => factsOf(drawn).find((row) => row.label === label)?.cells;
 
-test('whoever has more of something is marked, and nobody where all have the same', () => {
+test('marks the highest value, and none where all are equal', () => {
   expect(fact('Cuteness')).toEqual([
     { text: '9/10', isMost: true },
     { text: '3/10', isMost: false },
@@ -17,7 +17,7 @@ test('whoever has more of something is marked, and nobody where all have the sam
   expect(highest([7])).toBeUndefined();
 });
 
-test('what nobody told has no text', () => {
+test('an unknown value has no text', () => {
   expect(fact('Industry')?.map(({ text }) => text)).toEqual([null, 'Retail']);
 });
 

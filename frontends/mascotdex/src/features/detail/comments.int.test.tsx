@@ -9,7 +9,7 @@ import { COMMENT_TEXTS, COMMENT_TOASTS, TAKE_BACK_TEXTS } from './texts';
 
 const PATH = '/api/mascots/1/comments';
 const comment = (part: object) => ({ mascotId: 1, author: 'Grace', createdAt: '2026-01-01T00:00:00.000Z', ...part });
-const told = comment({ id: 1, content: 'On my lunch box.' });
+const existing = comment({ id: 1, content: 'On my lunch box.' });
 const fresh = comment({ id: 2, author: 'Ada', content: 'I drew him <b>twice</b>' });
 
 const mine = {
@@ -17,7 +17,7 @@ const mine = {
   ...{ pictureUrl: null, path: null, downloadPath: null },
 };
 const serve = (answers: Parameters<typeof fakeServer>[0]) =>
-  fakeServer({ 'GET /api/mascots/slug/tux': { body: mascot() }, [`GET ${PATH}`]: { body: [told] }, ...answers });
+  fakeServer({ 'GET /api/mascots/slug/tux': { body: mascot() }, [`GET ${PATH}`]: { body: [existing] }, ...answers });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -48,7 +48,7 @@ test('a half-written comment is there again after a reload, without taking the f
   await screen.findByRole('button', { name: 'Add Comment', expanded: false });
 });
 
-test('how much of the room for a comment is taken is told while one writes, and that it is too long as soon as it is', async () => {
+test('the editor counts characters, and says at once when the comment is too long', async () => {
   serve({});
   await open();
   const box = screen.getByRole('textbox', { name: /Comment/ });
@@ -76,7 +76,7 @@ test('a comment that is held waits for its author alone, until a list has it', a
   expect(await screen.findByText(COMMENT_TEXTS.waiting)).toBeVisible();
 
   again.unmount();
-  serve({ [`GET ${PATH}`]: { body: [fresh, told] } });
+  serve({ [`GET ${PATH}`]: { body: [fresh, existing] } });
   renderAt('/mascotdx/tux');
   expect(await screen.findByRole('button', { name: 'Report comment by Ada' })).toBeVisible();
   expect(screen.queryByText(COMMENT_TEXTS.waiting)).toBeNull();
@@ -214,7 +214,7 @@ describe('one’s own comment', () => {
     expect(deleted?.headers.get(HEADERS.ownerKey)).toBe(posted?.headers.get(HEADERS.ownerKey));
   });
 
-  test('that waits is gone after the page is loaded anew, too', async () => {
+  test('that waits stays deleted after a reload', async () => {
     const held = { ...fresh, held: true };
     serve({ [`POST ${PATH}`]: { status: 201, body: held }, 'DELETE /api/comments/2': { status: 404 } });
     await post();
@@ -244,10 +244,10 @@ describe('one’s own comment', () => {
   test('stays where the server refuses', async () => {
     serve({
       [`POST ${PATH}`]: { status: 201, body: fresh },
-      'DELETE /api/comments/2': refusal(403, 'Only whoever made this can delete it'),
+      'DELETE /api/comments/2': refusal(403, 'Only its author can delete this'),
     });
     await post();
-    expect(await screen.findByText('Only whoever made this can delete it')).toBeVisible();
+    expect(await screen.findByText('Only its author can delete this')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: TAKE_BACK_TEXTS.keep }));
     expect(screen.getByText('I drew him <b>twice</b>')).toBeVisible();
   });

@@ -30,7 +30,7 @@ test('the page is titled and described within the limits of search engines', asy
 test.each([
   ['which is no error', { body: { linkedinUrl: null } }],
   ['as servers of an earlier release say it', refusal(404, 'No profile is known for this contributor')],
-])('what nobody told is left out, and a contributor without a profile is just named, %s', async (_, none) => {
+])('unknown facts are left out, and a contributor without a profile is just named, %s', async (_, none) => {
   const bare = mascot({ visualDesc: null, historyOverview: null, sourceUrl: null, facts: [], imageUrl: null });
   const calls = serve({ 'GET /api/mascots/slug/tux': { body: bare }, [CONTRIBUTOR]: none });
   renderAt('/mascotdx/tux');
@@ -82,11 +82,11 @@ test.each<[string, string, () => FakeAnswer | Promise<FakeAnswer>]>([
   ['refused', LIKE_TOASTS.likeFailed.body, () => refusal(500, 'Something went wrong')],
   ['one too many', 'Too many requests.', () => refusal(429, 'Too many requests.')],
   ['lost on the way', LIKE_TOASTS.likeFailed.body, () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a like that is %s is taken back: %s', async (_case, told, answer) => {
+])('a like that is %s is taken back: %s', async (_case, text, answer) => {
   serve({ 'POST /api/mascots/1/like': answer });
   renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
-  await toast(told);
+  await toast(text);
   expect(screen.getByRole('button', { name: 'Like Tux, 41 likes' })).toHaveAttribute('aria-disabled', 'false');
 });
 
@@ -101,7 +101,7 @@ test('a like is not taken back when its answer is lost because one leaves: the s
   expect(screen.getByRole('button', { name: 'Like Tux, 42 likes' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a browser that does not let us copy is told about', async () => {
+test('says so when the browser does not allow copying', async () => {
   serve();
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
@@ -113,7 +113,7 @@ test('a browser that does not let us copy is told about', async () => {
 describe('a mascot as it was on a day', () => {
   const OF_DAY = '/mascotdx/tux?asOf=2026-02-01';
 
-  test('is told without anything to like, to say or to report', async () => {
+  test('is shown without buttons to like, comment or report', async () => {
     const calls = fakeServer({
       'GET /api/mascots/slug/tux': { body: mascot({ likes: 3, cuteness: 2 }) },
       [CONTRIBUTOR]: refusal(404, 'None'),

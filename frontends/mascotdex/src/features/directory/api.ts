@@ -13,7 +13,7 @@ import {
 import { drawMascot } from '../../shared/mascots/draw-mascot';
 import { useFavourite } from '../../shared/favourites/FavouriteButton';
 
-/** More that were missed are not counted. */
+/** Limit of missed mascots that are counted. */
 const MISSED_AT_MOST = 10;
 
 const QUERY = new URLSearchParams(DEFAULT_ORDER).toString();
@@ -36,7 +36,7 @@ export async function renewList(client: QueryClient): Promise<void> {
   client.setQueryData(queryKey, { pages: [page], pageParams: [0] });
 }
 
-/** How long a card is drawn at least, in milliseconds. */
+/** Minimum duration of drawing a random card, in milliseconds. */
 export const DRAW_CARD_MS = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -54,7 +54,7 @@ export function useDraw(query: string) {
   });
 }
 
-/** How many mascots each choice would leave; undefined as long as that is not known. @param query null to ask for none */
+/** Counts the mascots of each choice; undefined until they are loaded. @param query null for no request */
 export function useFacets(query: string | null): MascotFacets | undefined {
   const { data } = useQuery({
     queryKey: mascotKeys.facets(query ?? ''),

@@ -113,7 +113,7 @@ export function writeRanges(ranges: Ranges, params: URLSearchParams): void {
   }
 }
 
-/** Reads the bounds; whatever is no whole number inside the full range counts as not given. */
+/** Reads the bounds; ignores values that are no whole numbers inside the full range. */
 export function readRanges(params: URLSearchParams): Ranges {
   const ranges = { ...FULL_RANGES };
   for (const { name, from, to, full } of RANGE_FILTERS) {

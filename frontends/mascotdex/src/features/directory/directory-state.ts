@@ -60,7 +60,7 @@ export function countFilters({ choices, ranges }: DirectoryState): number {
   return chosen + RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).length;
 }
 
-/** Reads an address; anything malformed or unknown counts as not given, so that no link can break the page. */
+/** Parses an address; ignores malformed or unknown values, so that no link breaks the page. */
 export function readDirectoryState(params: URLSearchParams): DirectoryState {
   const sortBy = oneOf(MASCOT_SORT_FIELDS, params.get('sortBy')) ?? DEFAULT_STATE.sortBy;
   return {
@@ -107,7 +107,7 @@ export const SEARCH_DEBOUNCE_MS = 300;
 
 export interface DirectoryStateControl {
   state: DirectoryState;
-  /** Changes part of the state. `replace` keeps steps such as single letters out of the browser's history. */
+  /** Changes part of the state. `replace` keeps single keystrokes out of the browser's history. */
   change: (part: Partial<DirectoryState>, how?: { replace: boolean }) => void;
 }
 

@@ -9,7 +9,7 @@ const LIST = 'GET /api/mascots';
 
 beforeEach(() => localStorage.setItem('liked', '[]'));
 
-test('a card tells all that one wants to know at a glance', async () => {
+test('a card shows the main facts of a mascot', async () => {
   fakeServer({ [LIST]: pageOf([mascot({ yearRetired: 2010 })]) });
   renderAt('/mascotdx');
   const card = within(await screen.findByRole('article'));
@@ -52,7 +52,7 @@ test('the total is shown, and more pages come until all are there', async () => 
   renderAt('/mascotdx?view=dense');
   expect(await screen.findByText('30 mascots')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Mascot 30' })).toBeVisible();
-  // News may be asked for meanwhile.
+  // Requests for news may come in between.
   expect(calls.flatMap((call) => queryOf(call).get('offset') ?? [])).toEqual(['0', '24']);
 });
 

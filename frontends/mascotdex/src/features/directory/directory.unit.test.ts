@@ -49,7 +49,7 @@ test.each([
   expect(inWords(span, full)).toBe(words);
 });
 
-test('a handle at the end of the years tells that it stands for all beyond', () => {
+test('a handle at the end of the year range includes all years beyond', () => {
   expect([endInWords(1950, year), endInWords(1951, year), endInWords(1, score)]).toEqual([
     '1950 or before',
     '1951',

@@ -54,7 +54,7 @@ test('a kind that nobody offers can be asked for all the same; one called as all
   expect([...menu.options].map(({ value }) => value)).not.toContain('Piracy');
 });
 
-test('a page of the list has an address, and what narrows the list begins it anew', async () => {
+test('a page of the list has an address, and a new filter starts at the first page', async () => {
   const calls = fakeServer({ [LIST]: pageOf(herd(60)) });
   renderAt('/mascotdx?page=3&view=dense');
   expect(await screen.findByRole('link', { name: 'Mascot 49' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { filtersPanel } from '../../shared/navigation';
 
-/** Space between the toolbar and a panel that was scrolled to, in pixels. */
+/** Space between the toolbar and the panel after scrolling, in pixels. */
 const ROOM = 8;
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

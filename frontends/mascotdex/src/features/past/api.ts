@@ -18,7 +18,7 @@ export const PAST_TEXTS = {
 
 const SHOWN = 20;
 
-/** The most liked mascots at the end of a day; those of the day before stay until they are there. */
+/** Loads the most liked mascots of a day; shows the previous day until the response is there. */
 export const useDay = (day: string) =>
   useQuery({
     queryKey: mascotKeys.day(day),

@@ -23,7 +23,7 @@ const open = (search = '') =>
     `${TIME_MACHINE.path}${search}`,
   );
 
-/** Tux has been there since the first of January, Domo since the first of March, when it was liked more. */
+/** Tux exists since January 1, Domo since March 1 and with more likes. */
 const server = () =>
   fakeServer({
     [LIST]: (call) => {

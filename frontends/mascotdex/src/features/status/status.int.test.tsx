@@ -32,7 +32,7 @@ const steps = async () =>
 
 afterEach(() => jest.useRealTimers());
 
-test('whoever waits for the decision hears of it', async () => {
+test('the page shows the decision when it is made', async () => {
   jest.useFakeTimers();
   fakeServer({ [GET]: { body: progress() } });
   open();
@@ -106,7 +106,7 @@ describe('a rejected submission that may be sent again', () => {
     open();
     expect(await screen.findByRole('textbox', { name: /Brand Name/ })).toHaveValue('Unknown Linux');
     expect(screen.getByRole('heading', heading)).not.toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Start Anew' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start Over' }));
     expect(screen.getByRole('textbox', { name: /Brand Name/ })).toHaveValue('Unknown');
     expect(sessionStorage).toHaveLength(0);
   });

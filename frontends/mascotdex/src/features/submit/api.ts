@@ -20,7 +20,7 @@ import type { usePicture } from './use-picture';
 import { mascotKeys, progressKey } from '../../shared/mascots';
 import { useIdempotencyKey } from '../../shared/idempotency/use-idempotency-key';
 
-/** A half-written submission, kept for this tab so that a reload does not lose it. Pictures cannot be kept. */
+/** An unsent submission without its picture, kept in sessionStorage. */
 export const draft = jsonStore(() => sessionStorage, 'mascotdex_draft', SubmissionValues);
 
 export const revisionDraft = (key: string) => jsonStore(() => sessionStorage, revisionDraftName(key), SubmissionValues);
@@ -63,7 +63,7 @@ export const SENT_TEXTS = {
   directory: 'Open the directory now',
 } as const;
 
-/** Statuses that are about the picture: too many bytes, or not one that can be decoded. */
+/** Statuses of a picture that is too large or cannot be decoded. */
 const PICTURE_REFUSED = [413, 415];
 
 function wordless(error: Error): string {
@@ -95,7 +95,7 @@ export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse
   };
 }
 
-/** How long typing rests before it is looked for, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const DUPLICATES_DEBOUNCE_MS = 300;
 
 const LEAST = 3;

@@ -74,7 +74,7 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('a refusal without words tells the status, and of a server that is broken what that means', async () => {
+test('an error without a message shows the status, and explains server errors', async () => {
   fakeServer({ [POST]: { status: 502, text: '<html>' } });
   await open();
   fillRequired();

@@ -54,7 +54,7 @@ const ELSEWHERE: ReadonlyMap<string, SubmissionField> = new Map([
 
 const isField = (name: string): name is SubmissionField => Object.hasOwn(EMPTY_SUBMISSION, name);
 
-/** The form's field for a path such as `payload.name` or `payload.facts.2`; null for a path the form does not know. */
+/** Returns the form's field for a path such as `payload.name` or `payload.facts.2`; null for an unknown path. */
 export function fieldOf(path: string): SubmissionField | null {
   const name = path.replace(/^payload\./, '').split('.')[0] ?? '';
   return ELSEWHERE.get(name) ?? (isField(name) ? name : null);

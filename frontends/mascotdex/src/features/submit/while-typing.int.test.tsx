@@ -23,7 +23,7 @@ test('the room that is left is counted: of long texts always, of short ones when
   expect(name).toHaveAccessibleDescription('80 of 100 characters.');
 });
 
-test('the card shows what is told, as it is typed', async () => {
+test('the preview card follows the input', async () => {
   fakeServer({});
   await open();
   expect(screen.getByText(FIELD_TEXTS.unnamed)).toBeVisible();

@@ -1,6 +1,6 @@
 import { asOf, dayNumber, dayOf, inWords, readDay } from './days';
 
-test('days are counted, written and told', () => {
+test('days are counted, parsed and formatted', () => {
   expect(dayOf(dayNumber('2026-05-01') + 31)).toBe('2026-06-01');
   expect(inWords('2026-05-01')).toBe('May 1, 2026');
 });
@@ -13,7 +13,7 @@ test.each([
   [null, null],
 ])('%j is read from an address as %j', (given, day) => expect(readDay(given)).toBe(day));
 
-test('the past is asked for by its day, and today is the present, whatever a clock says of tomorrow', () => {
+test('a past day is requested by its date; today and later count as the present', () => {
   jest.useFakeTimers({ now: new Date('2026-05-02T23:59:00Z') });
   expect(asOf('2026-05-01')).toEqual({ asOf: '2026-05-01' });
   for (const day of ['2026-05-02', '2026-05-03']) expect(asOf(day)).toEqual({});

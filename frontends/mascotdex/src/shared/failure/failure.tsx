@@ -7,10 +7,10 @@ import { mascotKeys, progressKey } from '../mascots';
 
 export const OFFLINE_TEXT = 'You are offline. It comes by itself once the connection is back.';
 
-function subscribe(tell: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   const signs = ['online', 'offline'] as const;
-  signs.forEach((sign) => window.addEventListener(sign, tell));
-  return () => signs.forEach((sign) => window.removeEventListener(sign, tell));
+  signs.forEach((sign) => window.addEventListener(sign, notify));
+  return () => signs.forEach((sign) => window.removeEventListener(sign, notify));
 }
 
 export function OfflineNote() {

@@ -11,7 +11,7 @@ export const windowOf = (element: Element): Element | null => element.closest('s
 export const searchOf = (frame: Element | null): HTMLElement | null =>
   frame?.querySelector<HTMLElement>('[role="search"] input') ?? null;
 
-/** Before what holds the focus goes, such as a Retry: hands it to the heading of its window. */
+/** Moves the focus from a button that will disappear, such as Retry, to the heading of its window. */
 function leaveFocused(): void {
   if (document.activeElement instanceof HTMLElement) leaveButton(document.activeElement, null);
 }

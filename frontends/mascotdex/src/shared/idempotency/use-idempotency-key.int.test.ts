@@ -22,7 +22,7 @@ test('other content, an answer and a refusal each bring a new key', () => {
   expect(new Set(seen).size).toBe(4);
 });
 
-test('a key is as long as the server wants it, whatever chance gives', () => {
+test('a key always has the length that the server requires', () => {
   jest.spyOn(crypto, 'getRandomValues').mockImplementation((values) => values);
   expect(key().of('a').length).toBeGreaterThanOrEqual(IDEMPOTENCY_KEY_LENGTH.min);
 });

@@ -5,9 +5,9 @@ const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('-');
 
 export interface IdempotencyKey {
-  /** The key to send a content under: the same as before if the same content is tried again. */
+  /** Returns the key of a content: the same one for a repeated attempt. */
   of(content: string): string;
-  /** Ends a key's use after an answer; after a failure only if the server did refuse, so that a lost answer can be asked for again. */
+  /** Discards the key after a response or a rejection; keeps it after a lost response, for the retry. */
   settle(error?: unknown): void;
 }
 

@@ -4,7 +4,7 @@ import { api, ApiError, errorText } from '@marcel/kit/api';
 import { isPageLeft, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot } from '../mascots';
-import { likeKey, tellLike } from '../live/live';
+import { likeKey, broadcastLike } from '../live/live';
 import { useDayOfList } from '../days/DayOfList';
 import { likesInWords } from '../text/mascot-texts';
 import styles from './MascotLike.module.css';
@@ -20,7 +20,7 @@ function likeFailed(error: Error): ToastMessage {
   return { title, body: isTooMany ? errorText(error, body) : body };
 }
 
-/** Likes a mascot once in a browser: counted on screen at once, taken back when the server refuses or cannot be reached. */
+/** Likes a mascot once per browser: an optimistic update, rolled back on failure. */
 function useLike(id: number) {
   const client = useQueryClient();
   const toast = useToast();
@@ -36,7 +36,7 @@ function useLike(id: number) {
     },
     onSuccess: (count) => {
       const { likes } = count;
-      tellLike(count);
+      broadcastLike(count);
       changeMascot(client, id, (mascot) => ({ ...mascot, likes }));
       toast(LIKE_TOASTS.liked);
     },

@@ -1,6 +1,6 @@
 import { LIKE_TOASTS } from './MascotLike';
 
-test('likes are told of in the words of the specification', () => {
+test('like notifications have the texts of the specification', () => {
   expect(LIKE_TOASTS).toEqual({
     liked: { title: 'Liked!', body: 'Thanks for liking this mascot!' },
     likeFailed: { title: 'Error', body: 'Failed to like mascot. Please try again.' },

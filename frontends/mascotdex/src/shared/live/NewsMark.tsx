@@ -24,17 +24,17 @@ interface NewsMarkProps {
 }
 
 export function NewsMark({ count, text, isBusy, onShow }: NewsMarkProps) {
-  const told = usePaced(count);
+  const shown = usePaced(count);
   return (
     <div className={styles.place} role="status">
-      {told > 0 && (
+      {shown > 0 && (
         <Button
           className={styles.mark}
           aria-disabled={isBusy}
           onClick={({ currentTarget }) => !isBusy && onShow(currentTarget)}
         >
           <Icon name="up" />
-          {text(told)}
+          {text(shown)}
         </Button>
       )}
     </div>

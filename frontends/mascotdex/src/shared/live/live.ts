@@ -5,7 +5,7 @@ import { api } from '@marcel/kit/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeMascots, loadedIds } from '../mascots';
 
-/** Delay before the stream opens, so that a page that is left at once opens none, in milliseconds. */
+/** Delay before the stream opens, in milliseconds: short visits open none. */
 export const STAYED_MS = 5000;
 
 export function useHearing(hearing: Hearing): void {
@@ -32,19 +32,19 @@ const CHANNEL = 'mascot-likes';
 const open = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
 
-export function tellLike(count: LikeCount): void {
+export function broadcastLike(count: LikeCount): void {
   const channel = open();
   channel?.postMessage(count);
   channel?.close();
 }
 
 function useLikesElsewhere(onLike: (count: LikeCount) => void): void {
-  const tell = useEffectEvent(onLike);
+  const notify = useEffectEvent(onLike);
   useEffect(() => {
     const channel = open();
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const count = LikeCount.safeParse(data).data;
-      if (count) tell(count);
+      if (count) notify(count);
     });
     return () => channel?.close();
   }, []);

@@ -15,7 +15,7 @@ const store = jsonStore(() => localStorage, 'mascotdex_submissions', Receipts);
 const once = (all: readonly Receipt[]): Receipt[] =>
   all.filter(({ statusUrl }, place) => all.findIndex((other) => other.statusUrl === statusUrl) === place);
 
-/** The private links of what was submitted from this browser, newest first. */
+/** The private links of this browser's submissions, newest first. */
 export const receipts = {
   all: (): Receipt[] => once(store.read() ?? []),
   keep: (receipt: Receipt): void => store.write(once([receipt, ...receipts.all()]).slice(0, MOST)),

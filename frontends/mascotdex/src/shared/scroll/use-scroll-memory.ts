@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const places = new Map<string, number>();
 
-/** The directory's lists have a place each, by their address: a link leads back to it as well as the browser's button. */
+/** Scroll positions of lists by address, restored by links as well as by the back button. */
 const listAt = (pathname: string, search: string) => (pathname === PAGES.directory ? [pathname + search] : []);
 
 export function useScrollMemory(): void {

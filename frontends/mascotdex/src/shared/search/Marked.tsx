@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import styles from './Marked.module.css';
 
-/** Letters that do not come apart into one and its accent are written as they are read. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const READ: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i' },

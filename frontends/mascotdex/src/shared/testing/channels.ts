@@ -1,6 +1,6 @@
-/** The browser's other tabs, as a test plays them: jsdom has no channel to them. */
+/** A fake BroadcastChannel, which jsdom does not have. */
 export function fakeChannels() {
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   const open = new Set<EventTarget>();
   class FakeChannel extends EventTarget {
     constructor() {
@@ -9,7 +9,7 @@ export function fakeChannels() {
     }
 
     postMessage(message: unknown) {
-      told.push(message);
+      sent.push(message);
     }
 
     close() {
@@ -18,7 +18,7 @@ export function fakeChannels() {
   }
   Reflect.set(globalThis, 'BroadcastChannel', FakeChannel);
   return {
-    told,
-    tell: (data: unknown) => open.forEach((channel) => channel.dispatchEvent(new MessageEvent('message', { data }))),
+    sent,
+    receive: (data: unknown) => open.forEach((channel) => channel.dispatchEvent(new MessageEvent('message', { data }))),
   };
 }

@@ -17,7 +17,7 @@ export function fakeNews() {
   return {
     streams,
     stay: () => pass(STAYED_MS),
-    tell: async (news: object, name?: string) => {
+    publish: async (news: object, name?: string) => {
       streams.at(-1)?.write(`${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(news)}\n\n`);
       await pass(PACE_MS);
     },

@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, Place>> = {
   ArrowLeft: { x: -1, y: 0 },
 };
 
-/** Distances aside weigh more than distances ahead, so that the focus stays in its row or column. */
+/** Weighs sideways distances more, so that the focus stays in its row or column. */
 const ASIDE = 3;
 
 export function nearest<P extends Place>(key: string, from: Place, places: readonly P[]): P | undefined {

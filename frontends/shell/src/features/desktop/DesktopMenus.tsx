@@ -42,10 +42,10 @@ export function useAskedMenu(nav: RefObject<HTMLElement | null>): [AskedMenu | u
 }
 
 const LONG_PRESS_MS = 500;
-/** A finger that moves farther scrolls, in CSS pixels. */
+/** Movements above this distance scroll, in CSS pixels. */
 const PRESS_RADIUS_PX = 10;
 
-/** Opens a menu where a finger rests; Safari sends no contextmenu event for it. */
+/** Opens a menu on a long press, for which Safari sends no contextmenu event. */
 function onLongPress(
   { pointerType, clientX: x, clientY: y }: PointerEvent,
   open: (at: AskedMenu['at']) => boolean,
@@ -55,7 +55,7 @@ function onLongPress(
   const options = { capture: true, signal: until.signal };
   const timer = setTimeout(() => {
     if (!open({ x, y })) return;
-    // Until the finger is lifted, which is no click then.
+    // Ignores the click of the lifted finger.
     document.addEventListener('contextmenu', (event) => event.preventDefault(), options);
     document.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false });
   }, LONG_PRESS_MS);

@@ -2,22 +2,21 @@ export type Mood = 'awake' | 'happy' | 'proud' | 'chasing' | 'carrying' | 'aslee
 
 export interface Life {
   mood: Mood;
-  /** When that began, and when it ends by itself, in milliseconds; it may go on for good. */
+  /** Start and end of the mood, in milliseconds; `until` may be Infinity. */
   since: number;
   until: number;
   ball: number;
 }
 
 export type LifeEvent =
-  /** The visitor has moved, or pressed something; petted him; left for another page of the browser; come back. He has brought something. */
+  /** `noticed`: any input. `left`, `returned`: the tab was hidden or shown. `pleased`: Marcel has brought the ball. */
   | { type: 'noticed' | 'petted' | 'left' | 'returned' | 'pleased'; at: number }
   | { type: 'thrown'; at: number; to: number }
   | { type: 'timeUp'; at: number; noticed: number };
 
-/** How long things take, in milliseconds. */
 export const LIFE_MS = {
   awake: 90_000,
-  /** is missed after, */
+  /** An absence that is longer makes Marcel greet the visitor. */
   missed: 60_000,
   happy: 1800,
   greeting: 2600,
@@ -75,6 +74,6 @@ function afterThat(life: Life, { at, noticed }: LifeEvent & { type: 'timeUp' }):
   }
 }
 
-/** How long he runs to there, in milliseconds. */
+/** Returns the duration of a run, in milliseconds. */
 export const runTo = (place: number): number =>
   Math.max(LIFE_MS.shortestRun, Math.round(Math.abs(place - HOME) / SPEED));

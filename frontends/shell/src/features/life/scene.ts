@@ -17,7 +17,7 @@ export function landing(room: Size, chance: number): number {
   return Math.round(GRID.width / 2 + side * far * halfInSight(room));
 }
 
-/** How far pupils move from their middle, in the grid of a pose, and how near something is that they follow half as far, in pixels. */
+/** Maximum offset of pupils, in grid units, and the distance at which they move half of it, in pixels. */
 const REACH = { x: 5, y: 4 } as const;
 const HALF_WAY = 120;
 

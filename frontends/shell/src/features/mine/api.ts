@@ -5,7 +5,7 @@ import { api, ApiError } from '@marcel/kit/api';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { DELETE_TEXTS, nameOf } from './texts';
 
-/** The refresh interval while a picture is being made, in milliseconds. */
+/** Refresh interval while a picture is being made, in milliseconds. */
 export const GENERATING_REFRESH_MS = 2000;
 
 export interface MyThings {
@@ -15,7 +15,7 @@ export interface MyThings {
 
 const withKey = (key: string) => ({ [HEADERS.ownerKey]: key });
 
-/** What a key has made, newest first; refreshed on focus, because other windows change it, too, and until each picture is made. */
+/** Loads the things of a key, newest first. Refetches on focus, and while a picture is being made. */
 export const myThings = (key: string) =>
   infiniteQueryOptions({
     queryKey: ['mine', key],

@@ -47,7 +47,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, Symbol.for('marcel_owner_key'));
 });
 
-test('whoever has made nothing is told how to begin, and no server is asked', async () => {
+test('a visitor without things sees how to start, without a request', async () => {
   localStorage.clear();
   const calls = open({});
   expect(screen.getByText(MINE_TEXTS.nothing)).toBeVisible();
@@ -96,7 +96,7 @@ test('a submission that was approved says that its mascot stays', async () => {
   expect(screen.getByText(DELETE_TEXTS.published)).toBeVisible();
 });
 
-test('a failure is told, and Retry asks again', async () => {
+test('a failure is shown, and Retry repeats the request', async () => {
   let broken = true;
   open({ 'GET /api/mine': () => (broken ? { status: 503, text: 'no' } : listed(item())) });
   expect(await screen.findByText(MINE_TEXTS.failed)).toBeVisible();

@@ -2,7 +2,7 @@ import { NewMascot, ROUTES } from '@marcel/contracts';
 import { hearStream, pause } from '@marcel/kit/programs';
 import { useEffect, useReducer } from 'react';
 
-/** Marcel brings one card a minute at most, in milliseconds. */
+/** Minimum time between two cards, in milliseconds. */
 export const NEWS_PAUSE_MS = 60_000;
 
 export interface News {
@@ -12,7 +12,7 @@ export interface News {
 }
 
 export type NewsEvent =
-  | { type: 'told'; at: number; mascot: NewMascot }
+  | { type: 'received'; at: number; mascot: NewMascot }
   | { type: 'due'; at: number }
   | { type: 'dismissed' };
 
@@ -22,7 +22,7 @@ export const dueAt = ({ waiting, broughtAt }: News): number => (waiting ? brough
 
 export function newsAfter(news: News, event: NewsEvent): News {
   switch (event.type) {
-    case 'told':
+    case 'received':
       return bring({ ...news, waiting: event.mascot }, event.at);
     case 'due':
       return bring(news, event.at);
@@ -34,7 +34,7 @@ export function newsAfter(news: News, event: NewsEvent): News {
 const bring = (news: News, at: number): News =>
   at < dueAt(news) ? news : { shown: news.waiting, waiting: null, broughtAt: at };
 
-/** Delay before the stream opens, so that a page that is left at once opens none, in milliseconds. */
+/** Delay before the stream opens, in milliseconds: short visits open none. */
 const STAYED_MS = 10_000;
 
 const now = (): number => performance.now();
@@ -54,7 +54,7 @@ export function useNews(): { mascot: NewMascot | null; dismiss: () => void } {
     const onMessage = ({ event, data }: { event?: string | undefined; data: string }) => {
       if (event !== undefined) return;
       const mascot = NewMascot.safeParse(JSON.parse(data)).data;
-      if (mascot) send({ type: 'told', at: now(), mascot });
+      if (mascot) send({ type: 'received', at: now(), mascot });
     };
     const follow = async ({ signal }: AbortController) => {
       await pause(STAYED_MS, signal);

@@ -20,7 +20,7 @@ const App = (props: object) => <p>directory at {'basePath' in props && String(pr
 describe('RemotePage', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-  it('starts a remote that crashed anew', async () => {
+  it('restarts a crashed remote', async () => {
     fakeServer({ 'GET /remotes.json': { body: { remotes: [{ ...entry, name: 'admin' }] } } });
     const Crash = () => {
       throw new Error('crash');
@@ -31,7 +31,7 @@ describe('RemotePage', () => {
     expect(await screen.findByText('directory at /admin')).toBeVisible();
   });
 
-  it('tells of a program that is not installed', async () => {
+  it('says that a program is not installed', async () => {
     fakeServer({ 'GET /remotes.json': { body: { remotes: [] } } });
     renderApp(<RemotePage program={{ ...mascotdex, to: '/draw-marcel', remote: 'studio', title: 'Draw Marcel' }} />);
     expect(await screen.findByText(/Draw Marcel is not installed/)).toBeVisible();

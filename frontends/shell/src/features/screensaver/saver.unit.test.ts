@@ -23,7 +23,7 @@ describe('the screensaver', () => {
     expect(then(after(), { writing: true })).toEqual(waitingFrom(START + AFTER, AFTER));
   });
 
-  it('ends when the visitor wants it back, and waits anew', () => {
+  it('ends when the visitor wants it back, and waits again', () => {
     expect(saverAfter(then(after()), { type: 'ended', at: 500_000 })).toEqual(waitingFrom(500_000, AFTER));
     expect(after({ type: 'ended', at: 500_000 })).toEqual(after());
   });

@@ -6,13 +6,13 @@ import { noticedAt, onNoticed } from '../../shared/visitor';
 
 export interface Saver {
   phase: 'waiting' | 'shown' | 'away';
-  /** For how long nobody has to be there, in milliseconds; for good where it is off. */
+  /** Idle time before it starts, in milliseconds; Infinity when it is off. */
   after: number;
   until: number;
 }
 
 export type SaverEvent =
-  /** The visitor wants it back; has left for another page of the browser; has come back; wants to see it now. */
+  /** `ended`: the visitor woke the screen. `left`, `returned`: the tab was hidden or shown. */
   | { type: 'ended' | 'left' | 'returned' | 'previewed'; at: number }
   | { type: 'chosen'; at: number; after: number }
   | { type: 'timeUp'; at: number; noticed: number; writing: boolean };
@@ -43,7 +43,7 @@ export function saverAfter(saver: Saver, event: SaverEvent): Saver {
 
 type Wait = (typeof SAVER_WAITS)[number];
 
-/** How long the screensaver waits for somebody, in milliseconds. */
+/** Returns the chosen idle time, in milliseconds. */
 const waitOf = (chosen: Wait): number => (chosen === 'off' ? Infinity : Number(chosen) * 60_000);
 
 const TEXTS = ['text', 'email', 'url', 'search', 'number'].map((type) => `input[type="${type}"]`);

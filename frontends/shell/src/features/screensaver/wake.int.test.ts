@@ -6,7 +6,7 @@ let heard: string[];
 let woken: jest.Mock;
 let over: AbortController;
 
-/** Somebody who was there before the screensaver, and hears of keys at the window, as those who move an icon do. */
+/** Adds a key listener to the window before the screensaver does. */
 beforeEach(() => {
   heard = [];
   woken = jest.fn();
@@ -54,7 +54,7 @@ it('does not wait for a key that was let go in another window', () => {
   expect(heard).toEqual(['keydown a']);
 });
 
-it('does not wait for a modifier that others tell is up', () => {
+it('does not wait for a modifier that other events show as released', () => {
   down('Meta', { metaKey: true });
   down('a');
   expect(heard).toEqual(['keydown a']);

@@ -8,10 +8,10 @@ interface Place {
 
 type Rest = Place | undefined;
 
-/** Something that is bumped into moves a mouse by less, in pixels. */
+/** A bump moves a mouse by less than this distance, in pixels. */
 const NEAR_PX = 5;
 
-/** Whoever has just started the screensaver still holds the mouse, in milliseconds. */
+/** Ignores mouse movements right after the start, in milliseconds. */
 const SETTLE_MS = 800;
 
 export function movedFrom(rest: Rest, seen: Place, since: number): { moved: boolean; rest: Place } {
@@ -21,12 +21,12 @@ export function movedFrom(rest: Rest, seen: Place, since: number): { moved: bool
 
 const MODIFIERS = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
 
-/** Any other key that is held says so again meanwhile, unless the system has kept to itself that it was let go, in milliseconds. */
+/** A held key repeats within this time, in milliseconds; otherwise the system has not reported its release. */
 const REPEATS_MS = 500;
 
 type Press = KeyboardEvent | PointerEvent;
 
-/** Which keys of a chord are still held; `at` is when, in milliseconds. */
+/** The held keys of a chord; `at` is in milliseconds. */
 class HeldKeys {
   readonly #keys = new Map<string, { key: string; at: number }>();
 
@@ -47,7 +47,7 @@ class HeldKeys {
 
 const TOUCHES = ['touchstart', 'touchend'] as const;
 
-/** How long systems wait for the second click, in milliseconds. */
+/** The usual double-click time, in milliseconds. */
 const SOON_MS = 500;
 
 const CAPTURE = { capture: true, passive: false } as const;
@@ -69,7 +69,7 @@ export function awaitWaking(onWake: () => void): () => void {
     onWake();
   };
   const stopHearing = hearFirst((event) => {
-    // Assistive technology clicks without a press: it reaches what it is meant for.
+    // Clicks of assistive technology have no press before them and reach their target.
     if (event.type === 'click') return wake();
     if (!isPress(event)) return undefined;
     swallow(event);
@@ -96,8 +96,8 @@ export function awaitWaking(onWake: () => void): () => void {
 }
 
 /**
- * Swallows what follows until the next press that is one of its own: keys that are pressed while the first is held make a chord with
- * it, and a second press of a pointer that comes soon belongs to the first.
+ * Swallows events until the next independent press. Keys that are pressed while the first is held form a chord with it; a quick second
+ * press of a pointer belongs to the first.
  */
 function swallowRest(first: KeyboardEvent | PointerEvent): void {
   const began = performance.now();

@@ -17,7 +17,7 @@ describe('Clock', () => {
     expect(screen.getByText('10:00')).toBeVisible();
   });
 
-  it('shows twelve hours to whom it is told', async () => {
+  it('shows twelve hours where that is chosen', async () => {
     render(<Clock />);
     document.documentElement.dataset.clock = '12';
     act(() => void window.dispatchEvent(new Event(DISPLAY_CHANGED)));
@@ -25,7 +25,7 @@ describe('Clock', () => {
     document.documentElement.dataset.clock = '';
   });
 
-  it('shows the date on hover, and tells it to readers', () => {
+  it('shows the date on hover and to screen readers', () => {
     render(<Clock />);
     expect(screen.getByTitle('Friday, 10 May 2024')).toBeVisible();
     expect(screen.getByText('09:59')).toHaveTextContent('09:59, Friday, 10 May 2024');

@@ -53,8 +53,8 @@ describe('the state of an entry', () => {
     [ASKS_FOR_PROGRAM, { asksForProgram: true, own: undefined }],
     [null, { own: null }],
     ['words', { own: 'words' }],
-  ])('%j tells of its window and of what is its program own', (state, told) => {
-    expect(entryState(at(state))).toEqual(told);
+  ])('%j names its window and the state of its program', (state, expected) => {
+    expect(entryState(at(state))).toEqual(expected);
   });
 });
 

@@ -48,7 +48,7 @@ describe('the menu of a window', () => {
     expect(heard).toEqual(['move', 'size', 'minimize', 'whole', 'left', 'right', '/draw', 'close']);
   });
 
-  it('tells a key of each thing once', () => {
+  it('describes each command by one key', () => {
     const keys = itemsWhen('whole').items.flatMap(({ keys }) => keys ?? []);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toContain('Alt+Shift+PageUp');

@@ -50,7 +50,7 @@ export function useRaised() {
   return { raised, onFocus, onBlur: () => setRaised(false) };
 }
 
-/** Whether the windows become outlines, because the keyboard has moved the focus to an icon below them. */
+/** Returns true while the keyboard focus is on an icon below windows, which are then outlines. */
 export function useOutlines(layer: RefObject<HTMLElement | null>): boolean {
   const [outlines, setOutlines] = useState(false);
   useEffect(() => {

@@ -4,6 +4,6 @@ export const SCHEMES = ['classic', 'dark', 'contrast'] as const;
 export const WALLPAPERS = ['sunset', 'night', 'meadow', 'calm'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export const CLOCKS = ['24', '12'] as const;
-/** For how many minutes nobody has to be there before the screensaver is. */
+/** Idle times of the screensaver, in minutes. */
 export const SAVER_WAITS = ['off', '2', '5', '10'] as const;
 export const SAVER_WAIT: (typeof SAVER_WAITS)[number] = '5';

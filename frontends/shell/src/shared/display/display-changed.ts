@@ -1,2 +1,2 @@
-/** An event of the window: the page looks otherwise from now on. */
+/** Dispatched on the window when the appearance has changed. */
 export const DISPLAY_CHANGED = 'marcel:display';

@@ -38,14 +38,14 @@ export function changeDisplay(choices: Partial<Display>): void {
   showNow();
 }
 
-/** The longest that browsers keep a cookie, in seconds. */
+/** The longest lifetime of a cookie that browsers allow, in seconds. */
 const COOKIE_AGE = 400 * 24 * 60 * 60;
 
 function noteChoice(): void {
   try {
     document.cookie = `${DISPLAY_KEY}=chosen; path=/; max-age=${COOKIE_AGE}; samesite=lax`;
   } catch {
-    // Where none may be kept, the choice shows a moment later.
+    // Without cookies the choice is applied a moment later.
   }
 }
 
@@ -65,7 +65,7 @@ export function useDisplay(): Display {
 
 const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
 
-/** Shows what was chosen where the page could not know that something was: cookies come to an end, and some choices are older than theirs. */
+/** Applies the stored choices when the cookie has expired. */
 export function recallChoice(): void {
   if (store.read() === null) return;
   noteChoice();

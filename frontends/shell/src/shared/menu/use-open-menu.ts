@@ -46,7 +46,7 @@ export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu):
       const toggle = button.current?.ariaExpanded === 'true' ? button.current : null;
       if (target instanceof Node && !menu.contains(target) && !toggle?.contains(target)) leave();
     };
-    // A press on what cannot have the focus would move it to the page.
+    // A press on an element without focus would move the focus to the page.
     const onMouseDown = (event: Event) => {
       if (event.target instanceof Element && !event.target.closest('a, button, input')) event.preventDefault();
     };

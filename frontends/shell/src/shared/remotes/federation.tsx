@@ -45,12 +45,11 @@ export class Attempts {
   }
 }
 
-/** How long a script of a remote may take to arrive, in milliseconds; slow lines need longer for it than for an answer. */
+/** Timeout of a remote's script, in milliseconds; longer than that of a response, for slow connections. */
 const SCRIPT_PATIENCE_MS = 12_000;
 
 /**
- * Makes the federation runtime impatient (by itself it waits for ever and does not look at the status) and lets it ask
- * under the addresses of the running attempt.
+ * Adds timeouts and status checks to the federation runtime, which has none, and the query string of the current attempt.
  */
 const loadingPlugin = (attempts: Attempts): ModuleFederationRuntimePlugin => ({
   name: 'marcel:loading',
@@ -62,8 +61,7 @@ const loadingPlugin = (attempts: Attempts): ModuleFederationRuntimePlugin => ({
     Object.assign(script.dataset, attempts.dataOf(remoteInfo.name));
     return { script, timeout: SCRIPT_PATIENCE_MS };
   },
-  // The runtime would put a style into the page and wait for nothing; the remote's own loader finds it there, and
-  // takes it for loaded. As a preload it only comes earlier.
+  // The runtime would insert a style without waiting for it, and the remote's own loader would take it for loaded. A preload is safe.
   createLink: ({ url, remoteInfo }) => {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -73,7 +71,7 @@ const loadingPlugin = (attempts: Attempts): ModuleFederationRuntimePlugin => ({
   },
 });
 
-/** @throws when it has not come after so many milliseconds; it goes on unheeded */
+/** @throws after `ms` milliseconds; the promise itself goes on */
 export async function inTime<Loaded>(loading: Promise<Loaded>, ms: number): Promise<Loaded> {
   const patience = AbortSignal.timeout(ms);
   const late = new Promise<never>((_, reject) => {
@@ -83,8 +81,7 @@ export async function inTime<Loaded>(loading: Promise<Loaded>, ms: number): Prom
 }
 
 /**
- * Manifest, scripts and styles have deadlines of their own; this one is for what a remote does when it is asked for a module. Longer than
- * all of those one after the other, in milliseconds.
+ * Timeout of a module, in milliseconds: longer than the timeouts of its manifest, scripts and styles together.
  */
 const PATIENCE_MS = 35_000;
 
@@ -99,17 +96,17 @@ const host = createInstance({
 });
 
 /**
- * Loads the component that a remote exposes as a module; `anew` past anything that is there of it already.
+ * Loads the component that a remote exposes as a module. With `again`, ignores what an earlier attempt loaded.
  *
  * @throws when the remote is dead or exposes no component under that name.
  */
 export async function loadModule<Props extends object>(
   remote: RemoteEntry,
   module: string,
-  anew: boolean,
+  again: boolean,
 ): Promise<ComponentType<Props>> {
   const { name } = remote;
-  if (anew) attempts.fail(name);
+  if (again) attempts.fail(name);
   const known = attempts.isRegistered(remote);
   if (!known) register(remote);
   try {
@@ -118,7 +115,7 @@ export async function loadModule<Props extends object>(
     return withTooltips(loaded.default);
   } catch (cause) {
     attempts.fail(name);
-    // What was registered for an earlier module may be of a build that is no longer there.
+    // The registered build may be gone from the server.
     if (known) return loadModule(remote, module, true);
     throw new Error(`${name} could not be loaded`, { cause });
   }

@@ -26,7 +26,7 @@ export interface StandInProps<Props> {
 export class RemoteModule<Props extends object> {
   private loading: Promise<ComponentType<Props> | null> | undefined;
   private standIn: ComponentType<StandInProps<Props>> | undefined;
-  private anew = false;
+  private again = false;
 
   constructor(
     readonly remote: string,
@@ -43,14 +43,14 @@ export class RemoteModule<Props extends object> {
   }
 
   restart(): void {
-    this.anew = true;
+    this.again = true;
     this.loading = undefined;
     this.standIn = undefined;
   }
 
   private load(): Promise<ComponentType<Props> | null> {
     if (this.loading) return this.loading;
-    const loading = loadRemote<Props>(this.remote, this.module, this.anew);
+    const loading = loadRemote<Props>(this.remote, this.module, this.again);
     this.loading = loading;
     loading.catch(() => {
       if (this.loading === loading) this.restart();

@@ -60,7 +60,7 @@ test('an empty board cannot be transformed', async () => {
 test.each([
   [refusal(413, 'The drawing is too large'), 'The drawing is too large'],
   [{ status: 500 }, 'Failed to submit drawing'],
-])('a refused drawing stays on the board, and why is told', async (answer, text) => {
+])('a rejected drawing stays on the board, and the reason is shown', async (answer, text) => {
   fakeServer({ [LIST]: listOf([]), [CREATE]: answer });
   renderAt('/draw-marcel');
   await drawLine();

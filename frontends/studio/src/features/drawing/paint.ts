@@ -46,14 +46,14 @@ export function flood(
       edge.set(next, recoloured(colourAt(next), ground, colourAt(line), colour));
     }
   });
-  // Only now, so that the new colour is not taken for the old one.
+  // At the end, so that the new color is not mistaken for the old one.
   seen.forEach((isIn, place) => {
     if (isIn) data.set([...colour, 255], place * 4);
   });
   edge.forEach((mixed, place) => data.set([...mixed, 255], place * 4));
 }
 
-/** The soft edge of a line: as much of the line as it was, before another ground. */
+/** Blends the soft edge of a line with another background. */
 function recoloured(mixed: Colour, ground: Colour, line: Colour, colour: Colour): Colour {
   const way = line.map((value, channel) => value - (ground[channel] ?? 0));
   const length = way.reduce((sum, value) => sum + value * value, 0);
@@ -72,7 +72,7 @@ export function paintCurve(board: CanvasRenderingContext2D, { ink }: Brush, curv
   board.beginPath();
   board.moveTo(curve.from.x, curve.from.y);
   board.quadraticCurveTo(curve.control.x, curve.control.y, curve.to.x, curve.to.y);
-  // Canvases leave out lines without any length, and with them dots.
+  // A canvas does not draw lines of zero length, such as dots.
   board.lineTo(curve.to.x + 0.01, curve.to.y);
   board.stroke();
 }

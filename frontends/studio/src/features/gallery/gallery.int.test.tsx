@@ -120,15 +120,15 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('how many pictures there are is told, and told again when that changes', async () => {
+test('announces the number of pictures, and each change of it', async () => {
   server();
   renderApp(<Gallery />);
-  const told = await screen.findByText('180 pictures');
+  const count = await screen.findByText('180 pictures');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Marcel Drawings (20)' }));
-  await waitFor(() => expect(told).toHaveTextContent(/^160 pictures$/));
+  await waitFor(() => expect(count).toHaveTextContent(/^160 pictures$/));
 });
 
-test('a gallery that cannot be loaded is told with a way to try again', async () => {
+test('a gallery that cannot be loaded offers to try again', async () => {
   fakeServer({ [GALLERY]: { status: 500 } });
   renderApp(<Gallery />);
   expect(await screen.findByText('Failed to fetch images')).toBeVisible();
@@ -238,7 +238,7 @@ describe('each picture has an address', () => {
     localStorage.removeItem('marcel_owner_key');
   });
 
-  test('whoever has made nothing is told so, and no server is asked', async () => {
+  test('a visitor without pictures sees that, without a request', async () => {
     localStorage.removeItem('marcel_owner_key');
     const calls = open('/?window=gallery&mine=true');
     expect(await screen.findByText('Nothing of yours is here yet')).toBeVisible();

@@ -32,16 +32,16 @@ test('what is entered for the next hug while one is sent stays', async () => {
   expect(screen.getAllByAltText('Preview of ada.png')).not.toHaveLength(0);
 });
 
-test('a name that stands otherwise on the plate is told before it is sent', async () => {
+test('shows before sending that a name is transliterated on the plate', async () => {
   fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');
   const name = await screen.findByLabelText(/Your Name/);
-  const told = 'On the plate it will stand in Latin letters, as it sounds.';
+  const hint = 'On the plate it will stand in Latin letters, as it sounds.';
   await userEvent.type(name, 'Пётр');
-  expect(screen.queryByText(told)).not.toBeInTheDocument();
+  expect(screen.queryByText(hint)).not.toBeInTheDocument();
   await userEvent.clear(name);
   await userEvent.type(name, 'محمد');
-  expect(screen.getByText(told)).toBeVisible();
+  expect(screen.getByText(hint)).toBeVisible();
 });
 
 test('a hug stands beside the picture that it was made from', async () => {
@@ -88,7 +88,7 @@ test('a custom character has a name where the visitor says it', async () => {
   });
 });
 
-test('without a portrait the button says what it waits for, and Enter tells of it', async () => {
+test('without a portrait the button says what it waits for, and Enter says the same', async () => {
   const calls = fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');
   expect(await submitButton()).toHaveAccessibleDescription(
@@ -128,7 +128,7 @@ test.each([
 test.each([
   ["the server's words", refusal(429, 'Too many hugs today'), 'Too many hugs today'],
   ['our own words', { status: 500 }, 'Failed to generate hugging images'],
-])('a refusal is told in %s, and the form keeps what was filled in', async (_, answer, text) => {
+])('a rejection is shown in %s, and the form keeps its input', async (_, answer, text) => {
   fakeServer({ [LIST]: listOf([]), [CREATE]: answer });
   renderAt('/marcel-hugs');
   await userEvent.upload(await profile(), picture());

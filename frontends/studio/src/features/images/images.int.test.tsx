@@ -67,7 +67,7 @@ test('a prompt is needed', async () => {
 test.each([
   [refusal(429, 'Too many images today'), 'Too many images today'],
   [{ status: 500 }, 'Failed to generate image. Please try again.'],
-])('a refusal is told', async (answer, text) => {
+])('a rejection is shown', async (answer, text) => {
   fakeServer({ [LIST]: listOf([]), [CREATE]: answer });
   renderAt('/image-generator');
   await userEvent.type(await prompt(), 'Moon');
@@ -76,7 +76,7 @@ test.each([
   expect(await toast(text)).not.toHaveLength(0);
 });
 
-test('an image is made again from its prompt alone, where it is seen; that it was is told when it is there', async () => {
+test('makes an image again from its prompt, and announces the new one', async () => {
   let status: 'processing' | 'completed' = 'processing';
   const calls = fakeServer({
     [LIST]: listOf([image()]),

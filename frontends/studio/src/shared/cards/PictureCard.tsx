@@ -35,7 +35,7 @@ export const ReportRecord = ({ kind, id, name }: { kind: RecordKind; id: number;
 
 const fileNameOf = (disposition: string | null): string | undefined => disposition?.match(/filename="([^"]+)"/)?.[1];
 
-/** Saves the picture of a gallery item, such as `hug-7`, under the name that the server gives it. */
+/** Downloads the picture of a gallery item, such as `hug-7`, under the server's file name. */
 function useDownload(): (id: string) => Promise<void> {
   const toast = useToast();
   return async (id) => {
@@ -85,8 +85,8 @@ interface PictureCardProps {
 const SIZES = '(max-width: 520px) 92vw, (max-width: 820px) 46vw, 30vw';
 
 function useStatus(kind: RecordKind, { id, status }: CardRecord): GenerationStatus {
-  const told = useProgress(kind, id)?.status;
-  return told === undefined || isSettled(status) || isSettled(told) ? status : told;
+  const latest = useProgress(kind, id)?.status;
+  return latest === undefined || isSettled(status) || isSettled(latest) ? status : latest;
 }
 
 export function PictureCard({ kind, record, sources, name, title, badge, actions }: PictureCardProps) {

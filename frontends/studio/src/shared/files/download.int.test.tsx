@@ -30,7 +30,7 @@ test('a picture is saved under the name that the server gives it', async () => {
   expect(saveFile).toHaveBeenCalledWith(content, 'marcel-hugs-ada.jpg');
 });
 
-test('a picture that is not there is told', async () => {
+test('says that a picture is missing', async () => {
   answerWith({ ok: false, status: 404 });
   await press();
   expect(await screen.findAllByText('Failed to download the image. Please try again.')).not.toHaveLength(0);

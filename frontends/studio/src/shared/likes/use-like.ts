@@ -8,7 +8,7 @@ import { PICTURE_CARD_TEXTS } from '../texts';
 
 const LIKE_ROUTES = { hugs: ROUTES.hugLike, images: ROUTES.imageLike } as const;
 
-/** Likes a record once in a browser: counted on screen at once, taken back when it fails. */
+/** Likes a record once per browser: an optimistic update, rolled back on failure. */
 export function useLike(kind: RecordKind, id: number) {
   const client = useQueryClient();
   const toast = useToast();

@@ -15,9 +15,9 @@ const serve = (answers: Parameters<typeof fakeServer>[0]) => {
   return calls;
 };
 
-const tell = (data: string) => act(async () => stream.write(`data: ${data}\n\n`));
+const send = (data: string) => act(async () => stream.write(`data: ${data}\n\n`));
 
-test('a card moves as the server tells, and its list is read again at the end', async () => {
+test('a card follows the progress events, and its list is reloaded at the end', async () => {
   const calls = serve({
     'GET /api/gallery': galleryOf([
       galleryItem({ recordId: 21, status: 'pending', imageUrl: null, storagePath: null }),
@@ -25,12 +25,12 @@ test('a card moves as the server tells, and its list is read again at the end', 
   });
   const { unmount } = renderApp(<Gallery />);
   await screen.findByRole('progressbar', { name: 'Progress: In queue' });
-  await tell('not json');
-  await tell(JSON.stringify({ kind: 'hug', id: 21, status: 'processing', step: 'Painting', progress: 0.6 }));
+  await send('not json');
+  await send(JSON.stringify({ kind: 'hug', id: 21, status: 'processing', step: 'Painting', progress: 0.6 }));
   expect(await screen.findByRole('progressbar', { name: 'Progress: Processing' })).toHaveAttribute('value', '0.6');
   expect(screen.getByText('Processing', { exact: true })).toBeVisible();
   expect(calls.filter(({ path }) => path.startsWith(ROUTES.gallery))).toHaveLength(1);
-  await tell(JSON.stringify({ kind: 'hug', id: 21, status: 'completed', step: 'Done', progress: 1 }));
+  await send(JSON.stringify({ kind: 'hug', id: 21, status: 'completed', step: 'Done', progress: 1 }));
   await waitFor(() => expect(calls.filter(({ path }) => path.startsWith(ROUTES.gallery))).toHaveLength(2));
   unmount();
   expect(stream.closed).toBe(true);

@@ -77,7 +77,7 @@ function show(client: QueryClient, progress: GenerationProgress | null): void {
       void client.invalidateQueries({ queryKey });
 }
 
-/** A message of the server's events; null for one that is not understood. */
+/** Parses an event; null when it is invalid. */
 function readProgress(message: string): GenerationProgress | null {
   try {
     const read = GenerationProgress.safeParse(JSON.parse(message));
@@ -87,7 +87,7 @@ function readProgress(message: string): GenerationProgress | null {
   }
 }
 
-/** Keeps something open while the page can be seen: browsers share few connections among all tabs of a site. */
+/** Opens a connection while the page is visible: browsers share few of them among all tabs of a site. */
 export function whileVisible(open: () => () => void): () => void {
   let close: (() => void) | null = null;
   const stop = () => {

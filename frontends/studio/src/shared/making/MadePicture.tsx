@@ -11,7 +11,7 @@ function LoadedPicture({ sources, alt, sizes }: { sources: readonly string[]; al
   const [tries, setTries] = useState(0);
   const [shown, setShown] = useState<string | null>(null);
   const [isBroken, setBroken] = useState(sources.length === 0);
-  const loadAnew = () => {
+  const reload = () => {
     setBroken(false);
     setTries((count) => count + 1);
   };
@@ -19,7 +19,7 @@ function LoadedPicture({ sources, alt, sizes }: { sources: readonly string[]; al
     return (
       <div className={styles.instead}>
         <p role="alert">{MAKING_TEXTS.unloaded}</p>
-        <Button onClick={loadAnew}>
+        <Button onClick={reload}>
           <Icon name="refresh" />
           {MAKING_TEXTS.tryAgain}
         </Button>

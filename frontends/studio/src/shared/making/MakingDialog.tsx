@@ -58,7 +58,7 @@ const canHaveFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body && element.isConnected && !element.matches(':disabled');
 
 function useFocusBack(leaving: RefObject<HTMLElement | null>): void {
-  // Layout effects run while the element is still, or already, in the page and before the focus is moved.
+  // Layout effects run while the element is in the page, before the focus moves.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const element = leaving.current;
@@ -83,8 +83,7 @@ interface MakingDialogProps {
 }
 
 /**
- * The moment of making, right beside what was asked: the steps, then the picture and what can be done with it. It lies over nothing, so that
- * one may go on meanwhile.
+ * Shows the steps of a generation beside its form, then the picture and its actions. Not modal, so that the visitor can go on.
  */
 export function MakingDialog(props: MakingDialogProps) {
   const { title, making, name, before, onAgain, onSomethingElse, onClose, onOver } = props;
@@ -108,7 +107,6 @@ export function MakingDialog(props: MakingDialogProps) {
     onClose();
   };
   return (
-    // Escape leaves a dialog, wherever in it the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={dialog} role="dialog" aria-labelledby={id} className={styles.dialog} onKeyDown={closeOnEscape}>
       <header className={styles.titleBar}>

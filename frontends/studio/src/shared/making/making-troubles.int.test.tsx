@@ -32,7 +32,6 @@ async function generate(answers: Parameters<typeof fakeServer>[0]) {
   return { calls, dialog: within(await screen.findByRole('dialog', { name: 'Your Image' })) };
 }
 
-/** Has the browser believe that it is or is not connected. */
 async function connect(isConnected: boolean): Promise<void> {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected);
   await act(async () => window.dispatchEvent(new Event(isConnected ? 'online' : 'offline')));
@@ -43,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a picture that cannot be looked for is looked for again, which is told after a few times', async () => {
+test('failed status requests are repeated, and reported after a few attempts', async () => {
   let answer: { status: number } | typeof entry = { status: 500 };
   const { calls, dialog } = await generate({ [ENTRY]: () => answer });
   const looks = () => calls.filter(({ path }) => path.startsWith('/api/gallery/')).length;
@@ -63,7 +62,7 @@ test('without an answer it goes on by itself', async () => {
   expect(await dialog.findByAltText('Your new picture')).toBeVisible();
 });
 
-test('whoever is offline reads so, and has the picture as soon as they are not', async () => {
+test('an offline visitor sees that, and gets the picture once online', async () => {
   const { dialog } = await generate({
     [ENTRY]: () => {
       if (!navigator.onLine) throw new TypeError('Failed to fetch');
@@ -92,7 +91,7 @@ test('a request that failed offline says why', async () => {
   expect(alert).toHaveTextContent('You seem to be offline.');
 });
 
-test('a picture that fails after one has closed its window is told of', async () => {
+test('a failure after its window was closed is reported', async () => {
   let status: 'processing' | 'failed' = 'processing';
   const failing = () => ({
     body: { ...entry.body, item: { ...item, status, failureReason: 'The brushes broke' } },
@@ -111,7 +110,7 @@ test('a picture is said to be loading until it is to be seen', async () => {
   expect(dialog.queryByText('Loading the picture...')).not.toBeInTheDocument();
 });
 
-test('a picture that cannot be loaded says so, and is loaded anew when asked to', async () => {
+test('a picture that cannot be loaded says so, and can be reloaded', async () => {
   const { dialog } = await generate({ [ENTRY]: entry });
   fireEvent.error(await dialog.findByAltText('Your new picture'));
   fireEvent.error(await dialog.findByAltText('Your new picture'));
@@ -119,8 +118,8 @@ test('a picture that cannot be loaded says so, and is loaded anew when asked to'
   expect(dialog.queryByAltText('Your new picture')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Try Again' }));
   expect(dialog.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
-  const anew = dialog.getByAltText('Your new picture');
-  expect(anew).toHaveAttribute('src', '/pictures/ada.webp');
-  await act(async () => fireEvent.load(anew));
+  const reloaded = dialog.getByAltText('Your new picture');
+  expect(reloaded).toHaveAttribute('src', '/pictures/ada.webp');
+  await act(async () => fireEvent.load(reloaded));
   expect(dialog.queryByText('The picture could not be loaded')).not.toBeInTheDocument();
 });

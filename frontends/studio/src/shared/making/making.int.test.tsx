@@ -67,7 +67,7 @@ test('what is gone when the page is loaded again says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This picture is no longer here.');
 });
 
-test('what told of the beginning goes when the picture is there', async () => {
+test('the start notification disappears when the picture is there', async () => {
   const stream = new FakeEventStream();
   let status: 'processing' | 'completed' = 'processing';
   const { dialog } = await generate({ [ENTRY]: () => entry({ item: { ...item, status } }) }, stream);

@@ -84,7 +84,7 @@ interface Begun<Asked> {
   asked: Asked;
 }
 
-/** Keeps for this tab what is being made, so that a reload does not lose sight of it. */
+/** The running generation, kept in sessionStorage so that it survives a reload. */
 export const begunStore = <Asked>(key: string, asked: z.ZodMiniType<Asked>): JsonStore<Begun<Asked>> =>
   jsonStore(() => sessionStorage, key, z.object({ id: z.number(), hidden: z.boolean(), asked }));
 
@@ -107,7 +107,7 @@ export function useBegun<Request, Asked>(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, store]);
   return {
-    /** Null until the server has taken the request. */
+    /** Null until the server has accepted the request. */
     made: variables ? here && { ...here, isLeft: false } : left && { ...left, isLeft: true },
     isWatched: variables !== undefined || left !== null,
     settle: store.clear,
@@ -121,9 +121,9 @@ export function useBegun<Request, Asked>(
 
 export interface Making {
   kind: RecordKind;
-  /** Null until the server has taken the request; `isLeft` if that was before the page was loaded. */
+  /** Null until the server has accepted the request; `isLeft` if that was before the page was loaded. */
   made: { id: number; item: string; hidden: boolean; isLeft: boolean } | null;
-  /** Why the server did not take it; null unless it has refused. */
+  /** The error of a rejected request. */
   refusal: Refusal | null;
 }
 
@@ -134,7 +134,7 @@ interface MakingState {
   isMade: boolean;
   isOver: boolean;
   failure: string | null;
-  /** Why it is not there yet, if that is not the painter's time alone. */
+  /** A reason for the delay other than the provider's time. */
   delay: string | null;
   lookAgain: () => void;
 }
@@ -153,7 +153,7 @@ export function useMaking({ made, refusal }: Making): MakingState {
     (isGone ? MAKING_TEXTS.gone : status === 'failed' ? (entry?.item.failureReason ?? MAKING_TEXTS.refused) : null);
   const slow = look.failureCount >= FAILURES_TOLD ? MAKING_TEXTS.slow : null;
 
-  // A look that waits for its next try would not be hurried by another one.
+  // A pending retry would not run earlier for a second request.
   const lookAgain = () =>
     void client.cancelQueries({ queryKey: watched.queryKey, exact: true }).then(() => look.refetch());
   const lookAgainIfLate = useEffectEvent(() => {

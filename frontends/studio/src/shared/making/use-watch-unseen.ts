@@ -13,12 +13,12 @@ export function useWatchUnseen(): (item: string) => void {
   return useCallback(
     (item) => {
       const show = () => void navigate(galleryItemPage(item));
-      const tell = ({ status, failureReason }: GalleryItem) => {
+      const notify = ({ status, failureReason }: GalleryItem) => {
         if (status === 'completed')
           toast({ title: MAKING_TEXTS.ready, action: { label: MAKING_TEXTS.showIt, run: show } });
         else toast({ title: MAKING_TEXTS.refused, ...(failureReason && { body: failureReason }), tone: 'destructive' });
       };
-      watchUnseen(client, item, tell);
+      watchUnseen(client, item, notify);
     },
     [client, navigate, toast],
   );

@@ -9,7 +9,7 @@ export function endWatching(item: string): void {
   watched.delete(item);
 }
 
-export function watchUnseen(client: QueryClient, item: string, tell: (over: GalleryItem) => void): void {
+export function watchUnseen(client: QueryClient, item: string, onSettled: (over: GalleryItem) => void): void {
   endWatching(item);
   const observer = new QueryObserver(client, watchedEntry(item));
   const end = observer.subscribe(({ data, isPlaceholderData, isFetching, isError }) => {
@@ -17,7 +17,7 @@ export function watchUnseen(client: QueryClient, item: string, tell: (over: Gall
     if (isError) return endWatching(item);
     if (!data || isPlaceholderData || !isSettled(data.item.status)) return;
     endWatching(item);
-    tell(data.item);
+    onSettled(data.item);
   });
   watched.set(item, end);
 }

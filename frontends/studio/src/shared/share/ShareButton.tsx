@@ -42,8 +42,7 @@ export function ShareButton({ item, name }: ShareButtonProps) {
 }
 
 /**
- * Hands on the address of a gallery item by what the device has for that; else it is copied. `uncopied` is the address where that could not be
- * done: the address bar may be another page's.
+ * Shares the address of a gallery item, or copies it where the device cannot share. `uncopied` is the address when copying failed.
  */
 function useShare(item: string, title: string) {
   const copy = useCopyText(SHARE_TEXTS);

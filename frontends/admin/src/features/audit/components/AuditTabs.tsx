@@ -15,7 +15,7 @@ import { type LogSearch, useExportLog, useLog } from '../api';
 import { submissionHistoryPage } from '../../../shared/navigation/pages';
 import { ActivityPanel } from './ActivityPanel';
 
-/** Reading a log of millions of events takes minutes. */
+/** In milliseconds: reading a log of millions of events takes minutes. */
 const TIMEOUT_MS = 3_600_000;
 
 function useVerify() {

@@ -5,7 +5,7 @@ import { auditorHeaders, type AuditHeaders } from '../../../shared/auth/auth';
 import { useFocusAtOnce } from '../../../shared/browser/focus';
 import { useOpenAudit } from '../api';
 
-/** Asks for the auditor's token, which is kept until the tab is closed. */
+/** Asks for the auditor's token, which lasts until the tab is closed. */
 export function AuditorLogin({ onOpen }: { onOpen: (headers: AuditHeaders) => void }) {
   const [token, setToken] = useState('');
   const field = useFocusAtOnce<GetRef<typeof Input>>();

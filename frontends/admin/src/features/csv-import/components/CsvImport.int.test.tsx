@@ -87,7 +87,7 @@ describe('an import', () => {
     expect(await screen.findByText('Stopped')).toBeVisible();
   });
 
-  it('tells what it skipped as a file, and the directory is one, too', async () => {
+  it('offers the skipped rows and the directory as files', async () => {
     const calls = fakeServer({
       [LIST]: { body: { imports: [IMPORT] } },
       'GET /api/admin/mascot-imports/1/skipped': { text: 'Row,Name,Problem\r\n' },

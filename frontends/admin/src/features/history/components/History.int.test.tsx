@@ -55,7 +55,7 @@ async function giveReason(reason: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 }
 
-it('tells who did what, when, from which release, and what changed', async () => {
+it('shows the actor, time, release and changes of each event', async () => {
   await open([entry(0, 'MascotPublished'), EDITED]);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Mascot edited',
@@ -127,7 +127,7 @@ it('undoes an edit with a reason', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toBe('{"revision":1,"reason":"A slip"}');
 });
 
-it('tells why a deletion could not be undone, and keeps the reason', async () => {
+it('says why a deletion could not be undone, and keeps the reason', async () => {
   await open([EDITED, DELETED]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Mascot deleted' }));
   await giveReason('Too early');

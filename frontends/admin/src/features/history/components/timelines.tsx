@@ -106,7 +106,7 @@ const idIn = (name: string): string => name.slice(name.indexOf('-') + 1);
 const TITLES = { hug: 'Hug', drawing: 'Drawing', image: 'Image' } as const;
 const titleOf = ({ kind }: PictureSnapshot, name: string): string => `${TITLES[kind]} ${idIn(name)}`;
 
-/** Drawings share their numbers with hugs: who comes from the log does not know which it is. */
+/** Drawings and hugs share one sequence of ids, and the log does not say which one it is. */
 const galleryName = ({ kind }: PictureSnapshot, name: string): string =>
   kind === 'image' ? name : `${kind}-${idIn(name)}`;
 

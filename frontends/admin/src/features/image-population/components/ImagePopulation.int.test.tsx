@@ -92,7 +92,7 @@ describe('searching for one mascot', () => {
   it.each([
     [refusal('Quota reached'), 'Quota reached'],
     [{ status: 500 }, 'Failed to search images'],
-  ])('tells why it failed, on the card too', async (answer, text) => {
+  ])('says why it failed, on the card too', async (answer, text) => {
     await open({ 'POST /api/admin/search-mascot-image': answer });
     await press('Search Images for Duke');
     expect(await screen.findByText('Image search failed')).toBeVisible();

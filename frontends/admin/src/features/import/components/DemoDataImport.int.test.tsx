@@ -32,7 +32,7 @@ describe('import counts', () => {
     [5, [], '5 mascots imported.'],
     [1, ['Tux exists'], '1 mascot imported, 1 error.'],
     [0, ['Tux exists', 'Astro exists'], '0 mascots imported, 2 errors.'],
-  ])('tells of %i imported and %j', (imported, errors, text) => expect(importCounts({ imported, errors })).toBe(text));
+  ])('reports %i imported and %j', (imported, errors, text) => expect(importCounts({ imported, errors })).toBe(text));
 });
 
 describe('sample csv', () => {

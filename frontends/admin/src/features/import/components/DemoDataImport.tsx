@@ -69,7 +69,7 @@ function useDemoImport() {
         body: importCounts(result),
         tone: clean ? 'plain' : 'destructive',
       });
-      // The dashboard and the public pages in this session may not know the new mascots.
+      // The dashboard and the public pages have cached lists without the new mascots.
       return client.invalidateQueries();
     },
     onError: (error) => {
@@ -89,7 +89,7 @@ const ImportResults = ({ result: { imported, errors } }: { result: ImportResult 
       ]}
     />
     {errors.length > 0 && (
-      // A list that scrolls must be reachable for those who scroll by keyboard.
+      // Makes the list scrollable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <div className={styles.errors} role="region" aria-label="Error messages" tabIndex={0}>
         <ul>
@@ -122,7 +122,7 @@ const toRow = (mascot: Partial<MascotValues>) =>
     return Array.isArray(value) ? value.join('; ') : value;
   });
 
-/** The demonstration set as CSV (RFC 4180). Values that a spreadsheet would run as a formula are made plain text. */
+/** Returns the demonstration set as CSV (RFC 4180). Escapes values that a spreadsheet would run as a formula. */
 export const sampleCsv = (mascots: readonly DemonstrationMascot[] = DEMONSTRATION_MASCOTS): string =>
   Papa.unparse({ fields: SAMPLE_CSV_COLUMNS, data: mascots.map(toRow) }, { escapeFormulae: true, newline: '\r\n' });
 

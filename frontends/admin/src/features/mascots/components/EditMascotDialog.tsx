@@ -20,8 +20,8 @@ interface EditMascotDialogProps {
 }
 
 /**
- * Edits one mascot, unless somebody else has changed it meanwhile. The contract's rules are checked before anything is sent;
- * the server's own answers land at their fields.
+ * Edits one mascot, unless somebody else has changed it meanwhile. Validates by the contract first, and shows the server's errors at
+ * their fields.
  */
 export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDialogProps) {
   const formId = useId();

@@ -106,7 +106,7 @@ describe('editing what somebody else has changed meanwhile', () => {
   const PRESENT = { ...MASCOT, brand: 'Oracle', style: 'Modern' };
   const NEWER = '"mascot-1@4-ba9876543210.def"';
 
-  it('gives way to the other version where told so', async () => {
+  it('discards its changes for the other version on request', async () => {
     let present: FakeAnswer = { body: MASCOT, headers: { etag: TAG } };
     fakeServer({ ...LIST, 'GET /api/mascots/1': () => present, 'PUT /api/mascots/1': REFUSED });
     const dialog = await openEditor();
@@ -118,7 +118,7 @@ describe('editing what somebody else has changed meanwhile', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled());
   });
 
-  it('tells that it is gone, and keeps what was entered', async () => {
+  it('says that the mascot is gone, and keeps the input', async () => {
     let present: FakeAnswer = { body: MASCOT, headers: { etag: TAG } };
     fakeServer({ ...LIST, 'GET /api/mascots/1': () => present, 'PUT /api/mascots/1': REFUSED });
     const dialog = await openEditor();
@@ -134,7 +134,7 @@ describe('editing what somebody else has changed meanwhile', () => {
 });
 
 describe('deleting a mascot', () => {
-  it('tells that it is gone', async () => {
+  it('says that the mascot is gone', async () => {
     const calls = fakeServer({
       ...LIST,
       'DELETE /api/mascots/1': { body: { deletedMascot: { id: 1, name: 'Duke' } } },
@@ -145,7 +145,7 @@ describe('deleting a mascot', () => {
     expect(sent(calls, 'DELETE')).toHaveLength(1);
   });
 
-  it('tells why it could not be done', async () => {
+  it('says why it failed', async () => {
     fakeServer({ ...LIST, 'DELETE /api/mascots/1': refusal('Mascot not found') });
     const dialog = await openDialog('Delete Duke');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

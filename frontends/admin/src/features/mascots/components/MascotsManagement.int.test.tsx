@@ -86,7 +86,7 @@ describe('with time passing', () => {
   });
 });
 
-it('tells why none of the selected mascots was deleted', async () => {
+it('says why none of the selected mascots was deleted', async () => {
   fakeServer({
     'GET /api/mascots': mascotPages(MASCOTS.slice(0, 2)),
     'POST /api/mascots/delete': { status: 503, body: { error: 'The log is away' } },

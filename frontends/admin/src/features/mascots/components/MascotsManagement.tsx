@@ -64,7 +64,7 @@ export function MascotsManagement() {
   const { query, filters, setFilters, setSort, setPage } = usePageQuery();
   const { data, isLoadingError, isRefetchError, isFetching, error, dataUpdatedAt, refetch } = useMascots(query);
 
-  // The last one of the last page may have been deleted.
+  // The last page may have become empty.
   const lastPage = Math.max(1, data?.pagination.totalPages ?? 1);
   const isOfThisSearch = query.search === filters.search.trim();
   const isBehind = isOfThisSearch && data !== undefined && data.mascots.length === 0 && query.page > lastPage;

@@ -86,7 +86,7 @@ describe('what waits', () => {
     expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull();
   });
 
-  it('may be gone anyway, and tells what else has its picture', async () => {
+  it('may be gone anyway, and lists other items with its picture', async () => {
     const samePicture = [{ kind: 'hug', id: 12 } as const, { kind: 'mascot', id: 4 } as const];
     openModeration([anItem({ kind: 'mascot', id: 3, isGone: true, samePicture })]);
     const mascot = within(await item('Mascot 3'));

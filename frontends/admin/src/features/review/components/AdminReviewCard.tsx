@@ -70,7 +70,7 @@ function keep(id: number, notes: string): void {
     if (notes === '') sessionStorage.removeItem(keyOf(id));
     else sessionStorage.setItem(keyOf(id), notes);
   } catch {
-    // Without storage the notes still live as long as the page does.
+    // Without storage the notes last as long as the page.
   }
 }
 
@@ -130,7 +130,7 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
   });
   const pending = submission.status === 'pending';
   const { acts, said } = useFocusOnNextAct(pending);
-  // Escape leaves the notes, so that the keys of the review work again.
+  // Escape leaves the field, so that the review's shortcuts work again.
   const leave = ({ key }: KeyboardEvent) => key === 'Escape' && box.current?.blur();
   return (
     <Card

@@ -42,14 +42,14 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
 const sent = (calls: Awaited<ReturnType<typeof open>>) => calls.filter(({ method }) => method !== 'GET');
 
 it('goes on once it is known what waits, where that came later than the decision', async () => {
-  let tell: (answer: FakeAnswer) => void = () => undefined;
-  const waiting = new Promise<FakeAnswer>((resolve) => (tell = resolve));
+  let respond: (answer: FakeAnswer) => void = () => undefined;
+  const waiting = new Promise<FakeAnswer>((resolve) => (respond = resolve));
   const calls = show({ 'GET /api/submissions': () => waiting, 'PUT /api/submissions/7/approve': { body: decided } });
   await screen.findByRole('button', { name: 'Approve Submission' });
   await userEvent.keyboard('a');
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(screen.getByRole('heading', { name: 'Duke' })).toBeVisible();
-  tell({ body: [SECOND, FIRST] });
+  respond({ body: [SECOND, FIRST] });
   expect(await screen.findByRole('heading', { name: 'Wave' })).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ describe('a claim', () => {
   });
 });
 
-it('tells what else came from the same browser', async () => {
+it('lists other submissions from the same browser', async () => {
   const other = {
     id: 4,
     name: 'Tux',

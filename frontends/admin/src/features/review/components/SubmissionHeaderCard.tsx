@@ -35,7 +35,7 @@ function submitterRows({ email, linkedinUrl, erasedAt }: ReviewedSubmission): [l
   ];
 }
 
-/** Erases what identifies the submitter, after a confirmation with a reason. */
+/** Erases the submitter's personal data, after a confirmation with a reason. */
 function ErasePersonalData({ id }: { id: number }) {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useErasePersonalData(id, () => setAsking(false));

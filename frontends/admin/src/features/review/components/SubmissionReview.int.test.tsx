@@ -77,7 +77,7 @@ describe('what is shown of a submission', () => {
     ]);
   });
 
-  it('tells of signs that make it read as something else', async () => {
+  it('warns of bidi controls in a text', async () => {
     const texts = { name: 'Tux\u202egnp.exe', facts: ['Swims', 'Sits \u2067there'] };
     serve({ ...FULL, payload: { ...FULL.payload, ...texts } });
     renderAdmin(<SubmissionReview id={7} />);

@@ -35,20 +35,24 @@ it('rejects what is picked, with a note, and counts what somebody else decided f
 const TAG = '"submission-3@1-0123456789ab.a_B-c"';
 
 describe('decisions of earlier days', () => {
-  const [done, gone, anew] = [named(3, 'Done', 'approved'), named(4, 'Gone', 'approved'), named(5, 'Anew', 'approved')];
+  const [done, gone, redecided] = [
+    named(3, 'Done', 'approved'),
+    named(4, 'Gone', 'approved'),
+    named(5, 'Redecided', 'approved'),
+  ];
 
   async function undoAll(answers: Parameters<typeof fakeServer>[0]) {
     const calls = await open({
-      'GET /api/submissions': { body: [named(1, 'Duke'), done, gone, anew] },
+      'GET /api/submissions': { body: [named(1, 'Duke'), done, gone, redecided] },
       'GET /api/submissions/3': { body: done, headers: { etag: TAG } },
       'GET /api/submissions/4': { body: gone },
-      'GET /api/submissions/5': { body: anew },
+      'GET /api/submissions/5': { body: redecided },
       'POST /api/submissions/3/reopen': { body: {} },
       'POST /api/submissions/4/reopen': { body: {} },
       'POST /api/submissions/5/reopen': { body: {} },
       ...answers,
     });
-    for (const name of ['Done', 'Gone', 'Anew']) await userEvent.click(screen.getByLabelText(`Select ${name}`));
+    for (const name of ['Done', 'Gone', 'Redecided']) await userEvent.click(screen.getByLabelText(`Select ${name}`));
     await press('Undo Decisions');
     await userEvent.type(await screen.findByLabelText(/^Reason/), 'By mistake{Enter}');
     return calls;
@@ -64,10 +68,10 @@ describe('decisions of earlier days', () => {
     expect(reopened(calls)[0]?.headers.get('if-match')).toBe(TAG);
   });
 
-  it('that are refused, or were taken anew meanwhile, are named, and keep no other from being undone', async () => {
+  it('that are refused, or were decided again meanwhile, are named, and keep no other from being undone', async () => {
     const calls = await undoAll({
       'POST /api/submissions/4/reopen': { status: 409, body: { ...REFUSED, message: REFUSED.error } },
-      'GET /api/submissions/5': { body: { ...anew, processedAt: '2024-03-06T09:07:30Z' } },
+      'GET /api/submissions/5': { body: { ...redecided, processedAt: '2024-03-06T09:07:30Z' } },
     });
     expect(await screen.findByText('Not everything was undone')).toBeVisible();
     expect(screen.getByText(/^1 of 3 undone\. “\S*Gone\S*”: This submission .* And 1 more\.$/)).toBeVisible();

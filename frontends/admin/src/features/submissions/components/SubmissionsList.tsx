@@ -24,9 +24,9 @@ const isPending = ({ status }: ReviewedSubmission) => status === 'pending';
 function useChosen(shown: readonly ReviewedSubmission[]) {
   const [picked, setPicked] = useState<readonly ReviewedSubmission[]>([]);
   const chosen = useMemo(() => {
-    const standing = new Map(shown.map((one) => [one.id, one]));
+    const current = new Map(shown.map((one) => [one.id, one]));
     return picked.filter(({ id, revisions, status }) => {
-      const now = standing.get(id);
+      const now = current.get(id);
       return now !== undefined && now.revisions === revisions && now.status === status;
     });
   }, [picked, shown]);
@@ -35,7 +35,7 @@ function useChosen(shown: readonly ReviewedSubmission[]) {
   return {
     chosen,
     isChosen,
-    /** Pending ones are not chosen together with decided ones: nothing can be done with both. */
+    /** Pending and decided submissions have no action in common, so they cannot be chosen together. */
     canBeChosen: (one: ReviewedSubmission) => first === undefined || isPending(first) === isPending(one),
     choose: (submissions: readonly ReviewedSubmission[]) => setPicked(submissions.slice(0, BULK_LIMIT)),
     toggle: (one: ReviewedSubmission) =>
@@ -140,7 +140,7 @@ export interface ListView {
   sort: SubmissionSort;
 }
 
-/** Reads the view out of the page's query; what it does not know counts as not given. */
+/** Reads the view from the query string; ignores unknown values. */
 export function viewFromQuery(query: URLSearchParams): ListView {
   return {
     search: query.get('search') ?? '',

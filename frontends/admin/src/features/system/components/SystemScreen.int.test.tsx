@@ -106,7 +106,7 @@ it.each([
     'What was held back of the comments on mascot 7 has not come to the moderators',
   ],
   ['of-a-release-to-come', 'lamp', 'What follows from lamp has not been done'],
-])('%s in %s is told as a sentence', (automation, stream, sentence) =>
+])('describes %s in %s by a sentence', (automation, stream, sentence) =>
   expect(parkedText({ automation, stream })).toBe(sentence),
 );
 

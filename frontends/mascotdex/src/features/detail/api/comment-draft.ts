@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const Draft = z.object({ author: z.string(), content: z.string() });
 
-/** A half-written comment on a mascot, kept for this tab so that a reload does not lose it. */
+/** An unsent comment, kept in sessionStorage. */
 export const commentDraft = (mascotId: number) =>
   jsonStore(() => sessionStorage, `mascotdex_comment_${mascotId}`, Draft);
 

@@ -1,7 +1,7 @@
 import { jsonStore } from '@marcel/kit';
 import * as z from 'zod/mini';
 
-/** My Things lists all of them. */
+/** Limit of stored ids; My Things lists all comments. */
 const MOST_OWN = 200;
 
 const ownStore = jsonStore(() => localStorage, 'mascotdex_own_comments', z.array(z.int()));

@@ -23,7 +23,7 @@ test('where they are few, those of its industry follow, each once', async () => 
   expect(await ids()).toEqual([2, 3, 4]);
 });
 
-test('the most liked of all are related to one of which neither is told', async () => {
+test('a mascot without type and industry is related to the most liked ones', async () => {
   const calls = serve([], [2]);
   expect(await ids(mascot({ type: null, industry: null }))).toEqual([2]);
   expect(calls.map((call) => queryOf(call).has('industry'))).toEqual([false]);

@@ -36,7 +36,7 @@ export function useNeighbours(slug: string): Neighbours | null {
   const loaded = useLoaded(query, from, slug);
   const inList = placeIn(loaded, slug);
   const place = inList ?? steps.placeOf(query, slug);
-  // The list that is loaded may begin further down than with the first of all.
+  // The loaded list may start after the first mascot.
   const isCut = place !== undefined && (inList === undefined || (inList === loaded.from && inList > 0));
   const around = useAround(query, isCut ? place : null);
   const found = neighboursIn(isCut && placeIn(around, slug) !== undefined ? around : loaded, slug);

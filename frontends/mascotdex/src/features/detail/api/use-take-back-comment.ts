@@ -6,7 +6,7 @@ import { TAKE_BACK_TEXTS } from '../texts';
 import { comments } from './comments';
 import { forgetWaiting, waitingComments } from './waiting-comments';
 
-/** Deletes a comment of one's own for good; what another window has deleted a moment before is gone as well. */
+/** Deletes an own comment. Succeeds when another window has already deleted it. */
 export function useTakeBackComment(mascotId: number, id: number) {
   const client = useQueryClient();
   const toast = useToast();

@@ -5,7 +5,6 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { mascotKeys } from '../../../shared/mascots';
 
-/** More than this are not remembered. */
 const REMEMBERED = 20;
 
 const store = jsonStore(() => sessionStorage, 'mascotdex_waiting_comments', z.array(Comment));

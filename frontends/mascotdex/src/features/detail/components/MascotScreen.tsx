@@ -131,24 +131,24 @@ function useNewComments(mascotId: number, onShown: (newest: number | undefined) 
   const client = useQueryClient();
   const toast = useToast();
   useInfiniteQuery(comments(mascotId));
-  const [told, setTold] = useState<ReadonlySet<number>>(new Set());
-  const tell = (ids: readonly number[]) => setTold((known) => new Set([...known, ...ids]));
+  const [newIds, setNewIds] = useState<ReadonlySet<number>>(new Set());
+  const addIds = (ids: readonly number[]) => setNewIds((known) => new Set([...known, ...ids]));
   useHearing({
     onMessage: ({ event, data }) => {
       const comment = event === MASCOT_NEWS.comment ? NewComment.safeParse(JSON.parse(data)).data : undefined;
-      if (comment?.mascotId === mascotId) tell([comment.id]);
+      if (comment?.mascotId === mascotId) addIds([comment.id]);
     },
-    onOpen: () => void missedComments(client, mascotId).then(tell, () => undefined),
+    onOpen: () => void missedComments(client, mascotId).then(addIds, () => undefined),
   });
   const { mutate: show, isPending } = useMutation({
     mutationFn: () => renewComments(client, mascotId),
     onSuccess: (newest) => {
-      setTold(new Set());
+      setNewIds(new Set());
       onShown(newest);
     },
     onError: () => toast({ ...COMMENT_TEXTS.freshFailed, tone: 'destructive' }),
   });
-  const count = [...told].filter((id) => isNews(client, mascotId, id) && !ownComments.has(id)).length;
+  const count = [...newIds].filter((id) => isNews(client, mascotId, id) && !ownComments.has(id)).length;
   return { count, show, isPending };
 }
 

@@ -109,7 +109,7 @@ function LuckyDraw({ query, onReturn, onReset }: { query: string; onReturn: () =
   return (
     <section className={styles.table} aria-label="I'm Feeling Lucky">
       <div className={styles.actions}>
-        {/* Kept enabled for the keyboard: a disabled button would lose the focus with every card. */}
+        {/* Not disabled, because a disabled button would lose the focus. */}
         <Button kind="primary" aria-disabled={isFetching} onClick={drawNext}>
           <Icon name="dice" />
           {isFetching ? DIRECTORY_TEXTS.drawing : 'Draw New Card'}
@@ -157,10 +157,10 @@ function useRememberedList(query: string, from: number): void {
 function BackToTop() {
   const [body, find] = useWindowBody();
   const onScroll = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const scrolled = body ?? window;
-      scrolled.addEventListener('scroll', tell, { passive: true });
-      return () => scrolled.removeEventListener('scroll', tell);
+      scrolled.addEventListener('scroll', notify, { passive: true });
+      return () => scrolled.removeEventListener('scroll', notify);
     },
     [body],
   );

@@ -32,11 +32,11 @@ export function DirectoryScreen() {
   const { state, change } = useDirectoryState();
   const [params] = useSearchParams();
   const filters = useFiltersPanel();
-  // What is half typed or half dragged when Reset is pressed must go too: the controls start anew.
+  // Reset also discards half-typed text and half-dragged handles.
   const [resets, setResets] = useState(0);
-  const startAnew = () => setResets((count) => count + 1);
+  const resetControls = () => setResets((count) => count + 1);
   const reset = () => {
-    startAnew();
+    resetControls();
     change({ ...DEFAULT_STATE, view: state.view });
   };
   const [goesOnAt, setGoesOnAt] = useState<number>();
@@ -47,9 +47,9 @@ export function DirectoryScreen() {
   const showNewest = () => {
     const newest = { ...DEFAULT_STATE, view: isListLayout(state.view) ? state.view : DEFAULT_STATE.view };
     if (params.toString() !== writeDirectoryState(newest).toString()) change(newest);
-    startAnew();
+    resetControls();
   };
-  // An address that names no day of the past must not look as if it did.
+  // Removes an invalid or future day from the address.
   const isOfNoDay = state.asOf === null && params.has('asOf');
   useEffect(() => {
     if (isOfNoDay) change({}, { replace: true });
@@ -148,25 +148,25 @@ function NewMascots({ onShow }: { onShow: () => void }) {
 function useNewMascots(onShown: () => void) {
   const client = useQueryClient();
   const toast = useToast();
-  const [told, setTold] = useState<ReadonlySet<number>>(new Set());
-  const tell = (ids: readonly number[]) => setTold((known) => new Set([...known, ...ids]));
-  const tellMissed = () => void missedMascots(client).then(tell, () => undefined);
+  const [newIds, setNewIds] = useState<ReadonlySet<number>>(new Set());
+  const addIds = (ids: readonly number[]) => setNewIds((known) => new Set([...known, ...ids]));
+  const addMissed = () => void missedMascots(client).then(addIds, () => undefined);
   useHearing({
     onMessage: ({ event, data }) => {
-      if (event === MASCOT_NEWS.imported) return tellMissed();
+      if (event === MASCOT_NEWS.imported) return addMissed();
       const mascot = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
-      if (mascot) tell([mascot.id]);
+      if (mascot) addIds([mascot.id]);
     },
-    onOpen: tellMissed,
+    onOpen: addMissed,
   });
   const { mutate: show, isPending } = useMutation({
     mutationFn: () => renewList(client),
     onSuccess: () => {
-      setTold(new Set());
+      setNewIds(new Set());
       void client.invalidateQueries({ queryKey: mascotKeys.allFacets });
       onShown();
     },
     onError: () => toast({ ...NEW_MASCOTS_TEXTS.failed, tone: 'destructive' }),
   });
-  return { count: [...told].filter((id) => !isListed(client, id)).length, show, isPending };
+  return { count: [...newIds].filter((id) => !isListed(client, id)).length, show, isPending };
 }

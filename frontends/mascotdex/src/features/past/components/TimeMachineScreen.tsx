@@ -62,7 +62,7 @@ function MoveMark({ move }: { move: Move }) {
   );
 }
 
-/** A day stands so long before the next one comes, in milliseconds; a whole film has about so many days. */
+/** Time of a day in the playback, in milliseconds, and the approximate number of its days. */
 const STANDS_MS = 700;
 const DAYS_OF_FILM = 60;
 
@@ -93,7 +93,7 @@ function usePlaying({ first, last, now, isShown, onDay }: Film) {
   return { isPlaying: isOn, toggle, stop: () => setOn(false) };
 }
 
-/** How long the handle rests before its day is asked for, in milliseconds. */
+/** Debounce of the slider, in milliseconds. */
 const REST_MS = 200;
 
 function TimeMachine({ first }: { first: string }) {

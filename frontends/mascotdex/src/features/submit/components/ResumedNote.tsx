@@ -2,17 +2,17 @@ import { Button } from '@marcel/kit';
 import { useState } from 'react';
 import styles from './ResumedNote.module.css';
 
-export function ResumedNote({ text, onStartAnew }: { text: string; onStartAnew: () => void }) {
+export function ResumedNote({ text, onStartOver }: { text: string; onStartOver: () => void }) {
   const [shown, setShown] = useState(true);
   if (!shown) return null;
-  const startAnew = () => {
+  const startOver = () => {
     setShown(false);
-    onStartAnew();
+    onStartOver();
   };
   return (
     <p className={styles.note} role="status">
       <span>{text}</span>
-      <Button onClick={startAnew}>Start Anew</Button>
+      <Button onClick={startOver}>Start Over</Button>
     </p>
   );
 }

@@ -30,7 +30,7 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
     };
     revise.mutate({ values, submitted, image }, { onSuccess: succeed, onError: fail });
   };
-  const startAnew = () => {
+  const startOver = () => {
     form.reset(valuesOf(submitted));
     forget();
   };
@@ -48,7 +48,7 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
       >
         <FormHeading isLedTo={isAskedFor}>{REVISE}</FormHeading>
         {notes}
-        {resumed && <ResumedNote text={SUBMIT_TEXTS.revisionResumed} onStartAnew={startAnew} />}
+        {resumed && <ResumedNote text={SUBMIT_TEXTS.revisionResumed} onStartOver={startOver} />}
         <MascotSections picture={picture} picturePlace={place} kept={imageUrl} />
         <SubmitActions label="Submit Again" pictureError={picture.error} sending={revise.isPending} onCancel={cancel} />
       </form>

@@ -24,7 +24,7 @@ export function SubmitScreen() {
   );
 }
 
-/** Pause between the thank-you toast and the return to the directory, in milliseconds. */
+/** Delay between the thank-you toast and the return to the directory, in milliseconds. */
 export const SUBMIT_REDIRECT_MS = 2000;
 
 interface Sent {
@@ -114,7 +114,7 @@ function SubmitForm() {
     draft.clear();
     void navigate(PAGES.directory);
   };
-  const startAnew = () => {
+  const startOver = () => {
     form.reset(EMPTY_SUBMISSION);
     draft.clear();
   };
@@ -127,7 +127,7 @@ function SubmitForm() {
         noValidate
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
-        {resumed && <ResumedNote text={SUBMIT_TEXTS.resumed} onStartAnew={startAnew} />}
+        {resumed && <ResumedNote text={SUBMIT_TEXTS.resumed} onStartOver={startOver} />}
         <MascotSections {...{ picture, picturePlace }}>
           <ContactSection />
         </MascotSections>

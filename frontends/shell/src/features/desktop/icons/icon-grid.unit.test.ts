@@ -1,6 +1,6 @@
 import { arranged, movedTo, nearestFree, pointOf, stepped, type Cell, type Grid, type MovedIcons } from './icon-grid';
 
-/** Its last column ends where the room does, a little farther than a step from the one before. */
+/** The last column ends at the edge, a little more than a step from the one before. */
 const GRID: Grid = { columns: 4, rows: 3, step: { x: 108, y: 120 }, right: 350 };
 
 const cell = (column: number, row: number): Cell => ({ column, row });

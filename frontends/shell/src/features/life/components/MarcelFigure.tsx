@@ -5,7 +5,7 @@ import { Drawing } from './Drawing';
 import styles from './MarcelFigure.module.css';
 import { gaze } from '../scene';
 
-/** Moves pupils with the pointer, once a frame at most and never by itself. The element holds the whole face. */
+/** Moves the pupils with the pointer, at most once a frame. */
 function useGaze(face: RefObject<HTMLElement | null>, follows: boolean): void {
   useEffect(() => {
     const { current } = face;

@@ -7,7 +7,6 @@ import styles from './NewRelease.module.css';
 import { lateComponent } from '@marcel/kit/programs';
 import { usePreviews } from '../../../shared/installed-programs';
 
-/** How often a visible page asks, in milliseconds. */
 export const RELEASE_POLL_MS = 60_000;
 
 const ownScripts = [...document.querySelectorAll('script[src^="/"]')].map((script) => script.getAttribute('src') ?? '');

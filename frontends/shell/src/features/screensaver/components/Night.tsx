@@ -14,7 +14,7 @@ interface Sight {
 
 const MANY = 24;
 
-/** Mascots of the directory of whose pictures the server has small ones, from anywhere in it; `random` is from 0 up to 1. */
+/** Loads mascots with thumbnails from a random place of the directory. @param random from 0 up to 1 */
 export async function drawSights(signal: AbortSignal, random: () => number = Math.random): Promise<Sight[]> {
   const page = (offset: number) => {
     const query = new URLSearchParams({ picture: 'present', limit: String(MANY), offset: String(offset) });
@@ -54,7 +54,7 @@ const Figure = ({ sight, onLost }: { sight: Sight | undefined; onLost: (sight: S
   </figure>
 );
 
-/** Where each lane lies, from the top in parts of the night; how long its way takes, and when it begins, in seconds. */
+/** Lanes: distance from the top as a fraction; duration and delay in seconds. */
 const LANES = [
   { top: 0.5, long: 34, begin: -8 },
   { top: 0.1, long: 44, begin: 0 },
@@ -92,7 +92,7 @@ function Lane({ lane, first, sights, onLost }: LaneProps) {
   );
 }
 
-/** How long each of them stays, in milliseconds. */
+/** Time of each picture, in milliseconds. */
 const STAYS_MS = 8000;
 
 const PLACES = [
@@ -128,8 +128,7 @@ function useSights(): [readonly Sight[], (lost: Sight) => void] {
 }
 
 /**
- * The night over everything. It is a decoration: the focus stays where it is, and whoever reads the page otherwise than
- * by looking at it reads on.
+ * The screensaver's night sky. A decoration: it leaves the focus and the accessibility tree alone.
  */
 export function Night({ still, onWake }: { still: boolean; onWake: () => void }) {
   const [sights, onLost] = useSights();

@@ -64,7 +64,7 @@ test('Escape clears the search first, then closes START; Tab closes it at once',
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('programs go on being found when the server does not answer, which is told quietly', async () => {
+test('finds programs while the server does not answer, and says so quietly', async () => {
   await open({ status: 500 });
   await user.keyboard('gallery');
   await said(`${SEARCH_TEXTS.found(1)} ${SEARCH_TEXTS.away}`);

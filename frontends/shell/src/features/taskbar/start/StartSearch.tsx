@@ -17,10 +17,10 @@ import { useInstalledPrograms } from '../../../shared/installed-programs';
 import { type Find, matching, placesOf, SEARCH_TEXTS } from './find';
 import styles from './StartSearch.module.css';
 
-/** The pause in typing after which the server is asked, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** Finds what matches the typed text. Programs are found without the server, mascots come after them. */
+/** Finds programs without the server, then mascots. */
 function useFinds(text: string): { finds: readonly Find[]; said: string; asking: boolean } {
   const here = matching(placesOf(useInstalledPrograms().programs, hasAdminToken()), text);
   const { mascots = [], asking, failed } = useMascots(text.trim());
@@ -158,7 +158,7 @@ function useListbox({ text, count, awaited, onChoose }: ListboxOptions) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  // Enter before there is anything to choose opens the first option that comes, unless the text changes meanwhile.
+  // Enter before the first option opens it once it is there, unless the text changes.
   const [wanted, want] = useState<string>();
   if (wanted !== undefined && (wanted !== text || (count === 0 && !awaited))) want(undefined);
   const hasCome = wanted === text && count > 0;

@@ -82,7 +82,7 @@ describe('windows', () => {
     ['minimize', { do: 'minimize', id: 'nobody' }],
     ['close', { do: 'close', id: 'nobody' }],
     ['edit', { do: 'edit', id: 'nobody', change: { box: BOX } }],
-  ] as const)('that are not there cannot be told to %s', (_, action) => {
+  ] as const)('an unknown window does not %s', (_, action) => {
     expect(after(...three, action)).toEqual(after(...three));
   });
 });

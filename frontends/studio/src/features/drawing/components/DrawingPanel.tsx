@@ -23,10 +23,9 @@ import { DrawingBoard } from './board/DrawingBoard';
 import type { Kit } from './board/use-pen';
 import { DrawingTools } from './tools/DrawingTools';
 
-/** Drawings of the visitor that are listed; further ones are only counted. */
+/** Number of the visitor's drawings that are listed; the rest is only counted. */
 export const DRAWINGS_LISTED = 4;
 
-/** More than this are not remembered: lists of the server end, too. */
 const REMEMBERED = 100;
 
 const store = jsonStore(() => localStorage, 'studio_drawings', z.array(z.int()));
@@ -121,7 +120,7 @@ const Mark = z.union([
   z.object({ fill: Ink, at: Point }),
 ]);
 
-/** A drawing that was not sent yet, kept for this tab so that neither a reload nor a closed window loses it. */
+/** An unsent drawing, kept in sessionStorage. */
 const draft = jsonStore<Drawing>(() => sessionStorage, 'studio_drawing', z.array(Mark));
 
 const leftBehind = (): History => ({ ...EMPTY_HISTORY, present: draft.read() ?? [] });

@@ -35,7 +35,7 @@ function HeroPicture() {
 const MOST = 1024;
 
 async function cutOut(file: File, picture: HTMLImageElement, frame: Frame): Promise<File> {
-  // Cut out, half a picture would look like a whole one: the server says why it is none.
+  // A truncated picture is sent as it is, so that the server can report it; cropping would hide that.
   if (!(await isWhole(file))) return file;
   const { left, top, side } = squareOf(frame, { width: picture.naturalWidth, height: picture.naturalHeight });
   const edge = Math.round(Math.min(MOST, side));

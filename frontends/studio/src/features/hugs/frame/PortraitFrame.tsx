@@ -84,7 +84,7 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
   };
   return (
     <div className={styles.frame} data-ready={picture !== null}>
-      {/* Readers must leave the arrow keys to it. */}
+      {/* Makes screen readers pass the arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={styles.window}

@@ -1,4 +1,4 @@
-/** A square of a picture. `x` and `y` are its middle, as shares of the picture; at zoom 1 it is as large as fits. */
+/** A square of a picture. `x` and `y` are its center, as fractions of the picture; at zoom 1 it is as large as fits. */
 export interface Frame {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export function within({ x, y, zoom }: Frame, { width, height }: Size): Frame {
   return { x: between(x, across, 1 - across), y: between(y, down, 1 - down), zoom: kept };
 }
 
-/** The frame's place in its picture, in the picture's own pixels. */
+/** Returns the frame's position in the picture's pixels. */
 export function squareOf(frame: Frame, picture: Size): { left: number; top: number; side: number } {
   const { x, y, zoom } = within(frame, picture);
   const side = Math.min(picture.width, picture.height) / zoom;

@@ -12,7 +12,7 @@ import { IMAGE_TEXTS } from '../texts';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog, MakingStage } from '../../../shared/making/MakingDialog';
 
-/** A prompt that was not sent yet, kept for this tab so that neither a reload nor a closed window loses it. */
+/** An unsent prompt, kept in sessionStorage. */
 const draft = jsonStore(() => sessionStorage, 'studio_prompt', z.string());
 
 const { modelId, format } = STUDIO_DEFAULTS;

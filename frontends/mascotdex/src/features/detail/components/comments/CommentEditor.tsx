@@ -60,7 +60,7 @@ interface CommentEditorProps {
   onClose: () => void;
 }
 
-/** The Add Comment form. What is half written survives a reload. It closes when the comment is posted, and keeps its text when that fails. */
+/** The Add Comment form. Its text survives a reload and a failed request. */
 export function CommentEditor({ mascotId, isLedTo, onClose }: CommentEditorProps) {
   const [draft] = useState(() => commentDraft(mascotId));
   const [left] = useState(draft.read);

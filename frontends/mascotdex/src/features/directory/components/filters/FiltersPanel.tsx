@@ -1,14 +1,14 @@
 import { Button, SelectField } from '@marcel/kit';
 import { useId, useState } from 'react';
 import { useSettled } from '@marcel/kit/programs';
-import { type Facet, type Facets as Told, facetsOf } from '../../facets';
+import { type Facet, type Facets as FacetCounts, facetsOf } from '../../facets';
 import { CHOICE_FILTERS, type ChoiceName, FACET_TEXTS, NO_CHOICE, RANGE_FILTERS, sameRanges } from '../../choices';
 import styles from './FiltersPanel.module.css';
 import { useFacets } from '../../api';
 import { type DirectoryStateControl, filterParams, SEARCH_DEBOUNCE_MS } from '../../directory-state';
 import { RangeSlider } from './RangeSlider';
 
-interface FacetsProps extends Told {
+interface FacetsProps extends FacetCounts {
   chosen: string;
   onChoose: (choice: string) => void;
 }

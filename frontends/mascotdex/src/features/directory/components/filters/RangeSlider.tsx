@@ -28,7 +28,7 @@ export function RangeSlider({ label, full, value, onChange }: RangeSliderProps) 
           aria-label={`${label}, from`}
           aria-valuetext={endInWords(min, full)}
           value={min}
-          // Where both handles meet at the right end, only this one can still move: it lies on top there.
+          // Where both handles meet at the right end, only this one can move, so it is on top.
           style={{ zIndex: percent(min) > 50 ? 1 : 0 }}
           onChange={(event) => onChange({ min: Math.min(event.target.valueAsNumber, max), max })}
         />

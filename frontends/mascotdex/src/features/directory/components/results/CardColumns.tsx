@@ -9,7 +9,7 @@ import { useWindowBody } from './use-window-body';
 
 const measured = new Map<string, VirtualItem[]>();
 
-/** Row heights of lists that were left, so that going back lands on the same row. Kept for this page view only. */
+/** Row heights of earlier lists, so that going back restores the scroll position. */
 const measuredRows = {
   of: (list: string): VirtualItem[] => measured.get(list) ?? [],
   keep: (list: string, rows: VirtualItem[]): void => {
@@ -19,14 +19,14 @@ const measuredRows = {
 
 let isPrinting = false;
 
-function subscribe(tell: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   const begin = () => {
     isPrinting = true;
-    flushSync(tell);
+    flushSync(notify);
   };
   const end = () => {
     isPrinting = false;
-    tell();
+    notify();
   };
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);
@@ -74,7 +74,7 @@ function useRows({ mascots, columns, rowHeight, gap, listKey }: CardList, top: n
   };
 }
 
-/** How far below the top of what scrolls an element begins, in pixels; follows what grows and shrinks above it. */
+/** Returns the offset of an element in its scroll container, in pixels; follows layout changes above it. */
 function useScrollTop(element: RefObject<HTMLElement | null>, scroller: Element): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -93,12 +93,11 @@ function useScrollTop(element: RefObject<HTMLElement | null>, scroller: Element)
   return top;
 }
 
-/** Columns that fitted last, by their least width: a list that is returned to has its height before it can be measured. */
+/** The last number of columns by minimum width: gives a restored list its height before it is measured. */
 const fittedLast = new Map<number, number>();
 
 /**
- * How many columns of at least `minWidth` pixels, `gap` pixels apart, fit into an element; follows its width.
- * 0 until the element has been measured for the first time.
+ * Returns the number of columns of at least `minWidth` pixels, `gap` pixels apart, that fit into an element; 0 until it is measured.
  */
 function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
   const [columns, setColumns] = useState(fittedLast.get(minWidth) ?? 0);
@@ -119,7 +118,7 @@ function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, ga
 }
 
 const GAP = 12;
-/** The least width of a card, and the height of a row that has not been measured yet, in pixels. */
+/** Minimum width of a card, and estimated height of a row, in pixels. */
 export const CARD_MEASURES = {
   grid: { minWidth: 250, rowHeight: 620 },
   dense: { minWidth: 132, rowHeight: 190 },
@@ -153,7 +152,7 @@ interface CardList {
   total: number;
   layout: ListLayout;
   columns: number;
-  /** Height of a row that has not been measured yet, in pixels. */
+  /** Estimated height of a row, in pixels. */
   rowHeight: number;
   /** Space between cards, in pixels. */
   gap: number;
@@ -165,7 +164,7 @@ interface CardList {
 
 interface VirtualRowsProps extends CardList {
   list: RefObject<HTMLUListElement | null>;
-  /** Where the list begins in what scrolls, in pixels. */
+  /** Offset of the list in its scroll container, in pixels. */
   top: number;
   virtualizer: Virtualizer<Element, HTMLLIElement> | Virtualizer<Window, HTMLLIElement>;
 }
@@ -194,7 +193,7 @@ function VirtualRows(props: VirtualRowsProps) {
         '--columns': columns,
         gap,
         paddingTop: first ? first.start - top : 0,
-        // Without rows yet, the height of all of them: so that one who comes back is scrolled to the place that was left.
+        // The full height even before rows render, so that the scroll position can be restored.
         paddingBottom: virtualizer.getTotalSize() - (last ? last.end - top : 0),
       }}
     >

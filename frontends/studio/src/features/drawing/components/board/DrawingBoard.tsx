@@ -68,7 +68,7 @@ function pointOf(event: PointerEvent, board: HTMLCanvasElement): Point {
   };
 }
 
-/** Browsers bundle quick movements; the points between make curves of them. */
+/** Browsers coalesce quick movements; the points between keep curves smooth. */
 const allOf = (event: PointerEvent): readonly PointerEvent[] => {
   const bundled = event.getCoalescedEvents?.() ?? [];
   return bundled.length > 0 ? bundled : [event];
@@ -121,7 +121,7 @@ export function DrawingBoard({ canvas, drawing, kit, hint, onAction }: DrawingBo
           className={styles.board}
           width={DRAWING_BOARD.edge}
           height={DRAWING_BOARD.edge}
-          // Readers must leave all keys to the board: arrows draw.
+          // Makes screen readers pass all keys to the board: arrows draw.
           // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
           role="application"
           aria-label="Drawing board"

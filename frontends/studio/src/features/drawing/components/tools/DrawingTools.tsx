@@ -31,7 +31,6 @@ const ColourPalette = ({ ink, onInk }: { ink: Ink; onInk: (ink: Ink) => void }) 
 
 const { min, max, step } = DRAWING_BOARD.brush;
 
-/** How broad the brush is, in pixels. */
 function BrushSize({ size, onSize }: { size: number; onSize: (size: number) => void }) {
   const id = useId();
   return (
