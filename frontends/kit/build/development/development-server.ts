@@ -1,6 +1,5 @@
 import type { RemoteProgram, RemoteEntry } from '@marcel/contracts';
 import type { HtmlTagDescriptor, ProxyConfig, RsbuildConfig } from '@rsbuild/core';
-import { developmentPort, LOCAL, localAddress, productPort } from './ports';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -136,3 +135,13 @@ async function exposedAt(address: string): Promise<Exposed> {
     return {};
   }
 }
+
+const HOME = 3000;
+
+export const productPort = (): number => Number(process.env.PORT) || HOME;
+
+export const developmentPort = (port: number): number => port + productPort() - HOME;
+
+export const LOCAL = '127.0.0.1';
+
+export const localAddress = (port: number): string => `http://${LOCAL}:${port}`;

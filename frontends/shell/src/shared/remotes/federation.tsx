@@ -3,7 +3,7 @@ import { TooltipProvider } from '@marcel/kit';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { sharedLibraries } from './shared-libraries';
-import { impatientFetch } from './impatience';
+import { fetchWithTimeout } from './fetch-with-timeout';
 
 export class Attempts {
   private readonly last = new Map<
@@ -53,7 +53,7 @@ const SCRIPT_PATIENCE_MS = 12_000;
  */
 const loadingPlugin = (attempts: Attempts): ModuleFederationRuntimePlugin => ({
   name: 'marcel:loading',
-  fetch: (url, init) => impatientFetch(url, init),
+  fetch: (url, init) => fetchWithTimeout(url, init),
   createScript: ({ url, remoteInfo }) => {
     if (!remoteInfo) return { timeout: SCRIPT_PATIENCE_MS };
     const script = document.createElement('script');

@@ -1,10 +1,10 @@
 import { RemotesManifest, ROUTES, type RemoteEntry } from '@marcel/contracts';
-import { impatientFetch } from './impatience';
+import { fetchWithTimeout } from './fetch-with-timeout';
 
 const running = new Map<string, RemoteEntry>();
 
 export const readRemotes = async (): Promise<RemotesManifest> =>
-  RemotesManifest.parse(await (await impatientFetch(ROUTES.remotes)).json());
+  RemotesManifest.parse(await (await fetchWithTimeout(ROUTES.remotes)).json());
 
 export const noteRunning = (remote: RemoteEntry): void => void running.set(remote.name, remote);
 

@@ -1,7 +1,7 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { useEffect, useState, Suspense } from 'react';
 import { Button, reloadPage } from '@marcel/kit';
-import { impatientFetch } from '../../../shared/remotes/impatience';
+import { fetchWithTimeout } from '../../../shared/remotes/fetch-with-timeout';
 import { hasNewRemote, readRemotes } from '../../../shared/remotes/running';
 import styles from './NewRelease.module.css';
 import { lateComponent } from '@marcel/kit/programs';
@@ -43,7 +43,7 @@ async function hasNewerRelease(): Promise<boolean> {
 
 async function hasNewShell(): Promise<boolean> {
   if (ownScripts.length === 0) return false;
-  const page = await (await impatientFetch(MAIN_PAGES.desktop)).text();
+  const page = await (await fetchWithTimeout(MAIN_PAGES.desktop)).text();
   return !ownScripts.every((script) => page.includes(`"${script}"`));
 }
 

@@ -1,9 +1,9 @@
-import { impatientFetch } from './impatience';
+import { fetchWithTimeout } from './fetch-with-timeout';
 
-describe('impatientFetch', () => {
+describe('fetchWithTimeout', () => {
   it('throws on an answer that is not a success', async () => {
     globalThis.fetch = () => Promise.resolve({ ok: false, status: 502 } as Response);
-    await expect(impatientFetch('/mf-manifest.json')).rejects.toThrow('/mf-manifest.json answered 502');
+    await expect(fetchWithTimeout('/mf-manifest.json')).rejects.toThrow('/mf-manifest.json answered 502');
   });
 
   it('asks past caches and gives up when its time is over', async () => {
@@ -15,7 +15,7 @@ describe('impatientFetch', () => {
         expect(init?.cache).toBe('no-cache');
         init?.signal?.addEventListener('abort', () => reject(new Error('given up')));
       });
-    const answer = impatientFetch('/mf-manifest.json');
+    const answer = fetchWithTimeout('/mf-manifest.json');
     patience.abort();
     await expect(answer).rejects.toThrow('given up');
     expect(timeout).toHaveBeenCalledWith(4000);
