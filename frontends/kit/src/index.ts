@@ -25,7 +25,7 @@ export { TextField, type TextFieldProps } from './controls/TextField';
 export { Icon, isIconName, type IconName } from './icons/Icon';
 export { Marcel, type MarcelProps } from './marcel/Marcel';
 export { FallbackScreen } from './screens/FallbackScreen';
-export { relativeTime } from './texts';
+export { relativeTime } from './dates/relative-time';
 export { reloadPage } from './reload/reload-page';
 export { jsonStore, type JsonStore } from './storage/json-store';
 export { classes } from './theme/classes';

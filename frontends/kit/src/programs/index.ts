@@ -4,7 +4,7 @@ export { CardGrid, joinPages, LoadingCards, MoreOfList } from './lists';
 export { type Following, keepFollowing, pause } from '../live/keep-following';
 export { hearStream, type Hearing } from '../live/shared-stream';
 export { drawPart, isWhole, saveFile, useFileDrop, useFilePicture } from './files';
-export { isolated, lengthText } from '../texts';
+export { isolated, lengthText } from './texts';
 export {
   isPageLeft,
   pageIn,

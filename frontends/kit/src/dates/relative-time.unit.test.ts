@@ -1,0 +1,15 @@
+import { relativeTime } from './relative-time';
+
+const now = new Date('2024-05-10T12:00:00Z');
+
+describe('relativeTime', () => {
+  it.each([
+    ['2024-05-10T11:57:00Z', '3 minutes ago'],
+    ['2024-05-09T12:00:00Z', 'yesterday'],
+    ['2024-03-10T12:00:00Z', '2 months ago'],
+    ['2023-08-01T12:00:00Z', '9 months ago'],
+    ['2022-05-10T12:00:00Z', '2 years ago'],
+  ])('of %s', (iso, expected) => {
+    expect(relativeTime(iso, now)).toBe(expected);
+  });
+});
