@@ -54,7 +54,7 @@ const change = (purpose: string, reasons: unknown) =>
   rest.call('POST', fillPath(ROUTES.reasonsOf, { purpose }), { admin: true, json: { reasons, before: null } });
 
 describe('the reasons that admins choose from', () => {
-  it('are the first ones until somebody changes them, for one purpose at a time', async () => {
+  it('are the defaults until an admin changes them, by purpose', async () => {
     expect(await all()).toEqual(FIRST_REASONS);
     const changed = { ...FIRST_REASONS, reject: ['Too blue', 'Not blue enough'] };
     expect(await change('reject', [' Too blue ', 'Not blue enough'])).toMatchObject({ status: 200, body: changed });

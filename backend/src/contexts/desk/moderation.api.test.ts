@@ -97,7 +97,7 @@ describe('a comment', () => {
     expect(await moderation.judge(items[1]!, 'reopen')).toMatchObject({ status: 409 });
   });
 
-  it('that is not there cannot be reported', async () => {
+  it('that does not exist cannot be reported', async () => {
     const refusal = { status: 404, body: { error: COMMENT_MESSAGES.notFound } };
     expect(await moderation.report({ kind: 'comment', id: UNKNOWN })).toMatchObject(refusal);
     expect((await moderation.report({ kind: 'mascot', id: UNKNOWN })).status).toBe(404);
@@ -111,7 +111,7 @@ describe('a comment', () => {
 describe('an artwork', () => {
   const gallery = async () => GalleryPage.parse((await rest.get(ROUTES.gallery)).body);
 
-  it('that is hidden is in no list, count or download, and can neither be liked nor made again', async () => {
+  it('that is hidden is in no list, count or download, and can neither be liked nor rerolled', async () => {
     const photo = await photograph();
     const { id } = await studio.finishedHug('Ada', photo);
     const [hug, image]: ItemName[] = [
@@ -146,7 +146,7 @@ describe('an artwork', () => {
 });
 
 describe('the queue', () => {
-  it('comes in pages, the most urgent first, and finds what it is asked for', async () => {
+  it('is paged, the most urgent first, and can be filtered', async () => {
     const [one, two, three, four] = [
       await comment('Penguin one of quux'),
       await comment('Penguin two of quux'),

@@ -31,7 +31,7 @@ describe.each(providers)('the image search by $name', ({ over, answer, nothing, 
     return over(double.address).find('Tux & Co');
   };
 
-  it('asks for safe pictures and gives their addresses', async () => {
+  it('requests safe pictures and returns their addresses', async () => {
     expect(await findWith(answering(answer(links)))).toEqual(links);
     expect(Object.fromEntries(double?.asked[0]?.searchParams ?? [])).toEqual(query);
   });

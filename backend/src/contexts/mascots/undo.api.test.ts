@@ -1,7 +1,7 @@
 import { CommentList, HEADERS, Mascot, MascotHistory } from '@marcel/contracts';
 import { rest } from '../../test-support/shared-product/shared-product.js';
 
-describe('what admins did to a mascot', () => {
+describe('an action of an admin on a mascot', () => {
   let mascot: Mascot;
 
   beforeEach(async () => {
@@ -49,7 +49,7 @@ describe('what admins did to a mascot', () => {
     expect(reverted.body).toMatchObject({ cuteness: 1, humor: mascot.humor });
   });
 
-  it('is undone: an edit gives back the old values, all of one request at once', async () => {
+  it('is undone: an edit restores the old values, all of one request at once', async () => {
     const imageUrl = 'https://example.org/a.png';
     await admin('PUT', '', { name: 'Tuxedo', cuteness: 1, imageUrl });
     const [, edit] = await history();
@@ -73,7 +73,7 @@ describe('what admins did to a mascot', () => {
     ]);
   });
 
-  it('is not undone over what somebody did later', async () => {
+  it('is not undone over later edits', async () => {
     await admin('PUT', '', { name: 'Tuxedo' });
     await admin('PUT', '', { name: 'Tuxie' });
     expect(await admin('POST', '/revert', { revision: 1, reason: 'Late' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('what admins did to a mascot', () => {
     expect((await history()).at(-1)).toMatchObject({ release: 'admin@1.2.3', notes: null });
   });
 
-  it('takes a reason, a token and something to undo', async () => {
+  it('requires a reason, a token and an action to undo', async () => {
     expect((await admin('POST', '/restore', { reason: ' ' })).status).toBe(400);
     expect((await admin('POST', '/restore', { reason: 'Why not' })).status).toBe(409);
     expect((await admin('POST', '/revert', { revision: 0, reason: 'Why not' })).status).toBe(409);

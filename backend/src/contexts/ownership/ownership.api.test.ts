@@ -36,7 +36,7 @@ const submission = async (id: number) =>
   Submission.parse((await rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
 
 describe('the maker of something', () => {
-  it('takes back a comment, and nobody else does', async () => {
+  it('only its key takes back a comment', async () => {
     const { id } = await ada.comment(mascotId);
     const refusal = { status: 403, body: { code: 'forbidden', error: MINE_MESSAGES.notYours } };
     expect(await eve.takeBack('comment', id)).toMatchObject(refusal);
@@ -119,7 +119,7 @@ describe('the maker of something', () => {
   });
 });
 
-describe('what a key has made', () => {
+describe('the items of an owner key', () => {
   it('is listed newest first, with its state, place and picture', async () => {
     const { id, name, slug } = await rest.publish();
     const comment = await ada.comment(id);
@@ -166,7 +166,7 @@ describe('what a key has made', () => {
     ]);
   });
 
-  it('gives nobody the address under which admins see a picture', async () => {
+  it('hides the address under which admins see a picture', async () => {
     const form = submissionForm({ name: 'Another' });
     form.set('image', new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' }), 'mascot.jpg');
     const { body } = await ada.send('POST', ROUTES.submissions, { form });
@@ -178,13 +178,13 @@ describe('what a key has made', () => {
     expect(JSON.stringify(await ada.export())).not.toContain('look=');
   });
 
-  it('says what nobody else sees any more, and shows no picture of it', async () => {
+  it('lists hidden items without their pictures', async () => {
     const hug = await new StudioClient(rest).settledHug((await ada.hug(await photograph())).id);
     await new ModerationClient(rest).judge({ kind: 'hug', id: hug.id }, 'hide');
     expect((await ada.mine()).items).toMatchObject([{ state: 'hidden', pictureUrl: null, downloadPath: null }]);
   });
 
-  it('comes in pages that repeat and skip none', async () => {
+  it('is paged without gaps or duplicates', async () => {
     for (const content of ['1', '2', '3']) await ada.comment(mascotId, content);
     const first = await ada.mine('?limit=2');
     const second = await ada.mine(`?limit=2&after=${first.next ?? ''}`);
@@ -193,7 +193,7 @@ describe('what a key has made', () => {
     expect((await ada.send('GET', `${ROUTES.mine}?limit=101`)).status).toBe(400);
   });
 
-  it('is for nobody without a key, and kept by no cache', async () => {
+  it('requires a key, and is never cached', async () => {
     for (const path of [ROUTES.mine, ROUTES.mineExport]) {
       const refusal = { status: 401, body: { code: 'unauthorised', error: MINE_MESSAGES.keyMissing } };
       expect(await rest.get(path)).toMatchObject(refusal);

@@ -79,7 +79,7 @@ describe('deciding', () => {
         .then(published(TWO), pruned(one ?? ''));
     });
 
-    it('takes a pruned release again', () => {
+    it('accepts a pruned release again', () => {
       given(published(ONE), pruned(ONE)).when(publish(ONE)).then(published(ONE));
       given(published(ONE), pruned(ONE)).when(deploy(ONE)).thenFails('not_found', RELEASE_MESSAGES.notFound);
     });
@@ -129,7 +129,7 @@ describe('deciding', () => {
   describe('rolling back', () => {
     const all = [published(ONE), published(TWO), published(THREE)];
 
-    it('goes back step by step, at last to the build that came with the product', () => {
+    it('rolls back step by step, finally to the build that came with the product', () => {
       const deployed = [...all, activated(ONE), activated(TWO, ONE)];
       given(...deployed)
         .when(rollBack)

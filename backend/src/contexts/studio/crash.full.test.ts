@@ -63,7 +63,7 @@ describe('a generation', () => {
     expect(double.submissions).toHaveLength(1);
   });
 
-  it('fails clearly, without a second order, after a SIGKILL while nobody knew whether the order arrived', async () => {
+  it('fails without a second order after a SIGKILL during an order', async () => {
     const hug = await killDuring('POST /generate');
     expect(hug).toMatchObject({ status: 'failed', failureReason: FAILURE_REASONS.interrupted });
     expect(double.submissions).toHaveLength(1);

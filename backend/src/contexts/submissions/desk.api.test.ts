@@ -139,7 +139,7 @@ describe('a claimed submission', () => {
   });
 });
 
-describe('what else came from the same browser', () => {
+describe('other items of the same browser', () => {
   const others = (id: number) => rest.get(fillPath(ROUTES.submissionSameMaker, { id }), { admin: true });
   const namesBeside = async (id: number) =>
     SubmissionsOfSameMaker.parse((await others(id)).body).submissions.map(({ name }) => name);

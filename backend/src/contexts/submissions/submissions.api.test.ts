@@ -174,7 +174,7 @@ describe('a decision on a submission', () => {
   const history = async () => SubmissionHistory.parse((await admin('GET', '/history')).body);
   const published = () => rest.mascots(`?search=${name}`);
 
-  it('is taken back with its mascot, which comes back with the next approval', async () => {
+  it('is reopened with its mascot withdrawn, which the next approval restores', async () => {
     const { mascotId, mascotSlug } = await approve();
     const like = () => rest.call('POST', `/api/mascots/${String(mascotId)}/like`);
     await like();

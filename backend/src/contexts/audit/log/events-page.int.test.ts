@@ -71,7 +71,7 @@ describe('a page of one stream', () => {
   });
 });
 
-describe('a page that nobody waits for any more', () => {
+describe('a page whose client is gone', () => {
   let store: EventStore;
   beforeAll(async () => {
     store = openInMemoryEventStore();

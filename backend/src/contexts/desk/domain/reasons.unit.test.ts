@@ -13,7 +13,7 @@ describe('the reasons that are offered', () => {
     given(changed('Rude')).when({ reasons: [] }).then(changed());
   });
 
-  it('that stay the same leave no event', () => {
+  it('that stay the same record no event', () => {
     given()
       .when({ reasons: ['Spam'] })
       .then();

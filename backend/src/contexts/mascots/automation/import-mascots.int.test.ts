@@ -59,7 +59,7 @@ describe('an import', () => {
       signal,
     );
 
-  it('brings in every row once, also after it was broken off between the mascots and their record', async () => {
+  it('imports every row once, also after an interruption between mascot and record', async () => {
     await begin(1, 60);
     const crashing: ImportTools['decisions'] = {
       load: (on) => decisions.load(on),
@@ -75,7 +75,7 @@ describe('an import', () => {
     expect(brought.size).toBe(60);
   });
 
-  it('belongs with all that it brings and takes out to what an admin has asked for', async () => {
+  it('attributes all its writes to the request of the admin', async () => {
     const contexts: CommandContext[] = [];
     const noting: ImportTools['rows'] = {
       import: (profile, imageOf, context) => {

@@ -37,7 +37,7 @@ const take = (from: number) => {
 const undo = (importId = 1) => ({ kind: 'undo', importId, reason: 'Wrong file' }) as const;
 
 describe('an import', () => {
-  it('comes one at a time, and in the place of one of which not all has come', () => {
+  it('runs one at a time, and replaces an incomplete one', () => {
     given().when(receive).then(received());
     given(received()).when(receive).then(received(2));
     given(...completed)
@@ -57,7 +57,7 @@ describe('an import', () => {
     given(received(), begun()).when({ kind: 'begin', importId: 1 }).thenFails('conflict', IMPORT_MESSAGES.superseded);
   });
 
-  it('takes each row once, also where two workers overlap', () => {
+  it('records each row once, also with overlapping workers', () => {
     given(received(), begun()).when(take(0)).then(taken());
     given(received(), begun(), taken()).when(take(0)).then();
     given(received(), begun(), taken()).when(take(2)).then(taken());

@@ -66,7 +66,7 @@ describe('a mascot', () => {
       .then(edited({ brand: 'GNU' }));
   });
 
-  it('takes a new picture with an edit or on its own, and knows its present one', () => {
+  it('changes the picture with an edit or on its own, unless it is the current one', () => {
     given(published).when({ kind: 'EditMascot', profile: {}, imageUrl: imageChanged.data.imageUrl }).then(imageChanged);
     given(published).when({ kind: 'ChangeMascotImage', imageUrl: imageChanged.data.imageUrl }).then(imageChanged);
     given(published, imageChanged).when({ kind: 'ChangeMascotImage', imageUrl: imageChanged.data.imageUrl }).then();
@@ -89,7 +89,7 @@ describe('a mascot', () => {
     given(published, deleted).when(command).thenFails('not_found', 'Mascot not found');
   });
 
-  it('comes back as it was when its deletion is undone', () => {
+  it('is restored unchanged when its deletion is undone', () => {
     given(published, deleted).when(restore('deleted')).then(restored);
     const renamed = { ...restored, data: { ...restored.data, profile: { ...lasting.profile, name: 'Tuxedo' } } };
     given(published, edited({ name: 'Tuxedo' }), deleted)
@@ -101,7 +101,7 @@ describe('a mascot', () => {
     given(published, withdrawn).when(restore('deleted')).thenFails('conflict');
   });
 
-  it('leaves with the approval that brought it, and comes back with the next', () => {
+  it('is withdrawn with its approval, and restored with the next', () => {
     given(published).when({ kind: 'WithdrawMascot' }).then(withdrawn);
     given(published, deleted).when({ kind: 'WithdrawMascot' }).then(withdrawn);
     given(published, withdrawn).when({ kind: 'WithdrawMascot' }).then();

@@ -40,7 +40,7 @@ const bringInTwice = async () => {
 };
 
 describe('the demonstration import', () => {
-  it('brings five mascots into an empty directory, also when it is asked for twice at once, and then no more', async () => {
+  it('imports five mascots into an empty directory once, also for concurrent requests', async () => {
     const [one, other] = await Promise.all([bringIn(), bringIn()]);
     expect(one.imported + other.imported).toBe(5);
     const again = await bringIn();
@@ -51,7 +51,7 @@ describe('the demonstration import', () => {
     expect(slugs.sort()).toEqual(['astro', 'domo-kun', 'freddie', 'octocat', 'tux']);
   });
 
-  it('brings back what was deleted or renamed', async () => {
+  it('imports deleted or renamed mascots again', async () => {
     await bringIn();
     const [tux, octocat] = await product.rest.mascots();
     await product.rest.call('DELETE', `/api/mascots/${tux?.id}`, { admin: true });

@@ -9,7 +9,7 @@ function newsOf() {
   return { news, likes, comments };
 }
 
-it('news of all feeds come in one stream, which ends with the first of them so that nobody misses any', () => {
+it('merges all feeds into one stream, which ends with the first of them', () => {
   const { news, likes, comments } = newsOf();
   const sent: string[] = [];
   let hasEnded = false;
@@ -48,7 +48,7 @@ describe('the counts of likes', () => {
     expect(sent).toEqual([[7, 8].map((id) => ({ id, likes: id * 10 }))]);
   });
 
-  it('are sent in parts where they are many, and not of those that nobody sees', async () => {
+  it('are sent in chunks, and only for visible mascots', async () => {
     sample(async (ids) => countAll(ids.filter((id) => id !== 3)));
     for (let id = 1; id <= LIKES_AT_ONCE + 6; id++) liked.next(id);
     await pass();

@@ -71,7 +71,7 @@ describe('the pages of mascots', () => {
     expect((await card(slug)).bytes).not.toEqual(bare.bytes);
   });
 
-  it('have no card for nobody, nor for one that was taken out', async () => {
+  it('have no card for an unknown or removed mascot', async () => {
     const { id, slug } = await product.rest.publish({ name: 'Gone soon' });
     expect((await card(slug)).status).toBe(200);
     await product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
@@ -94,7 +94,7 @@ describe('the pages of mascots', () => {
     for (const later of [slug, bare]) expect(await card(later)).toMatchObject({ status: 200, type: 'image/jpeg' });
   });
 
-  it('tell of a mascot that was called Compare before the comparison was there, while its address names nobody else', async () => {
+  it('describe a mascot named Compare that is older than the comparison', async () => {
     jest.spyOn(product.app.get(SlugRegistry), 'reserve').mockResolvedValueOnce('compare');
     const { id } = await product.rest.publish({ name: 'Compare', brand: 'Acme' });
     expect((await page('/mascotdx/compare')).html).toContain('<title>Compare by Acme | Mascotdex</title>');
@@ -122,7 +122,7 @@ describe('the pages of mascots', () => {
       });
   });
 
-  it('answer 404 for nobody, and leave other pages alone', async () => {
+  it('answer 404 for an unknown mascot only', async () => {
     expect(await page('/mascotdx/status/nobody')).toMatchObject({ status: 404 });
     expect(await page('/mascotdx/nobody')).toMatchObject({ status: 404 });
     expect(await page('/mascotdx/submit')).toMatchObject({

@@ -37,7 +37,7 @@ describe('restoring a mascot', () => {
     expect(await names.holderOf({ name: 'Tux', brand: 'Linux' })).toEqual({ kind: 'published', mascotId: 9 });
   });
 
-  it('takes it away again when a verdict came at the same moment', async () => {
+  it('withdraws it again after a concurrent verdict', async () => {
     await side.given(mascot, { type: 'MascotDeleted', data: { name: 'Tux' } });
     const append = side.store.append.bind(side.store);
     const item = { kind: 'mascot', itemId: 9 } as const;

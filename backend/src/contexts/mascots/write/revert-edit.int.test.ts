@@ -19,7 +19,7 @@ describe('reverting an edit', () => {
   const revert = (revision: number) =>
     new RevertEditController(side.commands, side.queries).revert(9, { revision, reason: ' A mistake ' }, context);
 
-  it('takes back everything that its command changed, and claims the old name', async () => {
+  it('reverts all changes of its command, and claims the old name', async () => {
     await edit('request-1', 'Tuxedo', 'https://example.org/tux.png');
     await revert(1);
     expect((await side.recorded(mascots.at(9))).at(-1)).toEqual({
@@ -31,7 +31,7 @@ describe('reverting an edit', () => {
     expect(await names.holderOf({ name: 'Tux', brand: 'Linux' })).toEqual({ kind: 'published', mascotId: 9 });
   });
 
-  it('takes back nothing else, whatever the requests are called', async () => {
+  it('reverts nothing else, even with equal request ids', async () => {
     await edit('request-1', 'Tuxedo');
     await edit('request-1', 'Tuxedo', 'https://example.org/tux.png');
     await revert(2);

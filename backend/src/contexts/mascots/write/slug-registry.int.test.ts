@@ -11,13 +11,13 @@ describe('the slug registry', () => {
 
   afterAll(() => store.close());
 
-  it('never gives a slug twice, also when another name looks like a numbered one', async () => {
+  it('never assigns a slug twice, also when another name looks like a numbered one', async () => {
     expect(await slugs.reserve('Tux 2', 1, context)).toBe('tux-2');
     expect(await slugs.reserve('Tux', 2, context)).toBe('tux');
     expect(await slugs.reserve('Tux', 3, context)).toBe('tux-3');
   });
 
-  it('gives a repeated request the same slug, past those that are taken', async () => {
+  it('assigns a repeated request the same slug, past taken ones', async () => {
     const repeatable = { ...context, idempotencySeed: 'request-1' };
     await slugs.reserve('Submit 2', 4, context);
     expect(await slugs.reserve('Submit', 5, repeatable)).toBe('submit-3');
@@ -28,7 +28,7 @@ describe('the slug registry', () => {
 describe('the slug registry on EventStoreDB', () => {
   const server = useSimulator();
 
-  it('gives a repeated request the same slug and reserves no other, after the server has forgotten it', async () => {
+  it('assigns a repeated request the same slug, and no other, after the server forgot its id', async () => {
     const repeatable = { ...context, idempotencySeed: 'request-1' };
     const store = server.openStore();
     await new SlugRegistry(store).reserve('Submit 2', 4, context);

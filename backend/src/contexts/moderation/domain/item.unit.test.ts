@@ -56,7 +56,7 @@ describe('a hold', () => {
     given(heldForWords).when(hold).then();
   });
 
-  it('comes too late for what somebody has judged', () => given(heldForWords, restored).when(hold).then());
+  it('is ignored after a verdict', () => given(heldForWords, restored).when(hold).then());
 });
 
 describe('a verdict', () => {
@@ -92,7 +92,7 @@ describe('a verdict', () => {
       .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled(state, 'somebody else')),
   );
 
-  it('based on an earlier round comes too late', () => {
+  it('based on an earlier round is rejected', () => {
     const hide = (round: number): ItemCommand => ({ kind: 'hide', item, reason: 'Looked at', round });
     const history = [reported('one', 1), dismissed, reported('two', 1)];
     given(...history)

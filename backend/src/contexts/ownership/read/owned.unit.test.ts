@@ -48,7 +48,7 @@ const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased
 const judgement = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
 const comment = (event = said()) => by(OWNER, commentsStream(9), event);
 
-describe('what belongs to somebody', () => {
+describe('owned items', () => {
   it('is all that a key has made', () =>
     given(
       comment(),
@@ -62,7 +62,7 @@ describe('what belongs to somebody', () => {
       owned('drawing', { id: 'hug-7' }),
     ]));
 
-  it('is nobody’s where no key made it', () =>
+  it('has no owner without a key', () =>
     given(by(undefined, commentsStream(9), said())).thenHolds(OWNED_VIEW, [owned('comment', { owner: null })]));
 
   it('says of a comment that was born held that it waits', () =>

@@ -13,7 +13,7 @@ const reply = {} as FastifyReply;
 const request = (actorKind: 'visitor' | 'admin') =>
   ({ actorKind, headers: { [HEADERS.ownerKey]: newOwnerKey() } }) as unknown as FastifyRequest;
 
-it('what was made before there were keys is taken back by admins alone', async () => {
+it('only admins take back items from before owner keys', async () => {
   const failedKeys = { assertBelowLimit: jest.fn(), count: jest.fn() };
   const side = await WriteSide.open(Makers, { provide: FailedKeys, useValue: failedKeys });
   await side.given(artworks.at({ series: 'hug', id: 7 }), hugRequested);

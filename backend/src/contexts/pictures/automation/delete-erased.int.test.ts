@@ -102,7 +102,7 @@ describe('the pictures of an erased record', () => {
     expect([await blobs.has(kept), await blobs.has(refused)]).toEqual([true, false]);
   });
 
-  it('stay while somebody may just be publishing the same', async () => {
+  it('stay while they may be published again', async () => {
     const picture = await put('the same');
     await hug(1, picture);
     later(1);

@@ -54,7 +54,7 @@ describe('a stored picture', () => {
     expect([statusCode, payload]).toEqual([304, '']);
   });
 
-  it.each([160, 320])('comes %i pixels wide', async (width) => {
+  it.each([160, 320])('is served %i pixels wide', async (width) => {
     const { headers, rawPayload } = await get(`/pictures/${width}/${picture.file}`);
     expect(headers.etag).toBe(`"${width}-${picture.file}"`);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
@@ -68,7 +68,7 @@ describe('a stored picture', () => {
     }
   });
 
-  it('goes on moving when narrowed', async () => {
+  it('stays animated when resized', async () => {
     const moving = await test.app.get(PictureIntake).store(await animation('gif', 3, 200));
     const { rawPayload } = await get(`/pictures/160/${moving.file}`);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 160, pages: 3 });

@@ -96,7 +96,7 @@ describe('visibility of pictures', () => {
   });
 
   describe('a portrait that was deleted', () => {
-    it('is shown by its hug no more, and gone unless somebody else shows it', async () => {
+    it('is withheld unless another record shows it', async () => {
       const data = { hugId: 7, deletedUrl: imageUrl };
       const story = inStream<DomainEvent>('hug-7', hugRequested, { type: 'PortraitDeleted', data });
       await given(story).thenHolds(USES_VIEW, [use('material-of-hug-7')]);

@@ -57,7 +57,7 @@ describe('the pictures of a hug', () => {
     expect((await rest.get(subject?.pictureUrl ?? '')).status).toBe(200);
   });
 
-  it('stay while somebody else shows the same ones', async () => {
+  it('stay while another item shows the same ones', async () => {
     const portrait = await photograph();
     const [one, other] = [await made(portrait), await made(portrait)];
     expect(one.hug.profilePictureUrl).toBe(other.hug.profilePictureUrl);
@@ -87,7 +87,7 @@ describe('the picture of a submission', () => {
   };
   const decide = (method: string, route: string, json: object) => rest.call(method, route, { admin: true, json });
 
-  it('is gone once it is both rejected and erased, for admins too, and comes back with nothing', async () => {
+  it('is gone for good once it is rejected and erased, for admins too', async () => {
     const { id, imageUrl } = await submit();
     await decide('PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
     expect(await statusOf(imageUrl)).toBe(200);
@@ -158,7 +158,7 @@ describe('the picture of a mascot', () => {
     expect(await statusOf(Mascot.parse(body).imageUrl)).toBe(200);
   });
 
-  it('that somebody has submitted once more stays gone while nobody has approved it', async () => {
+  it('that is submitted again stays gone until it is approved', async () => {
     const picture = await image();
     const { id, imageUrl } = await submit(picture);
     await decide(id, ROUTES.submissionApprove, {});

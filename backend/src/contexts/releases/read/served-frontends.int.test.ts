@@ -20,7 +20,7 @@ const HTML = (name: string) =>
 
 const describeFile = (name: string, files: object = {}) => JSON.stringify({ name, version: '1.0.0', ...files });
 
-describe('what visitors get', () => {
+describe('the served frontends', () => {
   const served: Readonly<Record<string, string>> = {
     '/mf-manifest.json': JSON.stringify({ metaData: {}, exposes: [] }),
     '/release.json': JSON.stringify({ name: 'letters', version: '1.0.0' }),
@@ -84,7 +84,7 @@ describe('what visitors get', () => {
     expect(before.headers).not.toHaveProperty('set-cookie');
   });
 
-  it('has frontends that nobody has built here, with their programs, which are pages', async () => {
+  it('includes frontends from other origins, with their programs and pages', async () => {
     const programs = [{ path: '/newsletter', title: 'Newsletter' }];
     expect((await get('/newsletter')).statusCode).toBe(404);
     const newsletter = new ReleaseClient(product.rest, 'newsletter');
@@ -98,7 +98,7 @@ describe('what visitors get', () => {
     await newsletter.rollBack();
   });
 
-  it('is kept for good under an address of its own, and an error is kept by nobody', async () => {
+  it('is cached for good under a unique address; errors are never cached', async () => {
     const release = await studio.publish({}, { 'js/a.0123abcd.js': SCRIPT, 'odd.bin': 'x' });
     const file = `/releases/studio/${release}/js/a.0123abcd.js`;
     const { headers, payload, statusCode } = await get(file);

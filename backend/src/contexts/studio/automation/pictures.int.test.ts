@@ -86,7 +86,7 @@ describe('checking pictures', () => {
     expect(await healthAfter(noon)).toBe('broken');
   });
 
-  it('goes on another time when the store is away', async () => {
+  it('continues later when the store is unavailable', async () => {
     await studio.finishedImage({ prompt: 'A meadow' });
     const find = jest.spyOn(product.engines.views, 'find').mockRejectedValue(new Error('away'));
     await expect(checker.checkRound(noon)).resolves.toBeUndefined();
@@ -162,7 +162,7 @@ describe('a hug', () => {
   });
 });
 
-it('the worker finishes what nobody works on any more', async () => {
+it('the worker finishes abandoned generations', async () => {
   const restarted = new StudioClient(product.rest);
   await product.app.get(Consumers).stop('worker');
   const order = await restarted.image({ prompt: 'A dog on a beach' });

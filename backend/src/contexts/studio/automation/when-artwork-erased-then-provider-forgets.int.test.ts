@@ -63,7 +63,7 @@ async function tellAll(provider: ScriptedProvider): Promise<void> {
       await automation.react(decodeEvent(automation.catalogue, event));
 }
 
-describe('who has made the pictures of an artwork', () => {
+describe('the provider of the pictures of an artwork', () => {
   it('keeps what is only hidden', async () => {
     await workshop.given(...started(1), ...made(1));
     await judged(hidden);

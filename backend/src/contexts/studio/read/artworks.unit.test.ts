@@ -80,7 +80,7 @@ describe('hugs', () => {
     ]);
   });
 
-  it('show nothing of a name that nobody can open', () => {
+  it('hide a name that cannot be decrypted', () => {
     const userName = { subject: 'hug-7', sealed: 'of.somebody' };
     const sealed = { ...hugRequested, data: { ...hugRequested.data, userName } };
     return given(hug(sealed, generationRequested())).thenHolds(ARTWORKS_VIEW, [{ ...requested, userName: '' }]);
@@ -104,7 +104,7 @@ describe('hugs', () => {
       }),
     ).thenHolds(ARTWORKS_VIEW, [{ ...requested, status: 'failed', failure: 'busy' }]));
 
-  it('are left out as broken until a new picture comes', async () => {
+  it('are left out as broken until a new picture is generated', async () => {
     const checkedAt = '2026-01-02T10:00:00.000Z';
     const checked: ArtworkEvent = {
       type: 'PictureChecked',

@@ -64,7 +64,7 @@ describe('the gallery', () => {
     expect((await gallery('?ids=gen-1')).counts).toEqual({ hugs: 0, drawings: 0, generated: 1 });
   });
 
-  it.each(['recent', 'likes'])('goes on where a page of the %s ended, whatever comes in between', async (sort) => {
+  it.each(['recent', 'likes'])('continues after a page of %s, in spite of new items', async (sort) => {
     const all = await ids(`?sort=${sort}`);
     const read: string[] = [];
     for (let after: string | null = ''; after !== null;) {

@@ -35,7 +35,7 @@ describe('liking an artwork', () => {
     expect(await side.recorded(artworks.at(hug))).toEqual([]);
   });
 
-  it('is refused for an artwork that nobody has ordered', async () => {
+  it('is rejected for an unknown artwork', async () => {
     const refusal = { code: 'not_found', message: STUDIO_MESSAGES.imageNotFound };
     await expect(controller.likeImage(7, context)).rejects.toMatchObject(refusal);
     expect(await side.recorded(artworkLikes.at({ series: 'image', id: 7 }))).toEqual([]);
@@ -53,7 +53,7 @@ describe('reporting an artwork', () => {
   });
   afterEach(() => side.close());
 
-  it('is taken of one that somebody has ordered', async () => {
+  it('is accepted for an existing artwork', async () => {
     const controller = new ReportArtworkController(side.get(Reports), side.get(ArtworkRegistry));
     const said = [{ reason: 'personal' }, { ip: '192.0.2.1' }, context] as const;
     await controller.reportHug(7, ...said);

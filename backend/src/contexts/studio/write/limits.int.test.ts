@@ -11,7 +11,7 @@ import { GenerationAllowance } from './limits.js';
 import { ScenarioDouble } from '../../../test-support/studio/scenario-double.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
 
-describe('how many pictures may be ordered', () => {
+describe('the allowance of pictures', () => {
   let product: TestProduct | undefined;
   let double: ScenarioDouble | undefined;
   afterEach(async () => {

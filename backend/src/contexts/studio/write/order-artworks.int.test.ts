@@ -166,7 +166,7 @@ describe('re-rolling a hug', () => {
     expect(await side.recorded(hug)).toEqual([{ type: 'GenerationRequested', data, command: 'RerollHug' }]);
   });
 
-  it('gives a repeated request the first answer, and takes nothing off the allowance for it', async () => {
+  it('sends a repeated request the first response, without using the allowance', async () => {
     await side.given(hug, hugRequested, ...stepsOf(1));
     const { position } = await reroll('key-1');
     const taken = jest.spyOn(side.get(GenerationAllowance), 'take');

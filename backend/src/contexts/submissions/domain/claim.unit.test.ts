@@ -23,7 +23,7 @@ describe('a submission', () => {
     given(claimed('ann', 0)).when(claim('ann', 4)).then(claimed('ann', 4));
   });
 
-  it('is not claimed while somebody else has it, unless it is taken over', () => {
+  it('is not claimed while another admin has it, unless taken over', () => {
     given(claimed('ann', 0)).when(claim('ben', 9)).thenFails('conflict', CLAIM_MESSAGES.taken('ann'));
     given(claimed(null, 0)).when(claim('ben', 9)).thenFails('conflict', CLAIM_MESSAGES.taken('Another admin'));
     given(claimed('ann', 0))

@@ -123,7 +123,7 @@ describe('a submission', () => {
     given().when(assign).thenFails('not_found');
   });
 
-  it('becomes the same mascot again when it is approved again', () => {
+  it('restores the same mascot when approved again', () => {
     given(received, approved, assigned, reopened, approved)
       .when({ kind: 'AssignMascot', data: { mascotId: 10, slug: 'tux-2' } })
       .then(assigned);

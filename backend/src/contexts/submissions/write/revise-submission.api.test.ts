@@ -36,7 +36,7 @@ function revise(fields: Readonly<Record<string, string | Blob>> = CHANGED, under
   return rest.call('POST', fillPath(ROUTES.submissionRevise, { key: under }), { form });
 }
 
-it('a rejected submission is edited by its key, waits again with what changed, and becomes what it says last', async () => {
+it('a rejected submission is edited with its key, becomes pending again, and is published as last edited', async () => {
   const progress = async () =>
     SubmissionProgress.parse((await rest.get(fillPath(ROUTES.submissionStatus, { key }))).body);
   expect((await progress()).revisable).toBeUndefined();
@@ -106,7 +106,7 @@ it('is not edited to what breaks a rule, and then keeps what it was', async () =
   });
 });
 
-it('of two pictures the first is seen by nobody any more once it is replaced', async () => {
+it('a replaced picture is withheld', async () => {
   const shade = async (background: string) =>
     new Blob([
       new Uint8Array(

@@ -58,7 +58,7 @@ describe('the directory', () => {
       },
     ]));
 
-  it('forgets what was deleted, whatever still comes in', () =>
+  it('ignores later events of a deleted mascot', () =>
     given(at(PUBLISHED_AT, published, { type: 'MascotDeleted', data: { name: 'Tux' } }), likes(liked)).thenHolds(
       DIRECTORY_VIEW,
       [],
@@ -78,7 +78,7 @@ describe('the directory', () => {
     ).thenHolds(DIRECTORY_VIEW, [{ ...document, likes: 3, updatedAt: CHANGED_AT, ...shown(2, 5) }]);
   });
 
-  it('goes back where an edit is reverted', () =>
+  it('follows a reverted edit', () =>
     given(
       at(PUBLISHED_AT, published, { type: 'MascotEdited', data: { changes: { name: 'Tuxedo' } } }),
       at(CHANGED_AT, {

@@ -105,8 +105,8 @@ it('answers every list of a day as the directory answered it then', async () => 
   expect((await list({ asOf: '2026-02-28' })).mascots).toEqual([]);
 });
 
-describe('what is there no more', () => {
-  it('is not in the past either, and comes back with it', async () => {
+describe('a deleted mascot', () => {
+  it('is not in the past either, until it is restored', async () => {
     const gone = { brand: 'Vanished' };
     await publish(101, DAYS[0], gone);
     await publish(102, DAYS[0], gone);

@@ -41,7 +41,7 @@ const likeDay = (time: string, count: number) => ({
   likes: count,
 });
 
-describe('what became of mascots', () => {
+describe('the history of mascots', () => {
   it('is kept by day, with hashes in place of texts', () =>
     given(
       at(FIRST, published),
@@ -58,7 +58,7 @@ describe('what became of mascots', () => {
       state(3, SECOND, { isShown: false }),
     ]));
 
-  it('goes on where a mascot comes back', () =>
+  it('continues after a restoration', () =>
     given(
       at(FIRST, published, { type: 'MascotWithdrawn', data: { name: 'Tux' } }),
       at(SECOND, {
@@ -76,7 +76,7 @@ describe('likes of a day', () => {
   it('are counted on their day', () =>
     given(likes(FIRST, 3), likes(SECOND, 1)).thenHolds(LIKE_DAYS_VIEW, [likeDay(FIRST, 3), likeDay(SECOND, 1)]));
 
-  it('are not counted again by a mascot that comes back', () =>
+  it('are not counted again after a restoration', () =>
     given(
       at(FIRST, published),
       likes(FIRST, 3),

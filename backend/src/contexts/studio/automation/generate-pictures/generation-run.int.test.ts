@@ -39,7 +39,7 @@ describe('a generation', () => {
     expect(provider.submissions).toBe(1);
   });
 
-  it('goes on from the order that was under way when everything stopped, without another', async () => {
+  it('continues the order that was open at a stop, without another one', async () => {
     await workshop.given(intended, started);
     const provider = new ScriptedProvider();
     await workshop.run(provider);
@@ -47,7 +47,7 @@ describe('a generation', () => {
     expect(provider.submissions).toBe(0);
   });
 
-  it('fails rather than order twice when nobody knows whether the order arrived', async () => {
+  it('fails rather than order twice when the outcome of the order is unknown', async () => {
     await workshop.given(intended);
     const provider = new ScriptedProvider();
     await workshop.run(provider);
@@ -74,7 +74,7 @@ describe('a generation', () => {
     expect(await workshop.failure()).toBe('interrupted');
   });
 
-  it('that a former worker was about to order is ordered by the next one, once', async () => {
+  it('that a former worker was about to order is ordered once by the next one', async () => {
     const [former, next] = [new ScriptedProvider(), new ScriptedProvider()];
     await workshop.run(former, undefined, async () => Promise.reject(new TenureOver('generate-pictures')));
     expect(await workshop.steps()).toEqual(['SubmissionIntended', 'SubmissionDeclined']);
@@ -83,7 +83,7 @@ describe('a generation', () => {
     expect((await workshop.steps()).slice(2)).toEqual(WHOLE);
   });
 
-  it('waits, and is not ordered, while nobody can say whose it is', async () => {
+  it('waits, and is not ordered, while the lease cannot be confirmed', async () => {
     const provider = new ScriptedProvider();
     const unknown = async () => Promise.reject(new StoreUnavailable('an election'));
     await expect(workshop.run(provider, undefined, unknown)).rejects.toThrow(StoreUnavailable);
@@ -127,7 +127,7 @@ describe('a generation', () => {
     expect(provider.submissions).toBe(1);
   });
 
-  it('collects again until the picture comes', async () => {
+  it('polls until the picture is ready', async () => {
     let failures = 3;
     const provider = new ScriptedProvider({
       collect: async () => {
@@ -150,13 +150,13 @@ describe('a generation', () => {
     expect(await workshop.failure()).toBe(failure);
   });
 
-  it('fails when what comes is no picture', async () => {
+  it('fails when the response is no picture', async () => {
     const collect = async () => ({ bytes: Buffer.from('<html>'), sourceUrl: null });
     await workshop.run(new ScriptedProvider({ collect }));
     expect(await workshop.failure()).toBe('garbled');
   });
 
-  it('stops without a trace when the process stops, and goes on at the next start', async () => {
+  it('records nothing when the process stops, and continues at the next start', async () => {
     const stopping = new AbortController();
     const stopped = new ScriptedProvider({
       collect: () => {
@@ -170,7 +170,7 @@ describe('a generation', () => {
     expect(await workshop.steps()).toEqual(WHOLE);
   });
 
-  it('is no longer worked on once somebody else has taken it further', async () => {
+  it('is left to another worker that has continued it', async () => {
     const provider = new ScriptedProvider({
       collect: async () => {
         await workshop.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
@@ -262,22 +262,22 @@ describe('lost acknowledgements', () => {
   });
 });
 
-describe('what is to be made', () => {
+describe('the text of an order', () => {
   const sealed = (text: string) => ({ subject: 'hug-7', sealed: text });
   const prompt = { subject: 'image-7', sealed: 'of.somebody' };
   const asked = { ...imageRequested, data: { ...imageRequested.data, prompt } };
   const due = nextStep(fold(artworkDecider, [asked, generationRequested()]))!;
 
-  it('is explained to its makers in plain words', async () => {
+  it('is decrypted for providers', async () => {
     const commission = await openedCommission(due, { openWords: async () => ['A dog in Nowhereville'] });
     expect(commission?.subject).toMatchObject({ kind: 'image', prompt: 'A dog in Nowhereville' });
   });
 
-  it('is nothing once its words are erased', async () => {
+  it('is undefined once it is erased', async () => {
     expect(await openedCommission(due, { openWords: async () => [undefined] })).toBeUndefined();
   });
 
-  it('names a character that was named, or is nothing', async () => {
+  it('includes the name of a character, or is undefined', async () => {
     const data = { ...hugRequested.data, userName: sealed('Ada'), characterName: sealed('Tuxedo') };
     const named = nextStep(fold(artworkDecider, [{ ...hugRequested, data }, generationRequested()]))!;
     const openWords = async (words: readonly Words[]) =>
@@ -289,7 +289,7 @@ describe('what is to be made', () => {
     expect(await openedCommission(named, erased)).toBeUndefined();
   });
 
-  it('is not repeated where a failure is reported', async () => {
+  it('is removed from reported failures', async () => {
     const commission = await openedCommission(due, { openWords: async () => ['A dog in Nowhereville, ¡ñandú!'] });
     const detail = 'HTTP 400: "a dog in NOWHEREVILLE, Ñandú" breaks rule 12';
     expect(withoutWordsOf(commission!, detail)).toBe('HTTP 400: "a dog in …, …" breaks rule 12');

@@ -59,7 +59,7 @@ describe('a picture composed here', () => {
     }
   });
 
-  it('shows the lines that somebody drew', async () => {
+  it('shows the drawn lines', async () => {
     const drawings = (await sampleDrawings()).slice(0, 2);
     const pictures = await Promise.all(drawings.map((drawing) => compose({ kind: 'drawing', seed: 4, drawing })));
     expect(new Set(pictures.map(hashOf)).size).toBe(drawings.length);
@@ -72,13 +72,13 @@ describe('a picture composed here', () => {
     ['fully transparent', () => blank(300, 300, 0).png().toBuffer()],
     ['in the colours of print', () => blank(300, 300).toColourspace('cmyk').jpeg().toBuffer()],
   ];
-  it.each(odd)('takes a portrait that is %s', async (_, portrait) => {
+  it.each(odd)('accepts a portrait that is %s', async (_, portrait) => {
     const bytes = await portrait();
     const hug = { kind: 'hug' as const, seed: 1, name: 'Ada', portrait: bytes, character: bytes };
     expect((await compose(hug)).length).toBeGreaterThan(1000);
   });
 
-  it('takes a drawing without a line', async () => {
+  it('accepts an empty drawing', async () => {
     const drawing = await blank(2048, 1, 0).png().toBuffer();
     expect((await compose({ kind: 'drawing', seed: 1, drawing })).length).toBeGreaterThan(1000);
   });
@@ -88,7 +88,7 @@ describe('a picture composed here', () => {
     await expect(compose({ kind: 'hug', seed: 1, name: 'Ada', portrait, character: undefined })).rejects.toThrow();
   });
 
-  it('takes a name of any signs', async () => {
+  it('accepts any characters in a name', async () => {
     const [order] = orders;
     if (order?.kind !== 'hug') throw new Error('There is a hug');
     const name = '\u0000<script>&"\' 🐶 Ελληνικά 漢字 العربية';
@@ -179,12 +179,12 @@ describe('placement', () => {
     return { its, fox };
   }
 
-  test.each(['below', 'over'] as const)('what is %s somebody is under them', (relation) => {
+  test.each(['below', 'over'] as const)('a thing %s a creature is under it', (relation) => {
     const { its, fox } = withIts(relation);
     expect(fox.y).toBeLessThan(its.y);
   });
 
-  test('who leaps over what is in the air has it below', () => {
+  test('a creature that leaps over a flying thing is above it', () => {
     const { its, fox } = withIts('over', 'air');
     expect(fox.y).toBeLessThan(its.y);
   });
@@ -203,7 +203,7 @@ describe('placement', () => {
     expect(its.y).toBeLessThan(fox.y - 190 * fox.scale * share);
   });
 
-  test('what somebody holds leaves their face free', () => {
+  test('a held thing does not cover the face', () => {
     const { its, fox } = withIts('held');
     expect(its.y - 190 * its.scale).toBeGreaterThan(fox.y - 190 * fox.scale * 0.5);
   });

@@ -127,7 +127,7 @@ describe('pictures by Scenario', () => {
       expect(deleted()).toEqual(named('asset-1', 'asset-2'));
     });
 
-    it('where the job or an asset is known no more', async () => {
+    it('where the job or an asset is unknown', async () => {
       const provider = await providerWith({ 'GET /jobs': gone, 'DELETE /assets': gone });
       await expect(provider.forget(sent, 'all', signal)).resolves.toBeUndefined();
     });
@@ -145,7 +145,7 @@ describe('pictures by Scenario', () => {
       expect(deleted()).toEqual(named('asset-1', 'asset-2'));
     });
 
-    it('never while nobody knows whether it was', async () => {
+    it('never while its outcome is unknown', async () => {
       expect(await make({ 'POST /generate': always('break') })).toBe('unclear');
       expect(deleted()).toEqual([]);
     });

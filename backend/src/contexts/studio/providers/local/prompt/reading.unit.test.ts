@@ -107,7 +107,7 @@ test('a word in the plural is put right in the plural', () =>
     mended: [{ typed: 'baloons', meant: 'balloons' }],
   }));
 
-test('what is not to be there is neither shown nor missed', () => {
+test('a negated thing is neither drawn nor reported as unknown', () => {
   expect(readingOf('no cats, a lion with a crown')).toEqual({ understood: ['lion', 'crown'], unknown: [], mended: [] });
 });
 
@@ -129,7 +129,7 @@ test.each([
   expect(readingOf(prompt)).toMatchObject({ understood, unknown: [] }),
 );
 
-test('what no longer finds room in the picture is not said to be in it', () => {
+test('a thing without room in the picture is not listed', () => {
   const { understood, unknown } = readingOf(
     'a cat, a bird, a duck, a bus, a train, a rose, a tulip, a violin, a drum, a car',
   );

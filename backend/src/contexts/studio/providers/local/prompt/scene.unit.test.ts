@@ -49,7 +49,7 @@ test.each([
   expect(things.map(({ drawn }) => drawn.name)).toEqual(names);
 });
 
-test('the longer name of a thing brings neither weather nor a place of its parts', () => {
+test('a compound name adds no weather or place of its parts', () => {
   expect(scene('a snow globe')).toMatchObject({ weather: 'clear', place: 'plain' });
   expect(scene('a teddy bear').place).toBe('plain');
   expect(scene('snow').weather).toBe('snow');
@@ -92,7 +92,7 @@ test.each([
   expect(scene(prompt)).toMatchObject(expected);
 });
 
-test('no weather comes into a room', () => {
+test('weather is not drawn indoors', () => {
   expect(scene('rain outside the living room').weather).toBe('clear');
 });
 
@@ -191,12 +191,12 @@ test.each([
 test('a crown that he has on a horse is his', () =>
   expect(scene('Marcel with a crown on a horse').outfit).toEqual({ hat: 'crown' }));
 
-test('what is said of a robot twice is not said of him', () =>
+test('repeated properties of a robot are not applied to Marcel', () =>
   expect(scene('a lonely robot crying').face.mouth).not.toBe('sad'));
 
 test('stars are those of a night', () => expect(scene('a cat under the stars').hour).toBe('night'));
 
-test('what others wear stays off Marcel', () => {
+test('Marcel does not wear the clothes of others', () => {
   expect(scene('a lion with a crown').outfit).toEqual({});
   expect(scene('a lion and Marcel with a crown').outfit).toEqual({ hat: 'crown' });
 });

@@ -182,8 +182,8 @@ test.each([
   ['a goldfish', 'fish', { colour: '#ff7a00' }],
 ])('%p: %s is %j', (prompt, name, expected) => expect(thingNamed(prompt, name)).toMatchObject(expected));
 
-test('who is afraid of a ghost is another one', () =>
+test('a creature that is afraid of a ghost is not the ghost', () =>
   expect(thingNamed('Marcel is scared of a ghost', 'ghost')?.state).toBeUndefined());
 
-test('who flies a kite stays on the ground', () =>
+test('a creature that flies a kite stays on the ground', () =>
   expect(thingNamed('a cat flying a kite', 'cat')?.where).toBe('hand'));
