@@ -17,13 +17,13 @@ export interface Started {
 }
 
 /** Time for requests under way when the product stops, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const DRAIN_MS = 5_000;
 
 /**
  * Starts the product with the settings of the environment.
  * @throws SettingsError, DataDirectoryInUse, LogDamaged, errors of listening
  */
-export async function start(environment: NodeJS.ProcessEnv, patienceMs = PATIENCE_MS): Promise<Started> {
+export async function start(environment: NodeJS.ProcessEnv, drainMs = DRAIN_MS): Promise<Started> {
   const settings = readSettings(environment);
   await prepareDataDirectory(settings.dataDirectory);
   const { tokens, made } = await loadAccessTokens(settings);
@@ -32,7 +32,7 @@ export async function start(environment: NodeJS.ProcessEnv, patienceMs = PATIENC
   let app: NestFastifyApplication | undefined;
   const stop = async () => {
     // Slow clients must not delay closing the stores.
-    const deadline = setTimeout(() => app?.getHttpServer().closeAllConnections(), patienceMs);
+    const deadline = setTimeout(() => app?.getHttpServer().closeAllConnections(), drainMs);
     await app?.close();
     clearTimeout(deadline);
     await engines.close();

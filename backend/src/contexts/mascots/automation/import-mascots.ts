@@ -1,11 +1,22 @@
 import { IMPORT_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import {
+  contextOfEffect,
+  contextOfOwn,
+  type CommandContext,
+} from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import type { Tenure } from '../../../platform/leader-election/leader-election.js';
+import type { Consumer } from '../../../platform/consumers/consumer.js';
+import { DEFAULT_BACKOFF, retryForever } from '../../../platform/consumers/retry.js';
+import {
+  EVENT_STORE,
+  type EventBatch,
+  type EventStore,
+  type Position,
+} from '../../../platform/event-store/event-store.js';
+import { TenureOver, type Tenure } from '../../../platform/leader-election/leader-election.js';
 import {
   type ImportCommand,
   imports,
@@ -16,7 +27,6 @@ import {
 } from '../domain/import.js';
 import { eventsOfImport } from '../read/imports.js';
 import { RowImporter } from '../write/import-mascots/row-importer.js';
-import { BegunWork, contextOfBegun } from './begun-work.js';
 import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { DeleteMascot } from '../write/delete-and-restore.js';
@@ -38,8 +48,11 @@ export interface ImportTools {
  */
 export async function runImport(tools: ImportTools, signal: AbortSignal): Promise<void> {
   const { decisions, confirm, actor } = tools;
-  const contextOf = (type: ImportEvent['type']) =>
-    contextOfBegun(actor, { events: tools.events, stream: IMPORT_STREAM, type });
+  const contextOf = async (type: ImportEvent['type']): Promise<CommandContext> => {
+    for await (const event of tools.events.readStream(IMPORT_STREAM, { direction: 'backwards' }))
+      if (event.type === type) return contextOfEffect(actor, event);
+    return contextOfOwn(actor);
+  };
   const record = (command: ImportCommand, commandName: string, context: CommandContext) =>
     decisions.run({ ...imports, command, commandName, context });
 
@@ -116,9 +129,10 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
   if (state.status === 'undoing') await takeBackAll(state.importId);
 }
 
+/** Runs imports and their undoing, again after a crash or a takeover. */
 @Injectable()
 @RunsAsConsumer('worker')
-export class ImportRunner extends BegunWork {
+export class ImportRunner implements Consumer {
   static readonly reads = {
     name: 'import-mascots',
     streamPrefixes: [IMPORT_STREAM],
@@ -127,21 +141,67 @@ export class ImportRunner extends BegunWork {
 
   readonly name = ImportRunner.reads.name;
   readonly filter = ImportRunner.reads;
+  private stopping = new AbortController();
+  private tenure: Tenure | undefined;
+  private position: Position | undefined;
+  private running: Promise<void> | undefined;
+  /** True if another run was requested since the current one started. */
+  private isRequested = false;
 
   constructor(
-    @Inject(EVENT_STORE) events: EventStore,
-    @Inject(LOG) log: Log,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(LOG) private readonly log: Log,
     private readonly commands: CommandBus,
     private readonly decisions: DecisionRunner,
     private readonly rows: RowImporter,
-  ) {
-    super(events, log);
+  ) {}
+
+  async start(tenure?: Tenure): Promise<void> {
+    this.tenure = tenure;
+    this.stopping = new AbortController();
+    this.position = undefined;
   }
 
-  protected work(signal: AbortSignal): Promise<void> {
-    const { decisions, events, rows, name: actor } = this;
+  async from(): Promise<Position | undefined> {
+    this.position ??= await this.events.head();
+    this.request();
+    return this.position;
+  }
+
+  async handle({ position }: EventBatch): Promise<void> {
+    this.request();
+    this.position = position;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private request(): void {
+    this.isRequested = true;
+    this.running ??= this.run().finally(() => {
+      this.running = undefined;
+      if (this.isRequested && !this.stopping.signal.aborted) this.request();
+    });
+  }
+
+  private async run(): Promise<void> {
+    this.isRequested = false;
+    const { decisions, events, rows, tenure, log, name: actor } = this;
+    const { signal } = this.stopping;
     const remove = (mascotId: number, context: CommandContext) =>
       this.commands.execute(new DeleteMascot(mascotId, context));
-    return runImport({ decisions, events, rows, remove, actor, confirm: this.confirm }, signal);
+    const tools = { decisions, events, rows, remove, actor, confirm: tenure?.confirm };
+    try {
+      await retryForever(() => runImport(tools, signal), {
+        signal,
+        backoff: DEFAULT_BACKOFF,
+        isWorthRetrying: (error) => !signal.aborted && !(error instanceof TenureOver),
+        onFailure: (err, attempt) => log.warn({ err, attempt, work: actor }, 'The import was interrupted; retrying'),
+      });
+    } catch (err) {
+      if (!signal.aborted) log.warn({ err, work: actor }, 'The import is left to another node');
+    }
   }
 }

@@ -83,7 +83,7 @@ export class PictureEraser {
 const ROUND_MS = 60 * 60 * 1000;
 
 /** Interval between checks for a stop while waiting for the views. */
-const PATIENCE_MS = 1000;
+const VIEW_POLL_MS = 1000;
 
 /**
  * Deletes the pictures of erased records, including pictures stored after the erasure, and unused portraits and pictures of submissions.
@@ -157,7 +157,7 @@ export class DeleteErasedPictures implements Consumer {
 
   private async untilKnown(position: Position, signal: AbortSignal): Promise<void> {
     const views = [REFERENCES_VIEW, FRONTENDS_VIEW];
-    while ((await this.progress.waitFor(position, views, PATIENCE_MS)) === 'late') signal.throwIfAborted();
+    while ((await this.progress.waitFor(position, views, VIEW_POLL_MS)) === 'late') signal.throwIfAborted();
   }
 }
 

@@ -2,7 +2,7 @@ import pRetry from 'p-retry';
 import { type Commission, nextStep, type NextStep } from '../../domain/next-step.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import type { PictureKeeper } from './picture-keeper.js';
-import { PACE, type Pace, retryOptions } from './pace.js';
+import { RETRY_POLICY, type RetryPolicy, retryOptions } from './retry-policy.js';
 import {
   type StepTools,
   submit,
@@ -32,7 +32,7 @@ interface GenerationTools {
   readonly improver: PromptImprover;
   readonly keeper: PictureKeeper;
   readonly personalData: Pick<PersonalData, 'openWords' | 'sealBeside'>;
-  readonly pace?: Pace;
+  readonly retryPolicy?: RetryPolicy;
   /** Confirms the lease before each order; undefined without competing workers. */
   readonly confirm?: Tenure['confirm'] | undefined;
 }
@@ -65,7 +65,7 @@ export class GenerationRun {
 
   private async goOn(): Promise<boolean> {
     this.signal.throwIfAborted();
-    const { decisions, personalData, pace = PACE } = this.tools;
+    const { decisions, personalData, retryPolicy = RETRY_POLICY } = this.tools;
     const { stream, signal } = this;
     const { state, revision = -1 } = await decisions.load(artworks.at(artworkOf(stream)));
     const next = nextStep(state);
@@ -73,7 +73,7 @@ export class GenerationRun {
     const { id: causationId, metadata } = await this.lastStep(revision);
     const context: CommandContext = { correlationId: metadata.correlationId, causationId, actor: ACTOR };
     const generation = next.generation.number;
-    const journal = new GenerationJournal(decisions, { stream, generation, context, pace, signal });
+    const journal = new GenerationJournal(decisions, { stream, generation, context, retryPolicy, signal });
     const commission = await openedCommission(next, personalData);
     if (commission === undefined) await journal.record(ERASED);
     else await this.takeOrFail(next.step, commission, journal);
@@ -124,8 +124,8 @@ export class GenerationRun {
   }
 
   private stepTools(provider: PictureProvider, journal: GenerationJournal): StepTools {
-    const { pace = PACE, confirm = async () => undefined } = this.tools;
-    return { provider, journal, pace, signal: this.signal, confirm };
+    const { retryPolicy = RETRY_POLICY, confirm = async () => undefined } = this.tools;
+    return { provider, journal, retryPolicy, signal: this.signal, confirm };
   }
 }
 
@@ -151,12 +151,12 @@ async function collect(
   jobId: string,
   commission: Commission,
   keeper: PictureKeeper,
-  { provider, journal, pace, signal }: StepTools,
+  { provider, journal, retryPolicy, signal }: StepTools,
 ): Promise<void> {
   const bringHome = async () =>
     keeper.keep(await provider.collect(jobId, commission, signal), commission.generation.format);
   const picture = await pRetry(bringHome, {
-    ...retryOptions(pace, signal),
+    ...retryOptions(retryPolicy, signal),
     shouldRetry: ({ error }) => !(error instanceof ProviderFailure),
   });
   await journal.record({ kind: 'StorePicture', picture });

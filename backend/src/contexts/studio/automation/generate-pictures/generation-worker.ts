@@ -73,7 +73,7 @@ async function unfinishedStreams(views: ReadStore): Promise<string[]> {
 }
 
 /** Interval between checks for a stop while waiting for the views. */
-const PATIENCE_MS = 1000;
+const VIEW_POLL_MS = 1000;
 
 /** Interval between searches for abandoned generations, in milliseconds. */
 const SWEEP_MS = 5 * 60 * 1000;
@@ -150,7 +150,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   }
 
   private async resume(position: Position, signal: AbortSignal): Promise<void> {
-    while ((await this.progress.waitFor(position, [ARTWORKS_VIEW], PATIENCE_MS)) === 'late') signal.throwIfAborted();
+    while ((await this.progress.waitFor(position, [ARTWORKS_VIEW], VIEW_POLL_MS)) === 'late') signal.throwIfAborted();
     for (const stream of await unfinishedStreams(this.views)) this.queue?.add(stream);
   }
 

@@ -3,7 +3,7 @@ import type { Tenure } from '../../../../platform/leader-election/leader-electio
 import type { Commission, Due } from '../../domain/next-step.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import type { Job, PictureProvider } from '../../providers/picture-provider.js';
-import { retryOptions, type Pace, asLongAsItTakes } from './pace.js';
+import { retryOptions, type RetryPolicy, unlimitedRetries } from './retry-policy.js';
 import { randomUUID } from 'node:crypto';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
@@ -22,7 +22,7 @@ interface Recorded {
   readonly stream: string;
   readonly generation: number;
   readonly context: CommandContext;
-  readonly pace: Pace;
+  readonly retryPolicy: RetryPolicy;
   readonly signal: AbortSignal;
 }
 
@@ -38,7 +38,7 @@ export class GenerationJournal {
    * @throws Overtaken, and the reason of the signal
    */
   async record(command: GenerationCommand): Promise<void> {
-    const { stream, generation, context, pace, signal } = this.recorded;
+    const { stream, generation, context, retryPolicy, signal } = this.recorded;
     const decision = {
       ...artworks.at(artworkOf(stream)),
       command: { ...command, generation },
@@ -46,7 +46,7 @@ export class GenerationJournal {
       context: { ...context, idempotencySeed: randomUUID() },
     };
     const { events } = await pRetry(() => this.decisions.run(decision), {
-      ...asLongAsItTakes(pace, signal),
+      ...unlimitedRetries(retryPolicy, signal),
       shouldRetry: ({ error }) => error instanceof EventStoreUnavailable || error instanceof WrongExpectedRevision,
     });
     if (events.length === 0) throw new Overtaken(`${command.kind} of ${stream} comes too late`);
@@ -90,7 +90,7 @@ export function withoutWordsOf({ subject, generation }: Commission, detail: stri
 export interface StepTools {
   readonly provider: PictureProvider;
   readonly journal: GenerationJournal;
-  readonly pace: Pace;
+  readonly retryPolicy: RetryPolicy;
   readonly signal: AbortSignal;
   readonly confirm: Tenure['confirm'];
 }
@@ -105,10 +105,10 @@ interface Order {
  * @throws ProviderUnavailable after too many attempts, ProviderFailure, Overtaken, TenureOver, StoreUnavailable
  */
 export async function submit(commission: Commission, tools: StepTools): Promise<void> {
-  const { pace, signal } = tools;
+  const { retryPolicy, signal } = tools;
   let { attempts } = commission.generation;
   await pRetry(() => attempt(commission, tools, () => (attempts += 1)), {
-    ...retryOptions(pace, signal),
+    ...retryOptions(retryPolicy, signal),
     shouldRetry: ({ error }) => error instanceof ProviderUnavailable,
   });
 }

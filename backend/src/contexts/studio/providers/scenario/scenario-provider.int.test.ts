@@ -8,7 +8,7 @@ import { ProviderFailure } from '../errors.js';
 describe('pictures by Scenario', () => {
   const SECRET = 'a-very-secret-secret';
   const models = { model: 'text-model', editModel: 'edit-model', offered: ['fine-model'] };
-  const LOOKS = 5;
+  const POLLS = 5;
 
   let workshop: Workshop;
   let double: ScenarioDouble;
@@ -29,7 +29,7 @@ describe('pictures by Scenario', () => {
       fetcher: new GuardedFetch({ trustedHosts: trusted ? [double.host] : [] }),
       sources: workshop.sources,
       models,
-      patience: { pollMs: 3000, looks: LOOKS, pause: async () => undefined },
+      polling: { pollMs: 3000, polls: POLLS, pause: async () => undefined },
     });
   };
   const make = async (...how: Parameters<typeof providerWith>): Promise<string | undefined> => {
@@ -69,7 +69,7 @@ describe('pictures by Scenario', () => {
   it.each<[string, Parameters<typeof make>[0]]>([
     [
       'jobs are slow',
-      { 'GET /jobs': (look) => (look < LOOKS ? { body: { job: { status: 'in-progress' } } } : undefined) },
+      { 'GET /jobs': (look) => (look < POLLS ? { body: { job: { status: 'in-progress' } } } : undefined) },
     ],
     ['the job is named by id', { 'POST /generate': always({ body: { job: { id: 'job-1' } } }) }],
     ['assets answer 500 once', { 'POST /assets': once({ status: 500, body: 'oops' }) }],

@@ -11,13 +11,13 @@ import { isNotFound, type ScenarioApi } from './scenario-api.js';
 import { scenarioOrderOf, type Reference, type ScenarioModels } from './scenario-orders.js';
 
 /** Poll interval and time limit of a job, in milliseconds. */
-export interface Patience {
+export interface Polling {
   readonly pollMs: number;
-  readonly looks: number;
+  readonly polls: number;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-const PATIENCE: Patience = { pollMs: 3000, looks: 200, pause: (ms, signal) => sleep(ms, undefined, { signal }) };
+const POLLING: Polling = { pollMs: 3000, polls: 200, pause: (ms, signal) => sleep(ms, undefined, { signal }) };
 
 const PICTURE_LIMITS = { bytes: 4 * MAX_UPLOAD_BYTES, timeoutMs: 60_000 };
 
@@ -26,7 +26,7 @@ export interface ScenarioTools {
   readonly sources: PictureSources;
   readonly fetcher: GuardedFetch;
   readonly models: ScenarioModels;
-  readonly patience?: Patience;
+  readonly polling?: Polling;
 }
 
 /** Generates pictures with Scenario. Each job costs money and can be ordered only once. */
@@ -100,8 +100,8 @@ export class ScenarioProvider implements PictureProvider {
   }
 
   private async finished(jobId: string, signal: AbortSignal): Promise<SeenJob> {
-    const { api, patience: { pollMs, looks, pause } = PATIENCE } = this.tools;
-    for (let look = 0; look < looks; look += 1) {
+    const { api, polling: { pollMs, polls, pause } = POLLING } = this.tools;
+    for (let poll = 0; poll < polls; poll += 1) {
       const job = await api.job(jobId, signal);
       if (job.status === 'success') return job;
       if (job.status === 'failure')
@@ -109,7 +109,7 @@ export class ScenarioProvider implements PictureProvider {
       if (job.status === 'canceled') throw new ProviderFailure('canceled', 'The job was canceled');
       await pause(pollMs, signal);
     }
-    throw new ProviderFailure('tooSlow', `Not done after ${looks} looks`);
+    throw new ProviderFailure('tooSlow', `Not done after ${polls} polls`);
   }
 }
 

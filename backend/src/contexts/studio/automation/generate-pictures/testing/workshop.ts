@@ -22,7 +22,7 @@ import { PictureKeeper } from '../picture-keeper.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'visitor' } } as const;
 
-const PACE = { retries: 6, firstPauseMs: 0, longestPauseMs: 0 };
+const RETRY_POLICY = { retries: 6, firstDelayMs: 0, longestDelayMs: 0 };
 
 export class Workshop {
   readonly stream = 'hug-1';
@@ -85,7 +85,7 @@ export class Workshop {
       improver,
       keeper,
       personalData: new PersonalData(keys),
-      pace: PACE,
+      retryPolicy: RETRY_POLICY,
       confirm,
     };
     return new GenerationRun(tools, this.stream, signal).toTheEnd();
