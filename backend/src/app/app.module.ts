@@ -10,7 +10,7 @@ import { PROJECTIONS } from '../contexts/projections.js';
 import { ConsumersModule } from '../platform/consumers/consumers.module.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
 import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
-import { LogHealth } from '../platform/event-store/log-standing.js';
+import { LogHealth } from '../platform/event-store/log-checkpoint.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { ObservabilityModule } from '../platform/observability/observability.module.js';
 import { frontendsDirectory } from './frontends-directory.js';

@@ -1,6 +1,6 @@
 import { asError } from '../errors/as-error.js';
 import type { EventBatch, Position } from '../event-store/event-store.js';
-import type { Duty, Tenure } from '../leader-election/leader-election.js';
+import type { Duty, HeldLease } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
 import type { BackgroundThrottle } from '../turns/background-throttle.js';
 import type { Consumer } from './consumer.js';
@@ -65,12 +65,12 @@ export class ConsumerRun implements Duty, Follows {
     return this.current.status === 'retrying' ? this.current.error : undefined;
   }
 
-  async start(tenure?: Tenure): Promise<void> {
+  async start(lease?: HeldLease): Promise<void> {
     this.stopping = new AbortController();
     [this.current, this.hasCaughtUp, this.failures] = [IDLE, false, 0];
     this.waiters.restart();
     this.firstBatch = new Promise((resolve) => (this.endFirstBatch = resolve));
-    await this.consumer.start?.(tenure);
+    await this.consumer.start?.(lease);
     this.running = this.run(this.stopping.signal);
   }
 

@@ -1,5 +1,5 @@
 import type { Role } from '../config/environment.js';
-import type { Tenure } from '../leader-election/leader-election.js';
+import type { HeldLease } from '../leader-election/leader-election.js';
 import type { EventBatch, Position } from '../event-store/event-store.js';
 
 /** Selects the events that meet both conditions; a condition that is left out selects all. */
@@ -12,7 +12,7 @@ export interface EventFilter {
 export interface Consumer {
   readonly name: string;
   readonly filter: EventFilter;
-  start?(tenure?: Tenure): Promise<void>;
+  start?(lease?: HeldLease): Promise<void>;
   /** Returns the position to go on after; called at every subscription, also after a failure. */
   from(signal: AbortSignal): Promise<Position | undefined>;
   /** Handles a batch; an empty one is there to record its position. */

@@ -2,7 +2,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { Duty } from '../leader-election/leader-election.js';
 import type { Consumer, EventFilter, Placement } from './consumer.js';
 import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
-import type { StandingKeeper } from '../event-store/log-standing.js';
+import type { CheckpointKeeper } from '../event-store/log-checkpoint.js';
 import type { Occurrence } from '../event-store/event-store.js';
 
 interface Reads extends EventFilter {
@@ -25,7 +25,7 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
    */
   react(event: Occurrence<Event>): Promise<void>;
   /** Keeps the progress beside the effects, where these can be restored without the log. */
-  readonly standings?: StandingKeeper;
+  readonly checkpoints?: CheckpointKeeper;
 }
 
 export type HostedDuty = Duty & { readonly name: string };

@@ -72,9 +72,9 @@ describe('the engines of a data directory', () => {
       const projection = { name: 'count', version: 1 };
       const [event] = await collect(events.readAll());
       if (event === undefined) throw new Error('There is one');
-      const standing = { log: await events.identity(), event: markOf(event) };
+      const logCheckpoint = { log: await events.identity(), event: markOf(event) };
       await views.prepare(projection, []);
-      await commitOne(views, { projection, changes: [] }, { position: event.position, standing });
+      await commitOne(views, { projection, changes: [] }, { position: event.position, logCheckpoint });
     };
     const snapshot = ({ documents }: Engines) => documents.put('snapshots', 'count-1', { state: 1 });
 

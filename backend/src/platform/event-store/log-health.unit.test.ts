@@ -1,5 +1,5 @@
 import { EventStoreAccessDenied, EventStoreUnavailable } from './errors.js';
-import { LogHealth } from './log-standing.js';
+import { LogHealth } from './log-checkpoint.js';
 
 it('tells a log that is away, or that became another one', async () => {
   const identity = jest.fn(async () => 'log-1');

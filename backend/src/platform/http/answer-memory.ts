@@ -8,7 +8,7 @@ import { assertSameBody } from '../command-handling/precondition.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { withLastAppended } from '../event-store/measured-event-store.js';
 import { collect, type EventMark, markOf, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
-import { holds } from '../event-store/log-standing.js';
+import { holds } from '../event-store/log-checkpoint.js';
 import { withPersons } from '../personal-data/errors.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { seal, unseal } from '../sealing/envelope.js';

@@ -3,25 +3,25 @@ import type { Log } from '../observability/logging/log.js';
 import type { Lease, LeaseState, LeaseStore } from './lease-store.js';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing.js';
 
-export interface Tenure {
+export interface HeldLease {
   /**
    * Resolves when the lease is this node's still and stays so for longer than what is done next takes. To be awaited right before
    * what can neither be refused nor taken back.
-   * @throws TenureOver, StoreUnavailable
+   * @throws LeaseLost, StoreUnavailable
    */
   readonly confirm: () => Promise<void>;
 }
 
-export class TenureOver extends Error {
-  override readonly name = 'TenureOver';
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
   constructor(lease: string) {
     super(`Another node holds the lease ${lease} by now`);
   }
 }
 
 export interface Duty {
-  /** @param tenure undefined where this process is the only one */
-  start(tenure?: Tenure): Promise<void>;
+  /** @param lease undefined where this process is the only one */
+  start(lease?: HeldLease): Promise<void>;
   stop(): Promise<void>;
   readonly status: string;
   /** Why it has ended for good; undefined while it has not. */
@@ -199,7 +199,7 @@ export class LeaderElection {
     let asked: number;
     do {
       asked = now();
-      if (!(await leases.renew(lease, duty.status))) throw new TenureOver(name);
+      if (!(await leases.renew(lease, duty.status))) throw new LeaseLost(name);
     } while (now() - asked > this.timing.confirmedForMs);
   }
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
 import { StoreUnavailable, Unfit } from '../errors/store-unavailable.js';
-import { LeaderElection, type Duty, TenureOver, type Tenure } from './leader-election.js';
+import { LeaderElection, type Duty, LeaseLost, type HeldLease } from './leader-election.js';
 import { LeaseStore } from './lease-store.js';
 
 describe('a leased duty', () => {
@@ -92,11 +92,11 @@ describe('a leased duty', () => {
   it('is confirmed to its owner only, and by no answer that came too late', async () => {
     const leases = new LeaseStore(new InMemoryDocumentStore());
     const clock = [0, 9000, 9000, 9001];
-    let tenure: Tenure | undefined;
+    let lease: HeldLease | undefined;
     const duty: Duty = {
       status: 'live',
       failure: undefined,
-      start: async (given) => void (tenure = given),
+      start: async (given) => void (lease = given),
       stop: async () => {},
     };
     const now = () => clock.shift() ?? 9001;
@@ -110,12 +110,12 @@ describe('a leased duty', () => {
       timing: { ...timing, confirmedForMs: 3000 },
     });
     await owner.start();
-    await until(() => tenure !== undefined);
-    await tenure?.confirm();
+    await until(() => lease !== undefined);
+    await lease?.confirm();
     expect(clock).toEqual([]);
     await owner.stop();
     await leases.take('duty', 'b', await leases.look('duty'));
-    await expect(tenure?.confirm()).rejects.toThrow(TenureOver);
+    await expect(lease?.confirm()).rejects.toThrow(LeaseLost);
   });
 
   it('goes on while nobody can say whose the lease is', async () => {

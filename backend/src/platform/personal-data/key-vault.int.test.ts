@@ -83,12 +83,12 @@ describe('keys of personal data', () => {
   });
 
   it('have the place of the log among them', async () => {
-    const standing = { log: 'log-1', event: { id: 'event-1', stream: 'submission-1', revision: 1, position: '1' } };
-    expect(await vault.standingsOf('destroy-keys').standing()).toBeUndefined();
-    await vault.standingsOf('destroy-keys').keepStanding(standing);
+    const checkpoint = { log: 'log-1', event: { id: 'event-1', stream: 'submission-1', revision: 1, position: '1' } };
+    expect(await vault.checkpointsOf('destroy-keys').checkpoint()).toBeUndefined();
+    await vault.checkpointsOf('destroy-keys').keepCheckpoint(checkpoint);
     await reopen();
-    expect(await vault.standingsOf('destroy-keys').standing()).toEqual(standing);
-    expect(await vault.standingsOf('another').standing()).toBeUndefined();
+    expect(await vault.checkpointsOf('destroy-keys').checkpoint()).toEqual(checkpoint);
+    expect(await vault.checkpointsOf('another').checkpoint()).toBeUndefined();
     expect(await vault.isEmpty()).toBe(true);
   });
 });

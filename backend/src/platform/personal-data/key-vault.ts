@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { DocumentStore, StoredDocument } from '../document-store/port.js';
-import { LogStanding, type StandingKeeper } from '../event-store/log-standing.js';
+import { LogCheckpoint, type CheckpointKeeper } from '../event-store/log-checkpoint.js';
 import { KEY_BYTES } from '../sealing/envelope.js';
 import { KeyDestroyed, KeyMissing } from './errors.js';
 import { KeyEncryption } from './key-encryption.js';
@@ -9,7 +9,7 @@ import { KeyEncryption } from './key-encryption.js';
 const KEYS = 'keys';
 const ENCRYPTED_WITH = 'encrypted-with';
 /** Kept among the keys, so that keys put back from a backup bring along how far erasures had come. */
-const STANDINGS = 'standings';
+const CHECKPOINTS = 'checkpoints';
 
 const StoredKey = z.object({ key: z.nullable(z.string()) });
 
@@ -72,13 +72,13 @@ export class KeyVault {
     for await (const { key: subject } of this.documents.list(KEYS, prefix)) await this.destroy(subject);
   }
 
-  standingsOf(automation: string): StandingKeeper {
+  checkpointsOf(automation: string): CheckpointKeeper {
     return {
-      standing: async () => {
-        const stored = await this.documents.get(STANDINGS, automation);
-        return stored && LogStanding.parse(stored.value);
+      checkpoint: async () => {
+        const stored = await this.documents.get(CHECKPOINTS, automation);
+        return stored && LogCheckpoint.parse(stored.value);
       },
-      keepStanding: async (standing) => void (await this.documents.put(STANDINGS, automation, standing)),
+      keepCheckpoint: async (checkpoint) => void (await this.documents.put(CHECKPOINTS, automation, checkpoint)),
     };
   }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Position } from '../event-store/event-store.js';
-import type { LogStanding } from '../event-store/log-standing.js';
+import type { LogCheckpoint } from '../event-store/log-checkpoint.js';
 
 export interface ReadStore {
   /**
@@ -30,7 +30,7 @@ export interface ReadStore {
    */
   commit(batch: ProjectedBatch): Promise<readonly FailedPart[]>;
   checkpoint(projection: ProjectionRef): Promise<Position | undefined>;
-  standing(projection: ProjectionRef): Promise<LogStanding | undefined>;
+  logCheckpoint(projection: ProjectionRef): Promise<LogCheckpoint | undefined>;
   /** Returns false when a collection was dropped or emptied from outside; the build can only be dropped then. */
   isWhole(projection: ProjectionRef): Promise<boolean>;
   hasTakenIn(): Promise<boolean>;
@@ -210,7 +210,7 @@ export interface ProjectedBatch {
   readonly parts: readonly ProjectedPart[];
   /** Checkpoint of all of them after the batch. */
   readonly position: Position;
-  readonly standing?: LogStanding;
+  readonly logCheckpoint?: LogCheckpoint;
 }
 
 export interface FailedPart {

@@ -36,7 +36,7 @@ export interface Written<Answer> {
 
 const EffectOf = Reflector.createDecorator<Effect>();
 
-interface Standing {
+interface Visibility {
   readonly position: Position;
   readonly settled: boolean;
   readonly shown: boolean;
@@ -61,11 +61,11 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
   private async answer(written: Written<unknown>, effect: Effect, reply: FastifyReply): Promise<unknown> {
     if (written.isCutShort === true) reply.header(HEADERS.preferenceApplied, 'async');
     if (written.position === undefined) return written.answer();
-    const standing = await this.follow(written.position, effect);
-    if (!standing.settled || !standing.shown) reply.header(HEADERS.preferenceApplied, 'async');
-    if (!standing.settled) accept(written, reply);
+    const visibility = await this.follow(written.position, effect);
+    if (!visibility.settled || !visibility.shown) reply.header(HEADERS.preferenceApplied, 'async');
+    if (!visibility.settled) accept(written, reply);
     try {
-      return await this.outcome(written, standing);
+      return await this.outcome(written, visibility);
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || written.location === undefined) throw error;
       reply.header(HEADERS.preferenceApplied, 'async');
@@ -74,7 +74,7 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
     }
   }
 
-  private async outcome({ answer }: Written<unknown>, { position, shown }: Standing): Promise<unknown> {
+  private async outcome({ answer }: Written<unknown>, { position, shown }: Visibility): Promise<unknown> {
     if (!shown) return answer(position);
     try {
       return await answer();
@@ -85,7 +85,7 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
     }
   }
 
-  private async follow(position: Position, { automation, views }: Effect): Promise<Standing> {
+  private async follow(position: Position, { automation, views }: Effect): Promise<Visibility> {
     if (automation === undefined) return { position, settled: true, shown: await this.isShown(position, views) };
     const settled = await this.isShown(position, [automation].flat());
     const end = settled ? ((await this.store.head()) ?? position) : position;

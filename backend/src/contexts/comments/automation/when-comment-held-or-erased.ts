@@ -41,13 +41,13 @@ export class DestroyKeysOfComment implements Automation<ItemErased> {
 
   readonly reads = DestroyKeysOfComment.reads;
   readonly catalogue = itemEvents;
-  readonly standings;
+  readonly checkpoints;
 
   constructor(
     private readonly personalData: PersonalData,
     keys: KeyVault,
   ) {
-    this.standings = keys.standingsOf(this.reads.name);
+    this.checkpoints = keys.checkpointsOf(this.reads.name);
   }
 
   async react({ data }: Occurrence<ItemErased>): Promise<void> {

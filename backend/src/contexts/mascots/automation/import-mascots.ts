@@ -16,7 +16,7 @@ import {
   type EventStore,
   type Position,
 } from '../../../platform/event-store/event-store.js';
-import { TenureOver, type Tenure } from '../../../platform/leader-election/leader-election.js';
+import { LeaseLost, type HeldLease } from '../../../platform/leader-election/leader-election.js';
 import {
   type ImportCommand,
   imports,
@@ -38,13 +38,13 @@ export interface ImportTools {
   readonly events: Pick<EventStore, 'readStream'>;
   readonly rows: Pick<RowImporter, 'import'>;
   readonly remove: (mascotId: number, context: CommandContext) => Promise<unknown>;
-  readonly confirm?: Tenure['confirm'] | undefined;
+  readonly confirm?: HeldLease['confirm'] | undefined;
   readonly actor: string;
 }
 
 /**
  * Imports the remaining rows of an import, or undoes it, continuing from the state in the log.
- * @throws TenureOver, StoreUnavailable
+ * @throws LeaseLost, StoreUnavailable
  */
 export async function runImport(tools: ImportTools, signal: AbortSignal): Promise<void> {
   const { decisions, confirm, actor } = tools;
@@ -142,7 +142,7 @@ export class ImportRunner implements Consumer {
   readonly name = ImportRunner.reads.name;
   readonly filter = ImportRunner.reads;
   private stopping = new AbortController();
-  private tenure: Tenure | undefined;
+  private lease: HeldLease | undefined;
   private position: Position | undefined;
   private running: Promise<void> | undefined;
   /** True if another run was requested since the current one started. */
@@ -156,8 +156,8 @@ export class ImportRunner implements Consumer {
     private readonly rows: RowImporter,
   ) {}
 
-  async start(tenure?: Tenure): Promise<void> {
-    this.tenure = tenure;
+  async start(lease?: HeldLease): Promise<void> {
+    this.lease = lease;
     this.stopping = new AbortController();
     this.position = undefined;
   }
@@ -188,16 +188,16 @@ export class ImportRunner implements Consumer {
 
   private async run(): Promise<void> {
     this.isRequested = false;
-    const { decisions, events, rows, tenure, log, name: actor } = this;
+    const { decisions, events, rows, lease, log, name: actor } = this;
     const { signal } = this.stopping;
     const remove = (mascotId: number, context: CommandContext) =>
       this.commands.execute(new DeleteMascot(mascotId, context));
-    const tools = { decisions, events, rows, remove, actor, confirm: tenure?.confirm };
+    const tools = { decisions, events, rows, remove, actor, confirm: lease?.confirm };
     try {
       await retryForever(() => runImport(tools, signal), {
         signal,
         backoff: DEFAULT_BACKOFF,
-        isWorthRetrying: (error) => !signal.aborted && !(error instanceof TenureOver),
+        isWorthRetrying: (error) => !signal.aborted && !(error instanceof LeaseLost),
         onFailure: (err, attempt) => log.warn({ err, attempt, work: actor }, 'The import was interrupted; retrying'),
       });
     } catch (err) {

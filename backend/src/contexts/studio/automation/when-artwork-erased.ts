@@ -26,13 +26,13 @@ export class DestroyKeysOfArtwork implements Automation<ItemErased> {
 
   readonly reads = DestroyKeysOfArtwork.reads;
   readonly catalogue = itemEvents;
-  readonly standings;
+  readonly checkpoints;
 
   constructor(
     private readonly personalData: PersonalData,
     keys: KeyVault,
   ) {
-    this.standings = keys.standingsOf(this.reads.name);
+    this.checkpoints = keys.checkpointsOf(this.reads.name);
   }
 
   async react({ data }: Occurrence<ItemErased>): Promise<void> {

@@ -19,14 +19,14 @@ export class DestroyKeyOfSubmitter implements Automation<SubmitterErased> {
 
   readonly reads = DestroyKeyOfSubmitter.reads;
   readonly catalogue = submissionEvents;
-  readonly standings;
+  readonly checkpoints;
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly personalData: PersonalData,
     keys: KeyVault,
   ) {
-    this.standings = keys.standingsOf(this.reads.name);
+    this.checkpoints = keys.checkpointsOf(this.reads.name);
   }
 
   async react({ recorded: { stream } }: Occurrence<SubmitterErased>): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Occurrence, type EventStore } from '../../event-store/event-store.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
-import type { LogStanding, StandingKeeper } from '../../event-store/log-standing.js';
+import type { LogCheckpoint, CheckpointKeeper } from '../../event-store/log-checkpoint.js';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
@@ -36,12 +36,12 @@ describe('an automation', () => {
   });
 
   const note = async ({ data }: Occurrence<Counted>): Promise<void> => void noted.push(data.by);
-  const start = async (react = note, patience = 1, standings?: StandingKeeper): Promise<ConsumerRun> => {
+  const start = async (react = note, patience = 1, checkpoints?: CheckpointKeeper): Promise<ConsumerRun> => {
     const automation = {
       reads: { name: NAME, streamPrefixes: ['count-'], eventTypes: ['Counted'] as const },
       catalogue: countedEvents,
       react,
-      ...(standings && { standings }),
+      ...(checkpoints && { checkpoints }),
     };
     const backoff = { firstMs: patience, longestMs: patience };
     const consumer = new AutomationConsumer({ events, store, log: silentLog, backoff }, automation);
@@ -123,14 +123,14 @@ describe('an automation', () => {
   });
 
   describe('with effects that can be put back without the log', () => {
-    let kept: LogStanding | undefined;
-    const standings: StandingKeeper = {
-      standing: async () => kept,
-      keepStanding: async (standing) => void (kept = standing),
+    let kept: LogCheckpoint | undefined;
+    const checkpoints: CheckpointKeeper = {
+      checkpoint: async () => kept,
+      keepCheckpoint: async (logCheckpoint) => void (kept = logCheckpoint),
     };
     const restart = async () => {
       await Promise.all(started.splice(0).map((run) => run.stop()));
-      return start(note, 1, standings);
+      return start(note, 1, checkpoints);
     };
     const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
     beforeEach(() => void (kept = undefined));

@@ -12,7 +12,7 @@ import {
   type Position,
   type RecordedEvent,
 } from '../../event-store/event-store.js';
-import { stillStands } from '../../event-store/log-standing.js';
+import { isAtCheckpoint } from '../../event-store/log-checkpoint.js';
 import type { Log } from '../../observability/logging/log.js';
 import { CheckpointMoved } from '../../read-store/errors.js';
 import { commitOne, type ProjectionRef, type ReadStore } from '../../read-store/read-store.js';
@@ -94,13 +94,13 @@ export class AutomationConsumer implements Consumer {
 
   async from(): Promise<Position | undefined> {
     const { events, store } = this.tools;
-    if (this.handled !== undefined && !(await stillStands(events, { log: this.log, event: this.handled })))
+    if (this.handled !== undefined && !(await isAtCheckpoint(events, { log: this.log, event: this.handled })))
       this.handled = undefined;
     this.log = await events.identity();
     if (!(await this.isOfLog())) await this.dropCheckpoint();
-    const kept = await store.standing(this.ref);
+    const kept = await store.logCheckpoint(this.ref);
     this.hasCheckpoint = kept !== undefined;
-    return this.automation.standings === undefined ? kept?.event?.position : this.positionOfEffects();
+    return this.automation.checkpoints === undefined ? kept?.event?.position : this.positionOfEffects();
   }
 
   async handle({ events, position, last, caughtUp }: EventBatch, signal: AbortSignal): Promise<void> {
@@ -128,22 +128,22 @@ export class AutomationConsumer implements Consumer {
   }
 
   private async keepCheckpoint(position: Position, event: EventMark | undefined): Promise<void> {
-    const standing = { log: this.log, event };
-    await commitOne(this.tools.store, { projection: this.ref, changes: [] }, { position, standing });
+    const logCheckpoint = { log: this.log, event };
+    await commitOne(this.tools.store, { projection: this.ref, changes: [] }, { position, logCheckpoint });
     this.hasCheckpoint = true;
   }
 
   private async positionOfEffects(): Promise<Position | undefined> {
-    const standing = await this.automation.standings?.standing();
-    const isValid = standing !== undefined && (await stillStands(this.tools.events, standing));
-    return isValid ? standing.event?.position : undefined;
+    const logCheckpoint = await this.automation.checkpoints?.checkpoint();
+    const isValid = logCheckpoint !== undefined && (await isAtCheckpoint(this.tools.events, logCheckpoint));
+    return isValid ? logCheckpoint.event?.position : undefined;
   }
 
   private async keepPositionOfEffects(last: EventMark, caughtUp: boolean): Promise<void> {
     const isFirstEnd = caughtUp && !this.hasCaughtUp;
     this.hasCaughtUp ||= caughtUp;
     if (this.unrecorded < RECORD_AFTER && !isFirstEnd) return;
-    await this.automation.standings?.keepStanding({ log: this.log, event: markOf(last) });
+    await this.automation.checkpoints?.keepCheckpoint({ log: this.log, event: markOf(last) });
     this.unrecorded = 0;
   }
 

@@ -70,7 +70,7 @@ export class ProjectionConsumer implements Consumer {
       ({ checkpoint }) => checkpoint === undefined || (last !== undefined && position > checkpoint),
     );
     const parts = await this.project(events, behind);
-    if (parts.length > 0) await this.commit({ parts, position, standing: { log: this.log, event: last } });
+    if (parts.length > 0) await this.commit({ parts, position, logCheckpoint: { log: this.log, event: last } });
     if (caughtUp) await Promise.all(this.members.map(({ member }) => member.reachedEnd()));
   }
 
@@ -85,7 +85,7 @@ export class ProjectionConsumer implements Consumer {
     one.checkpoint = await store.checkpoint(ref);
     if (!(await isOfLog({ store, events }, ref)))
       throw new LogReplaced(`${ref.name} was made from another log, or from another state of it`);
-    return (await store.standing(ref))?.event?.position;
+    return (await store.logCheckpoint(ref))?.event?.position;
   }
 
   private async project(events: readonly RecordedEvent[], behind: readonly Progress[]) {

@@ -1,5 +1,5 @@
 import { type EventStore, type RecordedEvent, markOf } from '../event-store.js';
-import { stillStands } from '../log-standing.js';
+import { isAtCheckpoint } from '../log-checkpoint.js';
 import { dataOf, eventsOf, numbered, readAll, Subscriber, useStore, type MakeStore } from './test-support/harness.js';
 
 export function describeIdentity(makeStore: MakeStore): void {
@@ -30,7 +30,7 @@ export function describeIdentity(makeStore: MakeStore): void {
       await at.store.append('count-1', 'any', numbered(3));
       const [first, , last] = await readAll(at.store);
       for (const event of [undefined, first, last])
-        expect(await stillStands(at.store, await standingAt(at.store, event))).toBe(true);
+        expect(await isAtCheckpoint(at.store, await standingAt(at.store, event))).toBe(true);
       const { log, event } = await standingAt(at.store, last);
       if (event === undefined) throw new Error('Nothing was appended');
       for (const other of [
@@ -40,7 +40,7 @@ export function describeIdentity(makeStore: MakeStore): void {
         { log, event: { ...event, revision: 9 } },
         { log, event: { ...event, stream: 'count-9' } },
       ])
-        expect(await stillStands(at.store, other)).toBe(false);
+        expect(await isAtCheckpoint(at.store, other)).toBe(false);
     });
 
     it('comes with each batch as the last event of the log', async () => {

@@ -7,7 +7,7 @@ import {
   LogReplaced,
 } from '../errors.js';
 import type { EventBatch, EventMark, Position, SubscribeOptions } from '../event-store.js';
-import { holds } from '../log-standing.js';
+import { holds } from '../log-checkpoint.js';
 import { denial, unavailable } from './connection.js';
 import { fromPosition, LOG_START, toPosition } from './events.js';
 import { BatchAssembly, Checkpoint, Feed, FeedEnded, type FeedItem } from './feed.js';

@@ -1,4 +1,4 @@
-import type { LogStanding } from '../../event-store/log-standing.js';
+import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import { commitOne, type ProjectionRef, type ReadStore } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
 import { FIRST_BUILD, mascots, positionOf, put, remove, tags, type MakeStore } from '../test-support/harness.js';
@@ -10,11 +10,11 @@ const CHANGES = [put(1, { name: 'Astro' }), put(2, { name: 'Tux' }), remove(2)].
   change,
 }));
 
-const takeIn = (store: ReadStore, projection: ProjectionRef, from: number, to: number, standing?: LogStanding) =>
+const takeIn = (store: ReadStore, projection: ProjectionRef, from: number, to: number, logCheckpoint?: LogCheckpoint) =>
   commitOne(
     store,
     { projection, changes: CHANGES.slice(from, to) },
-    { position: positionOf(to), ...(standing && { standing }) },
+    { position: positionOf(to), ...(logCheckpoint && { logCheckpoint }) },
   );
 
 export function describeOwnership(makeStore: MakeStore): void {
@@ -59,16 +59,16 @@ export function describeOwnership(makeStore: MakeStore): void {
     it('tells by what the log of a checkpoint is known again', async () => {
       const event = { id: 'e', stream: 'mascot-1', revision: 1, position: positionOf(1) };
       await store.prepare(FIRST_BUILD, COLLECTIONS);
-      expect(await store.standing(FIRST_BUILD)).toBeUndefined();
+      expect(await store.logCheckpoint(FIRST_BUILD)).toBeUndefined();
       await takeIn(store, FIRST_BUILD, 0, 1, { log: 'this log' });
-      expect(await store.standing(FIRST_BUILD)).toEqual({ log: 'this log' });
+      expect(await store.logCheckpoint(FIRST_BUILD)).toEqual({ log: 'this log' });
       expect(await store.hasTakenIn()).toBe(false);
       await takeIn(store, FIRST_BUILD, 1, 2, { log: 'this log', event });
       await takeIn(store, FIRST_BUILD, 2, 3);
-      expect(await store.standing(FIRST_BUILD)).toEqual({ log: 'this log', event });
+      expect(await store.logCheckpoint(FIRST_BUILD)).toEqual({ log: 'this log', event });
       expect(await store.hasTakenIn()).toBe(true);
       await store.drop(FIRST_BUILD);
-      expect(await store.standing(FIRST_BUILD)).toBeUndefined();
+      expect(await store.logCheckpoint(FIRST_BUILD)).toBeUndefined();
       expect(await store.hasTakenIn()).toBe(false);
     });
   });

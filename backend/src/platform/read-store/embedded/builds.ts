@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
-import type { LogStanding } from '../../event-store/log-standing.js';
+import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import { type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, CheckpointMoved, ViewNotBuilt } from '../errors.js';
 import { assertFreeNames, assertSameCollections } from '../definitions.js';
@@ -96,7 +96,7 @@ export class Builds {
    * Moves checkpoints on from where this process has seen them.
    * @throws CheckpointMoved when another process has moved one, or dropped the build
    */
-  moveCheckpoints(builds: readonly Build[], position: string, standing: LogStanding | undefined): void {
+  moveCheckpoints(builds: readonly Build[], position: string, logCheckpoint: LogCheckpoint | undefined): void {
     if (builds.length === 0) return;
     const keys = builds.map(({ key }) => key);
     const named = `WHERE key IN (${keys.map(() => '?').join(', ')})`;
@@ -104,8 +104,8 @@ export class Builds {
     const stored = new Map(rows.map(([key, checkpoint]) => [key, optionalText(checkpoint)]));
     const moved = builds.find(({ key, written }) => !stored.has(key) || stored.get(key) !== written);
     if (moved !== undefined) throw new CheckpointMoved(moved.ref);
-    const update = `UPDATE build SET checkpoint = ?, standing = ifnull(?, standing) ${named}`;
-    this.sql.run(update, [position, standing === undefined ? null : JSON.stringify(standing), ...keys]);
+    const update = `UPDATE build SET checkpoint = ?, log_checkpoint = ifnull(?, log_checkpoint) ${named}`;
+    this.sql.run(update, [position, logCheckpoint === undefined ? null : JSON.stringify(logCheckpoint), ...keys]);
   }
 
   /** Makes each index in a turn of its own. @throws BuildMissing when the build was dropped meanwhile */

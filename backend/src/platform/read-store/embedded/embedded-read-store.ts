@@ -1,5 +1,5 @@
 import type { Position } from '../../event-store/event-store.js';
-import { LogStanding } from '../../event-store/log-standing.js';
+import { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import {
   documentOf,
   type ProjectedBatch,
@@ -55,7 +55,7 @@ class LoopTurns {
   }
 }
 
-export const HAS_TAKEN_IN = "standing ->> '$.event.position' IS NOT NULL";
+export const HAS_TAKEN_IN = "log_checkpoint ->> '$.event.position' IS NOT NULL";
 
 /** The read models in one SQLite file, for a single process. */
 export class EmbeddedReadStore implements ReadStore {
@@ -102,10 +102,10 @@ export class EmbeddedReadStore implements ReadStore {
     return this.builds.of(projection)?.checkpoint;
   }
 
-  async standing(projection: ProjectionRef): Promise<LogStanding | undefined> {
+  async logCheckpoint(projection: ProjectionRef): Promise<LogCheckpoint | undefined> {
     const key = this.builds.of(projection)?.key ?? null;
-    const [standing] = this.sql.row('SELECT standing FROM build WHERE key = ?', [key]) ?? [];
-    return typeof standing === 'string' ? LogStanding.parse(JSON.parse(standing)) : undefined;
+    const [logCheckpoint] = this.sql.row('SELECT log_checkpoint FROM build WHERE key = ?', [key]) ?? [];
+    return typeof logCheckpoint === 'string' ? LogCheckpoint.parse(JSON.parse(logCheckpoint)) : undefined;
   }
 
   async isWhole(): Promise<boolean> {

@@ -58,13 +58,13 @@ export class GroupCommit {
     for (const one of settle) one();
   }
 
-  private apply({ position, standing, parts }: ProjectedBatch): Settle[] {
+  private apply({ position, logCheckpoint, parts }: ProjectedBatch): Settle[] {
     const due = parts
       .map((part) => ({ part, build: this.builds.prepared(part.projection) }))
       .filter(({ build }) => position > (build.checkpoint ?? ''));
     const builds = due.map(({ build }) => build);
     const written = due.flatMap(({ part, build }) => this.applyPart(part, build, position));
-    this.builds.moveCheckpoints(builds, position, standing);
+    this.builds.moveCheckpoints(builds, position, logCheckpoint);
     return [...written, () => builds.forEach((build) => (build.checkpoint = build.written = position))];
   }
 

@@ -5,7 +5,7 @@ import type { Log } from '../../observability/logging/log.js';
 import { wholeNumber, Sql, translated } from './sql.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
 
-const LAYOUT_VERSION = 9;
+const LAYOUT_VERSION = 10;
 
 const STORE_LAYOUT = `
   CREATE TABLE store (id TEXT NOT NULL) STRICT;
@@ -15,7 +15,7 @@ const STORE_LAYOUT = `
     version INTEGER NOT NULL,
     active INTEGER NOT NULL DEFAULT 0,
     checkpoint TEXT,
-    standing TEXT,
+    log_checkpoint TEXT,
     UNIQUE (projection, version)
   ) STRICT;
   CREATE TABLE collection (

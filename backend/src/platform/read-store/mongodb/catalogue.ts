@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Collection, Db, Filter, UpdateFilter } from 'mongodb';
 import * as z from 'zod/mini';
-import { LogStanding } from '../../event-store/log-standing.js';
+import { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import { isDuplicateKey } from '../../mongodb/while-available.js';
 import { KeyedMutex } from '../../turns/keyed-mutex.js';
 import type { ProjectedBatch, ProjectionRef } from '../read-store.js';
@@ -18,7 +18,7 @@ const Build = z.object({
   /** Set before a higher version becomes active: takes in nothing more. */
   retired: z.boolean(),
   checkpoint: z.optional(z.string()),
-  standing: z.optional(LogStanding),
+  logCheckpoint: z.optional(LogCheckpoint),
   collections: z.record(z.string(), z.object({ definition: z.string(), changed: z.optional(z.string()) })),
 });
 export type Build = z.infer<typeof Build>;
@@ -87,14 +87,14 @@ export class Catalogue {
    */
   async advance(
     build: Build,
-    { position, standing }: Pick<ProjectedBatch, 'position' | 'standing'>,
+    { position, logCheckpoint }: Pick<ProjectedBatch, 'position' | 'logCheckpoint'>,
     changed: readonly string[],
   ): Promise<void> {
     const touched = Object.fromEntries(changed.map((name) => [`collections.${name}.changed`, position]));
     const isMoved = await this.update(
       build,
       { retired: false, checkpoint: build.checkpoint ?? { $exists: false } },
-      { $set: { checkpoint: position, ...(standing && { standing }), ...touched } },
+      { $set: { checkpoint: position, ...(logCheckpoint && { logCheckpoint }), ...touched } },
     );
     if (isMoved) return;
     const projection = refOf(build);

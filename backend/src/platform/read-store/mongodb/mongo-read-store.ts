@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import type { Position } from '../../event-store/event-store.js';
-import type { LogStanding } from '../../event-store/log-standing.js';
+import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
 import { ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
 import {
@@ -68,8 +68,8 @@ export class MongoReadStore implements ReadStore {
     return whileAvailable(async () => (await this.catalogue.build(projection))?.checkpoint);
   }
 
-  standing(projection: ProjectionRef): Promise<LogStanding | undefined> {
-    return whileAvailable(async () => (await this.catalogue.build(projection))?.standing);
+  logCheckpoint(projection: ProjectionRef): Promise<LogCheckpoint | undefined> {
+    return whileAvailable(async () => (await this.catalogue.build(projection))?.logCheckpoint);
   }
 
   isWhole(projection: ProjectionRef): Promise<boolean> {
@@ -80,7 +80,9 @@ export class MongoReadStore implements ReadStore {
   }
 
   hasTakenIn(): Promise<boolean> {
-    return whileAvailable(async () => (await this.catalogue.find({ 'standing.event': { $exists: true } })).length > 0);
+    return whileAvailable(
+      async () => (await this.catalogue.find({ 'logCheckpoint.event': { $exists: true } })).length > 0,
+    );
   }
 
   get(collection: string, id: DocumentId): Promise<Document | undefined> {

@@ -1,6 +1,6 @@
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
-import { TenureOver } from '../../../../platform/leader-election/leader-election.js';
+import { LeaseLost } from '../../../../platform/leader-election/leader-election.js';
 import type { ArtworkEvent } from '../../domain/artwork.events.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import { ScriptedProvider } from './testing/scripted-provider.js';
@@ -67,7 +67,7 @@ describe('a generation', () => {
     const [former, next] = [new ScriptedProvider(), new ScriptedProvider()];
     const asleep = async () => {
       await workshop.run(next);
-      throw new TenureOver('generate-pictures');
+      throw new LeaseLost('generate-pictures');
     };
     await workshop.run(former, undefined, asleep);
     expect([former.submissions, next.submissions]).toEqual([0, 0]);
@@ -76,7 +76,7 @@ describe('a generation', () => {
 
   it('that a former worker was about to order is ordered once by the next one', async () => {
     const [former, next] = [new ScriptedProvider(), new ScriptedProvider()];
-    await workshop.run(former, undefined, async () => Promise.reject(new TenureOver('generate-pictures')));
+    await workshop.run(former, undefined, async () => Promise.reject(new LeaseLost('generate-pictures')));
     expect(await workshop.steps()).toEqual(['SubmissionIntended', 'SubmissionDeclined']);
     await workshop.run(next);
     expect([former.submissions, next.submissions]).toEqual([0, 1]);

@@ -18,7 +18,7 @@ import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.
 import type { EventStore, RecordedEvent } from '../../../../platform/event-store/event-store.js';
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { Words } from '../../../../platform/decider/words.js';
-import { type Tenure, TenureOver } from '../../../../platform/leader-election/leader-election.js';
+import { type HeldLease, LeaseLost } from '../../../../platform/leader-election/leader-election.js';
 import { type GenerationCommand, artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
 import type { PromptImprover } from '../../prompt-improver/prompt-improver.js';
@@ -34,11 +34,11 @@ interface GenerationTools {
   readonly personalData: Pick<PersonalData, 'openWords' | 'sealBeside'>;
   readonly retryPolicy?: RetryPolicy;
   /** Confirms the lease before each order; undefined without competing workers. */
-  readonly confirm?: Tenure['confirm'] | undefined;
+  readonly confirm?: HeldLease['confirm'] | undefined;
 }
 
 /** Errors after which a generation continues later, or on another worker. */
-const MAY_GO_ON = [Overtaken, TenureOver, StoreUnavailable];
+const MAY_GO_ON = [Overtaken, LeaseLost, StoreUnavailable];
 
 const ERASED: GenerationCommand = { kind: 'FailGeneration', failure: 'sourceGone', detail: 'It has been erased' };
 
@@ -59,7 +59,7 @@ export class GenerationRun {
     try {
       while (await this.goOn());
     } catch (error) {
-      if (!(error instanceof Overtaken || error instanceof TenureOver)) throw error;
+      if (!(error instanceof Overtaken || error instanceof LeaseLost)) throw error;
     }
   }
 

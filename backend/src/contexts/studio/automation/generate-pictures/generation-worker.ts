@@ -16,7 +16,7 @@ import {
   type EventStore,
   type Position,
 } from '../../../../platform/event-store/event-store.js';
-import type { Tenure } from '../../../../platform/leader-election/leader-election.js';
+import type { HeldLease } from '../../../../platform/leader-election/leader-election.js';
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { PROMPT_IMPROVER, type PromptImprover } from '../../prompt-improver/prompt-improver.js';
@@ -93,7 +93,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   private queue: RunQueue | undefined;
   private sweeping: NodeJS.Timeout | undefined;
   private position: Position | undefined;
-  private tenure: Tenure | undefined;
+  private lease: HeldLease | undefined;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'generation'>,
@@ -108,8 +108,8 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     private readonly personalData: PersonalData,
   ) {}
 
-  async start(tenure?: Tenure): Promise<void> {
-    this.tenure = tenure;
+  async start(lease?: HeldLease): Promise<void> {
+    this.lease = lease;
     this.stopping = new AbortController();
     this.position = undefined;
     this.queue = new RunQueue((stream) => this.work(stream), this.settings.generation.atOnce);
@@ -157,7 +157,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   private async work(stream: string): Promise<void> {
     const { events, decisions, providers, improver, keeper, personalData, log } = this;
     const { signal } = this.stopping;
-    const confirm = this.tenure?.confirm;
+    const confirm = this.lease?.confirm;
     const tools = { events, decisions, providers, improver, keeper, personalData, confirm };
     const run = new GenerationRun(tools, stream, signal);
     try {

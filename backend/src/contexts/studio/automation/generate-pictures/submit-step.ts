@@ -1,5 +1,5 @@
 import pRetry from 'p-retry';
-import type { Tenure } from '../../../../platform/leader-election/leader-election.js';
+import type { HeldLease } from '../../../../platform/leader-election/leader-election.js';
 import type { Commission, Due } from '../../domain/next-step.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import type { Job, PictureProvider } from '../../providers/picture-provider.js';
@@ -92,7 +92,7 @@ export interface StepTools {
   readonly journal: GenerationJournal;
   readonly retryPolicy: RetryPolicy;
   readonly signal: AbortSignal;
-  readonly confirm: Tenure['confirm'];
+  readonly confirm: HeldLease['confirm'];
 }
 
 interface Order {
@@ -102,7 +102,7 @@ interface Order {
 
 /**
  * Orders a picture; orders it again only if the provider certainly did not start.
- * @throws ProviderUnavailable after too many attempts, ProviderFailure, Overtaken, TenureOver, StoreUnavailable
+ * @throws ProviderUnavailable after too many attempts, ProviderFailure, Overtaken, LeaseLost, StoreUnavailable
  */
 export async function submit(commission: Commission, tools: StepTools): Promise<void> {
   const { retryPolicy, signal } = tools;

@@ -7,7 +7,7 @@ import { DecisionRunner } from '../../../../../platform/command-handling/decisio
 import { openInMemoryEventStore } from '../../../../../platform/event-store/embedded/open.js';
 import { decodeEvent } from '../../../../../platform/event-store/event-codec.js';
 import { newEvents, systemSources } from '../../../../../platform/command-handling/new-events.js';
-import type { Tenure } from '../../../../../platform/leader-election/leader-election.js';
+import type { HeldLease } from '../../../../../platform/leader-election/leader-election.js';
 import { inMemoryKeys } from '../../../../../platform/personal-data/testing/in-memory-keys.js';
 import { PersonalData } from '../../../../../platform/personal-data/personal-data.js';
 import { endlessIntake, UNLIMITED_DECODER } from '../../../../../platform/pictures/testing/endless-room.js';
@@ -73,7 +73,7 @@ export class Workshop {
   run(
     provider: PictureProvider,
     signal: AbortSignal = new AbortController().signal,
-    confirm?: Tenure['confirm'],
+    confirm?: HeldLease['confirm'],
   ): Promise<void> {
     const { events, decisions, blobs, keys } = this;
     const keeper = new PictureKeeper(endlessIntake(blobs), UNLIMITED_DECODER);

@@ -24,31 +24,31 @@ export class LogHealth implements HealthCheck {
   }
 }
 
-export const LogStanding = z.object({
+export const LogCheckpoint = z.object({
   log: z.string(),
   event: z.optional(EventMark),
 });
-export type LogStanding = z.infer<typeof LogStanding>;
+export type LogCheckpoint = z.infer<typeof LogCheckpoint>;
 
-export interface StandingKeeper {
-  standing(): Promise<LogStanding | undefined>;
-  keepStanding(standing: LogStanding): Promise<void>;
+export interface CheckpointKeeper {
+  checkpoint(): Promise<LogCheckpoint | undefined>;
+  keepCheckpoint(checkpoint: LogCheckpoint): Promise<void>;
 }
 
 /**
- * Whether a log is the one that was stood in, and still holds what was taken in of it. A copy that was put back, and may have
- * grown since, has another event at that place, or none.
+ * Returns whether this is the log of the checkpoint, and still has its event. A restored backup, which may have grown since, has
+ * another event at that position, or none.
  * @throws LogDamaged, EventStoreUnavailable
  */
-export async function stillStands(
+export async function isAtCheckpoint(
   store: Pick<EventStore, 'identity' | 'readStream'>,
-  { log, event }: LogStanding,
+  { log, event }: LogCheckpoint,
 ): Promise<boolean> {
   if (log !== (await store.identity())) return false;
   return event === undefined || holds(store, event);
 }
 
-/** Whether the log has an event where it was. @throws LogDamaged, EventStoreUnavailable */
+/** Returns whether the log has an event where it was. @throws LogDamaged, EventStoreUnavailable */
 export async function holds(store: Pick<EventStore, 'readStream'>, mark: EventMark): Promise<boolean> {
   for await (const { id, position } of store.readStream(mark.stream, { from: mark.revision, limit: 1 }))
     return id === mark.id && position === mark.position;
