@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import cluster from 'node:cluster';
 import { setFlagsFromString } from 'node:v8';
 import { start, type Started } from './app/start.js';
-import { workerEnvironments, Workers } from './app/workers/workers.js';
+import { workerEnvironments, Workers } from './app/workers.js';
 import { readSettings } from './platform/config/settings.js';
 import { createLogger } from './platform/observability/logging/logger.js';
 import { startFailure } from './platform/errors/start-failure.js';

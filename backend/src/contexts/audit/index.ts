@@ -11,7 +11,7 @@ export { CheckpointRecorder } from './hash-chain/checkpoint-recorder.js';
 export { auditStreams } from './hash-chain/hash-chain.js';
 export { HashedLog } from './hash-chain/hashed-log.js';
 export { verifyLog } from './hash-chain/verify-log.js';
-export { exportLines } from './log/events-page.js';
+export { exportLines } from './log/log.controller.js';
 export { replaySubmission } from './log/log.controller.js';
 
 @Module({

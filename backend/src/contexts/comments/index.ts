@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { MascotsModule } from '../mascots/index.js';
 import { ModerationModule } from '../moderation/index.js';
 import { DestroyKeysOfComment, QueueHeldComments } from './automation/when-comment-held-or-erased.js';
-import { FindCommentHandler, ListCommentsController } from './read/comments/comments.js';
+import { FindCommentHandler, ListCommentsController } from './read/comments.js';
 import { CommentNews } from './read/news.js';
 import { AddCommentController, AddCommentHandler, CommentScreen } from './write/add-comment.js';
 import { ReportCommentController } from './write/report-comment.js';
 
 export { commentEvents, COMMENT_STREAMS, type CommentAdded, commentStreams } from './domain/comment.js';
-export { FindComment } from './read/comments/comments.js';
-export { commentsProjection } from './read/comments/comments.projection.js';
+export { FindComment } from './read/comments.js';
+export { commentsProjection } from './read/comments.js';
 
 @Module({
   imports: [MascotsModule, ModerationModule],

@@ -16,7 +16,7 @@ import { LikeCounts, LikedMascots, MascotNews, MascotNewsController, NewMascots 
 import { LikesController, FacetsController } from './read/facets.js';
 import { ExportMascotsController } from './read/export.js';
 import { PastDirectory } from './read/past/past-directory.js';
-import { SuggestionsController } from './read/suggestions/suggest-mascots.js';
+import { SuggestionsController } from './read/suggest-mascots.js';
 import { SearchMascotImageController } from './read/search-mascot-image.js';
 import { ChangeMascotImageController, ImageForm } from './write/change-mascot-image.js';
 import { ChangeMascotsController } from './write/change-mascots.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StudioModule } from '../studio/index.js';
-import { MineController, OwnedThings } from './read/mine/owned-things.js';
+import { MineController, OwnedThings } from './read/mine.js';
 import { FindOwnerOfCommentHandler } from './read/owned.js';
 import { SameMakerController } from './read/same-maker.js';
 import { Makers, TakeBackController } from './write/take-back.js';

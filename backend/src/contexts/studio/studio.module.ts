@@ -14,7 +14,7 @@ import { GenerationWorker } from './automation/generate-pictures/generation-work
 import { PictureKeeper } from './automation/generate-pictures/picture-keeper.js';
 import { promptImproverOf } from './prompt-improver/prompt-improver-of.js';
 import { PROMPT_IMPROVER } from './prompt-improver/prompt-improver.js';
-import { PictureProviders } from './providers/picture-providers.js';
+import { PictureProviders } from './providers/picture-provider.js';
 import { providersOf } from './providers/providers-of.js';
 import { GenerationFigures, GenerationNews, GenerationNewsController } from './read/progress.js';
 import { ArtworkReader } from './read/artwork-reader.js';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key.js';
-import { AnnounceMissingKeys } from './personal/missing-keys.js';
-import { SubmissionView, SubmissionsController, FindSubmissionHandler } from './read/desk/submissions.js';
+import { AnnounceMissingKeys } from './personal-data.js';
+import { SubmissionView, SubmissionsController, FindSubmissionHandler } from './read/submissions.js';
 import { SubmissionHistoryController } from './read/history.js';
 import { FindSubmissionProgressHandler, StatusPages, SubmissionProgressController } from './read/status-page.js';
 import { ClaimSubmissionController, ReviewClaims } from './write/claim-submission.js';

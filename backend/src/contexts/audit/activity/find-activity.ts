@@ -15,7 +15,7 @@ import { csvRow } from '../../../platform/http/csv-row.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 import type { Filter, Query, ReadStore } from '../../../platform/read-store/read-store.js';
 import { historicalNames } from '../../mascots/index.js';
-import { toLoggedEvent } from '../log/events-page.js';
+import { toLoggedEvent } from '../log/log.controller.js';
 import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW } from './activity.projection.js';
 
 const RECORDS_MAX = 200;

@@ -9,7 +9,7 @@ import { HashedLog, type HashedEvent } from '../hash-chain/hashed-log.js';
 import { CheckpointRecorder } from '../hash-chain/checkpoint-recorder.js';
 import { verifyLog } from '../hash-chain/verify-log.js';
 import { CountingReads } from '../../../platform/event-store/testing/counting-reads.js';
-import { eventsPage } from './events-page.js';
+import { eventsPage } from './log.controller.js';
 
 const EVENTS = 3000;
 const LIMIT = 100;

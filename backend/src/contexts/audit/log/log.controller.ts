@@ -1,9 +1,11 @@
 import {
+  type AuditEvent,
+  AuditEventPage,
+  ListEventsQuery,
+  type LoggedEvent,
   AuditedSubmission,
   AuditEventList,
-  AuditEventPage,
   AUDIT_MESSAGES,
-  ListEventsQuery,
   ListPageQuery,
   NDJSON,
   ReplayQuery,
@@ -11,15 +13,20 @@ import {
   SUBMISSION_MESSAGES,
   SubmissionReplay,
   VerifyReport,
-  type AuditEvent,
 } from '@marcel/contracts';
+import {
+  type RecordedEvent,
+  collect,
+  EVENT_STORE,
+  type EventStore,
+} from '../../../platform/event-store/event-store.js';
+import { type HashedEvent, HashedLog } from '../hash-chain/hashed-log.js';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { UnknownPosition } from '../../../platform/event-store/errors.js';
 import { Auditor } from '../../../platform/http/access.js';
 import { clientGone } from '../../../platform/http/connections.js';
@@ -32,10 +39,46 @@ import {
   submissionsProjection,
   type SubmissionEvent,
 } from '../../submissions/index.js';
-import { HashedLog } from '../hash-chain/hashed-log.js';
 import { verifyLog } from '../hash-chain/verify-log.js';
-import { eventsPage, exportLines, toAuditEvent } from './events-page.js';
 import { replay, type ReplayStep } from '../../../platform/history/replay.js';
+
+const LOOKED_AT_MAX = 10_000;
+
+/**
+ * A page of the events after `from`, of a type and a stream if these are given.
+ * @param signal aborts when the client is gone
+ * @throws UnknownPosition, LogDamaged, EventStoreUnavailable, the signal's reason
+ */
+export async function eventsPage(
+  log: HashedLog,
+  { from, limit, type, stream }: Pick<ListEventsQuery, 'from' | 'limit' | 'type' | 'stream'>,
+  signal?: AbortSignal,
+): Promise<AuditEventPage> {
+  const events: AuditEvent[] = [];
+  let looked = 0;
+  let last: string | undefined;
+  for await (const hashed of stream === undefined ? log.read(from, signal) : log.readStream(stream, from, signal)) {
+    if (events.length === limit || looked === LOOKED_AT_MAX) return { events, next: last ?? null };
+    if (type === undefined || hashed.event.type === type) events.push(await toAuditEvent(hashed));
+    looked += 1;
+    last = hashed.event.position;
+  }
+  return { events, next: null };
+}
+
+export async function* exportLines(log: HashedLog): AsyncGenerator<string> {
+  for await (const hashed of log.read()) yield `${JSON.stringify(await toAuditEvent(hashed))}\n`;
+}
+
+const toAuditEvent = async ({ event, hash }: HashedEvent): Promise<AuditEvent> => ({
+  ...toLoggedEvent(event),
+  hash: await hash(),
+});
+
+export function toLoggedEvent({ position, stream, revision, id, type, data, metadata }: RecordedEvent): LoggedEvent {
+  const { time, actor, ...rest } = metadata;
+  return { position, stream, revision, id, type, time, actor, data, metadata: rest };
+}
 
 /** Folds a submission from its events up to a time (inclusive), a revision, or now. @throws DomainError not_found, invalid_input */
 export async function replaySubmission(

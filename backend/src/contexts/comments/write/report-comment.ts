@@ -10,7 +10,7 @@ import { COMMENTS_VIEW } from '../views.js';
 import { MascotRegistry } from '../../mascots/index.js';
 import type { FastifyRequest } from 'fastify';
 import { JUDGED_VIEWS, Reports } from '../../moderation/index.js';
-import { FindComment } from '../read/comments/comments.js';
+import { FindComment } from '../read/comments.js';
 
 @ApiTags('comments')
 @Controller()

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../platform/event-store/event-store.js';
 import * as z from 'zod/mini';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { COMMENT_MESSAGES, MINE_KINDS } from '@marcel/contracts';
@@ -16,7 +17,8 @@ import { COMMENT_STREAMS, type CommentAdded, commentEvents } from '../../comment
 import { isJudgement, isShownAfter, type ItemEvent, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
 import { ARTWORK_STREAMS, type ArtworkEvent, artworkEvents } from '../../studio/index.js';
 import { SUBMISSION_STREAMS, type SubmissionEvent, submissionEvents, submissionOf } from '../../submissions/index.js';
-import { makerOf } from '../maker-of.js';
+
+export const makerOf = ({ kind, id }: Actor): string | null => (kind === 'visitor' ? (id ?? null) : null);
 
 /** Returns the owner of a comment, or null. @throws DomainError not_found */
 export class FindOwnerOfComment extends Query<string | null> {

@@ -18,8 +18,7 @@ import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/even
 import { FailedKeys, ownerKeyIn, ownerOf, TakesOwnerKey } from '../../../platform/http/ownership.js';
 import { artworkStream } from '../../studio/index.js';
 import { AFTER_ERASURE, submissionStream, TakeBackSubmission } from '../../submissions/index.js';
-import { makerOf } from '../maker-of.js';
-import { FindOwnerOfComment } from '../read/owned.js';
+import { makerOf, FindOwnerOfComment } from '../read/owned.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { AdminOrVisitor } from '../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';

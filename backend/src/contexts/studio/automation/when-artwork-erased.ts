@@ -11,7 +11,7 @@ import {
   type GenerationCompleted,
   type GenerationFailed,
 } from '../domain/artwork.events.js';
-import { PictureProviders } from '../providers/picture-providers.js';
+import { PictureProviders } from '../providers/picture-provider.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 

@@ -1,4 +1,30 @@
+import type { GenerationFailure } from '../domain/artwork.events.js';
 import type { Commission } from '../domain/next-step.js';
+import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
+
+/** The provider did not accept the order for now; a later attempt may succeed. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+  constructor(
+    readonly failure: GenerationFailure,
+    readonly detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(`The provider is unavailable: ${detail}`, options);
+  }
+}
+
+/** The provider rejects this picture for good. */
+export class ProviderFailure extends Error {
+  override readonly name = 'ProviderFailure';
+  constructor(
+    readonly failure: GenerationFailure,
+    readonly detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(`The provider failed: ${detail}`, options);
+  }
+}
 
 /** Width and height of every generated picture, in pixels. */
 export const GENERATED_EDGE = 1024;
@@ -39,4 +65,41 @@ export interface PictureProvider {
    */
   forget?(job: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void>;
   close?(): Promise<void>;
+}
+
+export class PictureProviders {
+  /** @param current takes new orders; the others finish earlier ones */
+  constructor(
+    readonly current: PictureProvider,
+    private readonly others: readonly PictureProvider[] = [],
+  ) {}
+
+  /** @throws ProviderFailure for a provider that is no longer configured */
+  named(name: string): PictureProvider {
+    const provider = this.all().find((one) => one.name === name);
+    if (provider === undefined) throw new ProviderFailure('unreachable', `${name} is not set up`);
+    return provider;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all().map(async (provider) => provider.close?.()));
+  }
+
+  private all(): readonly PictureProvider[] {
+    return [this.current, ...this.others];
+  }
+}
+
+const FILE = /([0-9a-f]{64})\.webp$/;
+
+export class PictureSources {
+  constructor(private readonly blobs: BlobStore) {}
+
+  /** @throws ProviderFailure `sourceGone` */
+  async bytesAt(url: string): Promise<Buffer> {
+    const blob = FILE.exec(url)?.[1];
+    const bytes = blob === undefined ? undefined : await this.blobs.get(blob);
+    if (bytes === undefined) throw new ProviderFailure('sourceGone', `There is no picture at ${url}`);
+    return bytes;
+  }
 }

@@ -1,13 +1,18 @@
-import { PictureSources } from './picture-sources.js';
+import {
+  PictureSources,
+  ProviderFailure,
+  ProviderUnavailable,
+  type Job,
+  type PictureProvider,
+  type ProvidedPicture,
+  PictureProviders,
+} from './picture-provider.js';
 import type { Commission } from '../domain/next-step.js';
-import { ProviderFailure, ProviderUnavailable } from './errors.js';
-import type { Job, PictureProvider, ProvidedPicture } from './picture-provider.js';
 import { LocalProvider } from './local/composing/local-provider.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
 import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
-import { PictureProviders } from './picture-providers.js';
 import { ScenarioApi } from './scenario/scenario-api.js';
 import { ScenarioProvider } from './scenario/scenario-provider.js';
 

@@ -13,7 +13,7 @@ import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorat
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { ARTWORKS_VIEW } from '../views.js';
 import { addressesOf, findArtworks, ImageDocument, picturesOf, commonFields } from './artworks.js';
-import { PictureProviders } from '../providers/picture-providers.js';
+import { PictureProviders } from '../providers/picture-provider.js';
 
 export function toImage(document: Document): GeneratedImage {
   const image = ImageDocument.parse(document);

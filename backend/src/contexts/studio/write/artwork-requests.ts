@@ -12,7 +12,7 @@ import { sealedIn, textOf } from '../../../platform/decider/words.js';
 import { type ArtworkRequest, type Making, artworks } from '../domain/artwork.decider.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkStream, type ArtworkSeries } from '../domain/artwork-streams.js';
-import { PictureProviders } from '../providers/picture-providers.js';
+import { PictureProviders } from '../providers/picture-provider.js';
 
 export interface Requested {
   readonly id: number;

@@ -11,7 +11,7 @@ import { Context } from '../../../platform/http/requests.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { PictureProviders } from '../providers/picture-providers.js';
+import { PictureProviders } from '../providers/picture-provider.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
 import { ARTWORKS_VIEW } from '../views.js';
 import { GenerationAllowance } from './limits.js';

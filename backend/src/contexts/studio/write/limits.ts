@@ -8,7 +8,7 @@ import { EVENT_STORE, type EventStore } from '../../../platform/event-store/even
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { PictureRoom } from '../../../platform/pictures/picture-room.js';
 import { DailyQuotas, QuotaSpent } from '../../../platform/quotas/daily-quotas.js';
-import { PictureProviders } from '../providers/picture-providers.js';
+import { PictureProviders } from '../providers/picture-provider.js';
 
 /**
  * Limits generated pictures per day (UTC): by network, and by all visitors of a paid provider together. Both limits survive restarts and

@@ -8,7 +8,7 @@ import { GenerationAllowance } from './limits.js';
 import { GenerateImageController } from './generate-image.js';
 import { TransformDrawingController } from './transform-drawing.js';
 import { GenerateHugController } from './generate-hug.js';
-import { PictureProviders } from '../providers/picture-providers.js';
+import { PictureProviders } from '../providers/picture-provider.js';
 import { generationRequested, hugRequested } from '../domain/fixtures/artworks.js';
 import { stepsOf } from '../domain/fixtures/steps.js';
 import { ArtworkReader } from '../read/artwork-reader.js';

@@ -3,7 +3,7 @@ import { DRAWING_PROMPT, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import type { Making } from '../domain/artwork.decider.js';
-import { PictureProviders } from '../providers/picture-providers.js';
+import { PictureProviders } from '../providers/picture-provider.js';
 import { ArtworkRequests } from './artwork-requests.js';
 
 const line = (d: string, colour: string, width: number): string =>

@@ -15,7 +15,7 @@ import { ARTWORKS_VIEW } from '../views.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { GenerationAllowance } from './limits.js';
 import { artworks } from '../domain/artwork.decider.js';
-import { PictureProviders } from '../providers/picture-providers.js';
+import { PictureProviders } from '../providers/picture-provider.js';
 
 class RerollHug extends Command<Outcome<ArtworkEvent, ArtworkState>> {
   constructor(

@@ -5,7 +5,7 @@ import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { submissionEvents, submissionOf, SUBMISSION_STREAMS, type SubmitterErased } from '../domain/submission.js';
-import { submitterOf } from '../personal/contact.js';
+import { submitterOf } from '../personal-data.js';
 import { AFTER_ERASURE } from '../views.js';
 
 @Injectable()

@@ -11,7 +11,7 @@ import { pageOf, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { submissionStream, type SubmissionEvent } from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
-import { submissionsProjection } from './submissions.projection.js';
+import { submissionsProjection } from './submissions.js';
 
 @ApiTags('submissions')
 @Auditor()

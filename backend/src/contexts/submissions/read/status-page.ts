@@ -18,10 +18,9 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { SubmitterContact, submitterOf } from '../personal/contact.js';
-import { hashOfStatusKey } from '../personal/status-key.js';
+import { SubmitterContact, submitterOf, hashOfStatusKey } from '../personal-data.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
-import { SubmissionDocument } from './submissions.projection.js';
+import { SubmissionDocument } from './submissions.js';
 
 /** Returns the progress that the key of a receipt gives access to. @throws DomainError not_found, also once the data is erased */
 export class FindSubmissionProgress extends Query<SubmissionProgress> {

@@ -22,7 +22,7 @@ import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { submissions, type MascotAssigned } from '../domain/submission.js';
-import { FindSubmission } from '../read/desk/submissions.js';
+import { FindSubmission } from '../read/submissions.js';
 import { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from '../views.js';
 import { ReviewClaims } from './claim-submission.js';
 

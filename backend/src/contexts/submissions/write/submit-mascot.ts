@@ -20,7 +20,7 @@ import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
 import { type FormDescription, MultipartBody, JsonResponse } from '../../../platform/openapi/decorators.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
-import { SubmitterContact, submitterOf } from '../personal/contact.js';
+import { SubmitterContact, submitterOf, hashOfStatusKey, newStatusKey, statusUrl } from '../personal-data.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { FormOf, readForm } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
@@ -33,7 +33,6 @@ import { nextId } from '../../../platform/command-handling/next-id.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import type { Occurrence } from '../../../platform/consumers/projections/projection.js';
 import { submissions, SUBMISSION_KIND, type SubmissionEvent } from '../domain/submission.js';
-import { hashOfStatusKey, newStatusKey, statusUrl } from '../personal/status-key.js';
 
 const { email = {}, userName = {}, linkedinUrl = {} } = propertiesOf(SubmitMascotRequest);
 

@@ -8,8 +8,7 @@ import {
   type ModeratedItem,
 } from '@marcel/contracts';
 import type { Document } from '../../../../platform/read-store/read-store.js';
-import { reportsOf } from './project-judgement.js';
-import { QueueDocument } from './queue.collection.js';
+import { reportsOf, QueueDocument } from './queue.projection.js';
 
 export interface Surroundings {
   mascotOf(mascotId: number): Promise<Document | undefined>;

@@ -1,12 +1,81 @@
-import type { Projection } from '../../../../platform/consumers/projections/projection.js';
-import { commentEvents, COMMENT_STREAMS } from '../../../comments/index.js';
-import { mascotEvents, MASCOT_STREAMS } from '../../../mascots/index.js';
-import { isJudgement, itemEvents, MODERATION_STREAMS, type ItemEvent } from '../../../moderation/index.js';
-import { artworkEvents, ARTWORK_STREAMS } from '../../../studio/index.js';
+import {
+  ITEM_KINDS,
+  HOLD_CAUSES,
+  QUEUE_STATES,
+  REPORT_REASONS,
+  Verdict,
+  MODERATION_PAGE,
+  type ModerationAction,
+} from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { CollectionDefinition, Change, Document } from '../../../../platform/read-store/read-store.js';
 import { QUEUE_VIEW } from '../../views.js';
-import { projectJudgement } from './project-judgement.js';
-import { projectSubject, type SubjectEvent } from './project-subject.js';
-import { queueCollection } from './queue.collection.js';
+import type { Projection } from '../../../../platform/consumers/projections/projection.js';
+import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../../../comments/index.js';
+import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../../../mascots/index.js';
+import { isJudgement, itemEvents, MODERATION_STREAMS, type ItemEvent } from '../../../moderation/index.js';
+import { artworkEvents, ARTWORK_STREAMS, artworkOf, type ArtworkEvent } from '../../../studio/index.js';
+import { unknownEvent } from '../../../../platform/decider/decider.js';
+import type { Occurrence } from '../../../../platform/event-store/event-store.js';
+import { likenessKeys } from './text-likeness.js';
+import { textOf } from '../../../../platform/decider/words.js';
+
+const text = z.nullable(z.string());
+
+const subject = {
+  name: text,
+  text,
+  author: text,
+  picture: text,
+};
+
+export const QueueDocument = z.object({
+  id: z.string(),
+  kind: z.enum(ITEM_KINDS),
+  itemId: z.int(),
+  state: z.enum(QUEUE_STATES),
+  round: z.int(),
+  heldFor: z.nullable(z.enum(HOLD_CAUSES)),
+  reportCount: z.int(),
+  since: z.string(),
+  urgency: z.int(),
+  verdict: z.nullable(Verdict),
+  ...subject,
+  likeness0: text,
+  likeness1: text,
+  likeness2: text,
+  isDrawing: z.boolean(),
+  mascotId: z.nullable(z.int()),
+  slug: text,
+  isGone: z.boolean(),
+  createdAt: z.string(),
+});
+export type QueueDocument = z.infer<typeof QueueDocument>;
+
+const StoredReport = z.object({
+  reason: z.enum(REPORT_REASONS.map(({ key }) => key)),
+  words: text,
+  time: z.string(),
+  number: z.int(),
+});
+type StoredReport = z.infer<typeof StoredReport>;
+
+const queueCollection: CollectionDefinition = {
+  name: QUEUE_VIEW,
+  id: 'text',
+  fields: {
+    kind: 'text',
+    state: 'text',
+    since: 'text',
+    urgency: 'number',
+    likeness0: 'text',
+    likeness1: 'text',
+    likeness2: 'text',
+  },
+  search: ['name', 'text', 'author'],
+};
+
+export const queueKey = (kind: QueueDocument['kind'], itemId: number): string => `${kind}-${itemId}`;
 
 export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
   name: QUEUE_VIEW,
@@ -17,3 +86,193 @@ export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
   showsWords: true,
   project: (event) => (isJudgement(event) ? projectJudgement(event) : projectSubject(event)),
 };
+
+const MOST_REPORTS = 9999;
+
+const SECONDS = 1e10;
+
+/**
+ * Orders the queue: items held by reports, then by number of reports, then by waiting time; held items that nobody has seen come last, so
+ * that a flood of them hides nothing. A single number, so that an index has the order.
+ */
+export function urgencyOf({
+  isHeldByReports,
+  reports,
+  time,
+}: {
+  isHeldByReports: boolean;
+  reports: number;
+  time: string;
+}): number {
+  const waited = SECONDS - Math.floor(Date.parse(time) / 1000);
+  return (isHeldByReports ? MOST_REPORTS + 1 : 0) * SECONDS + Math.min(reports, MOST_REPORTS) * SECONDS + waited;
+}
+
+const SLOTS = Array.from({ length: MODERATION_PAGE.reports }, (_, slot) => `report${slot}`);
+
+const slotOf = (number: number): string => `report${(number - 1) % SLOTS.length}`;
+
+const NO_REPORTS: Document = Object.fromEntries(SLOTS.map((slot) => [slot, undefined]));
+
+const NOTHING_TO_SEE = {
+  name: null,
+  text: null,
+  ...likenessKeys(null),
+  author: null,
+  picture: null,
+  mascotId: null,
+  slug: null,
+};
+
+export function reportsOf(document: Document, count: number): StoredReport[] {
+  const reports = SLOTS.flatMap((slot) => (document[slot] === undefined ? [] : [StoredReport.parse(document[slot])]));
+  return reports.filter(({ number }) => number <= count).sort((one, other) => other.number - one.number);
+}
+
+export function projectJudgement(event: Occurrence<ItemEvent>): readonly Change[] {
+  const { kind, itemId } = event.data;
+  return [{ kind: 'patch', collection: QUEUE_VIEW, id: queueKey(kind, itemId), fields: changedFields(event) }];
+}
+
+function changedFields(event: Occurrence<ItemEvent>): Document {
+  const { time } = event.recorded.metadata;
+  switch (event.type) {
+    case 'ItemReported': {
+      const { number, reason, words } = event.data;
+      const isFirst = number === 1;
+      return {
+        state: 'reported',
+        reportCount: number,
+        urgency: urgencyOf({ isHeldByReports: false, reports: number, time }),
+        ...(isFirst && { since: time, ...NO_REPORTS }),
+        [slotOf(number)]: { reason, words, time, number },
+      };
+    }
+    case 'ItemHeld': {
+      const { cause, reports } = event.data;
+      const urgency = urgencyOf({ isHeldByReports: cause === 'reports', reports, time });
+      return { state: 'held', heldFor: cause, urgency, ...(cause !== 'reports' && { since: time }) };
+    }
+    case 'ItemHidden':
+      return judged('hidden', 'hide', event);
+    case 'ItemRestored':
+      return { ...judged('shown', 'restore', event), reportCount: 0 };
+    case 'ReportsDismissed':
+      return { ...judged('shown', 'dismiss', event), reportCount: 0 };
+    case 'ItemErased':
+      return { ...judged('erased', 'erase', event), reportCount: 0, ...NO_REPORTS, ...NOTHING_TO_SEE };
+    case 'ItemReopened': {
+      const { standing, cause, reports } = event.data;
+      const urgency = urgencyOf({ isHeldByReports: cause === 'reports', reports, time });
+      return { ...judged(standing, 'reopen', event), heldFor: cause, reportCount: reports, urgency };
+    }
+    default:
+      return unknownEvent(event);
+  }
+}
+
+function judged(
+  state: QueueDocument['state'],
+  action: ModerationAction,
+  { data, recorded: { metadata, revision } }: Occurrence<Extract<ItemEvent, { data: { reason: string } }>>,
+): Document {
+  const verdict: Verdict = { action, by: metadata.actor, reason: data.reason, time: metadata.time };
+  return { state, round: revision + 1, heldFor: null, verdict };
+}
+
+export type SubjectEvent = CommentAdded | ArtworkEvent | MascotEvent;
+
+function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
+  const { stream, metadata } = event.recorded;
+  const item = (own: Own): Change[] => [newItem(own, metadata.time)];
+  switch (event.type) {
+    case 'CommentAdded': {
+      const { commentId: itemId, mascotId, author, content } = event.data;
+      return item({ kind: 'comment', itemId, mascotId, author: textOf(author), text: textOf(content) });
+    }
+    case 'HugRequested': {
+      const { hugId: itemId, portraitUrl: picture, characterName } = event.data;
+      const name = textOf(event.data.userName);
+      return item({ kind: 'hug', itemId, name, author: name, text: characterName && textOf(characterName), picture });
+    }
+    case 'DrawingSubmitted': {
+      const { hugId: itemId, drawingUrl, prompt } = event.data;
+      return item({ kind: 'hug', itemId, text: textOf(prompt), picture: drawingUrl, isDrawing: true });
+    }
+    case 'ImageRequested':
+      return item({ kind: 'image', itemId: event.data.imageId, text: textOf(event.data.prompt) });
+    case 'PictureStored': {
+      const { series, id } = artworkOf(stream);
+      return [patch(queueKey(series, id), { picture: event.data.picture.url })];
+    }
+    case 'MascotPublished': {
+      const { mascotId: itemId, slug, profile, imageUrl } = event.data;
+      const { name, contributor: author, visualDesc: text } = profile;
+      return item({ kind: 'mascot', itemId, name, author, text, picture: imageUrl, slug });
+    }
+    case 'MascotEdited':
+    case 'MascotEditReverted':
+      return changedMascot(stream, event.data.changes);
+    case 'MascotImageChanged':
+      return changedMascot(stream, event.data);
+    case 'MascotDeleted':
+    case 'MascotWithdrawn':
+      return [patch(mascotKey(stream), { isGone: true })];
+    case 'MascotRestored':
+      return [patch(mascotKey(stream), { isGone: false })];
+    case 'GenerationRequested':
+    case 'PromptImproved':
+    case 'SubmissionIntended':
+    case 'SubmissionDeclined':
+    case 'GenerationStarted':
+    case 'GenerationCompleted':
+    case 'GenerationFailed':
+    case 'PictureChecked':
+    case 'PortraitDeleted':
+    case 'MissedLikesCounted':
+      return [];
+    default:
+      return unknownEvent(event);
+  }
+}
+
+type Own = Pick<QueueDocument, 'kind' | 'itemId'> & Partial<QueueDocument>;
+
+function newItem(own: Own, createdAt: string): Change {
+  const id = queueKey(own.kind, own.itemId);
+  const document: QueueDocument = {
+    id,
+    state: 'untouched',
+    round: 0,
+    heldFor: null,
+    reportCount: 0,
+    since: createdAt,
+    urgency: 0,
+    verdict: null,
+    name: null,
+    text: null,
+    ...likenessKeys(own.text ?? null),
+    author: null,
+    picture: null,
+    isDrawing: false,
+    mascotId: null,
+    slug: null,
+    isGone: false,
+    createdAt,
+    ...own,
+  };
+  return { kind: 'put', collection: QUEUE_VIEW, id, document };
+}
+
+const mascotKey = (stream: string): string => queueKey('mascot', Number(stream.slice(MASCOT_STREAMS.length)));
+
+const SHOWN_AS = { name: 'name', contributor: 'author', visualDesc: 'text', imageUrl: 'picture' } as const;
+
+function changedMascot(stream: string, changes: Document): readonly Change[] {
+  const shown = Object.entries(SHOWN_AS).filter(([field]) => Object.hasOwn(changes, field));
+  const fields: Document = Object.fromEntries(shown.map(([field, as]) => [as, changes[field]]));
+  const words = typeof fields.text === 'string' ? likenessKeys(fields.text) : {};
+  return shown.length === 0 ? [] : [patch(mascotKey(stream), { ...fields, ...words })];
+}
+
+const patch = (id: string, fields: Document): Change => ({ kind: 'patch', collection: QUEUE_VIEW, id, fields });

@@ -11,9 +11,7 @@ import { stepsOf } from '../../../studio/domain/fixtures/steps.js';
 import { artworkStream } from '../../../studio/index.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { toModeratedItem } from './moderated-item.js';
-import { reportsOf, urgencyOf } from './project-judgement.js';
-import { queueProjection } from './queue.projection.js';
-import type { SubjectEvent } from './project-subject.js';
+import { reportsOf, urgencyOf, queueProjection, type SubjectEvent } from './queue.projection.js';
 import { likenessKeys } from './text-likeness.js';
 
 const CREATED_AT = '2026-01-01T10:00:00.000Z';

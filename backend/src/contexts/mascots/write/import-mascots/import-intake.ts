@@ -1,3 +1,14 @@
+import { type CommandContext, contextOfPart } from '../../../../platform/command-handling/command-context.js';
+import { AggregateCommand } from '../../../../platform/command-handling/decision-runner.js';
+import {
+  imports,
+  type ImportCommand,
+  type ImportState,
+  type ImportEvent,
+  type ImportRowsGiven,
+  type GivenRow,
+  type SkippedRow,
+} from '../../domain/import.js';
 import {
   fieldErrorsOf,
   fieldLabel,
@@ -14,14 +25,47 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { nameKey } from '../../domain/name-claim.js';
-import type { GivenRow, SkippedRow } from '../../domain/import.js';
 import { tidyField } from '../mascot-pictures.js';
-import { type CommandContext, contextOfPart } from '../../../../platform/command-handling/command-context.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { NameRegistry } from '../uniqueness.js';
 import type { GivenFile } from './import-form.js';
-import { BeginImport, GiveImportRows, ReceiveImport } from './import-mascots.commands.js';
+
+abstract class ImportsCommand extends AggregateCommand<ImportCommand, ImportEvent, ImportState> {
+  constructor(command: ImportCommand, context: CommandContext) {
+    super(imports, command, context);
+  }
+}
+
+export class ReceiveImport extends ImportsCommand {
+  constructor(fileName: string, rows: number, context: CommandContext) {
+    super({ kind: 'receive', fileName, rows }, context);
+  }
+}
+
+export class GiveImportRows extends ImportsCommand {
+  constructor(data: ImportRowsGiven['data'], context: CommandContext) {
+    super({ kind: 'give', data }, context);
+  }
+}
+
+export class BeginImport extends ImportsCommand {
+  constructor(importId: number, context: CommandContext) {
+    super({ kind: 'begin', importId }, context);
+  }
+}
+
+export class StopImport extends ImportsCommand {
+  constructor(importId: number, context: CommandContext) {
+    super({ kind: 'stop', importId }, context);
+  }
+}
+
+export class UndoImport extends ImportsCommand {
+  constructor(importId: number, reason: string, context: CommandContext) {
+    super({ kind: 'undo', importId, reason }, context);
+  }
+}
 
 /** Limits of one event, in rows and bytes: EventStoreDB accepts a megabyte. */
 const MOST = { rows: 200, bytes: 256 * 1024 };

@@ -14,8 +14,7 @@ import { WaitsFor, type Written } from '../../../../platform/read-your-writes/wa
 import { FindImport } from '../../read/imports.js';
 import { IMPORTS_VIEW } from '../../views.js';
 import { givenFile, IMPORT_FORM } from './import-form.js';
-import { ImportIntake } from './import-intake.js';
-import { StopImport, UndoImport } from './import-mascots.commands.js';
+import { ImportIntake, StopImport, UndoImport } from './import-intake.js';
 
 const Id = () => Param('id', new PositiveId(IMPORT_MESSAGES.notFound));
 

@@ -2,7 +2,7 @@ import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import { LeaseLost } from '../../../../platform/leader-election/leader-election.js';
 import type { ArtworkEvent } from '../../domain/artwork.events.js';
-import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
+import { ProviderFailure, ProviderUnavailable } from '../../providers/picture-provider.js';
 import { ScriptedProvider } from './testing/scripted-provider.js';
 import { Workshop } from './testing/workshop.js';
 import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';

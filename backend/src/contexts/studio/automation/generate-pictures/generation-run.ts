@@ -1,9 +1,16 @@
 import pRetry from 'p-retry';
 import { type Commission, nextStep, type NextStep } from '../../domain/next-step.js';
-import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
-import type { PictureKeeper } from './picture-keeper.js';
-import { RETRY_POLICY, type RetryPolicy, retryOptions } from './retry-policy.js';
 import {
+  ProviderFailure,
+  ProviderUnavailable,
+  type PictureProvider,
+  type PictureProviders,
+} from '../../providers/picture-provider.js';
+import type { PictureKeeper } from './picture-keeper.js';
+import {
+  RETRY_POLICY,
+  type RetryPolicy,
+  retryOptions,
   type StepTools,
   submit,
   GenerationJournal,
@@ -22,8 +29,6 @@ import { type HeldLease, LeaseLost } from '../../../../platform/leader-election/
 import { type GenerationCommand, artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
 import type { PromptImprover } from '../../prompt-improver/prompt-improver.js';
-import type { PictureProvider } from '../../providers/picture-provider.js';
-import type { PictureProviders } from '../../providers/picture-providers.js';
 
 interface GenerationTools {
   readonly events: EventStore;

@@ -20,7 +20,7 @@ import type { HeldLease } from '../../../../platform/leader-election/leader-elec
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { PROMPT_IMPROVER, type PromptImprover } from '../../prompt-improver/prompt-improver.js';
-import { PictureProviders } from '../../providers/picture-providers.js';
+import { PictureProviders } from '../../providers/picture-provider.js';
 import { GenerationRun } from './generation-run.js';
 import { PictureKeeper } from './picture-keeper.js';
 

@@ -4,8 +4,7 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { PictureDecoder } from '../../../../platform/pictures/decoding/picture-decoder.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import type { StoredPicture } from '../../domain/artwork.events.js';
-import { ProviderFailure } from '../../providers/errors.js';
-import { GENERATED_EDGE, type ProvidedPicture } from '../../providers/picture-provider.js';
+import { ProviderFailure, GENERATED_EDGE, type ProvidedPicture } from '../../providers/picture-provider.js';
 
 @Injectable()
 export class PictureKeeper {

@@ -1,9 +1,12 @@
 import pRetry from 'p-retry';
 import type { HeldLease } from '../../../../platform/leader-election/leader-election.js';
 import type { Commission, Due } from '../../domain/next-step.js';
-import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
-import type { Job, PictureProvider } from '../../providers/picture-provider.js';
-import { retryOptions, type RetryPolicy, unlimitedRetries } from './retry-policy.js';
+import {
+  ProviderFailure,
+  ProviderUnavailable,
+  type Job,
+  type PictureProvider,
+} from '../../providers/picture-provider.js';
 import { randomUUID } from 'node:crypto';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
@@ -13,6 +16,32 @@ import { artworkOf } from '../../domain/artwork-streams.js';
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { Words } from '../../../../platform/decider/words.js';
 import type { Subject } from '../../domain/artwork.state.js';
+
+/** Retry policy for providers. Delays double from the first to the longest, with jitter, in milliseconds. */
+export interface RetryPolicy {
+  readonly retries: number;
+  readonly firstDelayMs: number;
+  readonly longestDelayMs: number;
+}
+
+export const RETRY_POLICY: RetryPolicy = { retries: 6, firstDelayMs: 1000, longestDelayMs: 30_000 };
+
+const LONGEST_LOG_DELAY_MS = 2000;
+
+export const retryOptions = ({ retries, firstDelayMs, longestDelayMs }: RetryPolicy, signal: AbortSignal) => ({
+  retries,
+  minTimeout: firstDelayMs,
+  maxTimeout: longestDelayMs,
+  randomize: true,
+  signal,
+});
+
+/** Retries without an end, for appends to the log. */
+const unlimitedRetries = (retryPolicy: RetryPolicy, signal: AbortSignal) => ({
+  ...retryOptions(retryPolicy, signal),
+  retries: Number.POSITIVE_INFINITY,
+  maxTimeout: Math.min(retryPolicy.longestDelayMs, LONGEST_LOG_DELAY_MS),
+});
 
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';

@@ -1,12 +1,37 @@
 import * as z from 'zod/mini';
 import type { ScenarioSettings } from '../../../../platform/config/settings.js';
-import { ProviderFailure, ProviderUnavailable } from '../errors.js';
-import { AssetCreated, AssetFound, JobSeen, JobStarted, type SeenJob } from './scenario-answers.js';
+import { ProviderFailure, ProviderUnavailable } from '../picture-provider.js';
 
-export type ScenarioAccess = Pick<ScenarioSettings, 'key' | 'secret' | 'url'>;
+const AssetCreated = z.object({ asset: z.object({ id: z.string().check(z.minLength(1)) }) });
+
+const AssetFound = z.object({ asset: z.object({ url: z.url() }) });
+
+const JobId = z.string().check(z.minLength(1));
+
+const JobStarted = z.pipe(
+  z.object({ job: z.object({ jobId: z.optional(JobId), id: z.optional(JobId) }) }),
+  z.transform(({ job: { jobId, id } }, context) => {
+    const name = jobId ?? id;
+    if (name !== undefined) return name;
+    context.issues.push({ code: 'custom', message: 'A job without a name', input: undefined });
+    return z.NEVER;
+  }),
+);
+
+const JobSeen = z.object({
+  job: z.object({
+    status: z.string(),
+    metadata: z.optional(
+      z.object({ assetIds: z.optional(z.array(z.string())), error: z.optional(z.nullable(z.unknown())) }),
+    ),
+  }),
+});
+export type SeenJob = z.infer<typeof JobSeen>['job'];
+
+type ScenarioAccess = Pick<ScenarioSettings, 'key' | 'secret' | 'url'>;
 
 /** Time limit of a request, in milliseconds. */
-export const ANSWER_LIMIT_MS = 60_000;
+const ANSWER_LIMIT_MS = 60_000;
 
 const NEVER_CONNECTED = [
   'ECONNREFUSED',

@@ -4,11 +4,11 @@ import { svgDocument } from '@marcel/art/svg';
 import sharp from 'sharp';
 import type { ScenarioSettings } from '../../../../platform/config/settings.js';
 import type { Commission } from '../../domain/next-step.js';
-import type { PictureSources } from '../picture-sources.js';
+import type { PictureSources } from '../picture-provider.js';
 
 export type ScenarioModels = Pick<ScenarioSettings, 'model' | 'editModel' | 'offered'>;
 
-export interface ScenarioOrder {
+interface ScenarioOrder {
   readonly model: string;
   readonly prompt: string;
   readonly references: readonly Reference[];

@@ -3,7 +3,7 @@ import { Workshop } from '../../automation/generate-pictures/testing/workshop.js
 import { ScenarioApi } from './scenario-api.js';
 import { ScenarioProvider } from './scenario-provider.js';
 import { ScenarioDouble, type Fault } from '../../../../test-support/studio/scenario-double.js';
-import { ProviderFailure } from '../errors.js';
+import { ProviderFailure } from '../picture-provider.js';
 
 describe('pictures by Scenario', () => {
   const SECRET = 'a-very-secret-secret';

@@ -3,15 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ForbiddenAddress, TooLarge } from '../../../../platform/guarded-fetch/errors.js';
 import type { GuardedFetch } from '../../../../platform/guarded-fetch/guarded-fetch.js';
 import type { Commission } from '../../domain/next-step.js';
-import { ProviderFailure, ProviderUnavailable } from '../errors.js';
-import type { Job, PictureProvider, ProvidedPicture } from '../picture-provider.js';
-import type { PictureSources } from '../picture-sources.js';
-import type { SeenJob } from './scenario-answers.js';
-import { isNotFound, type ScenarioApi } from './scenario-api.js';
+import {
+  ProviderFailure,
+  ProviderUnavailable,
+  type Job,
+  type PictureProvider,
+  type ProvidedPicture,
+  type PictureSources,
+} from '../picture-provider.js';
+import { type SeenJob, isNotFound, type ScenarioApi } from './scenario-api.js';
 import { scenarioOrderOf, type Reference, type ScenarioModels } from './scenario-orders.js';
 
 /** Poll interval and time limit of a job, in milliseconds. */
-export interface Polling {
+interface Polling {
   readonly pollMs: number;
   readonly polls: number;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -21,7 +25,7 @@ const POLLING: Polling = { pollMs: 3000, polls: 200, pause: (ms, signal) => slee
 
 const PICTURE_LIMITS = { bytes: 4 * MAX_UPLOAD_BYTES, timeoutMs: 60_000 };
 
-export interface ScenarioTools {
+interface ScenarioTools {
   readonly api: ScenarioApi;
   readonly sources: PictureSources;
   readonly fetcher: GuardedFetch;

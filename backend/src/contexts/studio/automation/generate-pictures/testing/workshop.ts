@@ -14,9 +14,7 @@ import { endlessIntake, UNLIMITED_DECODER } from '../../../../../platform/pictur
 import { photograph } from '../../../../../platform/pictures/testing/samples.js';
 import { artworkEvents, type ArtworkEvent } from '../../../domain/artwork.events.js';
 import { LocalPromptImprover } from '../../../prompt-improver/prompt-improver-of.js';
-import type { PictureProvider } from '../../../providers/picture-provider.js';
-import { PictureProviders } from '../../../providers/picture-providers.js';
-import { PictureSources } from '../../../providers/picture-sources.js';
+import { type PictureProvider, PictureProviders, PictureSources } from '../../../providers/picture-provider.js';
 import { GenerationRun } from '../generation-run.js';
 import { PictureKeeper } from '../picture-keeper.js';
 

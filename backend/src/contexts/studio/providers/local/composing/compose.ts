@@ -3,7 +3,7 @@ import { BEIGE, INK, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
 import { place, shape } from '@marcel/art/svg';
 import type { Face } from '@marcel/art/marcel/head';
 import * as z from 'zod/mini';
-import { CHEERING, type Posture, type Reach } from '../figures/posture.js';
+import { CHEERING, type Posture, type Reach } from '../figures/postures.js';
 import { posedMarcel } from '../figures/posed-marcel.js';
 import { type PlaceName, PLACES } from '../places/places.js';
 import { randomOf } from '../random.js';

@@ -4,9 +4,13 @@ import { ChildPool } from '../../../../../platform/child-processes/child-pool.js
 import { compose, type PictureOrder } from './compose.js';
 import { STUDIO_DEFAULTS } from '@marcel/contracts';
 import type { Commission } from '../../../domain/next-step.js';
-import { ProviderFailure } from '../../errors.js';
-import type { Job, PictureProvider, ProvidedPicture } from '../../picture-provider.js';
-import type { PictureSources } from '../../picture-sources.js';
+import {
+  ProviderFailure,
+  type Job,
+  type PictureProvider,
+  type ProvidedPicture,
+  type PictureSources,
+} from '../../picture-provider.js';
 
 const PROCESS = fileURLToPath(new URL('./composing-process.js', import.meta.url));
 

@@ -3,7 +3,7 @@ import { body, collar, foot, tail } from '@marcel/art/marcel/body';
 import { head, type Face } from '@marcel/art/marcel/head';
 import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
 import { cutOut, type Photo } from './photo.js';
-import { mixed } from './mixed.js';
+import { mixed } from '../colours.js';
 import type { Sticker } from './sticker-of.js';
 
 export interface Doll {

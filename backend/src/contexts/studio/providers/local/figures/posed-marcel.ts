@@ -4,7 +4,7 @@ import type { Face } from '@marcel/art/marcel/head';
 import { BLUE } from '@marcel/art/palette';
 import { outlined, place, tube } from '@marcel/art/svg';
 import { aroundNeck, behindBody, dressedHead, type Outfit } from './dressed-marcel.js';
-import type { Posture, Reach } from './posture.js';
+import type { Posture, Reach } from './postures.js';
 
 const ARM = { shortest: 44, longest: 92 };
 const LEG = { shortest: 26, longest: 62 };

@@ -1,8 +1,7 @@
 import { BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, WHITE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
-import { GRASS, GRASS_DARK, GRASS_LIGHT, SNOW, SNOW_SHADOW } from '../colours.js';
+import { GRASS, GRASS_DARK, GRASS_LIGHT, SNOW, SNOW_SHADOW, mixed } from '../colours.js';
 import type { HatName } from '../dress/hats.js';
-import { mixed } from '../figures/mixed.js';
 import { seatedMarcel } from '../figures/dressed-marcel.js';
 import { posedMarcel } from '../figures/posed-marcel.js';
 import { POSTURES } from '../figures/postures.js';

@@ -1,9 +1,8 @@
 import { BEIGE, ORANGE, ORANGE_LIGHT, RED, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, shape } from '@marcel/art/svg';
 import { GOLD, LILAC, ROSE, ROSE_DEEP, ROSE_LIGHT, TEAL } from '../colours.js';
-import { clouds } from '../scenery/clouds.js';
+import { clouds, sky } from '../scenery/sky.js';
 import { hills, scatter } from '../scenery/pieces.js';
-import { sky } from '../scenery/sky.js';
 import type { Random } from '../random.js';
 import type { Place } from './place.js';
 

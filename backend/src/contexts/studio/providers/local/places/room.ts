@@ -1,7 +1,7 @@
 import { BEIGE, BLUE_LIGHT, INK, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, SAND, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
 import { EARTH, EARTH_DARK, GRASS_DARK, LILAC, LILAC_DEEP, ROSE_LIGHT, TEAL } from '../colours.js';
-import { floorLamp } from '../scenery/floor-lamp.js';
+import { floorLamp } from '../scenery/lights.js';
 import { LIGHTS, type Hour } from '../scenery/hour.js';
 import { stars } from '../scenery/sky.js';
 import type { Random } from '../random.js';

@@ -1,7 +1,6 @@
 import { BEIGE, INK, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, plain, shape, stroke } from '@marcel/art/svg';
-import { GOLD, GRASS, GRASS_DARK, LILAC, ROSE, ROSE_LIGHT, SNOW, SNOW_SHADOW, STONE, TEAL } from '../colours.js';
-import { mixed } from '../figures/mixed.js';
+import { GOLD, GRASS, GRASS_DARK, LILAC, ROSE, ROSE_LIGHT, SNOW, SNOW_SHADOW, STONE, TEAL, mixed } from '../colours.js';
 import { inAir, onGround } from './prop.js';
 
 const eyes = (x: number, y: number, apart: number, size = 7): string =>

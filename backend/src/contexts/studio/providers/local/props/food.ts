@@ -1,7 +1,6 @@
 import { BEIGE, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
-import { EARTH, EARTH_DARK, GOLD, GRASS_DARK, ROSE, ROSE_LIGHT } from '../colours.js';
-import { mixed } from '../figures/mixed.js';
+import { EARTH, EARTH_DARK, GOLD, GRASS_DARK, ROSE, ROSE_LIGHT, mixed } from '../colours.js';
 import { onGround } from './prop.js';
 
 export const cake = onGround(ROSE, (colour) =>

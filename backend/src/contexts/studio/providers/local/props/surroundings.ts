@@ -1,7 +1,6 @@
 import { INK, RED, WHITE } from '@marcel/art/palette';
 import { outlined, plain, shape, stroke } from '@marcel/art/svg';
-import { EARTH, EARTH_DARK, GOLD, GRASS_DARK, STONE, STONE_DARK, TEAL } from '../colours.js';
-import { mixed } from '../figures/mixed.js';
+import { EARTH, EARTH_DARK, GOLD, GRASS_DARK, STONE, STONE_DARK, TEAL, mixed } from '../colours.js';
 import { onGround } from './prop.js';
 
 export const table = onGround(EARTH, (colour) =>

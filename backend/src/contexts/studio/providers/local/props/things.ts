@@ -1,9 +1,8 @@
 import { BEIGE, BLUE_LIGHT, INK, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, SAND, SKY, WHITE } from '@marcel/art/palette';
 import { kennel as kennelArt } from '@marcel/art/toys';
 import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
-import { EARTH, EARTH_DARK, GOLD, GRASS_DARK, LILAC, STONE, STONE_DARK, TEAL } from '../colours.js';
-import { mixed } from '../figures/mixed.js';
-import { floorLamp } from '../scenery/floor-lamp.js';
+import { EARTH, EARTH_DARK, GOLD, GRASS_DARK, LILAC, STONE, STONE_DARK, TEAL, mixed } from '../colours.js';
+import { floorLamp } from '../scenery/lights.js';
 import { inAir, onGround } from './prop.js';
 
 export const kennel = onGround(RED, () => place(kennelArt(), { x: 0, y: -120, scale: 1.25 }));

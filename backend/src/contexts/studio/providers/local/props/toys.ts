@@ -1,8 +1,7 @@
 import { BEIGE, INK, ORANGE, ORANGE_LIGHT, RED, SAND, WHITE } from '@marcel/art/palette';
 import { bone as boneArt } from '@marcel/art/toys';
 import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
-import { EARTH, EARTH_DARK, GOLD, LILAC, ROSE_DEEP, STONE_DARK, TEAL } from '../colours.js';
-import { mixed } from '../figures/mixed.js';
+import { EARTH, EARTH_DARK, GOLD, LILAC, ROSE_DEEP, STONE_DARK, TEAL, mixed } from '../colours.js';
 import { inAir, onGround } from './prop.js';
 
 export const ball = onGround(RED, (colour) =>

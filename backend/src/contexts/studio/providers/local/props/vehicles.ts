@@ -1,7 +1,6 @@
 import { BEIGE, INK, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, SKY, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
-import { EARTH, EARTH_DARK, GOLD, STONE, TEAL } from '../colours.js';
-import { mixed } from '../figures/mixed.js';
+import { EARTH, EARTH_DARK, GOLD, STONE, TEAL, mixed } from '../colours.js';
 import { inAir, onGround } from './prop.js';
 
 const wheel = (x: number): string => ellipse(INK, x, -26, 28) + ellipse(STONE, x, -26, 12);

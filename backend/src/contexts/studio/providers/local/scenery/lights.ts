@@ -1,5 +1,6 @@
 import { BEIGE, NIGHT, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
-import { GOLD } from '../colours.js';
+import { GOLD, EARTH_DARK } from '../colours.js';
+import { ellipse, outlined, shape } from '@marcel/art/svg';
 
 export const daySun = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="118" fill="${GOLD}" opacity=".25"/>` +
@@ -22,3 +23,12 @@ export const moon = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="112" fill="${BEIGE}" opacity=".12"/><circle cx="${x}" cy="${y}" r="86" fill="${BEIGE}" opacity=".2"/>` +
   `<circle cx="${x}" cy="${y}" r="62" fill="${BEIGE}"/><g fill="${NIGHT}" opacity=".12"><circle cx="${x - 18}" cy="${y - 14}" r="15"/>` +
   `<circle cx="${x + 20}" cy="${y + 12}" r="20"/><circle cx="${x - 16}" cy="${y + 28}" r="9"/></g>`;
+
+export const floorLamp = (shade: string): string =>
+  `<circle cx="0" cy="-300" r="150" fill="${ORANGE_LIGHT}" opacity=".3"/>` +
+  outlined(
+    shape(EARTH_DARK, 'M-6-260H6V-10H-6Z') +
+      ellipse(EARTH_DARK, 0, -6, 50, 14) +
+      shape(shade, 'M-50-340H50L84-236H-84Z'),
+    6,
+  );

@@ -2,14 +2,14 @@ import { NIGHT, ORANGE_LIGHT, SKY, WHITE } from '@marcel/art/palette';
 import { outlined, place, shape } from '@marcel/art/svg';
 import { EDGE } from '../edge.js';
 import type { Random } from '../random.js';
-import { clouds } from '../scenery/clouds.js';
+import { clouds } from '../scenery/sky.js';
 import { LIGHTS, type Hour } from '../scenery/hour.js';
 import { scatter } from '../scenery/pieces.js';
 
-export const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'rainbow', 'aurora'] as const;
+const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'rainbow', 'aurora'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
-export interface Skies {
+interface Skies {
   readonly behind: string;
   readonly before: string;
 }

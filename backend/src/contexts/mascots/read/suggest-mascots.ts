@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import { Mascot, MASCOT_SUGGESTIONS, MascotSuggestions, ROUTES, SuggestMascotsQuery } from '@marcel/contracts';
-import { plainText, searchWords } from '../../../../platform/read-store/plain-text.js';
-import { type Query as ViewQuery, type ReadStore, READ_STORE } from '../../../../platform/read-store/read-store.js';
-import { DIRECTORY_VIEW } from '../../views.js';
+import { plainText, searchWords } from '../../../platform/read-store/plain-text.js';
+import { type Query as ViewQuery, type ReadStore, READ_STORE } from '../../../platform/read-store/read-store.js';
+import { DIRECTORY_VIEW } from '../views.js';
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedView } from '../../../../platform/http/caching.js';
-import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
+import { CachedView } from '../../../platform/http/caching.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 
 function slipsIn(length: number): number {
   if (length < 4) return 0;
@@ -47,7 +47,7 @@ const MOST_CANDIDATES = 50;
 
 type Views = Pick<ReadStore, 'find'>;
 
-export async function suggestMascots(views: Views, text: string): Promise<MascotSuggestions> {
+async function suggestMascots(views: Views, text: string): Promise<MascotSuggestions> {
   if (text.length < MASCOT_SUGGESTIONS.fromLetters) return { suggestions: [], isNear: false };
   const [called, having] = await Promise.all([calledSo(views, text), mostLiked(views, text)]);
   const found = [...new Map([...called, ...having].map((mascot) => [mascot.id, mascot])).values()];

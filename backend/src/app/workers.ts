@@ -2,10 +2,10 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import { retryForever, type Backoff } from '../../platform/consumers/retry.js';
-import type { Log } from '../../platform/observability/logging/log.js';
-import { tellFiguresOfAll } from '../../platform/observability/metrics/figures-of-all.js';
-import type { Settings } from '../../platform/config/settings.js';
+import { retryForever, type Backoff } from '../platform/consumers/retry.js';
+import type { Log } from '../platform/observability/logging/log.js';
+import { tellFiguresOfAll } from '../platform/observability/metrics/figures-of-all.js';
+import type { Settings } from '../platform/config/settings.js';
 
 const Ready = z.looseObject({ kind: z.literal('ready') });
 

@@ -1,9 +1,29 @@
+import * as z from 'zod/mini';
+import { fillPath, PAGES } from '@marcel/contracts';
+import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import { LOG, type Log } from '../../../platform/observability/logging/log.js';
-import { KeyVault } from '../../../platform/personal-data/key-vault.js';
-import { idStreams } from '../../../platform/command-handling/next-id.js';
-import { submissionStream, SUBMISSION_KIND } from '../domain/submission.js';
+import { EVENT_STORE, type EventStore } from '../../platform/event-store/event-store.js';
+import { LOG, type Log } from '../../platform/observability/logging/log.js';
+import { KeyVault } from '../../platform/personal-data/key-vault.js';
+import { idStreams } from '../../platform/command-handling/next-id.js';
+import { submissionStream, SUBMISSION_KIND } from './domain/submission.js';
+
+export const SubmitterContact = z.object({
+  email: z.string(),
+  linkedinUrl: z.string(),
+  statusKey: z.string(),
+});
+export type SubmitterContact = z.infer<typeof SubmitterContact>;
+
+export const submitterOf = (submissionId: number): string => `submission-${submissionId}`;
+
+const KEY_BYTES = 24;
+
+export const newStatusKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+
+export const hashOfStatusKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+export const statusUrl = (key: string): string => fillPath(PAGES.submissionStatus, { key });
 
 const MISSING =
   'The keys of personal data are missing beside a log with submissions: their contacts and private links cannot be opened. ' +

@@ -17,19 +17,19 @@ import {
 } from '@marcel/contracts';
 import { Injectable, Controller, Get, Header, Query, Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { OwnedDocument } from '../owned.js';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { FindComment } from '../../../comments/index.js';
-import { FindMascot } from '../../../mascots/index.js';
-import { ArtworkReader } from '../../../studio/index.js';
-import { FindSubmission } from '../../../submissions/index.js';
+import { OwnedDocument } from './owned.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { FindComment } from '../../comments/index.js';
+import { FindMascot } from '../../mascots/index.js';
+import { ArtworkReader } from '../../studio/index.js';
+import { FindSubmission } from '../../submissions/index.js';
 import { ApiTags } from '@nestjs/swagger';
-import { PrivateLink } from '../../../../platform/http/caching.js';
-import { Owner, TakesOwnerKey } from '../../../../platform/http/ownership.js';
-import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
-import { nextAfter } from '../../../../platform/read-store/cursor.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { OWNED_VIEW } from '../../views.js';
+import { PrivateLink } from '../../../platform/http/caching.js';
+import { Owner, TakesOwnerKey } from '../../../platform/http/ownership.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { nextAfter } from '../../../platform/read-store/cursor.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { OWNED_VIEW } from '../views.js';
 
 const DOWNLOADS = { hug: 'hug', drawing: 'drawing', image: 'gen' } as const;
 
@@ -61,7 +61,7 @@ function stateOf(visibility: OwnedDocument['visibility'], status: GenerationStat
   return status === 'failed' ? 'failed' : 'shown';
 }
 
-export interface OwnedThing {
+interface OwnedThing {
   readonly item: MineItem;
   readonly record: MineRecord;
 }

@@ -6,9 +6,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { readSettings } from '../../platform/config/settings.js';
+import { readSettings } from '../platform/config/settings.js';
 import { workerEnvironments, Workers } from './workers.js';
-import { createLogger } from '../../platform/observability/logging/logger.js';
+import { createLogger } from '../platform/observability/logging/logger.js';
 
 const SERVERS = { EVENTSTOREDB_URL: 'esdb://127.0.0.1:2113?tls=false', MONGODB_URL: 'mongodb://127.0.0.1/marcel' };
 

@@ -1,7 +1,27 @@
+import * as z from 'zod/mini';
+import { unknownEvent } from '../../../platform/decider/decider.js';
 import {
+  type Change,
+  type CollectionDefinition,
+  type Query as ViewQuery,
+  READ_STORE,
+  type ReadStore,
+  type Document,
+} from '../../../platform/read-store/read-store.js';
+import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
+import {
+  submissionEvents,
+  submissionOf,
+  SUBMISSION_STREAMS,
+  type SubmissionEvent,
+  type SubmissionReceived,
+  submissionStream,
+} from '../domain/submission.js';
+import { SUBMISSIONS_VIEW } from '../views.js';
+import {
+  Submission,
   ListSubmissionsQuery,
   ROUTES,
-  Submission,
   SUBMISSION_MESSAGES,
   SubmissionListing,
   SUBMISSION_PAGE,
@@ -14,27 +34,107 @@ import { Controller, Get, Param, Query, Res, Inject, Injectable } from '@nestjs/
 import { Query as QueryOf, type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ShowsRecord, type Shown, shownVersion } from '../../../../platform/http/caching.js';
-import { tellPage, paginate, PositiveId } from '../../../../platform/http/requests.js';
-import { Admin } from '../../../../platform/http/access.js';
-import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
-import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
-import {
-  type Query as ViewQuery,
-  READ_STORE,
-  type ReadStore,
-  type Document,
-} from '../../../../platform/read-store/read-store.js';
-import { SUBMISSIONS_VIEW } from '../../views.js';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { documentAsOf } from '../../../../platform/history/replay.js';
-import { nextAfter } from '../../../../platform/read-store/cursor.js';
-import { submissionStream } from '../../domain/submission.js';
-import { submissionsProjection, SubmissionDocument } from '../submissions.projection.js';
-import { KeyMissing } from '../../../../platform/personal-data/errors.js';
-import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
-import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
-import { SubmitterContact, submitterOf } from '../../personal/contact.js';
+import { ShowsRecord, type Shown, shownVersion } from '../../../platform/http/caching.js';
+import { tellPage, paginate, PositiveId } from '../../../platform/http/requests.js';
+import { Admin } from '../../../platform/http/access.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { type Position, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { documentAsOf } from '../../../platform/history/replay.js';
+import { nextAfter } from '../../../platform/read-store/cursor.js';
+import { KeyMissing } from '../../../platform/personal-data/errors.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { PictureLooks } from '../../../platform/pictures/picture-looks.js';
+import { SubmitterContact, submitterOf } from '../personal-data.js';
+
+export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, linkedinUrl: true, lookUrl: true }), {
+  sealedPersonalData: z.string(),
+  statusKeyHash: z.string(),
+  publishedAt: z.nullable(z.string()),
+  revision: z.optional(z.int()),
+  eventId: z.optional(z.string()),
+  name: z.string(),
+  brand: z.string(),
+});
+export type SubmissionDocument = z.infer<typeof SubmissionDocument>;
+
+const submissionsCollection: CollectionDefinition = {
+  name: SUBMISSIONS_VIEW,
+  id: 'number',
+  fields: { status: 'text', statusKeyHash: 'text', name: 'alphabetic', brand: 'alphabetic' },
+  search: ['name', 'brand'],
+};
+
+export const submissionsProjection: Projection<SubmissionEvent> = {
+  name: SUBMISSIONS_VIEW,
+  version: 5,
+  collections: [submissionsCollection],
+  streamPrefixes: [SUBMISSION_STREAMS],
+  catalogue: submissionEvents,
+  project(event) {
+    const { time } = event.recorded.metadata;
+    switch (event.type) {
+      case 'SubmissionReceived':
+        return [{ kind: 'put', collection: SUBMISSIONS_VIEW, id: event.data.submissionId, document: received(event) }];
+      case 'SubmissionRevised': {
+        const { payload, imageUrl } = event.data;
+        const { name, brand } = payload;
+        const content = { payload, imageUrl, name, brand };
+        return [
+          patch(event, { ...content, status: 'pending', processedAt: null, revisedAt: time }),
+          {
+            kind: 'increment',
+            collection: SUBMISSIONS_VIEW,
+            id: submissionOf(event.recorded.stream),
+            by: { revisions: 1 },
+          },
+        ];
+      }
+      case 'SubmissionApproved':
+        return [patch(event, { status: 'approved', adminNotes: event.data.adminNotes, processedAt: time })];
+      case 'SubmissionRejected':
+        return [patch(event, { status: 'rejected', adminNotes: event.data.adminNotes, processedAt: time })];
+      case 'MascotAssigned':
+        return [patch(event, { mascotId: event.data.mascotId, mascotSlug: event.data.slug, publishedAt: time })];
+      case 'SubmissionReopened':
+        return [
+          patch(event, { status: 'pending', processedAt: null, mascotId: null, mascotSlug: null, publishedAt: null }),
+        ];
+      case 'SubmitterErased':
+        return [patch(event, { erasedAt: time })];
+      default:
+        return unknownEvent(event);
+    }
+  },
+};
+
+function received({ data, recorded }: Occurrence<SubmissionReceived>): SubmissionDocument {
+  const { submissionId, ...submitted } = data;
+  return {
+    id: submissionId,
+    ...submitted,
+    name: submitted.payload.name,
+    brand: submitted.payload.brand,
+    status: 'pending',
+    adminNotes: null,
+    createdAt: recorded.metadata.time,
+    processedAt: null,
+    mascotId: null,
+    mascotSlug: null,
+    publishedAt: null,
+    revision: recorded.revision,
+    eventId: recorded.id,
+  };
+}
+
+function patch({ recorded }: Occurrence<SubmissionEvent>, fields: Partial<SubmissionDocument>): Change {
+  return {
+    kind: 'patch',
+    collection: SUBMISSIONS_VIEW,
+    id: submissionOf(recorded.stream),
+    fields: { ...fields, revision: recorded.revision, eventId: recorded.id },
+  };
+}
 
 @Injectable()
 export class SubmissionView {

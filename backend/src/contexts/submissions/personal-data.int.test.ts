@@ -1,10 +1,10 @@
-import type { KeyVault } from '../../../platform/personal-data/key-vault.js';
-import { inMemoryKeys } from '../../../platform/personal-data/testing/in-memory-keys.js';
-import { nextId } from '../../../platform/command-handling/next-id.js';
-import { context, WriteSide } from '../../../test-support/testing/write-side.js';
-import { submissionReceivedData } from '../domain/fixtures/submission-received.js';
-import { submissions, SUBMISSION_KIND } from '../domain/submission.js';
-import { announceMissingKeys } from './missing-keys.js';
+import type { KeyVault } from '../../platform/personal-data/key-vault.js';
+import { inMemoryKeys } from '../../platform/personal-data/testing/in-memory-keys.js';
+import { nextId } from '../../platform/command-handling/next-id.js';
+import { context, WriteSide } from '../../test-support/testing/write-side.js';
+import { submissionReceivedData } from './domain/fixtures/submission-received.js';
+import { submissions, SUBMISSION_KIND } from './domain/submission.js';
+import { announceMissingKeys } from './personal-data.js';
 
 describe('keys of personal data', () => {
   let keys: KeyVault;

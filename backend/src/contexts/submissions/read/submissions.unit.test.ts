@@ -2,7 +2,7 @@ import { inStream, specifyProjection } from '../../../platform/consumers/test-su
 import { submissionReceivedData } from '../domain/fixtures/submission-received.js';
 import { submissionStream, type SubmissionEvent } from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
-import { submissionsProjection } from './submissions.projection.js';
+import { submissionsProjection } from './submissions.js';
 
 const RECEIVED_AT = '2026-01-01T10:00:00.000Z';
 const DECIDED_AT = '2026-01-02T10:00:00.000Z';

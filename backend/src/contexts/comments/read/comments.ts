@@ -1,0 +1,89 @@
+import { type CollectionDefinition, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import type { Projection } from '../../../platform/consumers/projections/projection.js';
+import { isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
+import { COMMENT_STREAMS, type CommentAdded, commentEvents, toComment } from '../domain/comment.js';
+import { COMMENTS_VIEW } from '../views.js';
+import { CommentList, ListCommentsQuery, MASCOT_MESSAGES, ROUTES, Comment, COMMENT_MESSAGES } from '@marcel/contracts';
+import { Controller, Get, Param, Query, Res, Inject } from '@nestjs/common';
+import { QueryBus, Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { tellPage, PositiveId } from '../../../platform/http/requests.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { FindMascot } from '../../mascots/index.js';
+import { nextAfter } from '../../../platform/read-store/cursor.js';
+
+const commentsCollection: CollectionDefinition = {
+  name: COMMENTS_VIEW,
+  id: 'number',
+  fields: { mascotId: 'number', shown: 'number' },
+};
+
+/** Holds every comment. Those of a deleted mascot remain, but are only reachable through their mascot. */
+export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
+  name: COMMENTS_VIEW,
+  version: 3,
+  collections: [commentsCollection],
+  streamPrefixes: [COMMENT_STREAMS, moderationStreamsOf('comment')],
+  catalogue: { ...commentEvents, ...itemEvents },
+  showsWords: true,
+  project(event) {
+    if (event.type === 'CommentAdded') {
+      const { held = false, ...comment } = toComment(event);
+      return [{ kind: 'put', collection: COMMENTS_VIEW, id: comment.id, document: { ...comment, ...shownIf(!held) } }];
+    }
+    const place = { collection: COMMENTS_VIEW, id: event.data.itemId };
+    if (event.type === 'ItemErased') return [{ kind: 'remove', ...place }];
+    const isShown = isShownAfter(event);
+    return isShown === undefined ? [] : [{ kind: 'patch', ...place, fields: shownIf(isShown) }];
+  },
+};
+
+const shownIf = (isShown: boolean) => ({ shown: isShown ? 1 : 0 });
+
+/** A comment by its id, shown or not. @throws DomainError not_found */
+export class FindComment extends QueryOf<Comment> {
+  constructor(readonly id: number) {
+    super();
+  }
+}
+
+@QueryHandler(FindComment)
+export class FindCommentHandler implements IQueryHandler<FindComment> {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  async execute({ id }: FindComment): Promise<Comment> {
+    const document = await this.views.get(COMMENTS_VIEW, id);
+    if (document === undefined) throw new DomainError('not_found', COMMENT_MESSAGES.notFound);
+    return Comment.parse(document);
+  }
+}
+
+@ApiTags('comments')
+@Controller()
+export class ListCommentsController {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get(ROUTES.mascotComments)
+  @JsonResponse(CommentList, 'CommentList')
+  @QueryParameters(ListCommentsQuery)
+  async list(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) mascotId: number,
+    @Query() { limit, after }: ListCommentsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Comment[]> {
+    await this.queries.execute(new FindMascot(mascotId));
+    const where = [
+      { field: 'mascotId', oneOf: [mascotId] },
+      { field: 'shown', oneOf: [1] },
+    ];
+    const query = { where, limit, after };
+    const { documents, total } = await this.views.find(COMMENTS_VIEW, query);
+    tellPage(reply, { total, next: nextAfter(query, documents) });
+    return documents.map((document) => Comment.parse(document));
+  }
+}
