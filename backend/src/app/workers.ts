@@ -9,7 +9,7 @@ import type { Settings } from '../platform/config/settings.js';
 
 const Ready = z.looseObject({ kind: z.literal('ready') });
 
-export type Ready = z.infer<typeof Ready>;
+type Ready = z.infer<typeof Ready>;
 
 const RESTART: Backoff = { firstMs: 1000, longestMs: 30_000 };
 

@@ -9,7 +9,7 @@ export interface Request {
 }
 
 /** The same requests for the product, for PocketBase and, where it has such a route, for the bare server. */
-export interface Workload {
+interface Workload {
   readonly name: string;
   readonly connections: number;
   readonly product: (draw: Draw) => Request;

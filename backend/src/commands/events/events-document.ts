@@ -3,7 +3,7 @@ import { EventMetadata } from '../../platform/event-store/event-store.js';
 import type { EventReader } from './declared-readers.js';
 import { jsonSchemaOf, type JsonSchema } from './event-schemas.js';
 
-export interface Log {
+interface Log {
   readonly streams: Readonly<Record<string, readonly StreamKind[]>>;
   readonly readers: readonly EventReader[];
 }

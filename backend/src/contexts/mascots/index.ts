@@ -10,7 +10,6 @@ export { mascotEvents, MASCOT_STREAMS, mascotStream, type MascotEvent } from './
 export { demonstration } from './domain/demonstration.js';
 export { FindMascot } from './read/mascot.js';
 export { MascotRegistry } from './write/mascot-registry.js';
-export { likeEvents, LIKE_STREAMS, type MascotLiked } from './domain/like.js';
 export { MascotsModule } from './mascots.module.js';
 export { historicalNames } from './read/past/mascot-states.js';
 export { pastProjection } from './read/past/past.projection.js';
@@ -18,7 +17,6 @@ export { directoryProjection } from './read/directory/directory.projection.js';
 export { ImportDemonstration } from './write/import-demonstration/import-demonstration.js';
 export type { ImportedMascot } from './write/import-mascots/row-importer.js';
 export { importsProjection } from './read/imports.js';
-export { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot.js';
 export { MascotNews } from './read/news.js';
 export { MascotPages } from './read/pages.js';
 export { DIRECTORY_VIEW } from './views.js';

@@ -5,7 +5,6 @@ export {
   submissionStream,
   type SubmissionApproved,
   type SubmissionEvent,
-  type SubmissionReceived,
   type SubmissionReopened,
   submissions,
   submissionStreams,
@@ -20,5 +19,4 @@ export { FindSubmission } from './read/submissions.js';
 export { StatusPages } from './read/status-page.js';
 export { submissionsProjection } from './read/submissions.js';
 export { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from './views.js';
-export { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key.js';
 export { SubmissionsModule } from './submissions.module.js';

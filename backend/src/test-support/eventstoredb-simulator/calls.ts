@@ -11,9 +11,7 @@ import { LogDamaged } from '../../platform/event-store/errors.js';
 import type { Faults } from './faults.js';
 import { RpcFailure, unavailable } from './wire.js';
 
-export type StreamingCall<Request, Response> =
-  | ServerWritableStream<Request, Response>
-  | ServerDuplexStream<Request, Response>;
+type StreamingCall<Request, Response> = ServerWritableStream<Request, Response> | ServerDuplexStream<Request, Response>;
 
 export interface CallScope {
   readonly signal: AbortSignal;

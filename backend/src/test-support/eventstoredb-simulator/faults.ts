@@ -1,12 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import { unavailable, type RpcFailure } from './wire.js';
 
-export interface OpenStream {
+interface OpenStream {
   passed(): Promise<void>;
   forget(): void;
 }
 
-export type EndStream = (failure?: RpcFailure) => void;
+type EndStream = (failure?: RpcFailure) => void;
 
 export class Faults {
   private readonly openStreams = new Map<number, EndStream>();

@@ -30,7 +30,7 @@ import { Replica, UnreplicatedWriter } from './replica.js';
 import { SimulatedData, type DataOptions } from './simulated-data.js';
 import { cancelled, notLeader, notReady, ticksOf, writeId } from './wire.js';
 
-export interface Address {
+interface Address {
   readonly host: string;
   readonly port: number;
 }

@@ -18,8 +18,6 @@ const REPORT_ROUTES = {
   mascot: ROUTES.mascotReport,
 } as const satisfies Record<ItemKind, string>;
 
-export const TELLS_VISITORS_APART = { TRUST_PROXY: 'on' } as const;
-
 export class ModerationClient {
   private visitors = 0;
 

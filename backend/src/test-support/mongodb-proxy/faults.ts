@@ -70,7 +70,7 @@ export class Faults {
 }
 
 /** Returns numbers from 0 to 1, the same sequence for each seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -7,7 +7,7 @@ import { toldWithin } from './within.js';
 
 const TopologyVersion = z.object({ processId: z.instanceof(ObjectId), counter: z.coerce.number() });
 
-export type Role = 'primary' | 'secondary' | 'down';
+type Role = 'primary' | 'secondary' | 'down';
 
 export class Member {
   private readonly changes = new EventEmitter().setMaxListeners(0);

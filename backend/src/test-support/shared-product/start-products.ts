@@ -7,7 +7,7 @@ import * as z from 'zod';
 
 export const ADMIN_TOKEN = 'the-admin-token-of-the-tests';
 export const GRACE_TOKEN = 'the-token-of-grace-in-the-tests';
-export const AUDITOR_TOKEN = 'the-auditor-token-of-the-tests';
+const AUDITOR_TOKEN = 'the-auditor-token-of-the-tests';
 
 const SHARED_SETTINGS = {
   HOST: '127.0.0.1',

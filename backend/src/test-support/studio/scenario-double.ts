@@ -7,12 +7,12 @@ type Route = 'POST /assets' | 'DELETE /assets' | 'POST /generate' | 'GET /jobs' 
 
 export type Fault = (request: number) => Answer | 'hang' | 'break' | undefined;
 
-export interface Answer {
+interface Answer {
   readonly status?: number;
   readonly body: unknown;
 }
 
-export interface Submission {
+interface Submission {
   readonly model: string;
   readonly body: unknown;
 }

@@ -14,7 +14,7 @@ import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js
 import { ArtworkRequests, RequestArtworkHandler } from '../../contexts/studio/write/artwork-requests.js';
 import { GenerationAllowance } from '../../contexts/studio/write/limits.js';
 
-export const HASH = 'ab'.repeat(32);
+const HASH = 'ab'.repeat(32);
 export const STORED = `/pictures/${HASH}.webp`;
 
 const unwanted = () => Promise.reject(new Error('Nobody makes pictures here'));

@@ -14,7 +14,7 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
 export const context = { correlationId: 'request', causationId: 'request', actor: { kind: 'admin' } } as const;
 
-export interface Recorded {
+interface Recorded {
   readonly type: string;
   readonly data: unknown;
   readonly command: string;

@@ -9,7 +9,7 @@ import { Silence } from './silence.js';
 import { PAUSE_MS, type Fault, type System } from './system.js';
 import { Visitor, type Ground } from './visitor.js';
 
-export interface FaultRun {
+interface FaultRun {
   readonly seed: number;
   readonly rounds: number;
   readonly actionsBetween: number;

@@ -11,7 +11,7 @@ import { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
 import { ProductProcess } from '../../../test-support/product-process.js';
 import type { LogSetup } from '../../../test-support/testing/log-setup.js';
 
-export const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
+const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
 
 const DATABASE = 'marcel';
 

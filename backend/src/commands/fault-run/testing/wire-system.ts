@@ -15,7 +15,7 @@ const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
 const DATABASE = 'marcel';
 const NODES = ['the first node', 'the second node'];
 
-export interface WireOptions {
+interface WireOptions {
   readonly setup: LogSetup;
   readonly seed: number;
 }

@@ -16,7 +16,7 @@ interface LastChanges {
 const NO_CHANGES: LastChanges = { changedAt: {}, before: {} };
 
 /** Returns the last changes after one more edit, by the event of the given revision. */
-export function changed(
+function changed(
   { changedAt, before }: LastChanges,
   revision: number,
   current: EditedFields,

@@ -95,7 +95,7 @@ export interface JudgedState extends Look {
   readonly before: Look | null;
 }
 
-export const untouched: JudgedState = {
+const untouched: JudgedState = {
   status: 'untouched',
   cause: null,
   reporters: [],

@@ -13,8 +13,8 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 
 const text = z.nullable(z.string());
 
-export const Interfaces = z.object({ shell: text, kit: text });
-export type Interfaces = z.infer<typeof Interfaces>;
+const Interfaces = z.object({ shell: text, kit: text });
+type Interfaces = z.infer<typeof Interfaces>;
 
 const PublishedFile = z.object({
   path: z.string(),

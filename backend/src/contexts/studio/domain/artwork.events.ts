@@ -18,7 +18,7 @@ export type ImageRequested = DomainEvent<'ImageRequested', z.infer<typeof ImageR
 
 export type ArtworkRequested = HugRequested | DrawingSubmitted | ImageRequested;
 
-export const requestEvents = {
+const requestEvents = {
   HugRequested: { version: 1, schema: HugRequestedData, writtenBy: ['GenerateHug', 'OrderDemonstration'] },
   DrawingSubmitted: { version: 1, schema: DrawingSubmittedData, writtenBy: ['TransformDrawing', 'OrderDemonstration'] },
   ImageRequested: { version: 1, schema: ImageRequestedData, writtenBy: ['GenerateImage', 'OrderDemonstration'] },

@@ -14,7 +14,7 @@ import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkStream, type ArtworkSeries } from '../domain/artwork-streams.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 
-export interface Requested {
+interface Requested {
   readonly id: number;
   readonly position: Position | undefined;
 }

@@ -11,12 +11,12 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 
 const time = z.string();
 
-export const Claim = z.object({
+const Claim = z.object({
   submissionId: z.int(),
   by: z.nullable(z.string()),
   until: time,
 });
-export type Claim = z.infer<typeof Claim>;
+type Claim = z.infer<typeof Claim>;
 
 const SubmissionClaimedData = z.extend(Claim, { at: time });
 const SubmissionLetGoData = z.object({ submissionId: z.int() });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MongoClient, type Db, type MongoClientOptions } from 'mongodb';
 import { type Line, ReplicaSet } from '../replica-set.js';
 
-export interface UsedReplicaSet {
+interface UsedReplicaSet {
   readonly set: ReplicaSet;
   readonly database: string;
   db(options?: MongoClientOptions, line?: Line): Promise<Db>;

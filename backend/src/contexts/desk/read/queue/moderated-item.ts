@@ -10,7 +10,7 @@ import {
 import type { Document } from '../../../../platform/read-store/read-store.js';
 import { reportsOf, QueueDocument } from './queue.projection.js';
 
-export interface Surroundings {
+interface Surroundings {
   mascotOf(mascotId: number): Promise<Document | undefined>;
   readonly samePicture: readonly ItemName[];
   /** Returns the signed address of a hidden picture for an admin. */

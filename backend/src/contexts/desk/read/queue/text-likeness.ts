@@ -1,6 +1,6 @@
 import { foldText } from '../../../../platform/read-store/plain-text.js';
 
-export type LikenessKeys = Readonly<Record<(typeof LIKENESS_FIELDS)[number], string | null>>;
+type LikenessKeys = Readonly<Record<(typeof LIKENESS_FIELDS)[number], string | null>>;
 
 export const LIKENESS_FIELDS = ['likeness0', 'likeness1', 'likeness2'] as const;
 

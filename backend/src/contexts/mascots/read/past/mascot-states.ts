@@ -5,14 +5,14 @@ import type { CollectionDefinition, ReadStore } from '../../../../platform/read-
 import { MascotProfile, MASCOT_STREAMS } from '../../domain/mascot.events.js';
 import { MASCOT_STATES_VIEW, ERASED_MASCOTS_VIEW, PAST_VIEW } from '../../views.js';
 
-export const Figures = z.omit(MascotProfile, {
+const Figures = z.omit(MascotProfile, {
   contributor: true,
   visualDesc: true,
   facts: true,
   historyOverview: true,
   sourceUrl: true,
 });
-export type Figures = z.infer<typeof Figures>;
+type Figures = z.infer<typeof Figures>;
 
 /** Hashes of texts and of the address of the picture; earlier texts are not kept. */
 const TextHashes = z.object({

@@ -37,19 +37,19 @@ abstract class ImportsCommand extends AggregateCommand<ImportCommand, ImportEven
   }
 }
 
-export class ReceiveImport extends ImportsCommand {
+class ReceiveImport extends ImportsCommand {
   constructor(fileName: string, rows: number, context: CommandContext) {
     super({ kind: 'receive', fileName, rows }, context);
   }
 }
 
-export class GiveImportRows extends ImportsCommand {
+class GiveImportRows extends ImportsCommand {
   constructor(data: ImportRowsGiven['data'], context: CommandContext) {
     super({ kind: 'give', data }, context);
   }
 }
 
-export class BeginImport extends ImportsCommand {
+class BeginImport extends ImportsCommand {
   constructor(importId: number, context: CommandContext) {
     super({ kind: 'begin', importId }, context);
   }

@@ -1,14 +1,14 @@
 import type { Hour } from '../scenery/hour.js';
 import type { Random } from '../random.js';
 
-export interface Surroundings {
+interface Surroundings {
   readonly hour: Hour;
   readonly random: Random;
   readonly asked?: ReadonlySet<string>;
   readonly isSnowy?: boolean;
 }
 
-export interface Backdrop {
+interface Backdrop {
   readonly back: string;
   readonly front: string;
 }

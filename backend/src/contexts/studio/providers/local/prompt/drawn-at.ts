@@ -19,7 +19,7 @@ const meansSomething = (words: readonly string[], at: number): boolean =>
 
 export type DrawnThing = Pick<Thing, 'drawn' | 'where'>;
 
-export interface Drawn {
+interface Drawn {
   readonly drawn: readonly DrawnThing[];
   readonly length: number;
 }

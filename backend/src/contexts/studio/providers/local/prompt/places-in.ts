@@ -42,7 +42,7 @@ const FILLING: readonly PlaceName[] = [
   'party',
 ];
 
-export interface Places {
+interface Places {
   readonly setting: PlaceName | undefined;
   readonly landmarks: readonly Thing[];
   readonly shown: readonly PlaceName[];

@@ -1,7 +1,7 @@
 import { termAt } from '../language/words.js';
 
 /** The part of his outfit that Marcel goes without, because somebody else wears it. */
-export type Instead = 'hat' | 'glasses' | 'clothes';
+type Instead = 'hat' | 'glasses' | 'clothes';
 
 interface Worn {
   readonly terms: string;

@@ -1,7 +1,7 @@
 import { place } from '@marcel/art/svg';
 import type { Random } from '../random.js';
 
-export interface Row {
+interface Row {
   readonly count: number;
   readonly from: number;
   readonly to: number;

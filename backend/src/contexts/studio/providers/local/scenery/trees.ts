@@ -1,4 +1,4 @@
-import { ORANGE, ORANGE_DEEP, RED } from '@marcel/art/palette';
+import { ORANGE, ORANGE_DEEP } from '@marcel/art/palette';
 import { ellipse, outlined, plain, shape } from '@marcel/art/svg';
 import {
   EARTH,
@@ -36,14 +36,6 @@ export const cherryTree = (): string =>
     trunk() +
       crown(ROSE, ROSE_LIGHT, ROSE_DEEP) +
       plain(ellipse(ROSE_LIGHT, -50, -130, 7) + ellipse(ROSE_LIGHT, 40, -150, 8) + ellipse(ROSE_LIGHT, 0, -140, 6)),
-  );
-export const appleTree = (): string =>
-  outlined(
-    trunk() +
-      crown(GRASS, GRASS_LIGHT, GRASS_DARK) +
-      ellipse(RED, -44, -130, 11) +
-      ellipse(RED, 38, -158, 11) +
-      ellipse(RED, 6, -116, 11),
   );
 
 const tiers = (colour: string, shade: string) =>
