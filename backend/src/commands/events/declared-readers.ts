@@ -30,5 +30,5 @@ const classOf = (provider: unknown): unknown =>
   typeof provider === 'object' && provider !== null && 'provide' in provider ? provider.provide : provider;
 
 const metadata = <Value>(key: string, target: unknown): Value | undefined =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever sets the key says what lies under it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key determines the type
   typeof target === 'function' ? (Reflect.getMetadata(key, target) as Value | undefined) : undefined;

@@ -59,7 +59,7 @@ async function textOf({ body }: Response, most: number): Promise<string> {
   const read: AsyncIterable<Uint8Array> = body ?? Readable.from([]);
   for await (const chunk of read) {
     size += chunk.byteLength;
-    if (size > most) throw new Error('The image search answered too much');
+    if (size > most) throw new Error('The response of the image search is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

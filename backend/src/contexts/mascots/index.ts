@@ -22,15 +22,15 @@ export { MascotPages } from './read/pages.js';
 export { DIRECTORY_VIEW } from './views.js';
 
 export const mascotStreams: readonly StreamKind[] = [
-  { prefix: MASCOT_STREAMS, key: 'id', about: 'What became of a mascot', catalogue: mascotEvents },
-  { prefix: LIKE_STREAMS, key: 'id', about: 'The likes of a mascot', onlyCounts: true, catalogue: likeEvents },
+  { prefix: MASCOT_STREAMS, key: 'id', about: 'Lifecycle of a mascot', catalogue: mascotEvents },
+  { prefix: LIKE_STREAMS, key: 'id', about: 'Likes of a mascot', onlyCounts: true, catalogue: likeEvents },
   {
     prefix: NAME_CLAIM_STREAMS,
     key: 'digest',
-    about: 'Which mascot has a pair of name and brand',
+    about: 'Mascot that owns a pair of name and brand',
     catalogue: nameClaimEvents,
   },
-  { prefix: SLUG_STREAMS, key: 'slug', about: 'Which mascot has an address', catalogue: slugEvents },
-  { prefix: IMPORT_STREAM, about: 'The imports of mascots from files', catalogue: importEvents },
-  { prefix: DEMONSTRATION_STREAM, about: 'How far a new log has been filled', catalogue: demonstrationEvents },
+  { prefix: SLUG_STREAMS, key: 'slug', about: 'Mascot that owns a slug', catalogue: slugEvents },
+  { prefix: IMPORT_STREAM, about: 'Imports of mascots from files', catalogue: importEvents },
+  { prefix: DEMONSTRATION_STREAM, about: 'Progress of the demonstration data', catalogue: demonstrationEvents },
 ];

@@ -118,7 +118,7 @@ export class CheckpointRecorder implements Consumer {
     try {
       await this.record();
     } catch (err) {
-      if (!(err instanceof WrongExpectedRevision)) this.tools.log.warn({ err }, 'No checkpoint could be recorded');
+      if (!(err instanceof WrongExpectedRevision)) this.tools.log.warn({ err }, 'Recording a checkpoint failed');
     }
   }
 }

@@ -23,7 +23,7 @@ export const deskStreams: readonly StreamKind[] = [
   {
     prefix: REASON_STREAMS,
     key: 'purpose',
-    about: 'The reasons that admins are offered',
+    about: 'Reasons that admins choose from',
     catalogue: reasonEvents,
   },
 ];

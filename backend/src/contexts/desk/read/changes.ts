@@ -43,7 +43,7 @@ export class LiveChanges extends NewsFeed<DeskChange> {
 
   protected toNews({ stream, type, data, metadata }: RecordedEvent): DeskChange {
     const found = KINDS.find(({ prefix }) => stream.startsWith(prefix));
-    if (found === undefined) throw new Error(`${stream} is no stream that a desk follows`);
+    if (found === undefined) throw new Error(`${stream} is not a stream of the moderation desk`);
     const { time, actor, correlationId } = metadata;
     return {
       ...found.about,

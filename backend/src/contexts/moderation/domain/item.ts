@@ -75,7 +75,7 @@ export const moderationStreams: readonly StreamKind[] = [
   {
     prefix: MODERATION_STREAMS,
     key: 'kind and id',
-    about: 'What visitors and admins say of a comment, a hug, an image or a mascot',
+    about: 'Reports and verdicts on a comment, hug, image or mascot',
     catalogue: itemEvents,
   },
 ];

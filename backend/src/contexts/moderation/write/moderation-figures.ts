@@ -10,7 +10,7 @@ export class ModerationFigures {
   constructor({ registry }: Metrics) {
     this.events = new Counter({
       name: 'moderation_events_total',
-      help: 'Reports, holds and verdicts, by kind of what they are about',
+      help: 'Reports, holds and verdicts, by kind of item',
       labelNames: ['event', 'kind'],
       registers: [registry],
     });

@@ -47,7 +47,7 @@ export class OrphanCollector implements Duty {
     try {
       await this.goRound(new Date(now.getTime() - this.settings.pictures.orphanedFor));
     } catch (err) {
-      this.log.warn({ err }, 'Pictures could not be collected');
+      this.log.warn({ err }, 'Deleting unreferenced pictures failed');
     }
   }
 

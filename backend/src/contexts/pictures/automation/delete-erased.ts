@@ -152,7 +152,7 @@ export class DeleteErasedPictures implements Consumer {
   }
 
   private async tried(work: () => Promise<void>): Promise<void> {
-    await work().catch((err: unknown) => this.log.warn({ err }, 'Pictures of what was erased could not be deleted'));
+    await work().catch((err: unknown) => this.log.warn({ err }, 'Deleting pictures of erased items failed'));
   }
 
   private async untilKnown(position: Position, signal: AbortSignal): Promise<void> {

@@ -92,7 +92,7 @@ export class PictureChecker implements Duty {
     try {
       await this.checkDue(now);
     } catch (err) {
-      this.log.warn({ err }, 'Pictures could not be checked');
+      this.log.warn({ err }, 'Checking pictures failed');
     }
   }
 

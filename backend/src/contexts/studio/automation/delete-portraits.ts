@@ -47,7 +47,7 @@ export class PortraitDeleter implements Duty {
     try {
       for await (const id of this.madeUntil(until)) await this.delete(id);
     } catch (err) {
-      this.log.warn({ err }, 'Portraits could not be deleted');
+      this.log.warn({ err }, 'Deleting portraits failed');
     }
   }
 

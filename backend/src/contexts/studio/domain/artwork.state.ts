@@ -98,7 +98,7 @@ const found = ({ data: { health, source } }: PictureChecked) => ({ health, sourc
 const UNSEEN = { health: 'unknown', source: 'unknown' } as const;
 
 function begun(state: ArtworkState, subject: Subject): ArtworkState {
-  if (state.kind !== 'absent') throw new Error('An artwork was asked for twice');
+  if (state.kind !== 'absent') throw new Error('An artwork was requested twice');
   return { kind: 'requested', subject };
 }
 

@@ -69,9 +69,9 @@ export class OpenAiPromptImprover implements PromptImprover {
     });
     if (!answer.ok) throw new Error(`The prompt improver answered ${answer.status}`);
     const [choice] = Completion.parse(JSON.parse(await answer.text())).choices;
-    if (choice === undefined) throw new Error('The prompt improver had nothing to say');
+    if (choice === undefined) throw new Error('The response of the prompt improver is empty');
     const text = choice.message.content.trim();
-    if (text.length > STUDIO_LIMITS.prompt) throw new Error('The prompt improver said too much');
+    if (text.length > STUDIO_LIMITS.prompt) throw new Error('The response of the prompt improver is too long');
     return text;
   }
 }

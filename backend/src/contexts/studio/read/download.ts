@@ -31,7 +31,7 @@ export class DownloadController {
   ) {}
 
   @Get(ROUTES.download)
-  @ApiOkResponse({ description: 'The picture, as a file to keep', content: { 'image/*': {} } })
+  @ApiOkResponse({ description: 'The picture as a download', content: { 'image/*': {} } })
   async download(@Param('id') asked: string, @Res() reply: FastifyReply): Promise<void> {
     const name = parseArtworkName(asked);
     const document = await findListedArtwork(this.views, name);

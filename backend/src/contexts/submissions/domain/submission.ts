@@ -238,6 +238,6 @@ function requireSeen({ revisions }: KnownSubmission, seen: number | undefined): 
 }
 
 export const submissionStreams: readonly StreamKind[] = [
-  { prefix: SUBMISSION_STREAMS, key: 'id', about: 'What became of a submission', catalogue: submissionEvents },
-  { prefix: CLAIM_STREAM, about: 'Who is reviewing which submission', catalogue: claimEvents },
+  { prefix: SUBMISSION_STREAMS, key: 'id', about: 'Lifecycle of a submission', catalogue: submissionEvents },
+  { prefix: CLAIM_STREAM, about: 'Admins who review submissions', catalogue: claimEvents },
 ];

@@ -234,7 +234,7 @@ export class QueueFigures {
   constructor(@Inject(READ_STORE) views: ReadStore, { registry }: Metrics) {
     new Gauge({
       name: 'moderation_items',
-      help: 'What visitors have published and somebody has reported or judged; reported and held ones wait for an admin',
+      help: 'Reported or judged items by state; reported and held ones wait for an admin',
       labelNames: ['state'],
       registers: [registry],
       async collect() {

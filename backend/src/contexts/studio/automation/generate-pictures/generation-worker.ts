@@ -134,7 +134,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     try {
       for (const stream of await unfinishedStreams(this.views)) this.queue?.add(stream);
     } catch (err) {
-      this.log.warn({ err }, 'Unfinished generations could not be looked for');
+      this.log.warn({ err }, 'Finding unfinished generations failed');
     }
   }
 
@@ -168,10 +168,10 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
         randomize: true,
         signal,
         onFailedAttempt: ({ error, attemptNumber: attempt }) =>
-          log.warn({ stream, attempt, err: error }, 'A generation was interrupted; taking it up again'),
+          log.warn({ stream, attempt, err: error }, 'A generation was interrupted; retrying'),
       });
     } catch (error) {
-      if (!signal.aborted) log.error({ stream, err: error }, 'A generation cannot be taken any further');
+      if (!signal.aborted) log.error({ stream, err: error }, 'A generation cannot continue');
     }
   }
 }

@@ -42,7 +42,7 @@ interface ImageOrder {
   readonly prompt: string;
 }
 
-const STANDING = { scale: 2.9, feet: 936 };
+const UPRIGHT = { scale: 2.9, feet: 936 };
 const SITTING = { scale: 3.1, feet: 900 };
 
 interface Lift {
@@ -136,7 +136,7 @@ function onHim(scene: Scene, [first = { x: 512, y: 0, scale: 1 }]: readonly Spot
     scale: drawn,
     feet,
     grid,
-  } = scene.posture === 'sitting' ? { ...SITTING, grid: 236 } : { ...STANDING, grid: 272 };
+  } = scene.posture === 'sitting' ? { ...SITTING, grid: 236 } : { ...UPRIGHT, grid: 272 };
   const at = (across: number, down: number, size: number): Spot => ({
     x: x + across * drawn * scale,
     y: y + (feet + (down - grid) * drawn) * scale,
@@ -165,7 +165,7 @@ function figureOf({ posture, face, outfit }: Scene): string {
     return place(place(seatedMarcel(face, outfit), { x: -120, y: -236 }), { x: 0, y: feet, scale });
   }
   const stance = POSTURES[posture];
-  const { scale, feet } = STANDING;
+  const { scale, feet } = UPRIGHT;
   return place(place(posedMarcel(stance, face, outfit), { x: -120, y: -272 }), {
     x: 0,
     y: feet,
