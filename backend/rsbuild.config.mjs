@@ -14,8 +14,8 @@ const NOT_THERE = [
 const isOf = (packages, request) => packages.some((name) => request === name || request.startsWith(`${name}/`));
 
 /**
- * The text of the server stays in memory as long as it runs, in two bytes a character as soon as one of them is not Latin: blanks
- * and comments go. Names stay: events tell those of commands, and what is logged tells others.
+ * Minifies whitespace and comments: Node keeps the source in memory, in two bytes a character unless it is Latin. Keeps names, which events
+ * and logs contain.
  */
 const SHORTER = { compress: false, mangle: false, format: { comments: false, asciiOnly: true } };
 
