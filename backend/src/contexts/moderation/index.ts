@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ACCESS_TOKENS, type AccessTokens } from '../../platform/config/access-tokens.js';
 import { ModerateItemHandler } from './write/moderate-item.js';
-import { ModerationFigures } from './write/moderation-figures.js';
+import { ModerationMetrics } from './write/moderation-metrics.js';
 import { Reporters, Reports } from './write/report-item.js';
 
 export {
@@ -26,7 +26,7 @@ export const JUDGED_VIEWS = ['moderation-queue', 'picture-references'] as const;
 @Module({
   providers: [
     ModerateItemHandler,
-    ModerationFigures,
+    ModerationMetrics,
     Reports,
     { provide: Reporters, inject: [ACCESS_TOKENS], useFactory: ({ admin }: AccessTokens) => new Reporters(admin) },
   ],

@@ -16,7 +16,7 @@ import { promptImproverOf } from './prompt-improver/prompt-improver-of.js';
 import { PROMPT_IMPROVER } from './prompt-improver/prompt-improver.js';
 import { PictureProviders } from './providers/picture-provider.js';
 import { providersOf } from './providers/providers-of.js';
-import { GenerationFigures, GenerationNews, GenerationNewsController } from './read/progress.js';
+import { GenerationMetrics, GenerationNews, GenerationNewsController } from './read/progress.js';
 import { ArtworkReader } from './read/artwork-reader.js';
 import { DownloadController } from './read/download.js';
 import { GalleryController } from './read/gallery.js';
@@ -83,7 +83,7 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
     PortraitDeleter,
     GenerationNews,
     GenerationWorker,
-    GenerationFigures,
+    GenerationMetrics,
     PictureChecker,
   ],
   exports: [ArtworkReader],

@@ -5,7 +5,7 @@ import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { items } from '../../moderation/domain/item.js';
 import { ModerateItemHandler } from '../../moderation/write/moderate-item.js';
-import { ModerationFigures } from '../../moderation/write/moderation-figures.js';
+import { ModerationMetrics } from '../../moderation/write/moderation-metrics.js';
 import { artworks } from '../../studio/domain/artwork.decider.js';
 import { hugRequested } from '../../studio/domain/fixtures/artworks.js';
 import { FindItem } from '../read/queue/queue.js';
@@ -28,7 +28,7 @@ describe('judging items', () => {
   let controller: ModerateItemsController;
 
   beforeEach(async () => {
-    side = await WriteSide.open(ModerateItemHandler, ModerationFigures, Metrics, KnownItems, FindItemHandler);
+    side = await WriteSide.open(ModerateItemHandler, ModerationMetrics, Metrics, KnownItems, FindItemHandler);
     controller = new ModerateItemsController(side.commands, side.queries, side.get(KnownItems));
     for (const { id } of [one, two]) {
       const data = { ...hugRequested.data, hugId: id };

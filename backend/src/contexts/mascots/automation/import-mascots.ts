@@ -56,7 +56,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
   const record = (command: ImportCommand, commandName: string, context: CommandContext) =>
     decisions.run({ ...imports, command, commandName, context });
 
-  const takeAll = async (importId: number) => {
+  const importAll = async (importId: number) => {
     const context = await contextOf('ImportBegun');
     const given = (await eventsOfImport(tools.events, importId)).flatMap((event) =>
       event.type === 'ImportRowsGiven' ? event.data.rows : [],
@@ -69,12 +69,12 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       const step = given.slice(from, from + IMPORT_STEP);
       if (step.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport', context));
       await confirm?.();
-      const data = await take(importId, step, context);
+      const data = await importStep(importId, step, context);
       await record({ kind: 'take', from, data }, 'TakeImportRows', context);
     }
   };
 
-  const take = async (
+  const importStep = async (
     importId: number,
     step: readonly GivenRow[],
     context: CommandContext,
@@ -83,7 +83,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       step.map(async ({ row, profile, imageUrl }) => ({
         row,
         name: profile.name,
-        came: await tools.rows.import(profile, () => Promise.resolve(imageUrl), {
+        imported: await tools.rows.import(profile, () => Promise.resolve(imageUrl), {
           ...context,
           idempotencySeed: `import-${importId}-row-${row}`,
         }),
@@ -91,16 +91,18 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
     );
     return {
       importId,
-      imported: outcomes.flatMap(({ row, came }) => (came ? [{ row, mascotId: came.mascot.mascotId }] : [])),
-      skipped: outcomes.flatMap(({ row, name, came }) =>
-        came ? [] : [{ row, name, problem: IMPORT_MESSAGES.duplicate }],
+      imported: outcomes.flatMap(({ row, imported }) =>
+        imported ? [{ row, mascotId: imported.mascot.mascotId }] : [],
+      ),
+      skipped: outcomes.flatMap(({ row, name, imported }) =>
+        imported ? [] : [{ row, name, problem: IMPORT_MESSAGES.duplicate }],
       ),
     };
   };
 
-  const takeBackAll = async (importId: number) => {
+  const undoAll = async (importId: number) => {
     const context = await contextOf('ImportUndoBegun');
-    const brought = (await eventsOfImport(tools.events, importId)).flatMap((event) =>
+    const mascotIdsToRemove = (await eventsOfImport(tools.events, importId)).flatMap((event) =>
       event.type === 'ImportRowsTaken' ? event.data.imported.map(({ mascotId }) => mascotId) : [],
     );
     for (;;) {
@@ -108,7 +110,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       const { state } = await decisions.load(imports);
       if (state.status !== 'undoing' || state.importId !== importId) return;
       const { takenBack: from } = state;
-      const mascotIds = brought.slice(from, from + IMPORT_STEP);
+      const mascotIds = mascotIdsToRemove.slice(from, from + IMPORT_STEP);
       if (mascotIds.length === 0)
         return void (await record({ kind: 'complete-undo', importId }, 'CompleteImportUndo', context));
       await confirm?.();
@@ -125,8 +127,8 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
     });
 
   const { state } = await decisions.load(imports);
-  if (state.status === 'running') await takeAll(state.importId);
-  if (state.status === 'undoing') await takeBackAll(state.importId);
+  if (state.status === 'running') await importAll(state.importId);
+  if (state.status === 'undoing') await undoAll(state.importId);
 }
 
 /** Runs imports and their undoing, again after a crash or a takeover. */

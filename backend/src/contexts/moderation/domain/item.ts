@@ -80,7 +80,7 @@ export const moderationStreams: readonly StreamKind[] = [
   },
 ];
 
-interface Look {
+interface Review {
   readonly status: ItemState | 'untouched';
   /** The reason of the hold; null if it was not held. */
   readonly cause: ItemHeld['data']['cause'] | null;
@@ -89,10 +89,10 @@ interface Look {
   readonly overruled: readonly string[];
 }
 
-export interface JudgedState extends Look {
+export interface JudgedState extends Review {
   readonly length: number;
   readonly round: number;
-  readonly before: Look | null;
+  readonly before: Review | null;
 }
 
 const untouched: JudgedState = {
@@ -123,13 +123,13 @@ function evolveItem(last: JudgedState, event: ItemEvent): JudgedState {
     case 'ItemErased':
       return { ...judged, status: 'erased', overruled: [], before: null };
     case 'ItemReopened':
-      return { ...judged, ...lookAgain(last), before: null };
+      return { ...judged, ...reviewAfterReopening(last), before: null };
     default:
       return unknownEvent(event);
   }
 }
 
-function lookAgain({ status, overruled, before }: JudgedState): Look & { status: 'reported' | 'held' } {
+function reviewAfterReopening({ status, overruled, before }: JudgedState): Review & { status: 'reported' | 'held' } {
   if (before?.status === 'reported' || before?.status === 'held') return { ...before, status: before.status };
   return { status: status === 'shown' ? 'reported' : 'held', cause: null, reporters: [], overruled };
 }
@@ -222,7 +222,7 @@ function reported(
 }
 
 function reopened({ item, reason }: Extract<ItemCommand, { kind: ModerationAction }>, state: JudgedState): ItemEvent {
-  const { status, cause, reporters } = lookAgain(state);
+  const { status, cause, reporters } = reviewAfterReopening(state);
   return { type: 'ItemReopened', data: { ...item, reason, standing: status, cause, reports: reporters.length } };
 }
 

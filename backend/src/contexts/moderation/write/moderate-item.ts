@@ -18,7 +18,7 @@ import {
   items,
   isShownIn,
 } from '../domain/item.js';
-import { ModerationFigures } from './moderation-figures.js';
+import { ModerationMetrics } from './moderation-metrics.js';
 
 /** A verdict about an existing item. @throws DomainError conflict, which names the admin who was first */
 export class ModerateItem extends Command<Outcome<ItemEvent, JudgedState>> {
@@ -39,7 +39,7 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
   constructor(
     private readonly decisions: DecisionRunner,
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly figures: ModerationFigures,
+    private readonly metrics: ModerationMetrics,
   ) {}
 
   async execute({ item: { kind, id: itemId, round }, action, reason, context }: ModerateItem) {
@@ -49,16 +49,16 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     const judged = await this.decisions.run(decision).catch(async (error: unknown) => {
       throw error instanceof AlreadyHandled ? new AlreadyHandled(error.state, await this.whoHandled(item)) : error;
     });
-    this.figures.recorded(judged.events);
+    this.metrics.count(judged.events);
     return judged;
   }
 
   private whoHandled(item: JudgedItem): Promise<string | undefined> {
-    return whoWasFirst(this.store, moderationStream(item), ({ type }) => !NO_VERDICTS.has(type));
+    return findLastActor(this.store, moderationStream(item), ({ type }) => !NO_VERDICTS.has(type));
   }
 }
 
-async function whoWasFirst(
+async function findLastActor(
   store: Pick<EventStore, 'readStream'>,
   stream: string,
   fits: (event: RecordedEvent) => boolean,

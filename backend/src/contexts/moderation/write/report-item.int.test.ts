@@ -2,7 +2,7 @@ import { SETTINGS } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { items } from '../domain/item.js';
-import { ModerationFigures } from './moderation-figures.js';
+import { ModerationMetrics } from './moderation-metrics.js';
 import { ModerateItem, ModerateItemHandler } from './moderate-item.js';
 import { Reporters, Reports } from './report-item.js';
 
@@ -14,7 +14,7 @@ describe('a report', () => {
     side = await WriteSide.open(
       Reports,
       ModerateItemHandler,
-      ModerationFigures,
+      ModerationMetrics,
       Metrics,
       { provide: Reporters, useValue: new Reporters('a secret') },
       { provide: SETTINGS, useValue: { moderation: { reportsToHold: 2 } } },

@@ -10,7 +10,7 @@ import { derivedKey } from '../../../platform/sealing/envelope.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { customerNetworkOf } from '../../../platform/http/rate-limits.js';
 import type { Written } from '../../../platform/read-your-writes/waits-for.js';
-import { ModerationFigures } from './moderation-figures.js';
+import { ModerationMetrics } from './moderation-metrics.js';
 
 type Said = Pick<ItemReported['data'], 'reason' | 'words' | 'reporter'>;
 
@@ -41,7 +41,7 @@ export class Reports {
   constructor(
     private readonly commands: CommandBus,
     private readonly reporters: Reporters,
-    private readonly figures: ModerationFigures,
+    private readonly metrics: ModerationMetrics,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'moderation'>,
   ) {}
 
@@ -56,7 +56,7 @@ export class Reports {
     const said = { reason, words: words?.trim() || null, reporter };
     const { reportsToHold } = this.settings.moderation;
     const { events, position } = await this.commands.execute(new ReportItem(item, said, reportsToHold, context));
-    this.figures.recorded(events);
+    this.metrics.count(events);
     return { position, answer: () => item };
   }
 }

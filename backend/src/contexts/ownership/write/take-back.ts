@@ -141,12 +141,12 @@ export class TakeBackController {
     const actor = await this.makers.admit(request, reply, item.kind, item.id);
     const reason = actor.kind === 'admin' ? TAKEN_BACK.byAdmin : TAKEN_BACK.byMaker;
     const command = new ModerateItem(item, 'erase', reason, { ...context, actor });
-    const { position } = await this.commands.execute(command).catch(goneFirst);
+    const { position } = await this.commands.execute(command).catch(throwAsNotFound);
     return { position, answer: () => item };
   }
 }
 
 /** Reports an item that somebody else erased a moment before as not found. */
-function goneFirst(error: unknown): never {
+function throwAsNotFound(error: unknown): never {
   throw error instanceof AlreadyHandled ? new DomainError('not_found', MODERATION_MESSAGES.notFound) : error;
 }

@@ -104,7 +104,7 @@ export class GenerationNewsController {
 const STATES = { pending: 'waiting', processing: 'working' };
 
 @Injectable()
-export class GenerationFigures {
+export class GenerationMetrics {
   constructor(@Inject(READ_STORE) views: ReadStore, { registry }: Metrics) {
     const count = async (status: string): Promise<number> => {
       const query = { where: [{ field: 'status', oneOf: [status] }], limit: 1 };

@@ -230,7 +230,7 @@ export class QueueController {
 }
 
 @Injectable()
-export class QueueFigures {
+export class QueueMetrics {
   constructor(@Inject(READ_STORE) views: ReadStore, { registry }: Metrics) {
     new Gauge({
       name: 'moderation_items',

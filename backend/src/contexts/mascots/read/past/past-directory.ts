@@ -20,7 +20,7 @@ import { toDirectoryQuery } from '../directory/directory-query.js';
 import { endOfDay, foldStates, statesOf, textsStillThere } from './mascot-states.js';
 
 /** Yields items in batches of a few milliseconds, and lets other work run in between. */
-async function* inTurns<Item>(items: readonly Item[], atOnce: number): AsyncGenerator<readonly Item[]> {
+async function* inBatches<Item>(items: readonly Item[], atOnce: number): AsyncGenerator<readonly Item[]> {
   for (let start = 0; start < items.length; start += atOnce) {
     if (start > 0) await setImmediate();
     yield items.slice(start, start + atOnce);
@@ -102,7 +102,7 @@ export class PastDirectory {
     const { field } = query.sort;
     const kind = kindOf(directoryCollection, field);
     const entries: Entry[] = [];
-    for await (const ids of inTurns([...changed], CHUNK)) {
+    for await (const ids of inBatches([...changed], CHUNK)) {
       for (const mascot of (await this.atEndOf(day, await this.today(ids))).values()) {
         const document = { ...mascot, picture: pictureOf(mascot.imageUrl) };
         if (meets(directoryCollection, query, document))

@@ -4,7 +4,7 @@ import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import type { ItemEvent } from '../domain/item.js';
 
 @Injectable()
-export class ModerationFigures {
+export class ModerationMetrics {
   private readonly events;
 
   constructor({ registry }: Metrics) {
@@ -16,7 +16,7 @@ export class ModerationFigures {
     });
   }
 
-  recorded(events: readonly ItemEvent[]): void {
+  count(events: readonly ItemEvent[]): void {
     for (const { type, data } of events) this.events.inc({ event: type, kind: data.kind });
   }
 }
