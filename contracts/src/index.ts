@@ -9,6 +9,7 @@ export * from './pictures/rules.js';
 export * from './mascots/rules.js';
 export * from './mascots/fields.js';
 export * from './mascots/requests.js';
+export * from './mascots/queries.js';
 export * from './mascots/responses.js';
 export * from './mascots/news.js';
 export * from './mascots/demonstration.js';

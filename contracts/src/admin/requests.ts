@@ -11,7 +11,7 @@ import {
   Min,
 } from 'class-validator';
 import { ReasonRequest } from '../history/requests.js';
-import { SEARCH_TEXT_MAX } from '../mascots/requests.js';
+import { SEARCH_TEXT_MAX } from '../mascots/queries.js';
 import { MASCOT_MESSAGES } from '../mascots/rules.js';
 import {
   BULK_LIMIT,

@@ -5,17 +5,12 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
-  Matches,
   Max,
   Min,
   ValidateBy,
 } from 'class-validator';
 import {
-  AfterPlace,
-  HasCome,
-  IsDay,
   IsFilled,
   IsNotBelow,
   IsWebAddress,
@@ -30,7 +25,6 @@ import { isPictureAddress } from '../pictures/rules.js';
 import {
   BULK_FIELDS,
   MASCOT_FIELD_NAMES,
-  MASCOT_FIELDS,
   mapFields,
   SUBMISSION_FIELDS,
   type FieldOfKind,
@@ -38,23 +32,7 @@ import {
   type MascotFieldName,
   type MascotValues,
 } from './fields.js';
-import { LIKES_ASKED_AT_ONCE } from './news.js';
-import {
-  MASCOT_BULK_LIMIT,
-  MASCOT_LIMITS,
-  MASCOT_MESSAGES,
-  MASCOT_PAGE,
-  MASCOT_LIST_SORTS,
-  MASCOT_PICTURES,
-  MASCOT_STATUSES,
-  SCORE,
-  SORT_ORDERS,
-  YEAR_MIN,
-  type MascotListSort,
-  type MascotPicture,
-  type MascotStatus,
-  type SortOrder,
-} from './rules.js';
+import { MASCOT_BULK_LIMIT, MASCOT_LIMITS, MASCOT_MESSAGES, MASCOT_STATUSES, SCORE, YEAR_MIN } from './rules.js';
 
 const text = (limit: number, message: string) =>
   compose(Nullable(), IsString({ message: MASCOT_MESSAGES.text }), MaxLength(limit, { message }));
@@ -128,8 +106,6 @@ export type EditMascotRequest = InstanceType<typeof EditMascotRequest>;
 
 const IDS = { message: MASCOT_MESSAGES.ids };
 
-const ID_LIST = new RegExp(`^[1-9]\\d{0,14}(?:,[1-9]\\d{0,14}){0,${LIKES_ASKED_AT_ONCE - 1}}$`);
-
 const Ids = () =>
   compose(
     IsArray(IDS),
@@ -149,55 +125,4 @@ export type EditMascotsRequest = InstanceType<typeof EditMascotsRequest>;
 
 export class DeleteMascotsRequest {
   @Ids() ids!: number[];
-}
-
-export const SEARCH_TEXT_MAX = MASCOT_FIELDS.visualDesc.limit;
-
-const Bound = () => compose(IsOptional(), IsInt(), Min(SCORE.min), Max(SCORE.max));
-const YearBound = () => compose(IsOptional(), IsInt(), Min(0), Max(9999));
-/** The state at the end of this day, in UTC; left out: the present. */
-const OfDay = () =>
-  compose(IsOptional(), IsDay({ message: MASCOT_MESSAGES.day }), HasCome({ message: MASCOT_MESSAGES.dayToCome }));
-const FilterText = () => compose(IsOptional(), IsString(), MaxLength(SEARCH_TEXT_MAX));
-
-export class NarrowMascotsQuery {
-  @FilterText() search?: string;
-  @FilterText() industry?: string;
-  @FilterText() type?: string;
-  @FilterText() style?: string;
-  @IsOptional() @IsIn(MASCOT_STATUSES) status?: MascotStatus;
-  @IsOptional() @IsIn(MASCOT_PICTURES) picture?: MascotPicture;
-  @Bound() minCuteness?: number;
-  @Bound() maxCuteness?: number;
-  @Bound() minHumor?: number;
-  @Bound() maxHumor?: number;
-  @Bound() minRebel?: number;
-  @Bound() maxRebel?: number;
-  @Bound() minWeirdness?: number;
-  @Bound() maxWeirdness?: number;
-  @YearBound() minYearIntroduced?: number;
-  @YearBound() maxYearIntroduced?: number;
-  @YearBound() minYearRetired?: number;
-  @YearBound() maxYearRetired?: number;
-}
-
-export class ListMascotsQuery extends NarrowMascotsQuery {
-  @IsOptional() @IsInt() @Min(1) @Max(MASCOT_PAGE.limitMax) limit: number = MASCOT_PAGE.limitDefault;
-  @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
-  @AfterPlace() after?: string;
-  @IsOptional() @IsIn(MASCOT_LIST_SORTS) sortBy: MascotListSort = 'createdAt';
-  @IsOptional() @IsIn(SORT_ORDERS) sortOrder: SortOrder = 'desc';
-  @OfDay() asOf?: string;
-}
-
-export class ShowMascotQuery {
-  @OfDay() asOf?: string;
-}
-
-export class CountLikesQuery {
-  @IsOptional() @Matches(ID_LIST, IDS) ids?: string;
-}
-
-export class SuggestMascotsQuery {
-  @IsOptional() @IsString() @MaxLength(MASCOT_LIMITS.shortText) search: string = '';
 }

@@ -1,5 +1,6 @@
 import { fieldErrorsOf } from '../validation/validation.js';
-import { EditMascotRequest, ListMascotsQuery, MascotDetails, MascotInput } from './requests.js';
+import { ListMascotsQuery } from './queries.js';
+import { EditMascotRequest, MascotDetails, MascotInput } from './requests.js';
 
 const valid = { name: 'Tux', brand: 'Linux', contributor: 'Ada' };
 const detailsWith = (fields: object) => Object.assign(new MascotDetails(), valid, fields);

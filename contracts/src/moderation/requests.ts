@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import * as z from 'zod/mini';
 import { ReasonRequest } from '../history/requests.js';
-import { SEARCH_TEXT_MAX } from '../mascots/requests.js';
+import { SEARCH_TEXT_MAX } from '../mascots/queries.js';
 import { AfterPlace, MaxLength } from '../validation/validation.js';
 import {
   ITEM_KINDS,
