@@ -4,7 +4,7 @@ import { analyse } from 'scslre';
 const judged = new Map();
 
 /**
- * Whether there are texts for which a pattern takes longer than their length: it goes back, or begins anew, at each of their characters.
+ * Returns whether matching a text can take more than linear time, by backtracking or by starting again at each character.
  *
  * @param {string} source
  * @param {string} flags

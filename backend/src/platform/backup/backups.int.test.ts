@@ -33,7 +33,7 @@ describe('a backup that the running product makes', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is whole, verified, told of, and restored elsewhere', async () => {
+  it('is complete, verified, reported, and restored elsewhere', async () => {
     expect(await call('GET')).toMatchObject({
       isPossible: true,
       place: path.join(folder, 'backups'),

@@ -22,7 +22,7 @@ describe('linesOf', () => {
 });
 
 describe('LineCounter', () => {
-  it('tells logs apart by their lines', () => {
+  it('distinguishes logs by their lines', () => {
     const totalOf = (...lines: string[]) => {
       const counter = new LineCounter();
       lines.forEach((line) => counter.add(line));

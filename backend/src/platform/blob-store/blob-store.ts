@@ -7,14 +7,14 @@ export interface BlobStore {
   list(): AsyncIterable<string>;
   entries(): AsyncIterable<BlobEntry>;
   /**
-   * Removes a blob with its variants, unless it was put after that time: whoever puts it again at the same moment has it.
+   * Removes a blob with its variants, unless it was put after that time: a concurrent put of the same bytes keeps it.
    * @returns whether this call removed it
    */
   remove(name: string, unlessPutAfter: Date): Promise<boolean>;
   getVariant(name: string, variant: string): Promise<Buffer | undefined>;
   /** Nothing is kept of a blob that was removed meanwhile. @throws StorageFull */
   putVariant(name: string, variant: string, bytes: Uint8Array): Promise<void>;
-  /** Bytes that the storage could still take; undefined where it does not tell. */
+  /** Free bytes of the storage; undefined where the storage does not report them. */
   freeBytes(): Promise<number | undefined>;
 }
 

@@ -40,7 +40,7 @@ describe('work in other processes', () => {
     delete process.env.A_SECRET;
   });
 
-  it('tells what it has failed at, and goes on', async () => {
+  it('reports what it has failed at, and goes on', async () => {
     open();
     const { pid } = await answer();
     const failure = pool.run({ kind: 'fail' });
@@ -82,7 +82,7 @@ describe('work in other processes', () => {
     expect(await Promise.all(waiting)).toHaveLength(2);
   });
 
-  it('is refused to whoever had too much of it ended, also what waits already, and to nobody else', async () => {
+  it('is rejected for an owner whose work was ended too often, also when it is queued, and for nobody else', async () => {
     open({ endedAtMost: 2 });
     const bombs = Array.from({ length: 4 }, () => pool.run({ kind: 'gorge' }, { owner: 'flood' }));
     const other = pool.run({ kind: 'answer' }, { owner: 'ada' });

@@ -21,7 +21,7 @@ export class Child {
       env,
       stdio: [...stdio],
     });
-    // What goes wrong is told to whoever asks.
+    // `ask` reports errors to its callers; without a listener Node would end this process.
     started.on('error', () => undefined);
     if (started.pid !== undefined) lower(started.pid);
     return new Child(started);

@@ -129,7 +129,7 @@ describe('DecisionRunner', () => {
     expect(await amounts()).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('tells whoever is refused by what the log does not show to try again later', async () => {
+  it('asks clients to try again later when the log does not show the event that rejects them', async () => {
     const isolated = new Proxy(store, {
       get: (target, property: keyof EventStore) => {
         if (property !== 'append') return target[property].bind(target);
@@ -233,7 +233,7 @@ describe('DecisionRunner', () => {
       },
     );
 
-    it('tells requests, commands and streams apart', async () => {
+    it('distinguishes requests, commands and streams', async () => {
       await runner.run(repeatable('key-1', 1));
       await runner.run(repeatable('key-2', 1));
       await runner.run({ ...repeatable('key-1', 1), commandName: 'AddMore' });

@@ -43,11 +43,11 @@ export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { 
     id: seed === undefined ? newId() : seededEventId(seed, stream, commandName, index),
   }));
   const commandId = identified[0]?.id;
-  const told = { time, correlationId, commandId, causationId, actor, command: commandName };
+  const common = { time, correlationId, commandId, causationId, actor, command: commandName };
   const byClient = { release, clientRequestId, bodyHash };
   return identified.map(({ event, id }) => {
     const { data, schemaVersion } = encodeEvent(catalogue, event);
-    return { id, type: event.type, data, metadata: { ...told, schemaVersion, ...byClient } };
+    return { id, type: event.type, data, metadata: { ...common, schemaVersion, ...byClient } };
   });
 }
 

@@ -23,7 +23,7 @@ export function assertUnchanged(
   if (!isNamed) throw new DomainError('precondition_failed', ERROR_MESSAGES.changedSince);
 }
 
-/** @throws DomainError `idempotency_key_reused`, which tells nothing of the first request */
+/** @throws DomainError `idempotency_key_reused`, which reveals nothing about the first request */
 export function assertSameBody(bodyHash: string, ofFirst: string | undefined): void {
   if (bodyHash !== ofFirst) throw new DomainError('idempotency_key_reused', ERROR_MESSAGES.idempotencyKeyReused);
 }

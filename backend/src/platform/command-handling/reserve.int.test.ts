@@ -21,7 +21,7 @@ describe('reserve', () => {
   });
   afterEach(() => store.close());
 
-  it('answers the own event to whoever comes first', async () => {
+  it('returns its own event to the first caller', async () => {
     expect(await claim('slug-tux', 1)).toMatchObject({ data: { owner: 1 }, recorded: { revision: 0 } });
     expect(await claim('slug-freddie', 2)).toMatchObject({ data: { owner: 2 } });
   });

@@ -35,7 +35,7 @@ export interface Reservation<Event extends DomainEvent> extends Omit<Decided<Eve
 
 /**
  * Claims something unique by being the first to write to its stream.
- * @returns the stream's first event: this one, or that of whoever came before
+ * @returns the stream's first event: this one, or that of an earlier caller
  * @throws EventStoreUnavailable
  */
 export async function reserve<Event extends DomainEvent>(

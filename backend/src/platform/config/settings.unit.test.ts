@@ -46,7 +46,7 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', ADMIN_TOKEN: ' ', MONGODB_URL: '' })).toEqual(readSettings({}));
   });
 
-  it('seeds no demonstration in production unless told to', () => {
+  it('seeds no demonstration in production unless asked to', () => {
     expect(readSettings({ NODE_ENV: 'production' }).seedDemonstration).toBe(false);
     expect(readSettings({ NODE_ENV: 'production', SEED_DEMO: 'true' }).seedDemonstration).toBe(true);
   });

@@ -124,7 +124,7 @@ describe('following the log', () => {
     expect(await sums()).toEqual({ 'count-a': 2 });
   });
 
-  it('ends when it is told to, also between attempts', async () => {
+  it('ends when it is stopped, also between attempts', async () => {
     push('count-a');
     jest.spyOn(store, 'commit').mockRejectedValue(new ReadStoreUnavailable('locked'));
     const patient = { firstMs: 3_600_000, longestMs: 3_600_000 };

@@ -36,7 +36,7 @@ interface ConsumersOptions {
   readonly roles: readonly Role[];
   readonly log: Log;
   readonly timing?: LeaseTiming;
-  /** Milliseconds of this process's own clock, by which a dead owner is told. */
+  /** Milliseconds of this process's own clock, by which dead owners are recognized. */
   readonly now?: () => number;
 }
 

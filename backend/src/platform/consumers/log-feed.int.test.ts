@@ -62,7 +62,7 @@ describe('the feed of the log', () => {
     expect(subscribe).toHaveBeenCalledTimes(1);
   });
 
-  it('reads a long past once, whoever is interested in which part of it', async () => {
+  it('reads a long past once for all consumers, whatever their filters', async () => {
     const subscribe = jest.spyOn(events, 'subscribe');
     for (let part = 0; part < 8; part += 1) await append(part % 2 === 0 ? 'a-1' : 'b-1', 1000);
     const consumers = [follow('a-'), follow('b-'), follow('')];
@@ -92,7 +92,7 @@ describe('the feed of the log', () => {
     expect(subscribe.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([false, true]);
   });
 
-  it('tells a consumer at once how far the log has come without it, and a moment later by an empty batch', async () => {
+  it('reports a position without matching events to a consumer at once, and a moment later by an empty batch', async () => {
     const one = follow('a-');
     await one.next();
     const next = one.next();

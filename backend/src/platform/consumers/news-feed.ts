@@ -9,7 +9,7 @@ export interface NewsFeedTools {
   readonly progress: Progress;
 }
 
-/** Tells the viewers of this node what has happened since it started, as soon as the views show it. */
+/** Sends the viewers of this node what has happened since it started, as soon as the views show it. */
 export abstract class NewsFeed<News> implements Consumer {
   abstract readonly name: string;
   abstract readonly filter: EventFilter;

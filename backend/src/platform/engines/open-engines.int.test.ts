@@ -27,7 +27,7 @@ describe('the engines of a data directory', () => {
     ['the same log server', overServer, overServer],
     ['another log than the first', overServer, () => ({})],
     ['a log server beside an embedded log', () => ({}), overServer],
-  ])('are open once at a time: a second opener with %s is told so', async (_, first, second) => {
+  ])('are open once at a time: a second opener with %s is rejected', async (_, first, second) => {
     const engines = await open(first());
     const refused = open(second());
     await expect(refused).rejects.toThrow(DataDirectoryInUse);
@@ -57,7 +57,7 @@ describe('the engines of a data directory', () => {
       await writeFile(path.join(log(), 'events.db'), '');
     };
     const loseFolder = () => rm(log(), { recursive: true });
-    const anew = async () => {
+    const recreate = async () => {
       await loseFolder();
       await openEmbeddedEventStore(log()).close();
     };
@@ -81,14 +81,14 @@ describe('the engines of a data directory', () => {
     it.each([
       ['keys', 'keys.db', key, emptyFile],
       ['keys', 'keys.db', key, loseFolder],
-      ['a view', 'views.db', view, anew],
+      ['a view', 'views.db', view, recreate],
       ['a snapshot', 'documents.db', snapshot, loseFile],
-    ])('do not begin anew when %s of a former one are there: %s', async (_, trace, leave, lose) => {
+    ])('do not start empty when %s of a former one are there: %s', async (_, trace, leave, lose) => {
       await filled(leave);
       await lose();
       for (const _again of [1, 2]) {
         await expect(open()).rejects.toThrow(trace);
-        await expect(open()).rejects.toThrow('To really begin anew');
+        await expect(open()).rejects.toThrow('To really start from scratch');
       }
       const restored = await openEngines(
         { ...readSettings({ DATA_DIR: directory }), isRestore: true },
@@ -102,7 +102,7 @@ describe('the engines of a data directory', () => {
     it.each([
       ['a key of personal data', key],
       ['a read model', view],
-    ])('do not begin anew on a log server either when %s is there', async (trace, leave) => {
+    ])('do not start empty on a log server either when %s is there', async (trace, leave) => {
       await filled(leave);
       for (const _again of [1, 2]) await expect(open(overServer())).rejects.toThrow(trace);
       const restored = await openEngines(

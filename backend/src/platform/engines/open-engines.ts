@@ -24,7 +24,7 @@ class LogGone extends Error {
     super(
       `The event log ${log} is missing or empty, but ${traces.join(', ')} ` +
         'shows that there was one. Put the log back: its files, or a restored backup (docs/operations.md). ' +
-        'To really begin anew, move everything else out of DATA_DIR and the database of MONGODB_URL, or name empty ones',
+        'To really start from scratch, move everything else out of DATA_DIR and the database of MONGODB_URL, or name empty ones',
     );
   }
 }
@@ -197,7 +197,7 @@ async function openMongo(url: string) {
 }
 
 /**
- * Where the log lies on a server, or what it fills does, no file tells that it was emptied: what was made from it does.
+ * Recognizes an emptied log by what was made from it: with a log or stores on a server, no file shows that.
  * @throws LogGone, StoreUnavailable for the rest; a log that cannot be asked now is waited for by those who need it
  */
 async function requireLogOf(

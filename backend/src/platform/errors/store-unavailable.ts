@@ -6,7 +6,7 @@ export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }
 
-export async function unlessUnavailable<Told>(ask: () => Promise<Told> | undefined): Promise<Told | undefined> {
+export async function unlessUnavailable<Value>(ask: () => Promise<Value> | undefined): Promise<Value | undefined> {
   try {
     return await ask();
   } catch (error) {

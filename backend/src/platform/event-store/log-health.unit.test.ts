@@ -1,7 +1,7 @@
 import { EventStoreAccessDenied, EventStoreUnavailable } from './errors.js';
 import { LogHealth } from './log-checkpoint.js';
 
-it('tells a log that is away, or that became another one', async () => {
+it('reports a log that is unavailable or was replaced', async () => {
   const identity = jest.fn(async () => 'log-1');
   const health = new LogHealth({ identity });
   expect(await health.check()).toBeUndefined();

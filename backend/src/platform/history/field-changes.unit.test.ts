@@ -1,6 +1,6 @@
 import { fieldChanges } from './entry.js';
 
-test('only fields that differ are told, whatever they hold', () => {
+test('only fields that differ are listed, whatever they hold', () => {
   const before = { name: 'Tux', facts: ['Swims'], humor: 5, gone: 1 };
   const after = { name: 'Tux', facts: ['Swims', 'Dives'], humor: 6, erasedAt: 'now' };
   expect(fieldChanges(before, after)).toEqual([

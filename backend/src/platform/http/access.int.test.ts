@@ -93,7 +93,7 @@ describe('a deploy token', () => {
   });
   afterAll(() => test.close());
 
-  it('opens its own frontend and what is about none, and tells whose it is', async () => {
+  it('opens its own frontend and routes without a frontend, and names its owner', async () => {
     const team = { actorKind: 'team', actorId: 'studio' };
     expect(await get('/api/frontends', STUDIO)).toMatchObject({ status: 200, body: team });
     expect(await get('/api/frontends/studio', STUDIO)).toMatchObject({ status: 200, body: team });
@@ -122,7 +122,7 @@ describe('a deploy token', () => {
 });
 
 describe('a named token', () => {
-  it('tells who it is, and opens nothing once it is revoked', async () => {
+  it('names its owner, and opens nothing once it is revoked', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'marcel-admins-'));
     const file = path.join(folder, 'admins');
     await writeFile(file, 'ann:the-token-of-ann\nben:the-token-of-ben');

@@ -53,7 +53,7 @@ const TOKEN_HEADERS = {
 type TokenKind = keyof typeof TOKEN_HEADERS;
 
 interface AccessRule {
-  /** Tokens that open the route; the first that is right tells who the actor is. */
+  /** Tokens that open the route; the first valid one determines the actor. */
   readonly tokens: readonly TokenKind[];
   /** Requests without any token pass as well. */
   readonly isOptional?: true;
@@ -106,7 +106,7 @@ export class TokenGuard implements CanActivate {
     throw new DomainError('unauthorised', rule.message);
   }
 
-  /** Compares all tokens, so that the time which it takes tells nothing. */
+  /** Compares all tokens, so that the response time reveals nothing. */
   private ownersOf(kind: TokenKind, token: string): (string | undefined)[] {
     const { admin, auditor, named, teams } = this.tokens;
     const { metricsToken } = this.settings;

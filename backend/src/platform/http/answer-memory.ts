@@ -17,7 +17,7 @@ import type { Form } from './form-collector.js';
 /** What a request must share with another one to be its repetition. */
 export interface RequestIdentity {
   readonly fingerprint: string;
-  /** Stands for the body. Made with the key, so that whoever finds it cannot try bodies against it. */
+  /** Hash of the body, keyed so that a leaked hash cannot be checked against guessed bodies. */
   readonly bodyHash: string;
 }
 
@@ -146,8 +146,8 @@ export class AnswerMemory {
   }
 
   /**
-   * An answer that tells of what the log does not hold, because an earlier state of it was put back, would swallow the request;
-   * one that repeats what has been erased would bring it back.
+   * Skips responses that must not be repeated: events that a restored older log lacks have to be written again, and erased
+   * data must not come back.
    */
   private async recall(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
     const kept = await this.find(key, fingerprint);

@@ -56,15 +56,15 @@ class LongController {
 }
 
 let test: TestApp;
-let told: (line: unknown) => void = () => undefined;
+let onLine: (line: unknown) => void = () => undefined;
 beforeAll(async () => {
-  const log = { write: (line: string) => told(JSON.parse(line)) };
+  const log = { write: (line: string) => onLine(JSON.parse(line)) };
   test = await startTestApp({ controllers: [LongController], log });
   await test.app.listen(0, '127.0.0.1');
 });
 afterAll(() => test.close());
 
-const nextLine = () => new Promise<unknown>((resolve) => (told = resolve));
+const nextLine = () => new Promise<unknown>((resolve) => (onLine = resolve));
 
 async function connected(): Promise<Socket> {
   const socket = connect(Number(new URL(await test.app.getUrl()).port), '127.0.0.1').on('error', () => undefined);
@@ -86,7 +86,7 @@ it.each([
     '/api/form',
     `${head('POST /api/form', 'Content-Type: multipart/form-data; boundary=b', 'Content-Length: 999')}--b\r\n${FILE}`,
   ],
-])('%s that is broken off is told of, and no error', async (_, url, text) => {
+])('%s that the client aborts is logged without an error', async (_, url, text) => {
   const line = nextLine();
   (await connected()).end(text);
   expect(await line).toMatchObject({

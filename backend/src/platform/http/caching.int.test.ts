@@ -133,7 +133,7 @@ describe('a record', () => {
     expect((await get('/api/record', String(first.headers.etag))).headers.etag).toMatch(/^"mascot-7@2-/);
   });
 
-  it('is not sent again to who has it, though it is read anew', async () => {
+  it('is not sent again to a client that has it, though it is read again', async () => {
     const tag = String((await get('/api/record')).headers.etag);
     const elsewhere = await get('/api/record?again', tag);
     expect([elsewhere.statusCode, elsewhere.payload, elsewhere.headers.etag]).toEqual([304, '', tag]);

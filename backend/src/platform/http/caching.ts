@@ -197,7 +197,7 @@ export function tagAnswers(server: FastifyInstance, revisionOf: RevisionOf, cach
       done(null, payload);
       return;
     }
-    // A tag of the content: whoever has the same content is told so although the view has changed elsewhere.
+    // Tags the content: a client that has it gets 304 although other parts of the view have changed.
     const tag = String(reply.getHeader('etag') ?? tagOfRecord(request, payload) ?? entityTag(payload));
     reply.header('etag', tag);
     const { viewTag } = request;

@@ -144,7 +144,7 @@ export function limitHeldBytes(server: FastifyInstance, held: Shares, metrics: M
     const holding = held.begin(networkOf(request.ip));
     reply.raw.once('close', () => holding.release());
     return (bytes: number): void => {
-      // Who has gone tells nobody once more.
+      // A client that is gone emits no further close event.
       if (isGone(request, reply)) return;
       const full = holding.add(bytes);
       if (full === undefined) return;

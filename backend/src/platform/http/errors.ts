@@ -77,7 +77,7 @@ export function toErrorAnswer(thrown: unknown): ErrorAnswer {
   return errorAnswer('internal', ERROR_MESSAGES.internal);
 }
 
-/** Whether this was thrown because whoever sent the request has broken it off: no fault of ours, and nobody is left to be told. */
+/** Returns whether the error comes from a request that the client has aborted: not our fault, and nobody reads an answer. */
 export const isBrokenOff = (thrown: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   !raw.complete && thrown === raw.errored;
 

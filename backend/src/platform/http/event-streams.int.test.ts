@@ -52,7 +52,7 @@ it('has places for all, and few for one network', async () => {
   while ((await enter('192.0.2.2')) !== 200);
 });
 
-it('tells whoever finds no place when to ask again, and counts them', async () => {
+it('tell clients beyond the limit when to ask again, and count them', async () => {
   await enter('192.0.2.1');
   await enter('192.0.2.1');
   const answer = await ask('192.0.2.1');

@@ -92,7 +92,7 @@ describe('a form', () => {
     });
   });
 
-  it('refuses a larger one, and tells so', async () => {
+  it('rejects a larger one with a message', async () => {
     expect(await post([['image', fileOf(MAX_UPLOAD_BYTES + 1)]])).toMatchObject({
       status: 413,
       body: { code: 'too_large', error: PICTURE_MESSAGES.tooLarge.body },

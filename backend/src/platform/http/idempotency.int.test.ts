@@ -157,7 +157,7 @@ describe('a repeated POST', () => {
     expect(work.done).toBe(2);
   });
 
-  it('is done anew when the first answer was damaged', async () => {
+  it('runs again when the first response was damaged', async () => {
     const damaged = { key: KEY, version: 1, value: Buffer.alloc(64, 'x').toString('base64') };
     jest.spyOn(test.app.get<DocumentStore>(DOCUMENT_STORE), 'get').mockResolvedValue(damaged);
     expect(await post('/api/orders/7', KEY)).toMatchObject({ status: 201, replayed: undefined });
@@ -222,7 +222,7 @@ describe('another body under the same key', () => {
     return send('POST', '/api/forms', { key: KEY, form: filled });
   };
 
-  it('is refused, and told nothing of the first answer', async () => {
+  it('is rejected, and reveals nothing about the first response', async () => {
     await order({ a: 1 });
     const refused = await order({ a: 2 });
     expect(refused).toMatchObject(REFUSED);
@@ -230,7 +230,7 @@ describe('another body under the same key', () => {
     expect(work.done).toBe(1);
   });
 
-  it('is told by what it says, not by how it is written', async () => {
+  it('is recognized by its content, not by its formatting', async () => {
     const first = await order({ a: 1, b: { c: [2], d: 3 } });
     expect(await order({ b: { d: 3, c: [2] }, a: 1 })).toEqual({ ...first, replayed: 'true' });
   });
@@ -254,7 +254,7 @@ describe('another body under the same key', () => {
     expect(work.done).toBe(1);
   });
 
-  it('is refused to whoever changes or takes away', async () => {
+  it('is rejected for requests that change or delete', async () => {
     const put = (json: object) => send('PUT', '/api/orders/7', { key: KEY, json });
     const first = await put({ a: 1 });
     expect(await put({ a: 1 })).toEqual({ ...first, replayed: 'true' });

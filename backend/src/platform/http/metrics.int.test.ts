@@ -13,7 +13,7 @@ afterEach(() => test.close());
 const scrape = (authorization?: string) =>
   test.app.inject({ url: ROUTES.metrics, headers: authorization === undefined ? {} : { authorization } });
 
-it('figures that have a token are shown to whoever brings it', async () => {
+it('metrics behind a token are shown to clients that send it', async () => {
   const answer = await scrape(`Bearer ${METRICS_TOKEN}`);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   for (const wrong of [undefined, '', 'Bearer ', METRICS_TOKEN, `Basic ${METRICS_TOKEN}`, 'Bearer undefined']) {

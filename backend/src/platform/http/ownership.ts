@@ -66,7 +66,7 @@ export const MakesOwned = () =>
   applyDecorators(
     UseGuards(OwnerKeys),
     documented(
-      'The key that this is to belong to. Left out, or malformed, a fresh one is made; the answer tells it in this header.',
+      'The key that this is to belong to. Left out, or malformed, a fresh one is made; the answer returns it in this header.',
     ),
   );
 

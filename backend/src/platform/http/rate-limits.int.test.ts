@@ -77,7 +77,7 @@ describe('rate limits', () => {
     expect((await send('GET', '/static/a.js')).statusCode).toBe(404);
   });
 
-  it('do not believe a forwarded address unless told to', async () => {
+  it('ignore a forwarded address unless the proxy is trusted', async () => {
     test = await startTestApp({ controllers: [LimitedController], variables: { RATE_LIMIT: 'on' } });
     await submitUpToLimit('203.0.113.1');
     expect((await send('POST', ROUTES.submissions, '203.0.113.2')).statusCode).toBe(429);

@@ -28,13 +28,13 @@ export const byNetwork = <Limit extends object>(limit: Limit) => ({
   keyGenerator: ({ ip }: FastifyRequest): string => networkOf(ip),
 });
 
-/** The refusal of one request too many, which tells in how many seconds another one may come. */
+/** Returns the error for one request too many, and sets `Retry-After`. */
 export function tooManyRequests(reply: FastifyReply, seconds: number, message: string): DomainError {
   reply.header('retry-after', seconds);
   return new DomainError('too_many_requests', message);
 }
 
-/** Counts failures of one kind, and makes whoever has failed too often wait. */
+/** Counts failures of one kind, and makes clients that fail too often wait. */
 @Injectable()
 export abstract class FailureLimit {
   protected abstract readonly options: Parameters<FastifyInstance['createRateLimit']>[0];

@@ -14,7 +14,7 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it('counts larger networks where told to', () => expect(networkOf('2001:db8:1:2::9', 48)).toBe('2001:db8:1::/48'));
+it('counts larger networks where configured', () => expect(networkOf('2001:db8:1:2::9', 48)).toBe('2001:db8:1::/48'));
 
 const asked = (method: string, address: string) => {
   const { pathname: url, searchParams } = new URL(address, 'http://localhost');

@@ -43,7 +43,7 @@ export interface LeaderElectionOptions {
   readonly duty: Duty;
   readonly log: Log;
   readonly timing?: LeaseTiming;
-  /** Milliseconds of this process's own clock, by which it tells that it was asleep. */
+  /** Milliseconds of this process's own clock, by which it notices that it was asleep. */
   readonly now?: () => number;
 }
 

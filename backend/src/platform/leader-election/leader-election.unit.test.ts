@@ -227,7 +227,7 @@ describe('a leased duty', () => {
     await first.stop();
   });
 
-  it('is begun anew where this process is the only one, and longer after each end', async () => {
+  it('starts again where this process is the only one, with a longer pause after each end', async () => {
     const doing = new Array<string>();
     const alone = node('a', undefined, doing);
     await alone.start();
@@ -242,7 +242,7 @@ describe('a leased duty', () => {
     expect(doing).toEqual([]);
   });
 
-  it('that cannot begin is told to whoever starts the only process', async () => {
+  it('that cannot start rejects the start of the only process', async () => {
     const alone = node('a', undefined, []);
     jest.spyOn(alone.duty, 'start').mockRejectedValueOnce(new Error('no store'));
     await expect(alone.start()).rejects.toThrow('no store');

@@ -12,7 +12,7 @@ interface Watched {
   readonly owner: string | null;
 }
 
-/** Tells living owners of leases from dead ones, by their beats alone: clocks of other nodes do not count. */
+/** Distinguishes living from dead lease owners by their heartbeats alone: clocks of other nodes do not count. */
 export class LeaseWatch {
   private readonly seen = new Map<string, Seen>();
   private readonly patienceMs: number;

@@ -60,9 +60,8 @@ export interface MongoConnection {
 
 /**
  * Connects to the database that the address names. A write is acknowledged once a majority of the replica set has it; a read
- * sees what a majority had then, and nothing that an election could take back. A primary that was deposed and does not know
- * it yet may answer with less than others see by then, for the ten seconds that it takes to notice: whoever must see a write
- * waits for its position, and for no clock.
+ * sees what a majority had then, and nothing that an election could take back. A deposed primary may return older data for
+ * the ten seconds until it notices: readers that must see a write wait for its position, not for a time.
  *
  * An election ends in less time than is waited here for a primary. The driver repeats a read or write once by itself; its
  * `timeoutMS` has no effect in this release and is not set.

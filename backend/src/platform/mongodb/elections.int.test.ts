@@ -10,17 +10,17 @@ import { LONGEST_ELECTION_MS } from './patience.js';
 
 const PICTURE = Buffer.from('a picture');
 
-/** What is done in a store, as often as it takes, and what must come of it. */
-interface Deed {
+/** A repeatable operation on a store with its expected outcome. */
+interface Operation {
   readonly name: string;
   do(connection: MongoConnection): Promise<unknown>;
   readonly outcome: unknown;
 }
 
-const deed = (name: string, outcome: unknown, work: Deed['do']): Deed => ({ name, outcome, do: work });
+const operation = (name: string, outcome: unknown, work: Operation['do']): Operation => ({ name, outcome, do: work });
 
-const DEEDS: readonly Deed[] = [
-  deed('a document', 'put', async ({ db }) => {
+const OPERATIONS: readonly Operation[] = [
+  operation('a document', 'put', async ({ db }) => {
     const documents = new MongoDocumentStore(db, 'documents');
     await documents.delete('things', 'a');
     expect(await documents.put('things', 'a', 'new', { ifVersion: 0 })).toBe(true);
@@ -29,7 +29,7 @@ const DEEDS: readonly Deed[] = [
     for await (const { value } of documents.list('things')) return value;
     return undefined;
   }),
-  deed('a picture', PICTURE, async ({ db }) => {
+  operation('a picture', PICTURE, async ({ db }) => {
     const pictures = new GridFsBlobStore(db);
     const name = await pictures.put(PICTURE);
     expect(await buffer(Readable.from(pictures.list()))).toEqual(Buffer.from(name));
@@ -57,7 +57,7 @@ describeReplicaSet('an election in MongoDB', (used) => {
       expect(patience).toBeGreaterThan(LONGEST_ELECTION_MS);
   });
 
-  it.each(DEEDS)('does not show in $name', async ({ do: work, outcome }) => {
+  it.each(OPERATIONS)('does not show in $name', async ({ do: work, outcome }) => {
     const { set } = used();
     const connection = await connect();
     expect(await work(connection)).toEqual(outcome);
@@ -70,7 +70,7 @@ describeReplicaSet('an election in MongoDB', (used) => {
     expect(await work(connection)).toEqual(outcome);
   });
 
-  it.each(DEEDS)(
+  it.each(OPERATIONS)(
     'is like every other fault: $name is done, and twice is as good as once',
     async ({ do: work, outcome }) => {
       const { set } = used();
@@ -88,7 +88,7 @@ describeReplicaSet('an election in MongoDB', (used) => {
     },
   );
 
-  it.each(DEEDS)('that does not end is told as such by $name', async ({ do: work }) => {
+  it.each(OPERATIONS)('that does not end makes $name fail as unavailable', async ({ do: work }) => {
     const { set } = used();
     const connection = await connect();
     await work(connection);
@@ -105,7 +105,7 @@ describeReplicaSet('an election in MongoDB', (used) => {
     }
   });
 
-  async function possibleFaults(work: Deed['do'], connection: MongoConnection) {
+  async function possibleFaults(work: Operation['do'], connection: MongoConnection) {
     const { faults } = used().set;
     const possible = new Map<string, { readonly command: string; readonly fault: Fault }>();
     faults.plan({ kind: 'lost-cursor' }, (command) => {

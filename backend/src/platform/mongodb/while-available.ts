@@ -65,8 +65,8 @@ type Unavailable = new (message: string, options: ErrorOptions) => Error;
 const AGAIN = { retries: 4, minTimeout: 20, maxTimeout: 500, randomize: true };
 
 /**
- * Does the work, with the driver's word for a server that cannot be used told in the port's. What an election, a lost cursor
- * or a broken connection interrupts is done again: the driver repeats only some of it, and that once.
+ * Runs the work, and repeats it after an election, a lost cursor or a broken connection: the driver repeats only some calls,
+ * and those once. Translates the driver's errors for an unavailable server into the port's.
  * @param work may be done more than once
  * @param Failure what is thrown when it is not to be done now
  */

@@ -109,7 +109,7 @@ describe('the document', () => {
     expect(names).not.toContain('CommentForm');
   });
 
-  it('tells which operations need a token', () => {
+  it('says which operations need a token', () => {
     expect(operation('/api/mascots/{id}', 'put')).toMatchObject({
       security: [{ [HEADERS.adminToken]: [] }],
       responses: { '401': {} },

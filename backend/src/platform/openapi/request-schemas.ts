@@ -43,7 +43,7 @@ const Properties = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 
-/** Whatever looks like this is taken, and of what looks otherwise next to nothing. */
+/** Every text of this pattern is accepted, and hardly any other. */
 const webAddress = (host: string): string => `^https?://${host}(?::\\d{1,4})?(?:[/?#][^\\s<>]*)?$`;
 
 const options = {
@@ -53,14 +53,14 @@ const options = {
     min: (check: unknown) => ({ minimum: limitOf(check) }),
     max: (check: unknown) => ({ maximum: limitOf(check) }),
     isFilled: { type: 'string', minLength: 1, pattern: '\\S' },
-    // The last one is the present year, which the document does not know.
+    // No maximum: a schema does not know the present year.
     isYearFrom: (check: unknown) => ({ type: 'integer' as const, minimum: limitOf(check), format: 'past-year' }),
-    // Of two fields at once: the document tells of each by itself.
+    // Compares two fields, while a schema describes each by itself.
     isNotBelow: {},
     isUrl: { type: 'string', pattern: webAddress(`(?:${LABEL}\\.)+[a-zA-Z]{2,63}`) },
     isOnHost: (check: unknown) => ({ type: 'string' as const, pattern: webAddress(hostOf(check)) }),
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
-    // Not every text is one: only what the page before has told.
+    // Only cursors that an earlier page returned are valid.
     isPlace: { type: 'string', format: 'place' },
     isSeenItem: () => ({
       type: 'object' as const,
@@ -72,7 +72,7 @@ const options = {
       required: ['kind', 'id'],
     }),
     isDay: { type: 'string', format: 'date' },
-    // Where the present is, the document does not know.
+    // A schema does not know the present date.
     hasCome: {},
     isIso8601: { type: 'string', format: 'date-time' },
     conditionalValidation: (check: unknown) => ({ nullable: allowsNull(check) }),

@@ -90,7 +90,7 @@ describe('personal data', () => {
     }
   });
 
-  it('has another key for whoever gets the same subject, and is not stopped by one that was erased', async () => {
+  it('has another key when a subject is used again, also after the first one was erased', async () => {
     const [lost, kept] = [
       await personalData.seal('submission-1', contact),
       await personalData.seal('submission-1', contact),

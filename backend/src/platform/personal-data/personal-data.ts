@@ -12,7 +12,7 @@ export class PersonalData {
   constructor(private readonly keys: KeyVault) {}
 
   /**
-   * With a key of its own: whoever gets the same subject in another branch of the log shares it with nobody.
+   * Encrypts data under a key of its own: the same subject in another branch of the log gets another key.
    * @param subject whose data it is, such as `submission-7`
    */
   async seal(subject: string, data: object): Promise<string> {
@@ -77,7 +77,7 @@ export class PersonalData {
     await this.keys.destroy(wholeRecord(subject));
   }
 
-  /** @param person as `withPersons` tells */
+  /** @param person as `withPersons` reports it */
   isErased(person: string): Promise<boolean> {
     return this.keys.isDestroyed(person);
   }
@@ -102,7 +102,7 @@ export class PersonalData {
   }
 }
 
-/** To be told of a record whose words are answered without being opened. @param subject such as `comment-7` */
+/** Reports a record whose texts are answered without being decrypted. @param subject such as `comment-7` */
 export const witnessRecord = (subject: string): void => witnessPerson(wholeRecord(subject));
 
 const wholeRecord = (subject: string): string => `${subject}${AFTER_NAME}`;

@@ -15,7 +15,7 @@ export const MAX_PICTURE_EDGE = 2048;
 const QUALITY = 85;
 
 /**
- * An upload as it is kept: upright, within the largest edge, decoded and encoded anew.
+ * Decodes an upload and encodes it again for storage: upright and within the largest edge.
  * @throws DomainError `unsupported_picture`
  */
 export async function encodeUpload(bytes: Uint8Array): Promise<EncodedPicture> {

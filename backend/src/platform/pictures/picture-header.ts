@@ -50,7 +50,7 @@ export interface PictureSize {
 export const unsupported = () => new DomainError('unsupported_picture', PICTURE_MESSAGES.invalidType.body);
 
 /**
- * Tells what an upload is by its content, from the header alone: nothing is decoded yet.
+ * Reads the type and size of an upload from its header, without decoding it.
  * @throws DomainError `unsupported_picture`
  */
 export async function readHeader(bytes: Uint8Array): Promise<PictureHeader> {

@@ -16,4 +16,4 @@ test.each(Object.entries(ENCODED))('%s is read', async (_, picture) =>
   expect(isPictureKind(await picture.toBuffer())).toBe(true),
 );
 
-test('pages are told of all that are read', () => expect(UPLOADED_PICTURE_TYPES).toEqual(Object.keys(ENCODED)));
+test('the accepted types are all that can be read', () => expect(UPLOADED_PICTURE_TYPES).toEqual(Object.keys(ENCODED)));

@@ -232,7 +232,7 @@ export async function commitOne(
 export const fieldsApart = ({ fields, apart }: CollectionDefinition): readonly string[] =>
   apart ?? Object.keys(fields).filter((field) => fields[field] === 'number' && field !== 'id');
 
-/** Whether a value can stand beside the text: null and missing are told apart there. */
+/** Returns whether a value can be stored apart from the text, where null and missing values look the same. */
 export const isApart = (value: unknown): value is string | number =>
   typeof value === 'number' || typeof value === 'string';
 

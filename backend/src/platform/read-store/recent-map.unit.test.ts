@@ -1,6 +1,6 @@
 import { RecentMap } from './recent-map.js';
 
-it('keeps entries up to its limit, then starts anew', () => {
+it('keeps entries up to its limit, then starts empty', () => {
   const map = new RecentMap<string, number>(2);
   map.set('a', 1);
   map.set('b', 2);
@@ -10,7 +10,7 @@ it('keeps entries up to its limit, then starts anew', () => {
   expect([map.get('a'), map.get('c')]).toEqual([undefined, 4]);
 });
 
-it('forgets what it is told to forget', () => {
+it('forgets a deleted entry', () => {
   const map = new RecentMap<string, number>(3);
   map.set('a', 1);
   map.set('b', 2);

@@ -134,7 +134,7 @@ describe('a write that waits for its views', () => {
     expect(await post('lost')).toMatchObject({ status: 202, body: {}, applied: 'async', location: '/api/things' });
   });
 
-  it('is told of a wrong name by the compiler', () => {
+  it('is checked for wrong names by the compiler', () => {
     // @ts-expect-error -- no view is called so
     expect(WaitsFor('mascot')).toBeDefined();
     // @ts-expect-error -- no automation is called so

@@ -26,8 +26,8 @@ export interface Written<Answer> {
   readonly position: Position | undefined;
   readonly location?: string;
   /**
-   * Asked once reads show what was written. With a position: as the log tells it up to there, because the views are late, or
-   * somebody has changed it again since.
+   * Called once reads show what was written. With a position: builds the answer from the log up to there, because the views
+   * are late, or somebody has changed the record since.
    */
   readonly answer: (asOf?: Position) => Answer | Promise<Answer>;
   /** Whether something was not tried, so that the same request again goes on with it. */

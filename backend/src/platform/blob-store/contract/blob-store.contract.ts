@@ -40,7 +40,7 @@ export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>
     expect(await collect(store.list())).toEqual([...new Set(texts.map(sha256))].sort());
   });
 
-  it('tells of each blob how large it is and when it was put last', async () => {
+  it('reports the size of each blob and the time of its last put', async () => {
     let hour = 1;
     const store = await open(() => at(hour));
     const [one, other] = [await store.put(bytesOf('one')), await store.put(bytesOf('another'))];
@@ -91,7 +91,7 @@ export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>
     expect(kept.map(String)).toEqual(texts);
   });
 
-  it('tells how much room there is, or that it does not know', async () => {
+  it('reports the free space, or that it does not know it', async () => {
     const free = await (await open()).freeBytes();
     expect(free === undefined || free > 0).toBe(true);
   });

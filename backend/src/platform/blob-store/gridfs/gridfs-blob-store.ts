@@ -11,8 +11,8 @@ const FileSystem = z.object({ fsTotalSize: z.number().check(z.positive()), fsUse
 export class GridFsBlobStore implements BlobStore {
   private readonly blobs: FileBucket;
   private readonly variants: FileBucket;
-  /** Servers of other makers do not, and take long to say so. */
-  private tellsSpace = true;
+  /** False for FerretDB and the like, which need long to answer without a size. */
+  private reportsSpace = true;
 
   constructor(
     private readonly db: Db,
@@ -52,9 +52,9 @@ export class GridFsBlobStore implements BlobStore {
   }
 
   async freeBytes(): Promise<number | undefined> {
-    if (!this.tellsSpace) return undefined;
+    if (!this.reportsSpace) return undefined;
     const stats: unknown = await whileAvailable(() => this.db.stats());
-    this.tellsSpace = z.looseObject({ fsTotalSize: z.number() }).safeParse(stats).success;
+    this.reportsSpace = z.looseObject({ fsTotalSize: z.number() }).safeParse(stats).success;
     const { data } = FileSystem.safeParse(stats);
     return data && Math.max(0, data.fsTotalSize - data.fsUsedSize);
   }

@@ -1,4 +1,4 @@
-// Does as it is told, as a process of a pool does.
+// A child process of a pool that follows the orders of a test.
 process.on('disconnect', () => process.exit());
 process.on('message', ({ kind, bytes }) => {
   if (kind === 'hang') for (;;);

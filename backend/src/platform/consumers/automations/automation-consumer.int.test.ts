@@ -64,7 +64,7 @@ describe('an automation', () => {
   const decide = (command: ParkingCommand) => decisions.run({ ...parkingDecision(NAME, command), context });
   const unparked = () => eventually(async () => (await parked()).length === 0);
 
-  it('reacts to every event in order, and tells when it has', async () => {
+  it('reacts to every event in order, and reports when it has', async () => {
     const run = await start();
     expect(await done(run, await push('count-a', 1, 2, 3))).toBe('visible');
     expect(noted).toEqual([1, 2, 3]);
@@ -151,7 +151,7 @@ describe('an automation', () => {
       expect(noted).toEqual([1, 2, 3]);
     });
 
-    it('begins anew where nothing stands, or what stands is of another log', async () => {
+    it('starts from the beginning without a checkpoint, or with one of another log', async () => {
       await done(await restart(), await push('count-a', 1, 2));
       kept = undefined;
       await done(await restart(), await push('count-a', 3));
@@ -178,7 +178,7 @@ describe('an automation', () => {
     },
   );
 
-  it('stops between attempts when it is told to', async () => {
+  it('stops between attempts when it is aborted', async () => {
     let attempts = 0;
     const position = await push('count-a', 1);
     const run = await start(async () => {

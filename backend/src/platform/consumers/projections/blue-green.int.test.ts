@@ -156,7 +156,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     await expect(take('2')).rejects.toThrow(BuildMissing);
   });
 
-  it('never go back, whoever of them starts anew', async () => {
+  it('never go back, whichever of them starts again', async () => {
     const next = await node(countingProjection(2, 10));
     expect(await shows(await count(), next)).toBe('visible');
     for (const round of [2, 3]) {

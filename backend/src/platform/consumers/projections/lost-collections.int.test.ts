@@ -44,7 +44,7 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
   const log: Log = {
     info: () => undefined,
     error: () => undefined,
-    warn: (...told: unknown[]) => void warnings.push(told.at(-1)),
+    warn: (...args: unknown[]) => void warnings.push(args.at(-1)),
   };
   const start = async (checkEveryMs?: number) => {
     const tools = { events, feed: new LogFeed(events), store: new MongoReadStore(db), log, checkEveryMs };
@@ -67,7 +67,7 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
   };
   const isSaid = () => warnings.some((warning) => String(warning).includes('was taken away'));
 
-  it.each(LOSSES)('is built anew at the next start when its %s', async (_, collection, how) => {
+  it.each(LOSSES)('is rebuilt at the next start when its %s', async (_, collection, how) => {
     await count('count-a');
     await count('count-b');
     await start();
@@ -81,7 +81,7 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
     await until(() => shows(2, 1));
   });
 
-  it.each(LOSSES)('is built anew while it is kept when its %s', async (_, collection, how) => {
+  it.each(LOSSES)('is rebuilt while it is kept when its %s', async (_, collection, how) => {
     await count('count-a');
     await start(1);
     await until(() => shows(1));
@@ -98,7 +98,7 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
     await until(() => shows(1));
   });
 
-  it('is built anew when something of it goes before it was ever shown', async () => {
+  it('is rebuilt when something of it goes before it was ever shown', async () => {
     await count('count-a');
     let isLost = false;
     jest.spyOn(MongoReadStore.prototype, 'commit').mockImplementation(async function (this: MongoReadStore, batch) {

@@ -63,7 +63,7 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
   it.each([
     ['shorter', 10],
     ['longer', 50],
-  ])('builds the read model anew from a %s one, and nobody is ready meanwhile', async (_, times) => {
+  ])('rebuilds the read model from a %s one, and no node is ready meanwhile', async (_, times) => {
     const before = logs.first();
     const projector = await node(before, 'projector');
     expect(await shows(projector, await count(before, 30))).toBe('visible');
@@ -106,7 +106,7 @@ describeWithMongo('views in MongoDB over another EventStoreDB than they were mad
 describe('a projector that is at work when the log is replaced', () => {
   const server = useSimulator();
 
-  it('builds the read model anew by itself', async () => {
+  it('rebuilds the read model by itself', async () => {
     const store = embeddedViews();
     const log = server.openStore();
     const tools = { events: log, feed: new LogFeed(log), store, log: silentLog };

@@ -5,7 +5,7 @@ import { parkingDecision } from '../parking/parking.decider.js';
 
 const AUTOMATION = 'destroy-key-of-submitter';
 const parked = (stream: string) => ({ stream, revision: 0, reason: 'The keys were away', attempts: 6 });
-const told = (stream: string) => ({ automation: AUTOMATION, ...parked(stream) });
+const entryOf = (stream: string) => ({ automation: AUTOMATION, ...parked(stream) });
 
 describe('reactions that always failed', () => {
   let product: TestProduct;
@@ -31,7 +31,7 @@ describe('reactions that always failed', () => {
   afterAll(() => product.stop());
 
   it('are shown to the admin only', async () => {
-    expect(await listed()).toEqual([told(first), told(second)]);
+    expect(await listed()).toEqual([entryOf(first), entryOf(second)]);
     expect((await call('GET', ROUTES.parkedReactions, undefined, false)).status).toBe(401);
     const wish = { automation: AUTOMATION, stream: first };
     expect((await call('POST', ROUTES.parkedReactionsRetry, wish, false)).status).toBe(401);
@@ -53,7 +53,7 @@ describe('reactions that always failed', () => {
       202,
     );
     while ((await listed()).length === 2);
-    expect(await listed()).toEqual([told(second)]);
+    expect(await listed()).toEqual([entryOf(second)]);
     const wish = { automation: AUTOMATION, stream: second, revision: 0, reason: 'Done by hand' };
     expect((await call('POST', ROUTES.parkedReactionsSkip, wish)).status).toBe(202);
     while ((await listed()).length === 1);

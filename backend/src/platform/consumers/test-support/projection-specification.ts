@@ -52,8 +52,8 @@ function recorded<Event extends DomainEvent>(
 ): RecordedEvent[] {
   const recorder = new Recorder();
   const versionOf = (type: Event['type']): number => catalogue[type].version;
-  return histories.flatMap(({ stream, events, ...told }) =>
-    events.map((event) => recorder.record(stream, event, { ...told, schemaVersion: versionOf(event.type) })),
+  return histories.flatMap(({ stream, events, ...metadata }) =>
+    events.map((event) => recorder.record(stream, event, { ...metadata, schemaVersion: versionOf(event.type) })),
   );
 }
 

@@ -39,7 +39,7 @@ export function describeAppends(makeStore: MakeStore): void {
       expect(dataOf(await readAll(at.store))).toEqual(Array.from({ length: 50 }, (_, index) => index));
     });
 
-    it('tells the head of the log', async () => {
+    it('returns the head of the log', async () => {
       expect(await at.store.head()).toBeUndefined();
       const { position } = await at.store.append('count-1', 'any', numbered(2));
       expect(await at.store.head()).toBe(position);

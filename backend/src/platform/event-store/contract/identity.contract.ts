@@ -26,7 +26,7 @@ export function describeIdentity(makeStore: MakeStore): void {
       await other.close();
     });
 
-    it('is told together with the event that somebody stands on', async () => {
+    it('is returned together with the event at a checkpoint', async () => {
       await at.store.append('count-1', 'any', numbered(3));
       const [first, , last] = await readAll(at.store);
       for (const event of [undefined, first, last])

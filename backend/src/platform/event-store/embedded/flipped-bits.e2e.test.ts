@@ -46,9 +46,9 @@ describe('A log with one flipped bit', () => {
     async (seed) => {
       const args = [PROGRAM, eventsFile(directory), String(seed), String(FLIPS)];
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-      const [told, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-      expect({ code, last: code === 0 ? '' : said.split('\n').slice(-20).join('\n') }).toEqual({ code: 0, last: '' });
-      const flips = told
+      const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+      expect({ code, last: code === 0 ? '' : errors.split('\n').slice(-20).join('\n') }).toEqual({ code: 0, last: '' });
+      const flips = output
         .trim()
         .split('\n')
         .map((line) => Flip.parse(JSON.parse(line)));

@@ -103,8 +103,8 @@ export class GroupWriter {
     const stream = toStoredText(append.stream);
     return append.events.map(({ id, type, data, metadata }, index) => {
       const place = { position: firstPosition + index, stream, revision: firstRevision + index };
-      const told = { ...place, id, type, data, metadata };
-      const row = { ...told, checksum: checksumOf(told) };
+      const content = { ...place, id, type, data, metadata };
+      const row = { ...content, checksum: checksumOf(content) };
       this.insert.run(...valuesOf(row));
       return row;
     });

@@ -80,7 +80,7 @@ describe('Appending to EventStoreDB', () => {
     expect(idsOf(await readAll(store)).sort()).toEqual(idsOf(events).sort());
   });
 
-  it('waits for a server that is down, and no longer than it was told', async () => {
+  it('waits for a server that is down, and no longer than its timeout', async () => {
     const store = server.openStore();
     server.simulator.kill();
     const patient = store.append('count-1', 'no_stream', numbered(1));

@@ -80,7 +80,7 @@ interface Append extends PreparedAppend {
  */
 const NO_DEADLINE_MS = 24 * 60 * 60 * 1000;
 
-/** How often an append's time begins anew because others were answered in it. */
+/** How often an append's timeout restarts because the server has answered others meanwhile. */
 const MOST_EXTENSIONS = 4;
 
 /** Appends until the server has answered. What is sent again carries the same ids and revision, so that it counts once. */
@@ -163,7 +163,7 @@ export class Appender {
     const { nextExpectedRevision, position } = await this.answerTo(sent, connection);
     const revision = Number(nextExpectedRevision);
     if (position !== undefined) return { revision, position: toPosition(position) };
-    // Some servers do not tell the position of an append that they had taken before.
+    // Some servers do not return the position of an append that they already had.
     const last = { fromRevision: nextExpectedRevision, maxCount: 1 };
     for await (const event of readStream(connection, streamName, last, this.tools.timing.readTimeoutMs))
       return { revision, position: positionOf(event) };

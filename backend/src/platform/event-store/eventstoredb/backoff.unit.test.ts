@@ -13,7 +13,7 @@ describe('Backoff', () => {
     expect(new Backoff(timing, () => 0.5).nextPause()).toBe(75);
   });
 
-  it('ends when patience does, and begins anew once something worked', () => {
+  it('gives up after its time limit, and starts again after a success', () => {
     let now = 5000;
     const backoff = new Backoff(
       timing,

@@ -140,13 +140,13 @@ function guardAppends(stream: Readable, observer: CallObserver): void {
       }
     });
   }
-  // A failure, which says more, comes with an end too, and is told to those who wait only after it.
+  // An error is emitted after the end: wait for it, because it says more.
   stream.once('end', () => setImmediate(() => observer.appendsEnded()));
 }
 
 const { ReadReq } = streams;
 
-const TELLS_ENDS = 1;
+const REPORTS_ENDS = 1;
 
 export function askingForEnds<GrpcClient extends object>(grpcClient: GrpcClient): GrpcClient {
   return new Proxy(grpcClient, {
@@ -156,7 +156,7 @@ export function askingForEnds<GrpcClient extends object>(grpcClient: GrpcClient)
       return (...args: unknown[]): unknown => {
         const [request] = args;
         if (request instanceof ReadReq)
-          request.getOptions()?.setControlOption(new ReadReq.Options.ControlOption().setCompatibility(TELLS_ENDS));
+          request.getOptions()?.setControlOption(new ReadReq.Options.ControlOption().setCompatibility(REPORTS_ENDS));
         return Reflect.apply(value, target, args);
       };
     },

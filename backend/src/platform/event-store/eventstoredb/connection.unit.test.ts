@@ -19,7 +19,7 @@ describe('A connection', () => {
     return { connection, close };
   }
 
-  it('tells those who wait on it that it is given up, and why', async () => {
+  it('rejects pending calls with the reason when it is given up', async () => {
     const { connection } = await stuck();
     void connection.discard();
     expect(connection.discarded.aborted).toBe(true);
@@ -35,7 +35,7 @@ describe('A connection', () => {
     expect(connection.client.dispose).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a client that cannot be disposed of no longer than it was told, and closes its channels', async () => {
+  it('waits no longer than its timeout for a client that cannot be disposed of, and closes its channels', async () => {
     const { connection, close } = await stuck();
     await connection.discard();
     expect(close).toHaveBeenCalledTimes(1);

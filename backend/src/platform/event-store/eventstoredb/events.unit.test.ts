@@ -15,7 +15,7 @@ describe('Names on the server', () => {
     expect(toServerName(name)).toBe(name);
   });
 
-  it.each(['$all', '$$mascot-7', toServerName(IDENTITY_STREAM)])('tells %j from ours', (name) => {
+  it.each(['$all', '$$mascot-7', toServerName(IDENTITY_STREAM)])('distinguishes %j from our streams', (name) => {
     expect(isOwnName(name)).toBe(false);
     expect(name).not.toMatch(new RegExp(OWN_STREAMS));
   });

@@ -18,7 +18,7 @@ describe('A feed', () => {
     const feed = new Feed(connection, undefined, BATCH, new AbortController().signal);
     const upstream: unknown = subscribe.mock.results[0]?.value;
     await feed.next(10_000);
-    // Whoever takes everything has it all by now.
+    // Without back-pressure, the feed would have received every event by now.
     for (let round = 0; round < 3; round++) expect(await readAll(store)).toHaveLength(COUNT);
     expect(Number(Reflect.get(Object(upstream), 'readableLength'))).toBeLessThanOrEqual(2 * BATCH);
     feed.close();

@@ -80,7 +80,7 @@ export class Feed {
 export class BatchAssembly {
   private isLive = false;
   private end: Position | undefined;
-  private isTold = false;
+  private hasReportedEnd = false;
 
   constructor(private position: Position) {}
 
@@ -90,13 +90,13 @@ export class BatchAssembly {
    */
   begin(end: Position | undefined): void {
     this.isLive = false;
-    this.isTold = false;
+    this.hasReportedEnd = false;
     this.end = end;
   }
 
   /**
    * @param hasMore whether further items wait already
-   * @returns undefined when it tells nothing new
+   * @returns undefined when there is nothing new
    * @throws LogDamaged
    */
   assemble(items: readonly FeedItem[], hasMore: boolean): EventBatch | undefined {
@@ -117,8 +117,8 @@ export class BatchAssembly {
     const newest = events.at(-1);
     const last = newest && markOf(newest);
     const caughtUp = items.at(-1) === CAUGHT_UP || (this.isLive && !hasMore);
-    const isNews = last !== undefined || this.position > before || (caughtUp && !this.isTold);
-    this.isTold = caughtUp;
+    const isNews = last !== undefined || this.position > before || (caughtUp && !this.hasReportedEnd);
+    this.hasReportedEnd = caughtUp;
     return isNews ? { events, position: this.position, last, caughtUp } : undefined;
   }
 

@@ -31,7 +31,7 @@ describe('Three nodes of EventStoreDB, with TLS and users,', () => {
     expect(dataOf(await readStream(store, 'count-1'))).toEqual([0, 1]);
   });
 
-  it('give what was written to whoever prefers a follower that lags', async () => {
+  it('return what was written also to a client that prefers a lagging follower', async () => {
     const store = open(cluster.url, '&nodePreference=follower');
     await store.append('count-1', 'no_stream', numbered(3));
     const subscriber = new Subscriber(store);

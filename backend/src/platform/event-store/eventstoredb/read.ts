@@ -23,7 +23,7 @@ export type JudgeFailure = (error: unknown) => 'nothing' | Error | undefined;
 
 /**
  * Whether a read that has ended with this event, or without any, has given everything that it should.
- * @param end revision of the stream's last event, where the server has told it
+ * @param end revision of the stream's last event, where the server has reported it
  */
 export type IsWhole = (last: Event | undefined, end: bigint | undefined) => boolean | Promise<boolean>;
 
@@ -50,7 +50,7 @@ export async function* readPersistently(
   for (;;) {
     const connection = connections.use();
     const read = open(connection.client, last);
-    const end = new ToldEnd(read);
+    const end = new ReportedEnd(read);
     const reader = new ObjectReader<Resolved>(read);
     try {
       for (;;) {
@@ -92,7 +92,7 @@ export function positionRefusal(error: unknown, position: Position | undefined):
   return isRefusal ? new UnknownPosition(position) : undefined;
 }
 
-export class ToldEnd {
+export class ReportedEnd {
   revision: bigint | undefined;
 
   constructor(read: StreamingRead<unknown>) {

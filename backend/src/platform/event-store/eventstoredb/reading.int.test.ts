@@ -36,7 +36,7 @@ describe('Reading a long log from EventStoreDB', () => {
     expect(seen).toEqual(direction === 'forwards' ? numbers : numbers.toReversed());
   });
 
-  it('begins anew over another connection when one gets stuck', async () => {
+  it('starts again over another connection when one gets stuck', async () => {
     const hasty = server.openStore({ readTimeoutMs: 100 });
     const seen: unknown[] = [];
     for await (const { data } of hasty.readStream('count-1')) {
@@ -79,7 +79,7 @@ describe('Reading from EventStoreDB', () => {
     read.mockRestore();
   });
 
-  it('does not take a log for empty because its end was not told', async () => {
+  it('does not take a log for empty when the server does not report its end', async () => {
     const store = server.openStore();
     const { position } = await store.append('count-1', 'any', numbered(3));
     const { faults } = server.simulator;

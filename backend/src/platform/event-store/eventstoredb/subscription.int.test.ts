@@ -56,7 +56,7 @@ describe('Subscribing to EventStoreDB', () => {
     subscriber.abort();
   });
 
-  it('notices that it is stuck, and begins anew', async () => {
+  it('notices that it is stuck, and subscribes again', async () => {
     const store = server.openStore({ watchdogMs: 50, readTimeoutMs: 200 });
     const subscriber = new Subscriber(store);
     await store.append('count-1', 'any', numbered(1));

@@ -4,7 +4,7 @@ export class CountingReads {
   events = 0;
   readonly store: EventStore;
 
-  /** @param onRead told how many they are now */
+  /** @param onRead called with the number of events read so far */
   constructor(store: EventStore, onRead: (events: number) => void = () => undefined) {
     const count = () => onRead((this.events += 1));
     const counted = async function* (events: AsyncIterable<RecordedEvent>) {

@@ -145,7 +145,7 @@ describe('the shell', () => {
     expect((await get('/mascotdx')).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('may be told that a page is gone', async () => {
+  it('may report that a page is gone', async () => {
     expect((await get('/mascotdx/gone')).statusCode).toBe(404);
   });
 

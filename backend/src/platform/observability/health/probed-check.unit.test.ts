@@ -19,7 +19,7 @@ it('answers in time for a check that hangs, and with its outcome once there is o
   expect(await answer).toBe('away');
 });
 
-it('asks once for all who probe meanwhile, and anew for those after', async () => {
+it('runs once for concurrent probes, and again for later ones', async () => {
   const check = hanging();
   const probed = new ProbedCheck(check);
   const both = Promise.all([probed.problem(), probed.problem()]);

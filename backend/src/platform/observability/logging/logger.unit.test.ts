@@ -12,7 +12,7 @@ it.each([
   expect(logAddress(address, 'none')).toBeUndefined();
 });
 
-it.each(['unknown', '', '192.0.2.77, 192.0.2.78', 'ann@example.com'])('%j is no address and not told', (text) =>
+it.each(['unknown', '', '192.0.2.77, 192.0.2.78', 'ann@example.com'])('%j is no address and not logged', (text) =>
   expect(logAddress(text, 'short')).toBeUndefined(),
 );
 
@@ -51,11 +51,11 @@ it.each([
   ['/x?to=%2Fpreview%2F%2FLINK', '/x?to=/preview/[redacted]'],
   ['/preview/end', '/preview/end'],
   ['/preview/end.LINK', '/preview/[redacted]'],
-])('%s is told as %s', (url, told) => expect(redactUrl(url)).toBe(told));
+])('%s is logged as %s', (url, logged) => expect(redactUrl(url)).toBe(logged));
 
 it('a long address is cut, and nothing private is left by the cut', () => {
-  const told = redactUrl(`/${'x'.repeat(1996)}/ann@example.com/${'x'.repeat(1000)}`);
-  expect(told).toHaveLength(2001);
-  expect(told.endsWith('/[r…')).toBe(true);
+  const logged = redactUrl(`/${'x'.repeat(1996)}/ann@example.com/${'x'.repeat(1000)}`);
+  expect(logged).toHaveLength(2001);
+  expect(logged.endsWith('/[r…')).toBe(true);
   expect(redactUrl(`/mascotdx/status/${'KEY'.repeat(1000)}`)).toBe('/mascotdx/status/[redacted]…');
 });

@@ -18,7 +18,7 @@ const complete = (code?: string) =>
 
 beforeEach(() => jest.clearAllMocks());
 
-it('an answer is told of', () => {
+it('an answer is logged', () => {
   complete();
   expect(log.info).toHaveBeenCalledWith(expect.not.objectContaining({ err: expect.anything() }), 'request answered');
 });

@@ -10,7 +10,7 @@ export function figuresOfAll(registry: Registry): () => Promise<string> {
   if (worker === undefined) return () => registry.metrics();
   registry.setDefaultLabels({ worker: String(worker.id) });
   AggregatorRegistry.setRegistries(registry);
-  // Tells the first process the figures of this one whenever it asks.
+  // Answers the first process's requests for the metrics of this one.
   new AggregatorRegistry();
   let asked = 0;
   return () => {

@@ -67,7 +67,7 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** @param collect sets the values anew each time they are read */
+  /** @param collect sets the values each time they are read */
   gauge(name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void | Promise<void>): void {
     new Gauge({
       name,

@@ -17,13 +17,13 @@ it('is made once for all who ask meanwhile, and within a second after', async ()
   expect(await Promise.all([shared.get(), shared.get()])).toEqual([2, 2]);
 });
 
-it('is made anew for each who comes after, where nothing is kept', async () => {
+it('is made again for each later caller, where nothing is kept', async () => {
   const { shared } = counting(0);
   expect(await Promise.all([shared.get(), shared.get()])).toEqual([1, 1]);
   expect(await shared.get()).toBe(2);
 });
 
-it('a failure is told to those who waited, and not kept', async () => {
+it('a failure reaches those who wait, and is not kept', async () => {
   const { make, shared } = counting();
   make.mockRejectedValueOnce(new Error('away'));
   expect(await Promise.allSettled([shared.get(), shared.get()])).toMatchObject([

@@ -30,7 +30,7 @@ test('another title is another card', () => {
   expect(cardSvg({ label: 'Gallery', title: 'One' })).not.toBe(cardSvg({ label: 'Gallery', title: 'Two' }));
 });
 
-test('scores are told in blocks of their colours, and are another card each', () => {
+test('scores are drawn as blocks of their colors, and each makes another card', () => {
   const card = (value: number) => cardSvg({ label: 'Mascotdex', title: 'Tux', scores: [{ label: 'Humor', value }] });
   expect(card(10).split('#1f8a4c').length - card(3).split('#1f8a4c').length).toBe(10);
   expect(card(3).split('#e0263c').length - card(10).split('#e0263c').length).toBe(3);

@@ -26,7 +26,7 @@ describe('decoding for a visitor', () => {
     expect(run).toHaveBeenCalledWith(UPLOAD, { owner: undefined });
   });
 
-  it('tells when to come again after too many that were given up', async () => {
+  it('says when to try again after too many pictures were given up', async () => {
     run.mockRejectedValue(new EndedTooOften(42));
     await expect(open('on').encode(UPLOAD, VISITOR)).rejects.toMatchObject({
       code: 'too_many_requests',

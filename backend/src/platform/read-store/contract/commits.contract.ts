@@ -49,7 +49,7 @@ export function describeCommits(makeStore: MakeStore): void {
       expect(await mascot(1)).toEqual({ id: 1, likes: 4, views: 1 });
     });
 
-    it('tells null, a missing value and a number apart', async () => {
+    it('distinguishes null, a missing value and a number', async () => {
       await harness.commit(put(1, { likes: 1 }));
       for (const document of [
         { likes: null },

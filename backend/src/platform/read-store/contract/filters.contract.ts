@@ -92,7 +92,7 @@ export function describeFilters(makeStore: MakeStore): void {
       await expect(harness.store.find('nowhere', {})).rejects.toThrow('nowhere');
     });
 
-    it('counts anew after every kind of change', async () => {
+    it('counts again after every kind of change', async () => {
       const liked = async () =>
         (await harness.store.find('mascots', { where: [{ field: 'likes', from: 6 }], limit: 1 })).total;
       expect(await liked()).toBe(2);

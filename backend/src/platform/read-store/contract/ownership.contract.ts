@@ -56,7 +56,7 @@ export function describeOwnership(makeStore: MakeStore): void {
       }
     });
 
-    it('tells by what the log of a checkpoint is known again', async () => {
+    it('returns the log checkpoint that a checkpoint belongs to', async () => {
       const event = { id: 'e', stream: 'mascot-1', revision: 1, position: positionOf(1) };
       await store.prepare(FIRST_BUILD, COLLECTIONS);
       expect(await store.logCheckpoint(FIRST_BUILD)).toBeUndefined();

@@ -35,7 +35,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
       expect(JSON.parse(first?.text ?? '')).toEqual({ id: 6, name: 'n0' });
     });
 
-    it('orders by id descending unless told otherwise', async () => {
+    it('orders by id descending by default', async () => {
       expect(await harness.ids({})).toEqual([6, 5, 4, 3, 2, 1]);
       expect(await by('id', 'asc')).toEqual([1, 2, 3, 4, 5, 6]);
     });
@@ -70,7 +70,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
       expect(await by('title', 'asc', { where: [{ field: 'title', oneOf: ['eclair'] }] })).toEqual([3]);
     });
 
-    it('pages through every document once, in both directions, and always tells the total', async () => {
+    it('pages through every document once, in both directions, and always returns the total', async () => {
       for (const direction of ['asc', 'desc'] as const) {
         const whole = await by('year', direction);
         const pages = await Promise.all([0, 2, 4].map((offset) => by('year', direction, { offset, limit: 2 })));
@@ -113,7 +113,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
       it.each(ORDERS)('repeats and skips nothing while the list changes: $field $direction', async (sort) => {
         const whole = await harness.ids({ sort });
         let newest = 6;
-        // What has been seen goes; what comes has its place before what was seen.
+        // Documents that were seen are removed; new ones sort before those seen.
         const between = async () => {
           const [first] = await harness.ids({ sort });
           const document = await harness.store.get('mascots', Number(first));

@@ -70,13 +70,13 @@ describe('the file of the read models', () => {
   it.each([
     ['is no database', () => writeFileSync(file, 'hello '.repeat(5000))],
     ['lost its end', () => truncateSync(file, Math.floor(statSync(file).size / 2 / 4096) * 4096)],
-  ])('is set aside and built anew when it %s', async (_, damage) => {
+  ])('is set aside and rebuilt when it %s', async (_, damage) => {
     damage();
     await expectEmpty();
     expect(existsSync(`${file}.damaged`)).toBe(true);
   });
 
-  it('is built anew at the next start after damage was noticed in use', async () => {
+  it('is rebuilt at the next start after damage was noticed in use', async () => {
     writeFileSync(file, readFileSync(file).fill(0xa5, 4096 * 12));
     const store = open(file);
     await expect(store.find('mascots', { limit: 300 })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('the file of the read models', () => {
     expect(existsSync(`${file}.damage-noticed`)).toBe(false);
   });
 
-  it('is built anew when it has another layout', async () => {
+  it('is rebuilt when it has another layout', async () => {
     const database = new Database(file);
     database.exec('PRAGMA user_version = 999');
     database.close();

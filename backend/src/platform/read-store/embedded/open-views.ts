@@ -29,7 +29,7 @@ const STORE_LAYOUT = `
 const damageMark = (file: string): string => `${file}.damage-noticed`;
 
 /**
- * Opens the read models' file. One that is damaged is set aside, one of another layout is removed, and both are built anew.
+ * Opens the read models' file. Sets a damaged file aside, removes one of another layout, and starts with an empty one.
  * @throws ReadStoreUnavailable
  */
 export function openViews(file: string, log: Log): Sql {
@@ -47,7 +47,7 @@ function open(file: string, log: Log): Sql {
   let database = connect(file);
   const layout = layoutOf(database);
   if (layout !== LAYOUT_VERSION && layout !== undefined) {
-    log.info({ file, layout }, 'The read models have an older layout and are built anew');
+    log.info({ file, layout }, 'The read models have an older layout and are rebuilt');
     database.close();
     remove(file);
     database = connect(file);
@@ -58,7 +58,7 @@ function open(file: string, log: Log): Sql {
     database.exec('COMMIT');
   }
   const sql = new Sql(database, (error) => {
-    log.error({ file, err: error }, 'The read models are damaged; the next start builds them anew');
+    log.error({ file, err: error }, 'The read models are damaged; the next start rebuilds them');
     writeFileSync(damageMark(file), '');
   });
   // A process that was killed may have left what it had deleted in the write-ahead log.
@@ -91,7 +91,7 @@ function layoutOf(database: Database.Database): number | undefined {
 
 function setAside(file: string, log: Log): void {
   const kept = `${file}.damaged`;
-  log.warn({ file, kept }, 'The read models are damaged: they are set aside and built anew');
+  log.warn({ file, kept }, 'The read models are damaged: they are set aside and rebuilt');
   if (existsSync(file)) renameSync(file, kept);
   remove(file);
 }

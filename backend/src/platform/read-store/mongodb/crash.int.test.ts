@@ -100,7 +100,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
       [one, 6, 11],
       [other, 10, 12],
     ] as const) {
-      // Whoever comes second finds the checkpoint moved, looks again, and goes on from there.
+      // The second writer finds the checkpoint moved, reads it again, and goes on from there.
       await deliverAgain(writer, first, last).catch((error: unknown) => {
         if (!(error instanceof CheckpointMoved)) throw error;
         return deliverAgain(writer, first, last);

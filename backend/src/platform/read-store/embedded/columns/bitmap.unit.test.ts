@@ -20,7 +20,7 @@ describe('a bitmap', () => {
     expect(of(...Array.from({ length: 96 }, (_, index) => index)).count()).toBe(96);
   });
 
-  it('tells what several have in common, and leaves them as they are', () => {
+  it('intersects several, and leaves them as they are', () => {
     const [first, second] = [of(1, 2, 40, 90), of(2, 40)];
     expect([...Bitmap.intersection(first, [second, of(40, 41)]).members()]).toEqual([40]);
     expect([...Bitmap.intersection(first, []).members()]).toEqual([1, 2, 40, 90]);

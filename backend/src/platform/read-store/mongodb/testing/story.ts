@@ -27,17 +27,17 @@ const metadata = {
   correlationId: 'story',
   causationId: 'story',
   actor: { kind: 'system' },
-  command: 'Tell',
+  command: 'AdvanceStory',
   schemaVersion: 1,
 } as const;
 
-interface Told extends RecordedEvent {
+interface StoryEvent extends RecordedEvent {
   readonly data: readonly Change[];
 }
 
-const EVENTS: readonly Told[] = STEPS.map(([stream, ...data], index) => ({
+const EVENTS: readonly StoryEvent[] = STEPS.map(([stream, ...data], index) => ({
   id: `event-${index}`,
-  type: 'Told',
+  type: 'StoryAdvanced',
   stream,
   revision: STEPS.slice(0, index).filter(([other]) => other === stream).length,
   position: positionOf(index + 1),
@@ -59,7 +59,7 @@ export async function takeIn(store: ReadStore, batchSize: number, upTo = EVENTS.
 export const deliverAgain = (store: ReadStore, first: number, last: number): Promise<void> =>
   deliver(store, EVENTS.slice(first - 1, last));
 
-async function deliver(store: ReadStore, events: readonly Told[]): Promise<void> {
+async function deliver(store: ReadStore, events: readonly StoryEvent[]): Promise<void> {
   const changes = events.flatMap(({ position, data }) => data.map((change) => ({ position, change })));
   await commitOne(store, { projection: FIRST_BUILD, changes }, { position: events.at(-1)?.position ?? '' });
 }
