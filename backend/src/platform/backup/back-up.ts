@@ -74,7 +74,7 @@ export async function copyPictures(from: BlobStore, to: BlobStore, onProgress = 
   let copied = 0;
   for await (const name of reported(from.list(), 'Pictures', onProgress)) {
     const bytes = await from.get(name);
-    // Deleted since it was listed.
+    // The picture was deleted after it was listed.
     if (bytes === undefined && !(await from.has(name))) continue;
     if (bytes === undefined || (await to.put(bytes)) !== name) throw new BackupError(`Picture ${name} is damaged`);
     copied += 1;

@@ -62,7 +62,7 @@ export function lineOfEvent({ stream, revision, id, type, data, metadata }: Reco
   } satisfies StoredEvent);
 }
 
-/** @throws Error for a line that is no event */
+/** @throws Error for a line that is not an event */
 export const eventOfLine = (line: string): StoredEvent => StoredEvent.parse(JSON.parse(line));
 
 const StoredKey = z.object({ subject: z.string(), key: z.base64().nullable() });
@@ -70,7 +70,7 @@ const StoredKey = z.object({ subject: z.string(), key: z.base64().nullable() });
 export const lineOfKey = ({ subject, key }: KeyRecord): string =>
   JSON.stringify({ subject, key: key?.toString('base64') ?? null } satisfies z.infer<typeof StoredKey>);
 
-/** @throws Error for a line that is no key */
+/** @throws Error for a line that is not a key */
 export function keyOfLine(line: string): KeyRecord {
   const { subject, key } = StoredKey.parse(JSON.parse(line));
   return { subject, key: key === null ? undefined : Buffer.from(key, 'base64') };

@@ -44,7 +44,7 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
 export function readLines(file: string): AsyncIterable<string> {
   const source = createReadStream(file);
   if (!isCompressed(file)) return linesOf(source);
-  // An error reaches the reader of the lines.
+  // The reader of the lines gets the error.
   const text = pipeline(source, createGunzip(), () => undefined);
   return linesOf(text);
 }
@@ -52,8 +52,7 @@ export function readLines(file: string): AsyncIterable<string> {
 const isCompressed = (file: string): boolean => file.endsWith('.gz');
 
 /**
- * The lines of a text in UTF-8. Only a line feed ends a line. node:readline also splits at U+2028 and U+2029, which JSON
- * texts may contain.
+ * Splits UTF-8 text at line feeds only. node:readline also splits at U+2028 and U+2029, which JSON texts may contain.
  */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -69,7 +69,7 @@ async function requireEmpty({ events, views }: Target): Promise<void> {
     throw new BackupError('The read store holds read models already; restore to an empty one');
 }
 
-/** Clocks differ: events before the last one in time may carry a later time, and are restored with it. */
+/** Counts the events up to the last one recorded by then. Clocks differ, so that some of them may carry a later time. */
 async function countUntil(lines: AsyncIterable<string>, until: Date): Promise<number> {
   let [passed, count] = [0, 0];
   for await (const line of lines) {

@@ -12,7 +12,7 @@ export interface BlobStore {
    */
   remove(name: string, unlessPutAfter: Date): Promise<boolean>;
   getVariant(name: string, variant: string): Promise<Buffer | undefined>;
-  /** Nothing is kept of a blob that was removed meanwhile. @throws StorageFull */
+  /** Stores nothing for a blob that was removed meanwhile. @throws StorageFull */
   putVariant(name: string, variant: string, bytes: Uint8Array): Promise<void>;
   /** Free bytes of the storage; undefined where the storage does not report them. */
   freeBytes(): Promise<number | undefined>;

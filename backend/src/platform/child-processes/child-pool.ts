@@ -5,14 +5,14 @@ import { Child } from './child.js';
 import { ChildFailure, EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from './errors.js';
 
 export interface ChildPoolOptions<Order extends object> {
-  /** Script of the processes; where it is not built, as in tests, the work is done here. */
+  /** Script of the processes; where it is not built, as in tests, this process does the work. */
   readonly file: string;
   readonly work: (order: Order) => Promise<unknown>;
   readonly atOnce: number;
   readonly waitingAtMost: number;
-  /** How long one piece of work may take, in milliseconds. */
+  /** Time limit of one order, in milliseconds. */
   readonly limitMs: (order: Order) => number;
-  /** How many bytes each process may hold. Left out: any number. */
+  /** Memory limit of each process, in bytes; default: none. */
   readonly memory?: number;
   readonly endedAtMost?: number;
 }
@@ -26,7 +26,7 @@ interface Task<Order> extends Terms {
   readonly order: Order;
 }
 
-/** A process without work ends after so long, and gives back its memory. */
+/** Idle time after which a process ends and frees its memory. */
 const IDLE_MS = 30_000;
 
 const ENDED = { max: 5000, ttl: 60_000, noUpdateTTL: true };
@@ -42,7 +42,7 @@ export class ChildPool<Order extends object> {
     this.queue = fastq.promise((task: Task<Order>) => this.fulfil(task), options.atOnce);
   }
 
-  /** @throws TooBusy, TookTooLong, TookTooMuch, EndedTooOften, ChildFailure with what the work has thrown, AbortError */
+  /** @throws TooBusy, TookTooLong, TookTooMuch, EndedTooOften, ChildFailure with the error of the work, AbortError */
   async run(order: Order, { owner, signal }: Terms = {}): Promise<unknown> {
     this.assertFewEnded(owner);
     this.assertPlaceFor(owner);

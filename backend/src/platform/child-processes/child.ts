@@ -11,7 +11,7 @@ const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME', 'TMPDIR
 export class Child {
   private constructor(private readonly process: ChildProcess) {}
 
-  /** @param memory how many bytes it may hold at most */
+  /** @param memory limit in bytes */
   static start(file: string, memory: number | undefined): Child {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name)));
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
@@ -31,7 +31,7 @@ export class Child {
     return this.process.connected;
   }
 
-  /** @throws ChildFailure; after TookTooLong, TookTooMuch, an AbortError or that it has ended it is of no use any more */
+  /** @throws ChildFailure; after TookTooLong, TookTooMuch or AbortError, or once it has ended, it accepts no more orders */
   async ask(order: object, limitMs: number, signal: AbortSignal | undefined): Promise<unknown> {
     const settled = new AbortController();
     try {
@@ -77,6 +77,6 @@ function lower(pid: number): void {
   try {
     setPriority(pid, PRIORITY);
   } catch {
-    // It has ended already, or the system knows no priorities.
+    // The process has ended already, or the system has no priorities.
   }
 }

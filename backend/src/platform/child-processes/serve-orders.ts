@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorCode } from '../errors/error-code.js';
 
-/** Bytes as they come from another process, over any kind of memory. */
+/** Bytes from another process, backed by any kind of buffer. */
 export const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 export const ChildAnswer = z.union([
@@ -14,7 +14,7 @@ export const OUT_OF_MEMORY = 12;
 
 const LOOK_MS = 50;
 
-/** Makes this process work for its parent, one order after the other, within its memory, and end with it. */
+/** Makes this process run its parent's orders one by one, within its memory limit, and end with its parent. */
 export function serveOrders<Order>(parse: (message: unknown) => Order, work: (order: Order) => Promise<unknown>): void {
   const answer = (said: ChildAnswer): void => void process.send?.(said);
   const [, , memory] = process.argv;
@@ -34,7 +34,7 @@ export function serveOrders<Order>(parse: (message: unknown) => Order, work: (or
   });
 }
 
-/** Native code works beside the event loop, so that it can be watched from there. Limits of the systems differ. */
+/** Ends the process beyond a memory limit. Native code runs off the event loop, so that a timer can watch it on any system. */
 function endBeyond(bytes: number): void {
   setInterval(() => {
     if (process.memoryUsage.rss() > bytes) process.exit(OUT_OF_MEMORY);

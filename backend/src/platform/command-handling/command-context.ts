@@ -9,8 +9,8 @@ export interface CommandContext {
   readonly release?: string;
   readonly clientRequestId?: string;
   /**
-   * The same for every repetition of one request: what one of its commands appended to a stream once, it does not
-   * append again. Two runs of the same command on the same stream need seeds of their own.
+   * Is the same for every repetition of a request, so that its commands append to a stream once. Two runs of the same
+   * command on the same stream need seeds of their own.
    */
   readonly idempotencySeed?: string;
   readonly bodyHash?: string;
@@ -22,7 +22,7 @@ export function contextOfOwn(name: string): CommandContext {
   return { correlationId, causationId: correlationId, actor: { kind: 'system', id: name } };
 }
 
-/** The context of what an automation does because of an event. */
+/** The context of a command that an automation sends because of an event. */
 export const contextOfEffect = (
   automation: string,
   { id, metadata }: Pick<RecordedEvent, 'id' | 'metadata'>,

@@ -47,7 +47,7 @@ describe('DecisionRunner', () => {
   const runnerOver = (over: EventStore) => new DecisionRunner({ store: over, clock: () => TIME, newId: randomUUID });
   const amounts = async () => (await readStream(store, 'sum-1')).map(({ data }) => Added.parse(data).amount);
 
-  /** The store, with somebody else's event slipped in before each of the next appends. */
+  /** The store, with a concurrent event before each of the next appends. */
   const contended = (races: number): EventStore => {
     let left = races;
     return new Proxy(store, {

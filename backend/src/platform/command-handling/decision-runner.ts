@@ -36,7 +36,7 @@ export interface Outcome<Event extends DomainEvent, State> extends Loaded<State>
   readonly events: readonly Occurrence<Event>[];
 }
 
-/** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
+/** Retry policy after lost races: pauses of 2 to 4 ms at first, then twice as long each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
 
 type Log = Pick<EventStore, 'append' | 'readStream' | 'find'>;
@@ -45,7 +45,7 @@ const MOST_EVENTS = 16;
 
 interface Tools extends Sources {
   readonly store: Log;
-  /** Left out, the newest states are known to this process only. */
+  /** Without it, snapshots are kept in this process only. */
   readonly snapshots?: Snapshots;
 }
 
@@ -54,7 +54,7 @@ type Identified<Command, Event extends DomainEvent, State> = Omit<Decision<Comma
 export class DecisionRunner {
   private readonly store: Log;
   private readonly sources: Sources;
-  /** Within one process nobody loses a race: all decide on what the one before has left. */
+  /** Runs decisions on a stream one after the other, so that races are lost to other processes only. */
   private readonly turns = new KeyedMutex();
   private readonly states: StateLoader;
 
@@ -65,7 +65,7 @@ export class DecisionRunner {
   }
 
   /**
-   * With an idempotency seed, a repeated request appends nothing and gets the events recorded for the first.
+   * Decides and appends. With an idempotency seed, a repeated request appends nothing and gets the events of the first.
    * @throws DomainError by the decider, `idempotency_key_reused` when the seed was another request's, or
    * `precondition_failed`; WrongExpectedRevision after too many lost races, UndecodableEvent, InvalidAppend, LogDamaged,
    * EventStoreUnavailable
@@ -95,7 +95,7 @@ export class DecisionRunner {
   }
 
   /**
-   * Whether a repeatable request has run before: then what it asked for has already been allowed.
+   * Returns whether a repeatable request has run before, and so has already been allowed.
    * @throws DomainError `idempotency_key_reused`, UndecodableEvent, LogDamaged, EventStoreUnavailable
    */
   async hasRun<Command, Event extends DomainEvent, State>(
@@ -114,7 +114,7 @@ export class DecisionRunner {
   ): Promise<Outcome<Event, State>> {
     const isAny = decision.concurrency === 'any';
     const current = isAny ? atEnd(decision, await this.lastOf(decision.stream)) : await this.states.load(decision);
-    // Looked for last: what another node appends meanwhile for the same request is not taken for somebody else's.
+    // Look last: another node may append meanwhile for the same request.
     const events = await this.recordedBefore(decision);
     const last = events.at(-1)?.recorded;
     if (last !== undefined) {
@@ -150,7 +150,7 @@ export class DecisionRunner {
     const [event, ...others] = events;
     if (event !== undefined && others.length === 0 && context.idempotencySeed === undefined)
       return [decodeEvent(catalogue, { ...event, stream, ...result })];
-    // Only the log knows the positions of several events, and what a repeated request had recorded before.
+    // Read back, because only the log knows the positions of several events and the events of a repeated request.
     const stored = await readBack(this.store, stream, result.revision - others.length, events);
     const recorded = stored.map((each) => decodeEvent(catalogue, each));
     assertSameRequest(context, recorded);

@@ -14,7 +14,7 @@ const BYTES_OF_ID = 16;
 const pool = new Uint8Array(BYTES_OF_ID * 256);
 let used = pool.length;
 
-/** Random bytes for one id; the system is asked once for many. */
+/** Returns random bytes for one id, from a buffer for many ids. */
 function randomBytes(): Uint8Array {
   if (used === pool.length) {
     randomFillSync(pool);

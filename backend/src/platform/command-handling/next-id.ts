@@ -34,8 +34,8 @@ type Log = Pick<EventStore, 'append' | 'readStream'>;
 const COMMAND = 'TakeId';
 
 /**
- * The next serial id of a kind: from 1, rising, never given twice; a gap stays when it is not used.
- * With an idempotency seed the same kind always gives the same id.
+ * Returns the next serial id of a kind, from 1; an unused id leaves a gap. The same idempotency seed and kind always give the
+ * same id.
  * @throws EventStoreUnavailable, DomainError `idempotency_key_reused` when the seed was another request's
  */
 export async function nextId(
@@ -77,7 +77,7 @@ async function takeId(store: Log, kind: string, context: CommandContext, sources
   return revision + 1;
 }
 
-/** The id that was given last; 0 while there is none. @throws EventStoreUnavailable */
+/** Returns the last id that was given out, 0 if none was. @throws EventStoreUnavailable */
 export async function lastIdOf(store: EventStore, kind: string): Promise<number> {
   const [last] = await collect(store.readStream(`${idStreams.prefix}${kind}`, { direction: 'backwards', limit: 1 }));
   return last === undefined ? 0 : last.revision + 1;

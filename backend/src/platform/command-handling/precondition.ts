@@ -2,12 +2,12 @@ import { ERROR_MESSAGES, eventInTag, type RecordVersion } from '@marcel/contract
 import type { EventMark } from '../event-store/event-store.js';
 import { DomainError } from '../decider/domain-error.js';
 
-/** States of records of which one must be the present one for a command to be decided; `any`: whichever it is in. */
+/** Versions of a record that a command may be decided on; `any`: every existing one. */
 export type Precondition = 'any' | readonly RecordVersion[];
 
 /**
- * To be asked of the state that is decided on: what is appended then is appended to it, or not at all. A stream that is empty
- * was never read by anybody; whether it is missed is the decider's to say.
+ * Checks the state that is decided on, so that the append applies to that state or fails. Skips empty streams: nobody has
+ * read a version of them, and the decider rejects a missing record.
  * @throws DomainError `precondition_failed`
  */
 export function assertUnchanged(

@@ -10,12 +10,12 @@ import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/err
 import { decodeEvent } from '../event-store/event-codec.js';
 import { newEvents, systemSources, type Decided } from './new-events.js';
 
-/** A node of the log that does not lead any more shows it as it was, where another one does not. */
+/** The error for an acknowledged event that cannot be read: a deposed leader still serves an older log. */
 export const notReadableYet = (): EventStoreUnavailable =>
   new EventStoreUnavailable('What the log has taken cannot be read from it yet');
 
 /**
- * The events as they were recorded at the place where the log has just said that they are.
+ * Reads events back from the revision where the log has just acknowledged them.
  * @throws EventStoreUnavailable when it does not show them
  */
 export async function readBack(
@@ -34,7 +34,7 @@ export interface Reservation<Event extends DomainEvent> extends Omit<Decided<Eve
 }
 
 /**
- * Claims something unique by being the first to write to its stream.
+ * Claims a unique value by writing the first event of its stream.
  * @returns the stream's first event: this one, or that of an earlier caller
  * @throws EventStoreUnavailable
  */

@@ -12,7 +12,7 @@ export const Snapshot = z.object({
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 
-/** A stream's state is stored again after so many further events: as many have to be folded at most. */
+/** Events after which a snapshot is stored again, and so the most that have to be folded. */
 export const SNAPSHOT_EVERY = 50;
 
 export const SNAPSHOTS = 'snapshots';
@@ -27,7 +27,7 @@ interface Remembered {
 
 const UNKNOWN: Remembered = { snapshot: undefined, stored: -1 };
 
-/** The newest states of streams: those in use in memory, and from time to time in a store. Without them a stream is only slower. */
+/** Keeps the newest states of streams in memory, and some of them in a store. Losing them only makes loading slower. */
 export class Snapshots {
   private readonly recent = new LRUCache<string, Remembered>({ max: REMEMBERED });
 

@@ -49,8 +49,8 @@ export class StateLoader {
   }
 
   /**
-   * Undefined when the stream is empty, or does not hold the event that the known state ends with: then that state is of
-   * another log. That event may have been scavenged, as long as none behind it was. @throws StreamTruncated
+   * Returns undefined for an empty stream, and for a stream without the event that the known state ends with: that state is
+   * of another log. The event itself may have been scavenged, but none behind it. @throws StreamTruncated
    */
   private async fold<Event extends DomainEvent, State>(
     on: Folded<Event, State>,

@@ -12,7 +12,7 @@ const OWN_WORDS = ['marcel', 'marcelos', 'mascotdex', 'admin', 'auditor', 'token
 
 /** @param secrets by the name of their setting @throws SettingsError for the first one that can be guessed */
 async function assertStrong(secrets: Readonly<Record<string, string>>): Promise<void> {
-  // Its word lists are large, and only wanted here.
+  // Loaded here only, because its word lists are large.
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -33,9 +33,9 @@ export interface AccessTokens {
 export const ACCESS_TOKENS = Symbol('AccessTokens');
 
 /**
- * The tokens of the settings. Without an admin token, the one kept in the data directory, made there at the first start;
- * `made` then says that nobody has seen it yet.
- * @throws SettingsError when the kept token is unusable, or in production a given one can be guessed
+ * Returns the tokens of the settings. Without an admin token, uses the one in the data directory, made there at the first
+ * start; `made` says that it is new.
+ * @throws SettingsError when the stored token is unusable, or in production a configured one can be guessed
  */
 export async function loadAccessTokens(
   settings: Pick<

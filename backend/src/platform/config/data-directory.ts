@@ -4,8 +4,8 @@ import { errorCode } from '../errors/error-code.js';
 import { SettingsError } from './formats.js';
 
 /**
- * Makes the directory if it is missing, and finds out by trying whether it can be written to. It belongs to its owner alone,
- * and so does whatever this process writes from now on.
+ * Makes the directory if it is missing, and tries whether it can be written to. Only its owner may read it and the files that
+ * this process writes from now on.
  * @throws SettingsError
  */
 export async function prepareDataDirectory(directory: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
   }
 }
 
-/** One after the other: where nothing can be made, as in /proc, Node's own recursion does not end. */
+/** Makes one parent after the other: Node's recursive option never ends where nothing can be made, as in /proc. */
 async function makeDirectory(directory: string): Promise<void> {
   if (await isThere(directory)) return;
   await makeDirectory(path.dirname(directory));

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { KEY_BYTES } from '../sealing/envelope.js';
 
-/** A setting that the service cannot start with; the message has one line a variable and never repeats a secret. */
+/** Invalid settings; the message has one line for each variable and never repeats a secret. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

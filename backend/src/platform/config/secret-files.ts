@@ -20,7 +20,7 @@ export const SECRETS = [
   'COMMENT_HOLD_WORDS',
 ] as const;
 
-/** The variables with what the files of secrets hold. @throws SettingsError */
+/** Returns the variables with the contents of the secret files. @throws SettingsError */
 export function withSecretFiles(variables: Variables): Variables {
   const read = SECRETS.flatMap((name): [string, string][] => {
     const file = variables[`${name}_FILE`]?.trim() ?? '';

@@ -43,7 +43,7 @@ function toSettings(env: Environment) {
     adminToken: env.ADMIN_TOKEN,
     namedAdmins: { given: env.ADMIN_TOKENS, file: env.ADMIN_TOKENS_FILE },
     deployTokens: { given: env.RELEASE_TOKENS, file: env.RELEASE_TOKENS_FILE },
-    /** Most bytes that the files of a release take together. */
+    /** Bytes that the files of a release may take together. */
     releaseBytes: env.RELEASE_MB * MEGABYTE,
     auditorToken: env.AUDITOR_TOKEN,
     metricsToken: env.METRICS_TOKEN,
@@ -55,7 +55,7 @@ function toSettings(env: Environment) {
     rateLimit: env.RATE_LIMIT,
     trustProxy: env.TRUST_PROXY,
     connections: { most: env.CONNECTIONS, mostOfOne: env.CONNECTIONS_PER_NETWORK },
-    /** Bytes of forms that arrive and of answers that are not read yet: in all, and of one network. */
+    /** Bytes of incoming forms and of unread answers in memory: in all, and of one network. */
     heldBytes: { most: env.HELD_MB * MEGABYTE, mostOfOne: env.HELD_MB_PER_NETWORK * MEGABYTE },
     eventStreams: { most: env.EVENT_STREAMS, mostOfOne: env.EVENT_STREAMS_PER_NETWORK },
     remotes: env.REMOTES,
@@ -79,9 +79,9 @@ function toSettings(env: Environment) {
       inAll: env.PICTURE_MB_IN_ALL * MEGABYTE,
       /** Bytes that stay free on the disk; with less, no picture is stored. */
       keptFree: env.DISK_MB_KEPT_FREE * MEGABYTE,
-      /** How long a picture without any reference is kept, in milliseconds. */
+      /** Milliseconds before a picture without references is deleted. */
       orphanedFor: env.ORPHANED_PICTURE_HOURS * HOUR_MS,
-      /** How long the portrait of a hug is kept, in milliseconds; undefined: as long as the hug. */
+      /** Milliseconds before the portrait of a hug is deleted; undefined: kept as long as the hug. */
       portraitsFor: env.PORTRAIT_DAYS === 0 ? undefined : env.PORTRAIT_DAYS * DAY_MS,
     },
     decoding: {
@@ -93,7 +93,7 @@ function toSettings(env: Environment) {
       memory: env.PICTURE_MEMORY_MB * 1_000_000,
       /** Uploads of one network that may exceed these limits within a minute. */
       givenUpAtMost: env.PICTURES_GIVEN_UP_PER_MINUTE,
-      /** How long a viewer waits for a thumbnail before the full picture is sent, in milliseconds. */
+      /** Milliseconds to wait for a thumbnail before the full picture is sent. */
       narrowingMs: env.NARROWING_SECONDS * 1000,
     },
     moderation: {
@@ -127,7 +127,7 @@ export type Settings = Readonly<ReturnType<typeof toSettings>>;
 export type ScenarioSettings = NonNullable<Settings['scenario']>;
 export type PromptImproverSettings = NonNullable<Settings['promptImprover']>;
 
-// oxlint-disable-next-line patterns/no-slow-pattern -- the settings say the address, no visitor
+// oxlint-disable-next-line patterns/no-slow-pattern -- the address comes from the settings, not from visitors
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 function requireSharedStores({ ROLES: roles, EVENTSTOREDB_URL: log, MONGODB_URL: views }: Environment): void {

@@ -8,7 +8,7 @@ import type { LogFeed } from './log-feed.js';
 import { type Follows, PositionWaiters } from './progress/progress.js';
 import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from './retry.js';
 
-/** Events of one batch, and fewer while visitors ask. */
+/** Events of one batch, fewer while visitors send requests. */
 const BATCH_SIZE = { alone: 1000, besideVisitors: 200 };
 
 export interface RunTools {
@@ -23,21 +23,21 @@ export type RunStatus = 'idle' | 'catching-up' | 'live' | 'retrying' | 'failed';
 
 export interface RunState {
   readonly status: RunStatus;
-  /** Everything up to here was handled; undefined before the first batch. */
+  /** Position up to which all events were handled; undefined before the first batch. */
   readonly position: Position | undefined;
   readonly error: Error | undefined;
 }
 
 const IDLE: RunState = { status: 'idle', position: undefined, error: undefined };
 
-/** Hands a consumer the log, batch by batch. After a failure that may pass it subscribes again. */
+/** Delivers the log to a consumer in batches. Subscribes again after a temporary failure. */
 export class ConsumerRun implements Duty, Follows {
   private readonly waiters = new PositionWaiters();
   private stopping = new AbortController();
   private running = Promise.resolve();
   private current = IDLE;
   private hasCaughtUp = false;
-  /** Since the last batch. */
+  /** Failures since the last batch. */
   private failures = 0;
   private firstBatch = Promise.resolve();
   private endFirstBatch = (): void => undefined;
@@ -45,7 +45,7 @@ export class ConsumerRun implements Duty, Follows {
   constructor(
     private readonly tools: RunTools,
     private readonly consumer: Consumer,
-    /** Called when everything up to a position was handled, or did not match the filter. */
+    /** Called when all matching events up to a position were handled. */
     private readonly onProgress: (position: Position) => void = () => undefined,
   ) {}
 

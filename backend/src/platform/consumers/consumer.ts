@@ -15,10 +15,10 @@ export interface Consumer {
   start?(lease?: HeldLease): Promise<void>;
   /** Returns the position to go on after; called at every subscription, also after a failure. */
   from(signal: AbortSignal): Promise<Position | undefined>;
-  /** Handles a batch; an empty one is there to record its position. */
+  /** Handles a batch; an empty one only carries a position to record. */
   handle(batch: EventBatch, signal: AbortSignal): Promise<void>;
   stop?(): Promise<void>;
-  /** Failures after which to subscribe again; default: an unavailable store. Others end the consumer. */
+  /** Returns whether to subscribe again after a failure; default: for an unavailable store. Other failures end the consumer. */
   isWorthRetrying?(error: Error): boolean;
 }
 

@@ -15,7 +15,7 @@ import { pollCheckpoint, type Progress, type Visibility, WAIT_MS, waitForAll } f
 export interface ConsumerState {
   readonly name: string;
   readonly placement: Placement;
-  /** `live` is well; `waiting` is done by another node that lives; anything else says in a word what is not. */
+  /** `live`; `waiting` when another live node runs it; or the problem in one word. */
   readonly status: string;
   readonly owner: string | null;
   readonly position: Position | undefined;
@@ -23,13 +23,13 @@ export interface ConsumerState {
   readonly build: string | undefined;
   readonly isWaitedFor: boolean;
   readonly restarts: number;
-  /** Why it has ended on this node, until it does well here again. */
+  /** The error that ended it on this node, until it is live here again. */
   readonly failure: Error | undefined;
   readonly trouble: Error | undefined;
 }
 
 interface ConsumersOptions {
-  /** Called once, at the start: providers may not be there before. */
+  /** Called once, at the start, when all providers exist. */
   readonly hosted: () => readonly Hosted[];
   /** Undefined where this process is the only one. */
   readonly leases: LeaseStore | undefined;
@@ -40,7 +40,7 @@ interface ConsumersOptions {
   readonly now?: () => number;
 }
 
-/** Runs what is placed on this node, each as long as it holds the lease, and knows the state of all. */
+/** Runs the consumers of this node while it holds their leases, and reports the state of all. */
 export class Consumers implements Progress {
   readonly node = `${hostname()}-${randomUUID().slice(0, 8)}`;
   private readonly watch: LeaseWatch | undefined;

@@ -19,7 +19,7 @@ export const PROJECTIONS = Symbol('Projections');
 
 const CHECK_BUILDS_EVERY_MS = 5000;
 
-/** Finds all that runs beside the answers to requests: the projections, and the providers that are decorated for it. */
+/** Finds the background consumers: the projections and the decorated providers. */
 @Injectable()
 export class HostedProviders {
   constructor(
@@ -81,7 +81,7 @@ export class HostedProviders {
     const duty = new ConsumerRun({ feed, log, throttle }, consumer);
     const followed = {
       waitFor: duty.waitFor.bind(duty),
-      // Where it runs, it knows more than is recorded.
+      // On the node that runs it, its state is newer than the checkpoint.
       checkpoint: async () => duty.state.position ?? (await consumer.checkpoint()),
       isOfLog: () => consumer.isOfLog(),
     };

@@ -3,24 +3,24 @@ import type { Duty } from '../leader-election/leader-election.js';
 import type { Placement } from './consumer.js';
 import type { Follows } from './progress/progress.js';
 
-/** Something that runs beside the answers to requests. */
+/** A background consumer. */
 export interface Hosted {
   readonly name: string;
   readonly placement: Placement;
   readonly duty: Duty;
-  /** Undefined where only the node that runs it knows how far it has come. */
+  /** Undefined if only the node that runs it knows its position. */
   readonly followed?: Followed;
-  /** Of a projection only. */
+  /** Set for projections only. */
   readonly build?: HostedBuild;
 }
 
-/** A consumer that others can wait for, wherever it runs. */
+/** A consumer that every node can wait for. */
 export interface Followed extends Follows {
   checkpoint(): Promise<Position | undefined>;
   isOfLog(): Promise<boolean>;
 }
 
-/** A version of a read model. */
+/** A version of a projection's read model. */
 export interface HostedBuild {
   /** Each version has a lease of its own, so that one is kept current while another is built. */
   readonly lease: string;

@@ -19,9 +19,8 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
   readonly reads: AutomationReads<Event['type']>;
   readonly catalogue: EventCatalogue<Event>;
   /**
-   * Called for each event of a declared type, in log order and at least once. An event may come again after a crash, whatever has
-   * happened since, and must change nothing then. A rejection is retried a few times; then the event is parked, with those that
-   * follow in its stream.
+   * Called for each event of a declared type, in log order and at least once. An event that comes again after a crash must
+   * change nothing. A rejection is retried a few times; then the event is parked, with those that follow in its stream.
    */
   react(event: Occurrence<Event>): Promise<void>;
   /** Keeps the progress beside the effects, where these can be restored without the log. */
@@ -30,7 +29,7 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
 
 export type HostedDuty = Duty & { readonly name: string };
 
-/** What a decorated class declares; commands read it without making an instance. */
+/** The declaration of a decorated class; commands read it without making an instance. */
 export type Hosting =
   | { readonly kind: 'automation'; readonly reads: Reads }
   | { readonly kind: 'consumer'; readonly placement: Placement; readonly reads: Reads }

@@ -18,36 +18,36 @@ export interface FollowOptions {
   readonly filter?: EventFilter;
   /** Most events in the next batch; default 1000. */
   readonly batchSize?: () => number;
-  /** Called instead of a batch when the log has grown up to a position by events that the filter leaves out. */
+  /** Called instead of a batch when the log has grown to a position without matching events. */
   readonly passed?: (position: Position) => void;
 }
 
 const BATCH_SIZE = 1000;
-/** Newest events that are kept for consumers that join a moment later. */
+/** Newest events kept for consumers that join a moment later. */
 const MOST_RECENT = 2000;
-/** A reading waits while a consumer has more events before it. */
+/** A reading waits while a consumer has more unhandled events. */
 const MOST_PENDING = 2000;
-/** Milliseconds after which a waiting consumer gets an empty batch, to record a position that it was passed. */
+/** Milliseconds after which a waiting consumer gets an empty batch, to record its position. */
 const RECORD_AFTER_MS = 500;
 
-/** In front of the first event of any log. */
+/** The position before the first event of any log. */
 export const LOG_START: Position = '';
 
 /**
- * Reads the log once for all consumers of this process that begin at the same place. A consumer that lags behind the others is
- * left to a reading of its own; at the end of the log all come together again.
+ * Reads the log once for all consumers of this process that begin at the same position. A consumer that lags behind gets a
+ * reading of its own; at the end of the log all share one again.
  */
 @Injectable()
 export class LogFeed {
-  /** The one that has reached the end of the log comes first. */
+  /** The reading at the end of the log comes first. */
   private readings: LogReading[] = [];
 
-  /** In milliseconds: how long a reading waits for a consumer before it goes on without that one. */
+  /** Milliseconds that a reading waits for a slow consumer before it goes on without it. */
   patienceMs = 10_000;
 
   constructor(@Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'subscribe'>) {}
 
-  /** @throws what `EventStore.subscribe` throws */
+  /** @throws as `EventStore.subscribe` */
   async *subscribe(options: FollowOptions): AsyncGenerator<EventBatch> {
     let from = options.from ?? LOG_START;
     while (!options.signal.aborted) from = yield* this.readingFrom(from).follow(from, options);
@@ -82,7 +82,7 @@ class LogReading {
   private recent: RecordedEvent[] = [];
   private last: EventMark | undefined;
 
-  /** @param start position in front of the recent events */
+  /** @param start position before the recent events */
   constructor(
     private start: Position,
     private readonly patienceMs: number,
@@ -109,7 +109,7 @@ class LogReading {
     }
   }
 
-  /** Resolves, and never rejects, when nobody follows any more or the log cannot be read. */
+  /** Resolves, and never rejects, when no consumer is left or the log cannot be read. */
   async run(events: Pick<EventStore, 'subscribe'>, atEnd: () => void): Promise<void> {
     let failure: Error | undefined;
     try {
@@ -157,7 +157,6 @@ class Follower {
   private end: Position;
   private last: EventMark | undefined;
   private recorded: Position;
-  /** Whether the log ended at `end`, and whether the consumer knows that. */
   private isAtEnd = false;
   private knowsEnd = false;
   private isWaiting = false;
@@ -177,7 +176,7 @@ class Follower {
     options.signal.addEventListener('abort', this.aborted);
   }
 
-  /** Everything up to here was given, or was for others. */
+  /** Position up to which all matching events were delivered. */
   get position(): Position {
     return this.pending.length === 0 ? this.end : this.recorded;
   }
@@ -210,7 +209,7 @@ class Follower {
     this.options.signal.removeEventListener('abort', this.aborted);
   }
 
-  /** Resolves with undefined when nothing more comes from here. @throws the failure of the reading */
+  /** Resolves with undefined at the end of the reading. @throws the failure of the reading */
   async next(): Promise<EventBatch | undefined> {
     if (!this.hasNews && !this.isOver) await this.wait();
     if (this.failure !== undefined) throw this.failure;

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../event-store/event-store.js';
 
-/** An event came before one that must precede it in its stream; nothing after it may be taken in. */
+/** An event is missing before another one of its stream; nothing after the gap may be handled. */
 export class StreamGap extends Error {
   override readonly name = 'StreamGap';
   constructor(
@@ -14,7 +14,7 @@ export class StreamGap extends Error {
 
 const MOST_STREAMS = 10_000;
 
-/** Recognizes events that a subscription delivers again, and those that it leaves out. */
+/** Recognizes events that a subscription delivers again or leaves out. */
 export class StreamOrder {
   private readonly revisions = new Map<string, number>();
 

@@ -7,7 +7,7 @@ describeWithAtomicMongo('MongoDocumentStore', (newDatabase) => {
   let db: Db;
   beforeEach(() => void (db = newDatabase()));
   const harness: DocumentStoreHarness = {
-    // The server's own clock deletes what has expired.
+    // The server deletes expired documents by its own clock.
     now: Date.now() + 60 * 60 * 1000,
     open: () => new MongoDocumentStore(db, 'documents', {}, () => harness.now).createIndexes(),
   };

@@ -9,7 +9,7 @@ import type { DocumentStore, PutOptions, StoredDocument } from './port.js';
 const Stored = z.object({
   _id: z.string(),
   version: z.int(),
-  /** JSON: MongoDB does not return every object as it was put. */
+  /** JSON, because MongoDB does not return every object as it was put. */
   value: z.string(),
   expiresAt: z.nullable(z.date()),
   put: z.string(),
@@ -24,7 +24,7 @@ export class MongoDocumentStore implements DocumentStore {
 
   /**
    * The caller keeps the connection.
-   * @param irreplaceable a majority of the servers has each write on its disk before it is answered
+   * @param irreplaceable whether each write waits until a majority of the servers has it on disk
    * @param now milliseconds since 1970
    */
   constructor(

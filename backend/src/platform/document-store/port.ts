@@ -1,12 +1,12 @@
 export interface StoredDocument {
   readonly key: string;
-  /** 1 for a new document; rises with each put. */
+  /** Starts at 1 and rises with each put. */
   readonly version: number;
   readonly value: unknown;
 }
 
 export interface PutOptions {
-  /** Writes only while the document has this version; 0: only while there is none. Left out: writes in any case. */
+  /** Writes only if the document has this version; 0: only if there is none; default: always. */
   readonly ifVersion?: number;
   readonly expiresAt?: Date;
 }

@@ -21,16 +21,16 @@ const SCHEMA = `
 const REPLACEABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;';
 
 /**
- * Every put is on the disk before it is answered. Without a write-ahead log the one file holds everything between two writes, so
- * that a copy of it is complete and no deleted value lies beside it; `secure_delete` overwrites deleted values with zeros.
- * macOS needs `fullfsync` to empty the disk's own cache.
+ * Writes every put to the disk before it resolves. Without a write-ahead log, the one file holds everything between two
+ * writes: a copy of it is complete, and `secure_delete` leaves no deleted value anywhere. macOS needs `fullfsync` to flush
+ * the disk's own cache.
  */
 const IRREPLACEABLE = `
   PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
   PRAGMA secure_delete = ON;
 `;
 
-/** CAST: libsql ends the process at a text that is not UTF-8, which a damaged file may hold. */
+/** Uses CAST, because libsql ends the process at a text that is not UTF-8, which a damaged file may hold. */
 const SELECT = `SELECT CAST(key AS BLOB), version, CAST(value AS BLOB), checksum FROM documents
   WHERE collection = ? AND (expires_at IS NULL OR expires_at > ?)`;
 
@@ -47,7 +47,7 @@ export class DocumentsDamaged extends Error {
 
 export interface SqliteDocumentStoreOptions {
   readonly file: string;
-  /** Writes are flushed to the disk, and a damaged file is an error. Otherwise a damaged file is replaced by an empty one. */
+  /** Flushes writes to the disk, and fails for a damaged file. By default, an empty file replaces a damaged one. */
   readonly irreplaceable?: boolean;
   readonly log?: Pick<Log, 'warn'> | undefined;
   /** Milliseconds since 1970. */
@@ -160,7 +160,7 @@ export class SqliteDocumentStore implements DocumentStore {
 
   /**
    * @param work is repeated when a damaged file was replaced
-   * @throws StoreUnavailable where disk, memory or a lock is missing now
+   * @throws StoreUnavailable when disk space, memory or a lock is missing
    */
   private use<Result>(work: (database: Database.Database) => Result): Result {
     try {
@@ -175,7 +175,7 @@ export class SqliteDocumentStore implements DocumentStore {
     }
   }
 
-  /** @throws the cause where it is no damage, DocumentsDamaged where the file is irreplaceable */
+  /** @throws the cause if the file is not damaged, DocumentsDamaged if it is irreplaceable */
   private openEmpty(cause: unknown, damaged?: Database.Database): Database.Database {
     if (!isDamage(cause)) throw cause;
     this.statements.clear();
@@ -204,7 +204,7 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 }
 
-/** SQLite may have rolled back by itself, as when the disk is full. */
+/** Rolls back on errors unless SQLite has already done so, as when the disk is full. */
 function inTransaction<Result>(database: Database.Database, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {

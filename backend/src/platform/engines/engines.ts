@@ -16,7 +16,7 @@ export interface Engines {
   close(): Promise<void>;
 }
 
-/** A log whose files lie here: EventStoreDB checks its own. */
+/** An embedded log, whose files this process checks; EventStoreDB checks its own. */
 export type CheckedStorage = Pick<EmbeddedEventStore, 'checkStorage'>;
 
 export interface OpenedEngines extends Engines {

@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [file: string, condition: string])[] = [
   ['documents.db', "EXISTS (SELECT 1 FROM documents WHERE collection = 'snapshots')"],
 ];
 
-/** Files of a data directory that would not be there, or not as they are, had its log never had an event. */
+/** Returns files of a data directory that prove that its log once had events. */
 function tracesOfLog(dataDirectory: string): string[] {
   const databases = ROWS.map(([name, condition]) => ({ file: path.join(dataDirectory, name), condition }));
   return databases.filter(({ file, condition }) => holds(file, condition)).map(({ file }) => file);
@@ -68,7 +68,7 @@ async function openOwnLog(dataDirectory: string, { isRestore = false } = {}): Pr
   };
   const file = path.join(directory, 'events.db');
   const wal = `${file}-wal`;
-  // To be asked before it is opened: the engine throws away a write-ahead log beside nothing.
+  // Check before opening: the engine discards a write-ahead log without a database file.
   if (!hasBytes(file)) requireNoTraces(...(hasBytes(wal) ? [wal] : []));
   const log = openEmbeddedEventStore(directory);
   try {
@@ -90,7 +90,7 @@ export class DataDirectoryInUse extends Error {
 }
 
 /**
- * Keeps the whole data directory for this process; undefined when none of its stores lies there.
+ * Locks the data directory for this process. Returns undefined when none of its stores is there.
  * @throws DataDirectoryInUse
  */
 function lockDataDirectory({
@@ -110,8 +110,8 @@ interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mong
 }
 
 /**
- * Opens the stores that the settings name; without an address, those in the data directory, which is this process's own
- * until they are closed. Clients of servers are loaded for those alone who have servers: they double the time of a start.
+ * Opens the stores that the settings name; without an address, those in the data directory, which stays locked until they are
+ * closed. Loads the clients of servers only if they are used, because they double the start time.
  * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogGone, RestoreUnfinished, EventStoreUnavailable, MongoError
  */
 export async function openEngines(where: Where, logger: Logger): Promise<OpenedEngines> {
@@ -198,7 +198,7 @@ async function openMongo(url: string) {
 
 /**
  * Recognizes an emptied log by what was made from it: with a log or stores on a server, no file shows that.
- * @throws LogGone, StoreUnavailable for the rest; a log that cannot be asked now is waited for by those who need it
+ * @throws LogGone, StoreUnavailable from other stores than the log, whose consumers wait for it
  */
 async function requireLogOf(
   { events, keys, views }: Pick<Engines, 'events' | 'keys' | 'views'>,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 
-/** The log is only a part of the backup that it is restored from: a product on it would use ids a second time. */
+/** The log holds only a part of its backup, and a product on it would reuse ids. */
 export class RestoreUnfinished extends Error {
   override readonly name = 'RestoreUnfinished';
   constructor(dataDirectory: string) {

@@ -10,7 +10,7 @@ import type { Kept } from './engines.js';
 
 type Addresses = Partial<Pick<Settings, 'eventStoreUrl' | 'mongoUrl'>>;
 
-/** Lets the clients say what they have against their addresses, which connects to nothing yet. @throws SettingsError */
+/** Checks the addresses by their clients' own parsers, without connecting. @throws SettingsError */
 export function checkAddresses({ eventStoreUrl, mongoUrl }: Addresses): void {
   check('EVENTSTOREDB_URL', eventStoreUrl, (text) => EventStoreDBClient.connectionString(text));
   check('MONGODB_URL', mongoUrl, (text) => new MongoClient(text));

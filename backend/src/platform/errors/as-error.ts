@@ -1,2 +1,2 @@
-/** What was thrown, as an error: languages let programs throw anything. */
+/** Returns the thrown value as an error, because JavaScript can throw anything. */
 export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));

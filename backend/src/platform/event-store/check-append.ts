@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import { InvalidAppend } from './errors.js';
 import { MAX_APPEND_BYTES, type NewEvent } from './event-store.js';
 
-/** What every store refuses to append, whatever it is made of. @throws InvalidAppend */
+/** Checks the rules of every event store. @throws InvalidAppend */
 export function checkAppend(stream: string, events: readonly NewEvent[]): void {
   if (stream === '') throw new InvalidAppend(stream, 'the stream has no name');
   if (events.length === 0) throw new InvalidAppend(stream, 'there are no events');
@@ -18,7 +18,7 @@ interface SizedEvent {
 
 const MOST_ADDED_BYTES = 4;
 
-/** Bytes of an event as EventStoreDB counts them: characters of a type take two. */
+/** Returns the size of an event in bytes as EventStoreDB counts it: two for each character of the type. */
 export const sizeOf = ({ type, data, metadata }: SizedEvent): number =>
   Buffer.byteLength(data) + Buffer.byteLength(metadata) + 2 * type.length + MOST_ADDED_BYTES;
 

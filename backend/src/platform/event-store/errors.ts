@@ -13,7 +13,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** The append can never succeed, whatever state its stream is in: a mistake of the caller's. */
+/** The append can never succeed, whatever the state of its stream. */
 export class InvalidAppend extends Error {
   override readonly name = 'InvalidAppend';
   constructor(
@@ -46,7 +46,7 @@ export class LogDamaged extends Error {
   }
 }
 
-/** A sound event that this release has no definition for, or whose data does not fit its definition. */
+/** An undamaged event that this release has no definition for, or whose data does not match it. */
 export class UndecodableEvent extends Unfit {
   override readonly name = 'UndecodableEvent';
   constructor(
@@ -60,7 +60,7 @@ export class UndecodableEvent extends Unfit {
   }
 }
 
-/** The log is not the one that was taken in so far: it was replaced, or put back to an earlier state. */
+/** The log is not the one that was handled so far: it was replaced, or restored to an earlier state. */
 export class LogReplaced extends Error {
   override readonly name: string = 'LogReplaced';
 }
@@ -79,7 +79,7 @@ export class EventStoreUnavailable extends StoreUnavailable {
   override readonly name: string = 'EventStoreUnavailable';
 }
 
-/** The store knows this product, and does not let it do what it has to do: somebody has to give it the right. */
+/** The user of the store lacks a right that an operator has to grant. */
 export class EventStoreAccessDenied extends Error {
   override readonly name = 'EventStoreAccessDenied';
 }

@@ -10,7 +10,7 @@ export interface EncodedData {
   readonly schemaVersion: number;
 }
 
-/** @throws Error for an event that could not be read again: unknown to the catalogue, or not of its definition's shape */
+/** @throws Error for an event that the catalogue does not know or whose data does not match its definition */
 export function encodeEvent<Event extends DomainEvent>(catalogue: EventCatalogue<Event>, event: Event): EncodedData {
   const definition = definitionOf(catalogue, event.type);
   if (definition === undefined) throw new Error(`${event.type} is not in the catalogue`);
@@ -29,7 +29,7 @@ export function decodeEvent<Event extends DomainEvent>(
   if (definition === undefined) throw undecodable(stored, 'its type is unknown');
   const { data, error } = definition.schema.safeParse(upcast(definition, stored, storedData));
   if (error) throw undecodable(stored, z.prettifyError(error));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this very type has just checked the data
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this type has just checked the data
   return { type, data, recorded } as Occurrence<Event>;
 }
 

@@ -36,12 +36,12 @@ export const markOf = ({ id, stream, revision, position }: EventMark): EventMark
 export type Position = string;
 
 /**
- * `no_stream`: the stream must be new; a number: the revision of its last event; `any`: wherever the stream ends, for events that
- * no other process appends again.
+ * `no_stream`: the stream must be new; a number: the revision of its last event; `any`: appends at the end, for events that no
+ * other process may append again.
  */
 export type ExpectedRevision = 'any' | 'no_stream' | number;
 
-/** The events of one append take no more: data and metadata as JSON in UTF-8, and two bytes for each character of a type. */
+/** Size limit of one append: data and metadata as JSON in UTF-8, and two bytes for each character of a type. */
 export const MAX_APPEND_BYTES = 1024 * 1024;
 
 export interface NewEvent {
@@ -53,7 +53,7 @@ export interface NewEvent {
 
 export interface RecordedEvent extends NewEvent {
   readonly stream: string;
-  /** Place in its stream, from 0. */
+  /** Revision in its stream, from 0. */
   readonly revision: number;
   readonly position: Position;
 }
@@ -93,29 +93,29 @@ export interface EventBatch {
 
 export interface EventStore {
   /**
-   * Resolves once the events are durable, all or none. The same ids again, at the revision that they expected, give the same
-   * result for ever and change nothing.
+   * Resolves once all events are durable. A repeated append of the same ids at the same revision returns the same result and
+   * changes nothing.
    * @throws WrongExpectedRevision, InvalidAppend, LogDamaged, EventStoreUnavailable
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
-  /** Nothing for a stream that does not exist; what was acknowledged is there. @throws LogDamaged, EventStoreUnavailable */
+  /** Yields nothing for a missing stream, and every acknowledged event. @throws LogDamaged, EventStoreUnavailable */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
-  /** The event of a stream that has this id. May read the whole stream. @throws LogDamaged, EventStoreUnavailable */
+  /** Returns the event of a stream with this id. May read the whole stream. @throws LogDamaged, EventStoreUnavailable */
   find(stream: string, id: string): Promise<RecordedEvent | undefined>;
   /**
-   * Events up to the end that the log has when reading begins.
+   * Yields events up to the end of the log at the start of the read.
    * @throws LogDamaged, UnknownPosition, EventStoreUnavailable
    */
   readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
   /**
-   * Past and then live events, pulled batch by batch: the next batch is only fetched when asked for (back-pressure).
+   * Yields past and then live events. Fetches the next batch only when it is asked for (back-pressure).
    * Resubscribes by itself after a lost connection. Ends when the signal aborts.
    * @throws LogDamaged, LogReplaced, CheckpointBeyondLog, UnknownPosition, EventStoreUnavailable
    */
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
-  /** Position of the last event; undefined for an empty log. @throws EventStoreUnavailable */
+  /** Returns the position of the last event; undefined for an empty log. @throws EventStoreUnavailable */
   head(): Promise<Position | undefined>;
-  /** Made with the log, never given to another one, and not copied with its events. @throws EventStoreUnavailable */
+  /** Returns the unique id of this log, which copies of its events do not have. @throws EventStoreUnavailable */
   identity(): Promise<string>;
   close(): Promise<void>;
 }

@@ -36,8 +36,8 @@ export interface CheckpointKeeper {
 }
 
 /**
- * Returns whether this is the log of the checkpoint, and still has its event. A restored backup, which may have grown since, has
- * another event at that position, or none.
+ * Returns whether this is the log of the checkpoint, and still has its event. A restored backup, which may have grown since,
+ * has another event at that position, or none.
  * @throws LogDamaged, EventStoreUnavailable
  */
 export async function isAtCheckpoint(
@@ -48,7 +48,7 @@ export async function isAtCheckpoint(
   return event === undefined || holds(store, event);
 }
 
-/** Returns whether the log has an event where it was. @throws LogDamaged, EventStoreUnavailable */
+/** Returns whether the log still has the event at its revision. @throws LogDamaged, EventStoreUnavailable */
 export async function holds(store: Pick<EventStore, 'readStream'>, mark: EventMark): Promise<boolean> {
   for await (const { id, position } of store.readStream(mark.stream, { from: mark.revision, limit: 1 }))
     return id === mark.id && position === mark.position;

@@ -24,7 +24,6 @@ function witnessAppend(stream: string, events: readonly NewEvent[], appended: Ap
     witness.last = { id, stream, ...appended };
 }
 
-/** Why an append did not succeed. */
 export type AppendFailure = 'wrong_revision' | 'denied' | 'unavailable';
 
 export interface AppendMeter {
@@ -32,7 +31,7 @@ export interface AppendMeter {
   appendFailed(reason: AppendFailure, seconds: number): void;
 }
 
-/** A store whose appends are measured, and witnessed by `withLastAppended`. */
+/** Measures the appends of a store, and reports them to `withLastAppended`. */
 export const measured = (store: EventStore, meter: AppendMeter): EventStore => ({
   append: async (stream, expected, events) => {
     const start = performance.now();

@@ -10,8 +10,9 @@ import { StorageFull } from '../../errors/storage-full.js';
 const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
 
 /**
- * Writes a file so that after a crash it is either there whole or not there at all. `workshop` is where the unfinished file
- * lies, in the same file system. @throws StorageFull
+ * Writes a file so that after a crash it is either complete or missing.
+ * @param workshop folder for the unfinished file, in the same file system
+ * @throws StorageFull
  */
 async function writeDurably(file: string, bytes: Uint8Array, workshop: string): Promise<void> {
   const directory = path.dirname(file);
@@ -74,7 +75,7 @@ export class DiskBlobStore implements BlobStore {
       const isKnown = await this.has(name);
       if (!isKnown) await writeDurably(file, bytes, this.workshop);
       await utimes(file, this.now(), this.now());
-      // A file that was there may have been written by a process that ended before its folder was on disk.
+      // The process that wrote an existing file may have ended before it synced the folder.
       if (isKnown) await syncDirectory(path.dirname(file));
     });
     return name;
@@ -107,7 +108,7 @@ export class DiskBlobStore implements BlobStore {
       const file = this.pathOf(name);
       const found = await statIfThere(file);
       if (found === undefined || found.mtime > unlessPutAfter) return false;
-      // The variants first: without their blob nobody would ever find them again.
+      // Remove the variants first: without their blob they could not be found any more.
       await rm(path.dirname(this.variantPath(name, 'all')), { recursive: true, force: true });
       await rm(file);
       await syncDirectory(path.dirname(file));

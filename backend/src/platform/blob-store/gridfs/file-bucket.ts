@@ -14,8 +14,8 @@ export interface FoundFile extends Pick<GridFSFile, 'filename' | 'length'> {
 }
 
 /**
- * Named files in a GridFS bucket. A file is there only once all of it is stored; of several with one name the latest
- * counts. Each of them may throw StoreUnavailable.
+ * Named files in a GridFS bucket. A file exists once all of it is stored; of several with one name the latest
+ * counts. Every call may throw StoreUnavailable.
  */
 export class FileBucket {
   private readonly bucket: GridFSBucket;
@@ -59,7 +59,7 @@ export class FileBucket {
     if (previous !== undefined) yield previous;
   }
 
-  /** Counts as added now, from here on. @returns whether it is there */
+  /** Sets the time at which the file was put to now. @returns whether it exists */
   async touch(filename: string): Promise<boolean> {
     const { matchedCount } = await whileAvailable(() =>
       this.stored.updateMany({ filename }, { $set: { 'metadata.putAt': this.now() } }),
@@ -67,7 +67,7 @@ export class FileBucket {
     return matchedCount > 0;
   }
 
-  /** Each copy goes in one step or is touched first. @returns whether all of them are gone, and one by this call */
+  /** Removes each copy atomically, unless it is touched first. @returns whether this call removed one and none is left */
   async remove(filename: string, unlessPutAfter: Date): Promise<boolean> {
     const old: Filter<GridFSFile> = { 'metadata.putAt': { $lte: unlessPutAfter } };
     const copies = await whileAvailable(() => this.bucket.find({ filename }).toArray());
@@ -87,13 +87,13 @@ export class FileBucket {
     });
   }
 
-  /** Undefined also for a file that is replaced while it is read. @throws Error for one that has lost a part */
+  /** Returns undefined also for a file that is replaced during the read. @throws Error for one with missing chunks */
   async read(filename: string): Promise<Buffer | undefined> {
     const file = await this.latest(filename);
     if (file === undefined) return undefined;
     try {
       const bytes = await whileAvailable(() => buffer(this.bucket.openDownloadStream(file._id)));
-      // The driver takes a file whose last chunks are missing for a shorter one.
+      // The driver returns a shorter file when the last chunks are missing.
       if (bytes.length !== file.length) throw new Error(`${filename} has lost a part`);
       return bytes;
     } catch (error) {

@@ -24,7 +24,7 @@ export class GridFsBlobStore implements BlobStore {
 
   async put(bytes: Uint8Array): Promise<string> {
     const name = createHash('sha256').update(bytes).digest('hex');
-    // Two at once may both store it; the copies are equal, and either serves.
+    // Concurrent calls may both store it; the copies are equal.
     if (!(await this.blobs.touch(name))) await this.blobs.add(name, bytes);
     return name;
   }

@@ -40,10 +40,10 @@ export interface AutomationTools {
 /** Attempts at one reaction before it is parked: about five seconds. */
 const MOST_ATTEMPTS = 6;
 
-/** Events after which the position is kept beside the effects: so many come again after a start. */
+/** Events between two checkpoints beside the effects, and so the most that come again after a start. */
 const RECORD_AFTER = 100;
 
-/** Events of its parking stream after which it takes up a stream again. */
+/** Events of the parking stream that resume a waiting stream. */
 const RESUMING_TYPES = ['ReactionRetryRequested', 'ReactionSkipped'];
 
 /**
@@ -147,7 +147,7 @@ export class AutomationConsumer implements Consumer {
     this.unrecorded = 0;
   }
 
-  /** Reacts to what waits in a stream, up to the request to do so. */
+  /** Handles the waiting events of a stream, up to the request to resume. */
   private async resume(request: RecordedEvent, signal: AbortSignal): Promise<void> {
     if (request.stream !== parkingStream(this.name)) return;
     const event = decodeEvent(parkingEvents, request);
@@ -155,7 +155,7 @@ export class AutomationConsumer implements Consumer {
     const { stream } = event.data;
     const parked = this.parking.waiting.get(stream);
     const isSkip = event.type === 'ReactionSkipped';
-    // What was parked after somebody had skipped another event of the stream was not meant.
+    // Ignore a request to skip another event than the one that is parked now.
     if (parked === undefined || (isSkip && event.data.revision !== parked.revision)) return;
     const from = isSkip ? parked.revision + 1 : parked.revision;
     for await (const waiting of this.tools.events.readStream(stream, { from })) {

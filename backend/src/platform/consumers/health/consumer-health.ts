@@ -9,12 +9,12 @@ const MOST_LAG_COUNTED = 1000;
 
 interface Lag {
   readonly events: number;
-  /** Age of the first event that was not taken in yet. */
+  /** Age of the first event that was not handled yet. */
   readonly seconds: number;
 }
 
 interface LaggingConsumer extends ConsumerState {
-  /** Undefined where only the owner knows it, or the log cannot be read now. */
+  /** Undefined if only the owner knows it or the log cannot be read. */
   readonly lag: Lag | undefined;
 }
 
@@ -66,7 +66,7 @@ export class ConsumerHealth implements HealthCheck {
   }
 }
 
-/** A failed build does not count: queries do not see it. */
+/** Returns a consumer's problem; ignores a failed build, because queries do not see it. */
 function problemOf({ name, status, failure, position, isOfLog, isWaitedFor }: ConsumerState): string | undefined {
   if (failure !== undefined && !(failure instanceof BuildFailed)) return `${name} has ended on this node`;
   if (status === 'unowned') return `no node runs ${name}`;

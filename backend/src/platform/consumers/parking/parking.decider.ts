@@ -6,7 +6,7 @@ import type { EventMark } from '../../event-store/event-store.js';
 import { parkingEvents, parkingStream, type ParkingEvent, type ReactionParked } from './parking.events.js';
 
 export interface Parking {
-  /** Streams that wait, by name: with the event that could not be reacted to. */
+  /** The parked event of each waiting stream, by the stream's name. */
   readonly waiting: ReadonlyMap<string, ReactionParked['data']>;
   readonly skipped: ReadonlySet<EventId>;
 }
@@ -49,7 +49,7 @@ export const parkingDecider: Decider<ParkingCommand, ParkingEvent, Parking> = {
     switch (event.type) {
       case 'ReactionParked':
         return { ...parking, waiting: new Map(parking.waiting).set(event.data.stream, event.data) };
-      // Both wait for the automation, which resumes what they ask for.
+      // Both change nothing until the automation resumes the stream.
       case 'ReactionRetryRequested':
         return parking;
       case 'ReactionSkipped':

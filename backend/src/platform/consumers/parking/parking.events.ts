@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DomainEvent, EventCatalogue, StreamKind } from '../../decider/decider.js';
 
 const Parked = z.object({
-  /** The stream whose event could not be reacted to; what follows in it waits. */
+  /** Stream of the parked event; its later events wait. */
   stream: z.string(),
   revision: z.int(),
   reason: z.string(),

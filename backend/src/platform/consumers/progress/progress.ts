@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { unlessUnavailable } from '../../errors/store-unavailable.js';
 import type { Position } from '../../event-store/event-store.js';
 
-/** Default limit for a write that waits for its views, in milliseconds: longer than it takes to replace a dead owner. */
+/** Milliseconds that a write waits for its views by default: longer than the replacement of a dead owner takes. */
 export const WAIT_MS = 10_000;
 
 export type Visibility = 'visible' | 'late';
 
 export interface Progress {
-  /** Waits until all of these consumers have come to a position, at most `timeoutMs`, by default `WAIT_MS`. */
+  /** Waits until all of these consumers have reached a position, at most `timeoutMs`, by default `WAIT_MS`. */
   waitFor(position: Position, names: readonly string[], timeoutMs?: number): Promise<Visibility>;
 }
 
 export const PROGRESS = Symbol('Progress');
 
-/** Something that moves through the log. */
+/** A consumer's progress through the log. */
 export interface Follows {
   /** Resolves with true at the position, with false when the signal aborts before. */
   waitFor(position: Position, signal: AbortSignal): Promise<boolean>;
@@ -33,7 +33,7 @@ export async function waitForAll(all: readonly Follows[], position: Position, ti
 
 const POLL_MS = 15;
 
-/** Follows what another node does, by its checkpoint. */
+/** Follows a consumer of another node by polling its checkpoint. */
 export const pollCheckpoint = (
   checkpoint: () => Promise<Position | undefined>,
   pause: () => Promise<unknown> = () => sleep(POLL_MS),
@@ -53,7 +53,7 @@ interface Waiter {
   readonly resolve: (reached: boolean) => void;
 }
 
-/** Callers that wait until this process has come to a position. */
+/** Callers that wait until this process has reached a position. */
 export class PositionWaiters {
   private readonly waiters = new Set<Waiter>();
   private reached: Position | undefined;

@@ -56,7 +56,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     const { duty } = first;
     return { consumers, duty, health: new ConsumerHealth(consumers, log), stop: () => consumers.stop('projector') };
   };
-  /** A version whose build gets no further until it is let. */
+  /** A version whose build pauses until it is released. */
   const held = (version: number, factor: number) => {
     const projection = countingProjection(version, factor);
     let release: () => void = () => undefined;
@@ -116,7 +116,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
   });
 
   it('never show an earlier state at the swap, whatever comes while they swap', async () => {
-    // Takes its lease once, and does not look at it again.
+    // Acquires its lease once and never checks it again.
     const pause = (_ms: number, signal: AbortSignal) =>
       new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
     const old = await node(countingProjection(1), { timing: { ...AT_ONCE, pause } });

@@ -24,7 +24,7 @@ export interface ProjectionMember {
   readonly ref: ProjectionRef;
   /** Awaited at the end of the log, before the next batch. */
   reachedEnd(): Promise<void>;
-  /** This one cannot go on; the others do. */
+  /** Called when this member cannot go on; the others do. */
   fail(error: Error): void;
 }
 
@@ -34,7 +34,7 @@ interface Progress {
   checkpoint: Position | undefined;
 }
 
-/** Takes each batch of the log into the read models of several projections, by one commit. */
+/** Applies each batch of the log to the read models of several projections, in one commit. */
 export class ProjectionConsumer implements Consumer {
   readonly name = 'projections';
   readonly filter;
@@ -64,7 +64,7 @@ export class ProjectionConsumer implements Consumer {
 
   async handle({ last, caughtUp, ...batch }: EventBatch): Promise<void> {
     const events = this.order.fresh(batch.events);
-    // A checkpoint is always that of an event of ours: what an engine counts between them may differ in a copy of its log.
+    // Use the position of an own event: positions between them may differ in a copy of the log.
     const position = last?.position ?? batch.position;
     const behind = this.members.filter(
       ({ checkpoint }) => checkpoint === undefined || (last !== undefined && position > checkpoint),

@@ -6,9 +6,9 @@ import { ProjectionConsumer, type ProjectionMember, type ProjectionTools } from 
 export interface GroupTools extends RunTools, ProjectionTools {}
 
 export interface GroupMember extends ProjectionMember {
-  /** Whether queries see it, and it has been at the end of the log. */
+  /** Is true once queries see it and it has been at the end of the log. */
   readonly isCurrent: boolean;
-  /** Everything up to a position is taken in. */
+  /** Called when all events up to a position are applied. */
   progress(position: Position): void;
 }
 
@@ -18,8 +18,8 @@ interface Lane {
 }
 
 /**
- * Follows the log for all projections of this process: together for those that are current, and beside them for those that
- * catch up or are built, so that no build makes queries wait.
+ * Follows the log for all projections of this process, in one lane for the current ones and another for those that catch up
+ * or are built, so that no build makes queries wait.
  */
 export class ProjectionGroup {
   private readonly members = new Set<GroupMember>();
@@ -49,9 +49,9 @@ export class ProjectionGroup {
     if (this.members.delete(member)) await this.arrange();
   }
 
-  /** Moves each member to the lane where it belongs by now. A lane must not wait for this: it is stopped for it. */
+  /** Moves each member to its lane. A lane must not wait for this, because it is stopped for it. */
   arrange(): Promise<void> {
-    // After a pause, so that those that join or leave at the same time are arranged together.
+    // Pause, so that members that join or leave at the same time are arranged together.
     this.arranging = this.arranging.then(() => setImmediate()).then(() => this.rearrange());
     return this.arranging;
   }
@@ -61,7 +61,7 @@ export class ProjectionGroup {
     const others = [...this.members].filter(({ isCurrent }) => !isCurrent);
     if (this.current === undefined && isOf(this.catchingUp, current))
       [this.current, this.catchingUp] = [this.catchingUp, undefined];
-    // Both stop before either starts, so that no member is in two.
+    // Stop both before starting either, so that no member is in two lanes.
     const [keptCurrent, keptOthers] = [await keep(this.current, current), await keep(this.catchingUp, others)];
     this.current = keptCurrent ?? (await this.follow(current));
     this.catchingUp = keptOthers ?? (await this.follow(others));
@@ -83,7 +83,7 @@ export class ProjectionGroup {
 const isOf = (lane: Lane | undefined, members: readonly GroupMember[]): boolean =>
   lane?.members.length === members.length && members.every((member) => lane.members.includes(member));
 
-/** Returns the lane if it is of these members, and stops it otherwise. */
+/** Returns the lane if it has exactly these members, and stops it otherwise. */
 async function keep(lane: Lane | undefined, members: readonly GroupMember[]): Promise<Lane | undefined> {
   if (isOf(lane, members)) return lane;
   await lane?.run.stop();

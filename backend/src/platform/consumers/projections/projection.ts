@@ -8,7 +8,7 @@ export interface Projection<Event extends DomainEvent = DomainEvent> {
   readonly name: string;
   readonly version: number;
   readonly collections: readonly CollectionDefinition[];
-  /** Streams it reads, whole: every event of a stream it names must be in the catalogue. */
+  /** Prefixes of the streams it reads; the catalogue must have every event type of these streams. */
   readonly streamPrefixes: readonly string[];
   readonly catalogue: EventCatalogue<Event>;
   readonly showsWords?: boolean;

@@ -11,7 +11,7 @@ import { PositionWaiters } from '../progress/progress.js';
 import { type GroupMember, type GroupTools, ProjectionGroup } from './projection-group.js';
 import type { Projection } from './projection.js';
 
-/** A build that queries do not see yet cannot be made; what they see is not concerned. */
+/** A build that queries do not see yet has failed; the version that they see goes on. */
 export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
   constructor({ name, version }: ProjectionRef, cause: Error) {
@@ -35,7 +35,7 @@ const FAULTS = {
   partial: 'Something of the read model was taken away',
 };
 
-/** Builds the read model of one projection, lets queries see it once it is whole, and keeps it current. */
+/** Builds the read model of one projection, activates it once it is complete, and keeps it current. */
 export class Projector implements Duty, Followed, HostedBuild, GroupMember {
   readonly ref: ProjectionRef;
   failure: Error | undefined;

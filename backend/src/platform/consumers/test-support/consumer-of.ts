@@ -1,7 +1,7 @@
 import { ProjectionConsumer, type ProjectionTools } from '../projections/projection-consumer.js';
 import type { Projection } from '../projections/projection.js';
 
-/** The consumer of a single projection, whose failure is thrown. */
+/** Returns the consumer of a single projection, which throws the projection's failure. */
 export const consumerOf = (
   projection: Projection,
   tools: ProjectionTools,

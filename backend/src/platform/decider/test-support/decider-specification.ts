@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { fold, type Decider, type DomainEvent } from '../decider.js';
 import { DomainError } from '../domain-error.js';
 
-/** What a command must lead to. */
+/** The expected result of a command. */
 export interface Expectation<Event extends DomainEvent> {
   then(...expected: readonly Event[]): void;
   thenFails(code: ErrorCode, message?: string): void;

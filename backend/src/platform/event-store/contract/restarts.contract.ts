@@ -1,7 +1,7 @@
 import type { EventStore } from '../event-store.js';
 import { dataOf, numbered, readAll, readStream, type MakeStore, type Restart } from './test-support/harness.js';
 
-/** What must hold over restarts, when nobody remembers anything but what the log holds. */
+/** Tests of what must survive a restart, when only the log is left. */
 export function describeRestarts<Store extends EventStore>(makeStore: MakeStore<Store>, restart: Restart<Store>): void {
   describe('after a restart', () => {
     let store: Store;

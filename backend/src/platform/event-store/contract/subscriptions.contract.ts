@@ -94,7 +94,7 @@ export function describeSubscriptions(makeStore: MakeStore): void {
 
     it('refuses a checkpoint that the log has never reached', async () => {
       const { position } = await at.store.append('count-1', 'any', numbered(2));
-      // As a longer log has it: the first digit of each number in it is high.
+      // A position of a longer log: the first digit of each of its numbers is higher.
       const beyond = position.replace(/\b0/g, '1');
       await expect(new Subscriber(at.store, { from: beyond }).next()).rejects.toBeInstanceOf(CheckpointBeyondLog);
       await expect(new Subscriber(at.store, { from: 'x' }).next()).rejects.toBeInstanceOf(UnknownPosition);

@@ -133,7 +133,7 @@ describe('A damaged log', () => {
   });
 
   it('is not opened when its file is torn', async () => {
-    // SQLite compares the length of a file that it has not had open before with its header.
+    // SQLite compares a file's length with its header only when it first opens the file.
     directory = await makeLog();
     let firstLost = -1;
     damageFile(directory, (bytes) => {

@@ -20,7 +20,7 @@ const EVENTS_TABLE = `events (
   UNIQUE (stream, revision)
 ) STRICT`;
 
-/** `log_end` repeats the last position, so that a lost last row is noticed like any other. */
+/** `log_end` repeats the last position, so that the loss of the last row is noticed. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS ${EVENTS_TABLE};
   CREATE TABLE IF NOT EXISTS log_end (position INTEGER NOT NULL) STRICT;
@@ -63,7 +63,7 @@ export function readNumber(database: Database.Database, sql: string): number {
   return number;
 }
 
-/** Number of the last event that was ever kept. @throws UnreadableCell */
+/** Returns the number of the last event that was ever stored. @throws UnreadableCell */
 export const readLogEnd = (database: Database.Database): number =>
   numberOf(
     database
@@ -77,8 +77,8 @@ export class UnreadableCell extends Error {
 }
 
 /**
- * Columns as one text, a line each, in bytes. Nothing is ever read as text: where a flipped bit has made it invalid UTF-8, or
- * a text of a number, the driver would end the process instead of throwing.
+ * SQL for columns as bytes of one text, a line each. The driver ends the process, instead of throwing, when it reads a text
+ * that a flipped bit has made invalid UTF-8, or a number that became a text.
  */
 export const asBytes = (...columns: readonly string[]): string => `CAST(${columns.join(' || char(10) || ')} AS BLOB)`;
 
@@ -90,7 +90,7 @@ export function bytesOf(row: unknown): Uint8Array | undefined {
   return cells.length === 1 && cell instanceof Uint8Array ? cell : undefined;
 }
 
-/** The lines of such bytes; undefined when they are no UTF-8. */
+/** Returns the lines of bytes from `asBytes`; undefined when they are not UTF-8. */
 export function linesOf(bytes: Uint8Array): string[] | undefined {
   try {
     return decoder.decode(bytes).split('\n');
@@ -103,7 +103,7 @@ const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
 export const wholeNumber = (text = ''): number => (WHOLE_NUMBER.test(text) ? Number(text) : Number.NaN);
 
-/** The whole number that a row read so holds, or null. @throws UnreadableCell */
+/** Returns the whole number, or null, in a row from `asBytes`. @throws UnreadableCell */
 export function numberOf(row: unknown): number | null {
   if (Array.isArray(row) && row[0] === null) return null;
   const bytes = bytesOf(row);
@@ -114,15 +114,15 @@ export function numberOf(row: unknown): number | null {
 }
 
 /**
- * Names as they are kept in TEXT columns: escaped as in JSON, because the driver cuts texts at NUL when it reads them
- * and cannot carry lone surrogates. Usual names stay as they are.
+ * Escapes a name as in JSON for TEXT columns, because the driver cuts texts at NUL when it reads them and cannot store lone
+ * surrogates. Usual names stay as they are.
  */
 export const toStoredText = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 export const fromStoredText = (stored: string): string =>
   stored.includes('\\') ? String(JSON.parse(`"${stored}"`)) : stored;
 
-/** Number of the place before the first event; events are numbered from 1 without gaps. */
+/** Number before the first event; events are numbered from 1 without gaps. */
 export const LOG_START = 0;
 
 /** Digits of the greatest safe integer, so that string order is number order. */
@@ -141,7 +141,7 @@ export function fromPosition(position: Position): number {
 
 export const isCorruption = (error: unknown): boolean => error instanceof UnreadableCell || isCorruptFile(error);
 
-/** The same while a log is opened, when a table or column that is not there means that the schema is damaged. */
+/** Returns whether an error on opening a log means damage, which a missing table or column does as well. */
 export const isBrokenSchema = (error: unknown): boolean => isCorruption(error) || errorCode(error) === 'SQLITE_ERROR';
 
 export const translated = (error: unknown): unknown =>

@@ -66,8 +66,8 @@ export class EmbeddedEventStore implements port.EventStore {
   }
 
   /**
-   * Looks for damage that reading need not meet, such as in an index. Takes about as long as reading everything, and blocks
-   * everything else meanwhile. @throws LogDamaged, EventStoreUnavailable
+   * Looks for damage that reads may not notice, such as in an index. Takes about as long as reading everything, and blocks
+   * the process meanwhile. @throws LogDamaged, EventStoreUnavailable
    */
   async checkStorage(): Promise<void> {
     const fault = this.log.guard(() => findFault(this.database));

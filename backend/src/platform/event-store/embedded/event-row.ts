@@ -21,12 +21,12 @@ export const EVENT_COLUMNS = [...COLUMNS, 'checksum'].join(', ');
 
 export const PLACEHOLDERS = EVENT_COLUMNS.replace(/\w+/g, '?');
 
-/** A whole row in bytes: its checksum, and behind it what that covers. */
+/** SQL for a row in bytes: its checksum, then the columns that it covers. */
 export const EVENT_BYTES = asBytes('checksum', ...COLUMNS);
 
 const LINE_FEED = 10;
 
-/** Undefined when the bytes are not those of a row. */
+/** Returns undefined when the bytes are not a row. */
 export function toEventRow(bytes: Uint8Array): EventRow | undefined {
   const [sum, place, stream, number, id, type, data, metadata, ...more] = linesOf(bytes) ?? [];
   const [checksum, position, revision] = [wholeNumber(sum), wholeNumber(place), wholeNumber(number)];
@@ -36,11 +36,11 @@ export function toEventRow(bytes: Uint8Array): EventRow | undefined {
   return { position, stream, revision, id, type, data, metadata, checksum };
 }
 
-/** Whether the bytes of a row are those that its checksum was made of. */
+/** Returns whether the bytes of a row match its checksum. */
 export const fitsChecksum = ({ checksum }: EventRow, bytes: Uint8Array): boolean =>
   crc32(bytes.subarray(bytes.indexOf(LINE_FEED) + 1)) === checksum;
 
-/** An event in the texts that a row keeps, before it has its place in the log. */
+/** An event in the texts of its row, before it has a position. */
 export type SerialisedEvent = Pick<EventRow, 'id' | 'type' | 'data' | 'metadata'>;
 
 export function textOf(row: Omit<EventRow, 'checksum'>): string {
@@ -75,14 +75,14 @@ export function toRecordedEvent(row: EventRow): RecordedEvent {
 }
 
 export interface SoundRows {
-  /** The rows before the first fault. */
+  /** Rows before the first fault. */
   readonly rows: readonly EventRow[];
   readonly fault?: string;
 }
 
 /**
- * Takes rows as long as each is whole and the one that must come next.
- * @param isNext whether a row belongs behind the rows before it; `previous` is undefined for the first
+ * Returns the rows before the first one that is damaged or missing.
+ * @param isNext returns whether a row follows the previous one, which is undefined for the first
  */
 export function soundRows(
   found: readonly unknown[],

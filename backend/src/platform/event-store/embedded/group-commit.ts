@@ -115,7 +115,7 @@ type Outcome = AppendResult | WrongExpectedRevision | InvalidAppend;
 
 type Verdict = { readonly outcome: Outcome } | { readonly firstRevision: number };
 
-/** `trusting`: ids at the expected revision are taken for new, which the index of ids refuses if they are not. */
+/** `trusting` takes ids at the expected revision for new, and leaves duplicates to the unique index. */
 type HowToJudgeIds = 'trusting' | 'looking';
 
 interface Place {
@@ -163,7 +163,7 @@ const slotAfter = (head: number | null): number => (head === null ? 0 : head + 1
 const isAt = (expected: ExpectedRevision, head: number | null): boolean =>
   expected === 'any' || expected === (head ?? 'no_stream');
 
-/** The result that the very same append had before. */
+/** Returns the result of an earlier append of the same events. */
 function repeated({ stream, expected, events }: PreparedAppend, places: readonly Place[]): AppendResult | undefined {
   const [first] = places;
   const last = places.at(-1);

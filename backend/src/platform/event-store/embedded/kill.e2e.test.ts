@@ -21,7 +21,7 @@ describe('A process killed while it appends', () => {
 
   afterEach(() => child.kill('SIGKILL'));
 
-  /** Ids that the child acknowledged, to the last line that got out before it was killed. */
+  /** Returns the ids that the child acknowledged before it was killed. */
   async function appendAndKill(directory: string): Promise<string[]> {
     child = spawn(process.execPath, [PROGRAM, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
     const acknowledged: string[] = [];

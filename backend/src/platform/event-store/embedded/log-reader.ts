@@ -70,8 +70,8 @@ export class LogReader {
   }
 
   /**
-   * The rows next to a place: at most `limit`, and at least one unless the log ends there.
-   * @param place number of an event; it is not part of the page
+   * Returns the rows after a place: at most `limit`, and at least one unless the log ends there.
+   * @param place number of an event, which is not part of the page
    * @throws LogDamaged when the first row is missing or damaged, EventStoreUnavailable
    */
   page(place: number, limit: number, direction: Direction = 'forwards'): readonly EventRow[] {
@@ -88,7 +88,7 @@ export class LogReader {
       throw new LogDamaged(toPosition(place + step), fault ?? 'the event is missing');
     } catch (error) {
       if (!isCorruption(error)) throw translated(error);
-      // The engine does not say which row it stumbled over: go up to it one by one.
+      // The engine does not say which row is damaged: read up to it one by one.
       if (size > 1) return this.page(place, 1, direction);
       throw new LogDamaged(toPosition(place + step), 'the database file is corrupt', { cause: error });
     }
@@ -104,7 +104,7 @@ export class LogReader {
     }
   }
 
-  /** The pages of what the port calls reading the log. @throws UnknownPosition */
+  /** Returns the pages for `EventStore.readAll`. @throws UnknownPosition */
   read({ direction = 'forwards', from, limit = Infinity }: ReadAllOptions): Iterable<readonly EventRow[]> {
     const afterEnd = this.end.number + 1;
     const start = direction === 'forwards' ? LOG_START : afterEnd;
@@ -122,7 +122,7 @@ export class LogReader {
     return new LogDamaged(toPosition(this.end.number), detail, { cause });
   }
 
-  /** Runs work on the log that does not follow its order. @throws LogDamaged, EventStoreUnavailable */
+  /** Runs random access to the log. @throws LogDamaged, EventStoreUnavailable */
   guard<Result>(work: () => Result): Result {
     this.end.assertOpen();
     try {
@@ -186,7 +186,7 @@ export class StreamReader {
     return rows.find((row) => row.stream === stored && row.id === id);
   }
 
-  /** Takes half the time of iterating. */
+  /** Gets one row, in half the time of iterating. */
   private one(direction: Direction, stream: string, first: number): unknown[] {
     const row: unknown = this.single[direction].get(toStoredText(stream), first);
     return row === undefined ? [] : [row];

@@ -44,7 +44,7 @@ function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
   }
 }
 
-/** Nothing is appended to a log with a hole: it might never be noticed again. @throws LogDamaged */
+/** Rejects a log with a gap, because after further appends it might never be noticed. @throws LogDamaged */
 export function overDatabase(database: Database.Database, lock?: FileLock): EmbeddedEventStore {
   const end = new LogEnd(readLogEnd(database));
   const log = new LogReader(database, end);

@@ -7,7 +7,7 @@ import type { LogEnd, LogReader } from './log-reader.js';
 
 const NEWEST = 1_000;
 
-/** The end of the log as those see it who follow it: what was just written need not be read again. */
+/** The end of the log for its followers. Reuses freshly appended rows instead of reading them back. */
 export class FollowedLog {
   private newest: EventRow[] = [];
 
@@ -16,13 +16,13 @@ export class FollowedLog {
     readonly end: LogEnd,
   ) {}
 
-  /** @param rows durable, and next to those that were added before */
+  /** @param rows durable ones, which follow the rows added before */
   add(rows: readonly EventRow[]): void {
     this.newest = this.newest.concat(rows);
     if (this.newest.length > 2 * NEWEST) this.newest = this.newest.slice(-NEWEST);
   }
 
-  /** The rows next to a place: at most `limit`, and at least one unless the log ends there. @throws LogDamaged, EventStoreUnavailable */
+  /** Returns rows as `LogReader.page` does. @throws LogDamaged, EventStoreUnavailable */
   page(place: number, limit: number): readonly EventRow[] {
     const [first] = this.newest;
     if (first === undefined || place + 1 < first.position) return this.reader.page(place, limit);
@@ -51,7 +51,7 @@ export async function* subscription(log: FollowedLog, options: SubscribeOptions)
       if (last !== undefined) place = fromPosition(last.position);
       const caughtUp = place === end.number;
       yield { events, position: toPosition(place), last: last && markOf(last), caughtUp };
-      // Reading is synchronous: without a pause a long catch-up would hold up everything else.
+      // Reading is synchronous: without a pause a long catch-up would block the process.
       if (!caughtUp) await setImmediate();
     }
   } finally {

@@ -5,7 +5,7 @@ import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { NO_PATIENCE, QUICK } from './testing/quick-timing.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 
-/** Only where waiting for an answer is what the test is about. */
+/** For tests that wait for the timeout. */
 const SHORT = { appendTimeoutMs: 100 };
 
 describe('Appending to EventStoreDB', () => {

@@ -19,7 +19,7 @@ import { readStream } from './object-reader.js';
 import type { ReadTools } from './read.js';
 import { Backoff } from './timing.js';
 
-/** Where the next append to a stream goes: behind what this process has sent before, answered or not. */
+/** The end of a stream, including appends of this process that are not answered yet. */
 interface StreamEnd {
   /** -1: before the first event. */
   revision: number;
@@ -28,8 +28,8 @@ interface StreamEnd {
 const REMEMBERED_STREAMS = 10_000;
 
 /**
- * Gives appends that go wherever a stream ends an exact revision, because only by that the server recognizes a repeated append for
- * ever. Appends of this process follow one another without waiting for answers.
+ * Gives appends with `any` an exact revision, because the server recognizes repeated appends reliably only with one.
+ * Pipelines the appends of this process without waiting for answers.
  */
 class StreamEnds {
   private readonly ends = new LRUCache<string, Promise<StreamEnd>>({ max: REMEMBERED_STREAMS });
@@ -37,7 +37,7 @@ class StreamEnds {
   /** @param lastRevision of a stream in the log; -1 when it is empty */
   constructor(private readonly lastRevision: (stream: string) => Promise<number>) {}
 
-  /** @param appendAt sends it behind the event of this revision. @throws what that throws, but for lost races */
+  /** @param appendAt appends behind the event of this revision. @throws its errors except for lost races */
   async append(
     stream: string,
     events: number,
@@ -75,15 +75,15 @@ interface Append extends PreparedAppend {
 }
 
 /**
- * Deadlines are absolute times on the server's clock, which may differ from ours: this one never passes. How long to
- * wait is measured here.
+ * A deadline that never passes: gRPC deadlines are absolute times on the server's clock, which may differ from ours. This
+ * process measures the timeout itself.
  */
 const NO_DEADLINE_MS = 24 * 60 * 60 * 1000;
 
 /** How often an append's timeout restarts because the server has answered others meanwhile. */
 const MOST_EXTENSIONS = 4;
 
-/** Appends until the server has answered. What is sent again carries the same ids and revision, so that it counts once. */
+/** Appends until the server has answered. Retries carry the same ids and revision, so that they count once. */
 export class Appender {
   private readonly underWay = new Set<Promise<unknown>>();
   private readonly ends = new StreamEnds((stream) => this.lastRevision(stream));
@@ -135,7 +135,7 @@ export class Appender {
     });
   }
 
-  /** Over one connection until the server has answered; what fails is tried again over another one. */
+  /** Sends over one connection after another until the server has answered. */
   private async untilAnswered<Answer>(
     ask: (connection: Connection) => Promise<Answer>,
     refusalOf: (error: unknown) => Error | undefined = () => undefined,
@@ -170,7 +170,7 @@ export class Appender {
     throw new TypeError('The server has not kept an append that it took');
   }
 
-  /** A server that answers others is not stuck but busy: giving up its connection would make all of them come again. */
+  /** Keeps waiting while the server answers others: it is busy, and a new connection would repeat all pending appends. */
   private async answerTo<Answer>(sent: Promise<Answer>, connection: Connection): Promise<Answer> {
     for (let extensions = 0; ; extensions++) {
       const { answers } = connection;
@@ -184,7 +184,7 @@ export class Appender {
   }
 }
 
-/** The server's verdict on an append in the port's words; undefined for any other failure, after which it may be tried again. */
+/** Returns the port's error for a rejected append; undefined for any other failure, which can be retried. */
 function appendRefusal(
   error: unknown,
   { stream, after }: Append,

@@ -14,7 +14,7 @@ describe('Two stores in one process', () => {
     await store.append('count-1', 'no_stream', numbered(1));
     await other.append('count-1', 'no_stream', numbered(1));
     const events = numbered(50);
-    // The answers come after the other client has emptied the table that both of them share.
+    // The answers arrive after the other client has emptied the table that both share.
     healthy.simulator.faults.hang();
     const appends = events.map((event) => store.append('count-2', 'any', [event]));
     failing.simulator.faults.hang();

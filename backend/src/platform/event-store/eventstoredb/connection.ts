@@ -35,7 +35,7 @@ export class Connections {
     return this.current;
   }
 
-  /** Lets go of a connection on which something failed; the next one is to the leader if this one was not. */
+  /** Closes a connection on which something failed; the next one is to the leader if this one was not. */
   giveUp(connection: Connection, cause: unknown): void {
     if (connection.discarded.aborted) return;
     this.leader = cause instanceof NotLeaderError ? cause.leader : undefined;
@@ -95,7 +95,7 @@ export class Connection {
 
 export interface CallObserver {
   streamOpened(grpcClient: Pick<GrpcClient, 'close'>): void;
-  /** An append was answered, whether anybody waited for it or not. */
+  /** Called for each answered append, also when nobody waits for it. */
   appendAnswered(): void;
   appendsEnded(): void;
 }
@@ -105,11 +105,10 @@ const FACTORY = 'GRPCStreamCreator';
 type OpenStream = (grpcClient: Pick<GrpcClient, 'close'>) => Readable | Promise<Readable>;
 
 /**
- * Guards the client against two of its own faults. All clients of a process share one table of appends under way, and
- * the failure of one empties it: an answer that comes later is for nobody, and the client would throw where nothing
- * catches it, which ends the process. And it does not notice when the server ends the call for appends without an
- * error. It offers no seam for either, so that its factory of calls is wrapped; the client's version is pinned. By the same way
- * reads of a stream ask for its end.
+ * Works around two bugs of the client. All clients of a process share one table of pending appends, and a failure of one
+ * empties it: a later answer makes the client throw uncaught, which ends the process. And the client does not notice when the
+ * server ends the call for appends without an error. There is no hook for either, so this wraps its factory of calls; the
+ * client's version is pinned. The wrapper also makes reads of a stream ask for its end.
  */
 export function guardCalls(client: EventStoreDBClient, observer: CallObserver): void {
   const factory: unknown = Reflect.get(client, FACTORY);
@@ -136,7 +135,7 @@ function guardAppends(stream: Readable, observer: CallObserver): void {
       try {
         Reflect.apply(listener, stream, [answer]);
       } catch {
-        // The append has been given up and is sent again; the server knows it by its ids.
+        // The append was given up and is sent again; the server recognizes it by its ids.
       }
     });
   }
@@ -163,12 +162,12 @@ export function askingForEnds<GrpcClient extends object>(grpcClient: GrpcClient)
   });
 }
 
-/** gRPC's codes for somebody who is known and may not, and for somebody who is not known. */
+/** gRPC's codes PERMISSION_DENIED and UNAUTHENTICATED. */
 const DENIED = [7, 16];
 
 const Coded = z.object({ code: z.number() });
 
-/** The server's word that this user may not do that; trying again does not help. */
+/** Returns the error for a denied call, which a retry does not help. */
 export function denial(error: unknown): EventStoreAccessDenied | undefined {
   const cause = causeOf(error);
   const { data } = Coded.safeParse(cause);
@@ -176,7 +175,7 @@ export function denial(error: unknown): EventStoreAccessDenied | undefined {
   return new EventStoreAccessDenied('EventStoreDB denies access to the user of EVENTSTOREDB_URL', { cause });
 }
 
-/** @param error what came in the end, after patience had run out */
+/** @param error the last failure before the time limit */
 export const unavailable = (message: string, error: unknown): EventStoreUnavailable =>
   new EventStoreUnavailable(message, { cause: causeOf(error) });
 
@@ -196,17 +195,17 @@ export const addressOf = (url: string, { address, port }: EndPoint): string =>
 
 const INTERVAL = /[?&]keep[-_]?alive[-_]?interval=(-?\d+)/i;
 
-/** The client's own, in milliseconds. */
+/** The client's default, in milliseconds. */
 const DEFAULT_INTERVAL_MS = 10_000;
 
 /**
- * The same connection string for a TCP connection of its own: gRPC lets channels share one that differ in nothing, and the
- * interval of keep-alives is the only difference that the client lets through.
+ * Changes a connection string so that it gets a TCP connection of its own. Equal gRPC channels share one, and the keep-alive
+ * interval is the only difference that the client lets through.
  */
 export function ownConnection(url: string, number: number): string {
   const interval = Number(INTERVAL.exec(url)?.[1] ?? DEFAULT_INTERVAL_MS);
   if (interval < 0) return url;
-  // oxlint-disable-next-line patterns/no-slow-pattern -- the settings say the address, no visitor
+  // oxlint-disable-next-line patterns/no-slow-pattern -- the address comes from the settings, not from visitors
   const base = url.trim().replace(/\/+$/, '');
   return `${base}${base.includes('?') ? '&' : '?'}keepAliveInterval=${interval + number}`;
 }

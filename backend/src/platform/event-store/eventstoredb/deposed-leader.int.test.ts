@@ -62,7 +62,7 @@ describe('A leader of EventStoreDB that is cut off from the others', () => {
     const store = open(cluster.nodes[0]?.url);
     const subscriber = new Subscriber(store, { from: await leading.head() });
     const next = subscriber.untilEvents(1);
-    // As often as it takes for the deposed one to have been asked where the log ends.
+    // Often enough that the deposed leader was asked for the end of the log, too.
     for (let reads = 0; reads < 20; reads += 1) expect(await store.head()).toBeUndefined();
     await cluster.rejoin();
     await leading.append('count-1', 1, numbered(1, 2));

@@ -11,7 +11,7 @@ import { checkAppend, checkAppendSize } from '../check-append.js';
 import { InvalidAppend, LogDamaged, UnknownPosition } from '../errors.js';
 import { EventMetadata, type NewEvent, type Position, type RecordedEvent } from '../event-store.js';
 
-/** Stands in front of names of ours that would otherwise look like the server's own, or like one that was escaped. */
+/** Prefix of own names that would otherwise look like the server's, or like an escaped one. */
 const ESCAPE = '!';
 
 export const toServerName = (name: string): string => (/^[$!]/.test(name) ? ESCAPE + name : name);

@@ -14,8 +14,8 @@ export interface EventStoreDbOptions {
 }
 
 /**
- * The log in EventStoreDB, for any number of processes. Appends, reads that have to be up to date, and what follows the log
- * have a connection each: when one is given up, what goes on over the others is not disturbed. The first two go to the leader.
+ * The log in EventStoreDB, for any number of processes. Appends, consistent reads and subscriptions have a connection each,
+ * so that giving one up does not disturb the others. The first two go to the leader.
  */
 export class EventStoreDbEventStore implements port.EventStore {
   private readonly appender: Appender;

@@ -14,7 +14,7 @@ export const CAUGHT_UP = Symbol('caught up');
 
 export const CONFIRMED = Symbol('confirmed');
 
-/** Everything up to a position has been sent, whether it was ours or not. */
+/** Marks that the server has sent all matching events up to a position. */
 export class Checkpoint {
   constructor(readonly position: LogPosition) {}
 }
@@ -58,8 +58,8 @@ export class Feed {
   }
 
   /**
-   * What has come, up to a batch and no further than `CAUGHT_UP`.
-   * @throws TimedOut when nothing comes, FeedEnded, or whatever broke the subscription
+   * Returns the received items, up to a batch and no further than `CAUGHT_UP`.
+   * @throws TimedOut when nothing arrives, FeedEnded, or the error that broke the subscription
    */
   async next(timeoutMs: number): Promise<readonly FeedItem[]> {
     const items = await this.reader.take(this.batchSize, timeoutMs, this.signal, (item) => item === CAUGHT_UP);
@@ -76,7 +76,7 @@ export class Feed {
   }
 }
 
-/** Makes the port's batches out of what a feed gives. */
+/** Makes the port's batches from the items of a feed. */
 export class BatchAssembly {
   private isLive = false;
   private end: Position | undefined;
@@ -85,8 +85,8 @@ export class BatchAssembly {
   constructor(private position: Position) {}
 
   /**
-   * A new connection has the end of the log before it again.
-   * @param end the last event of ours; not every server says when it has got there
+   * Starts again for a new connection, which is not caught up.
+   * @param end the last own event; not every server reports that it has caught up
    */
   begin(end: Position | undefined): void {
     this.isLive = false;
@@ -95,7 +95,7 @@ export class BatchAssembly {
   }
 
   /**
-   * @param hasMore whether further items wait already
+   * @param hasMore whether further items are waiting
    * @returns undefined when there is nothing new
    * @throws LogDamaged
    */

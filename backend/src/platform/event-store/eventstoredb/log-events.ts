@@ -84,13 +84,13 @@ async function* backwards(
 
 const MOST_AT_ONCE = 512;
 
-/** Position of the last event in the log, the server's own included, as the leader has it. @throws EventStoreUnavailable */
+/** Returns the leader's position of the last event, including the server's own. @throws EventStoreUnavailable */
 export async function logTail(tools: ReadTools): Promise<Position | undefined> {
   for await (const event of eventsBefore(tools, undefined, 1)) return positionOf(event);
   return undefined;
 }
 
-/** Position of the last event of ours. @throws EventStoreUnavailable */
+/** Returns the position of the last event that is not the server's. @throws EventStoreUnavailable */
 export async function lastOwnPosition(tools: ReadTools): Promise<Position | undefined> {
   let before: Position | undefined;
   for (let count = 1; ; count = Math.min(count * 8, MOST_AT_ONCE)) {
@@ -104,7 +104,7 @@ export async function lastOwnPosition(tools: ReadTools): Promise<Position | unde
   }
 }
 
-/** The last events in front of a position, or of the log, from the latest on; fewer only at the beginning of the log. */
+/** Yields the last events before a position, or of the log, backwards. */
 async function* eventsBefore(
   tools: ReadTools,
   position: Position | undefined,
@@ -128,7 +128,7 @@ async function* eventsBefore(
   }
 }
 
-/** Position of the first event in the log, the server's own included. @throws EventStoreUnavailable */
+/** Returns the position of the first event, including the server's own. @throws EventStoreUnavailable */
 export async function firstPosition(tools: ReadTools): Promise<Position | undefined> {
   const read = { direction: FORWARDS, fromPosition: START, maxCount: 1, requiresLeader: true } as const;
   for await (const event of readPersistently(tools, (client) => client.readAll(read))) return positionOf(event);
@@ -158,7 +158,7 @@ export async function* streamEvents(
       }),
     {
       judge: (error) => (isMissingStream(error) ? 'nothing' : undefined),
-      // A server that ends a read too early does not tell the stream's end; then it is asked for.
+      // A server that ends a read too early does not report the stream's end: ask for it then.
       isWhole: async (last, end) =>
         !isForwards ||
         !isUnlimited ||
@@ -173,7 +173,7 @@ export async function* streamEvents(
   }
 }
 
-/** Revision of a stream's last event; -1 when it has none. */
+/** Returns the revision of a stream's last event; -1 when it has none. */
 async function streamHead(tools: ReadTools, name: string): Promise<bigint> {
   const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1, requiresLeader: true } as const;
   const judge = (error: unknown) => (isMissingStream(error) ? ('nothing' as const) : undefined);

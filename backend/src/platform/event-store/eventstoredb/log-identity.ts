@@ -7,8 +7,8 @@ import { readStream } from './object-reader.js';
 import { isMissingStream, readPersistently, type ReadTools } from './read.js';
 
 /**
- * The identity of the log: the id of the one event in a stream of its own, written by the first to ask. It is no event of
- * the log, so a backup does not copy it. @throws EventStoreUnavailable
+ * Returns the identity of the log: the id of the only event in a stream that the first caller writes. Backups do not copy
+ * that stream. @throws EventStoreUnavailable
  */
 export async function logIdentity(reading: ReadTools, appender: Pick<EventStore, 'append'>): Promise<string> {
   const known = await recordedIdentity(reading);
@@ -53,7 +53,7 @@ export class SameLog {
 
   constructor(private readonly timeoutMs: number) {}
 
-  /** Looks over each connection until it was found to lead there. @throws AnotherLog, and what reading over it throws */
+  /** Checks each connection until it has reached the same log once. @throws AnotherLog, and errors of the read */
   check(connection: Connection): Promise<void> {
     const look = this.looked.get(connection) ?? this.look(connection);
     this.looked.set(connection, look);

@@ -15,8 +15,8 @@ export interface ItemStream<Item> {
 }
 
 /**
- * Takes objects out of a stream in batches, as they come. Nothing is asked of the stream while nobody takes, so that a
- * slow consumer slows the sender down.
+ * Takes objects out of a stream in batches, as they arrive. Reads only on demand, so that a slow consumer slows the sender
+ * down.
  */
 export class ObjectReader<Item> {
   private over: Error | typeof ENDED | undefined;
@@ -40,7 +40,7 @@ export class ObjectReader<Item> {
   }
 
   /**
-   * What there is, up to a limit and no further than the first item that the test picks; waits for the first one.
+   * Returns the items that are there, up to a limit and no further than the first match of the test; waits for the first item.
    * @throws TimedOut, the stream's error, or the signal's reason
    */
   async take(
@@ -88,7 +88,7 @@ export class ObjectReader<Item> {
 
 const BATCH = 500;
 
-/** The events of a stream over this very connection, by the leader; none when it does not exist. Fails with the connection. */
+/** Yields the events of a stream from the leader, over this connection only; none for a missing stream. */
 export async function* readStream(
   { client, discarded }: Connection,
   streamName: string,

@@ -5,7 +5,7 @@ import { ENDED, ObjectReader } from './object-reader.js';
 const LONG = 60_000;
 const { signal } = new AbortController();
 
-/** Gives 0, 1, 2 ... as fast as it is asked. */
+/** Yields 0, 1, 2 … on demand. */
 class Numbers extends Readable {
   asked = 0;
   constructor(
@@ -59,7 +59,7 @@ describe('ObjectReader', () => {
     const stream = source();
     const reader = new ObjectReader<string>(stream);
     stream.push('a');
-    // Some streams tell of errors without being destroyed by them.
+    // Some streams emit errors without being destroyed.
     stream.emit('error', new Error('broken'));
     expect(await reader.take(5, LONG, signal)).toEqual(['a']);
     await expect(reader.take(5, LONG, signal)).rejects.toThrow('broken');

@@ -22,7 +22,7 @@ const BATCH = 500;
 export type JudgeFailure = (error: unknown) => 'nothing' | Error | undefined;
 
 /**
- * Whether a read that has ended with this event, or without any, has given everything that it should.
+ * Returns whether a read that ended with this event, or without any, is complete.
  * @param end revision of the stream's last event, where the server has reported it
  */
 export type IsWhole = (last: Event | undefined, end: bigint | undefined) => boolean | Promise<boolean>;
@@ -37,8 +37,8 @@ export interface ReadRules {
 }
 
 /**
- * The events of a read. When it breaks off, or is cut short, it is begun again behind the last event given.
- * @throws EventStoreAccessDenied, EventStoreUnavailable, and what the judge finds
+ * Yields the events of a read. Resumes behind the last event when the read breaks off or is cut short.
+ * @throws EventStoreAccessDenied, EventStoreUnavailable, and errors from `judge`
  */
 export async function* readPersistently(
   { connections, timing }: ReadTools,
@@ -96,7 +96,7 @@ export class ReportedEnd {
   revision: bigint | undefined;
 
   constructor(read: StreamingRead<unknown>) {
-    // The client takes that answer, like all others, through its own stream, and drops it.
+    // The client pipes this response through its own stream, and drops it.
     read.once('pipe', (source: unknown) => {
       if (source instanceof Readable) source.on('data', (answer: unknown) => this.hear(answer));
     });

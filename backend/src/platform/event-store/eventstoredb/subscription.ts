@@ -17,7 +17,7 @@ import { Backoff } from './timing.js';
 
 const BATCH_SIZE = 1000;
 
-/** Trying again would not help, or has been tried. */
+/** Errors after which a retry does not help, or was already tried. */
 const FINAL = [LogDamaged, LogReplaced, EventStoreAccessDenied, EventStoreUnavailable];
 
 export class Subscription {
@@ -62,7 +62,7 @@ export class Subscription {
     }
   }
 
-  /** Gives batches until something fails. */
+  /** Yields batches until something fails. */
   private async *connected(): AsyncGenerator<EventBatch> {
     await this.assertWithinLog();
     this.assembly.begin(await lastOwnPosition(this.readers.leader));
@@ -116,14 +116,14 @@ export class Subscription {
     }
   }
 
-  /** The server would wait for the log to get there, without a word; the leader's word counts. @throws LogReplaced */
+  /** Asks the leader, because a server would silently wait for a position beyond its log. @throws LogReplaced */
   private async assertWithinLog(): Promise<void> {
     if (this.position === undefined || this.position === LOG_START) return;
     const tail = await logTail(this.readers.leader);
     this.tail = tail ?? LOG_START;
     if (tail === undefined || this.position > tail) throw new CheckpointBeyondLog(this.position, tail);
     this.disbelief.reset();
-    // A copy that was put back while we were away may have grown past us since.
+    // A copy that was restored meanwhile may have grown beyond the last event since.
     if (this.last !== undefined && !(await this.stillHolds(this.last)))
       throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
   }

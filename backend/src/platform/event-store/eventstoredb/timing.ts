@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long the adapter waits for what; milliseconds. */
+/** Timeouts of the adapter, in milliseconds. */
 export interface Timing {
   readonly appendTimeoutMs: number;
   readonly readTimeoutMs: number;
-  /** Silence of a subscription after which it is compared with the log. */
+  /** Silence after which a subscription is compared with the log. */
   readonly watchdogMs: number;
   readonly disbeliefMs: number;
   readonly disposeTimeoutMs: number;
@@ -31,8 +31,8 @@ export class Backoff {
   private since: number | undefined;
 
   /**
-   * @param random from 0 to 1; spreads out those that failed at the same moment
-   * @param now milliseconds on a clock that only goes forwards
+   * @param random from 0 to 1; spreads out simultaneous retries
+   * @param now milliseconds on a monotonic clock
    */
   constructor(
     private readonly timing: BackoffTiming,
@@ -50,7 +50,7 @@ export class Backoff {
     return this.now() - this.since < this.timing.patienceMs;
   }
 
-  /** Length of the next pause in milliseconds, which counts one failure. */
+  /** Counts a failure and returns the length of the next pause in milliseconds. */
   nextPause(): number {
     const { firstMs, longestMs } = this.timing;
     const longest = Math.min(longestMs, firstMs * 2 ** this.failures++);

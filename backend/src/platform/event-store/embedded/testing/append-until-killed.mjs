@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openEmbeddedEventStore } from '../../../../../dist/platform/event-store/embedded/open.js';
 
-/** Appends from many writers at once and prints the id of each event once it is acknowledged; never ends by itself. */
+/** Concurrent writers; each prints the id of an event once it is acknowledged, without end. */
 const WRITERS = 32;
 
 const [directory] = process.argv.slice(2);

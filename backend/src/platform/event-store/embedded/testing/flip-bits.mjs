@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { openEmbeddedEventStore } from '../../../../../dist/platform/event-store/embedded/open.js';
 
 /**
- * Flips one bit of a closed log after the other, each in a copy of its own, and prints what came of it: one JSON object a
- * line. A driver that panics ends this process and not the test.
+ * Flips one bit in each of many copies of a closed log, and prints one line of JSON with the outcome of each. A panic of the
+ * driver ends this process and not the test.
  */
 const [file, seed, count] = process.argv.slice(2);
 const bytes = readFileSync(file);

@@ -2,7 +2,7 @@ import { WrongExpectedRevision } from '../../errors.js';
 import type * as port from '../../event-store.js';
 
 export class NamespacedStore implements port.EventStore {
-  /** @param start where the log ended when this part of it began */
+  /** @param start end of the log before this part of it */
   constructor(
     private readonly store: port.EventStore,
     private readonly namespace: string,

@@ -11,7 +11,7 @@ export interface Load {
 
 export interface Outcome {
   readonly recorded: readonly string[];
-  /** Ids that were acknowledged and are not in the log. */
+  /** Acknowledged ids that are not in the log. */
   readonly lost: readonly string[];
   readonly seen: readonly string[];
 }
