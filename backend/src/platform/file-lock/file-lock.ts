@@ -6,8 +6,8 @@ export interface FileLock {
 }
 
 /**
- * Keeps a file for this process; undefined when another has it. The lock is a transaction held open on a database of no
- * content, so that the kernel frees it however the process ends, and what it stands for stays readable.
+ * Locks a file for this process; returns undefined when another process has the lock. The lock is a transaction held open on
+ * an empty database, so that the kernel frees it however the process ends, and the locked data stays readable.
  * @throws Error when the file cannot be made
  */
 export function lockFile(file: string): FileLock | undefined {

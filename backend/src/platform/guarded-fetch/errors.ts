@@ -1,4 +1,4 @@
-/** An address that we will not fetch from, however often we are asked. */
+/** An address that is never fetched from; a retry does not help. */
 export class ForbiddenAddress extends Error {
   override readonly name = 'ForbiddenAddress';
 }

@@ -20,7 +20,7 @@ interface Fetched {
 
 interface FetchLimits {
   readonly bytes: number;
-  /** Until all of it is there, over all redirects, in milliseconds. */
+  /** Timeout for the whole response, including redirects, in milliseconds. */
   readonly timeoutMs: number;
   readonly origin?: string;
 }
@@ -31,7 +31,7 @@ interface ResolvedAddress {
 }
 
 interface GuardedFetchOptions {
-  /** Hosts, with their port where it is not the usual one, that may be fetched from although they are not public. */
+  /** Hosts, with a non-default port, that may be fetched from although they are not public. */
   readonly trustedHosts: readonly string[];
   readonly resolve?: (host: string) => Promise<readonly ResolvedAddress[]>;
 }
@@ -40,8 +40,8 @@ const MOST_REDIRECTS = 3;
 const ALLOWED_ORIGIN = 'access-control-allow-origin';
 
 /**
- * Fetches from addresses that others have given us: only http(s), only from public machines, with at most three redirects,
- * each checked like the first address. A name is resolved once: the connection goes to the very address that was checked.
+ * Fetches untrusted addresses: only http(s), only from public hosts, with at most three redirects, each checked like the first
+ * address. Resolves a name once, and connects to the address that was checked.
  */
 export class GuardedFetch {
   private readonly resolve: (host: string) => Promise<readonly ResolvedAddress[]>;
@@ -50,7 +50,7 @@ export class GuardedFetch {
     this.resolve = options.resolve ?? ((host) => systemLookup(host, { all: true }));
   }
 
-  /** @throws ForbiddenAddress, TooLarge, the signal's reason, and what undici's fetch throws */
+  /** @throws ForbiddenAddress, TooLarge, the signal's reason, and errors of undici's fetch */
   async get(address: string, { bytes, timeoutMs, origin }: FetchLimits, signal?: AbortSignal): Promise<Fetched> {
     const limit = AbortSignal.timeout(timeoutMs);
     const until = signal === undefined ? limit : AbortSignal.any([limit, signal]);

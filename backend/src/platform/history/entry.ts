@@ -31,7 +31,7 @@ export function toEntry<Event extends DomainEvent, After extends State>(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields that differ between two states of a record; a field that is not there counts as null. */
+/** Returns the fields that differ between two states of a record; a missing field counts as null. */
 export function fieldChanges(before: Fields, after: Fields): FieldChange[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields]

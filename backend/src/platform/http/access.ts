@@ -39,7 +39,7 @@ const REMEMBERED_NETWORKS = 10_000;
 export class FailedAttemptsOfAll extends FailureLimit {
   protected readonly options = { ...RATE_LIMITS.failedAttemptsOfAll, keyGenerator: () => 'all' };
   protected readonly message = ERROR_MESSAGES.tooManyAttempts;
-  /** Networks that have shown a right token: the guesses of others do not make them wait. */
+  /** Networks that have sent a valid token: the guesses of others do not make them wait. */
   readonly proven = new LRUCache<string, true>({ max: REMEMBERED_NETWORKS });
 }
 
@@ -55,7 +55,7 @@ type TokenKind = keyof typeof TOKEN_HEADERS;
 interface AccessRule {
   /** Tokens that open the route; the first valid one determines the actor. */
   readonly tokens: readonly TokenKind[];
-  /** Requests without any token pass as well. */
+  /** Requests without a token pass as well. */
   readonly isOptional?: true;
   readonly message: string;
 }
@@ -64,7 +64,7 @@ const Rule = Reflector.createDecorator<AccessRule>();
 
 const ADMIN: AccessRule = { tokens: ['admin'], message: ERROR_MESSAGES.unauthorised };
 
-/** Lets requests pass that carry a token of the route's rule in its header. Cookies never count. */
+/** Lets requests pass that carry a token of the route's rule in its header. Ignores cookies. */
 @Injectable()
 export class TokenGuard implements CanActivate {
   constructor(
@@ -87,7 +87,7 @@ export class TokenGuard implements CanActivate {
     const given = rule.tokens.flatMap((kind) => tokenIn(request, kind) ?? []);
     if (rule.isOptional && given.length === 0) return;
     if (rule.tokens.includes('metrics') && this.settings.metricsToken === undefined) return;
-    // What only some may see must not be shown to others by a cache in between.
+    // A shared cache must not serve a protected response to others.
     reply.header('cache-control', 'private, no-cache');
     if (given.length === 0) throw new DomainError('unauthorised', rule.message);
     await this.failedAttempts.assertBelowLimit(request, reply);
@@ -143,21 +143,20 @@ const Guarded = (rule: AccessRule) =>
     JsonResponse(ErrorBody, 'ErrorBody', 401),
   );
 
-/** Only with the admin token. */
 export const Admin = () => Guarded(ADMIN);
 
-/** Without any token, or with the right admin token. */
+/** Admits requests without a token or with a valid admin token. */
 export const AdminOrVisitor = () => Guarded({ ...ADMIN, isOptional: true });
 
-/** Only with the deploy token of the frontend that the path names, or the admin token. */
+/** Admits the deploy token of the frontend in the path, and the admin token. */
 export const Team = () =>
   applyDecorators(
     Guarded({ tokens: ['team', 'admin'], message: RELEASE_MESSAGES.unauthorised }),
     JsonResponse(ErrorBody, 'ErrorBody', 403),
   );
 
-/** Only with the auditor or the admin token. */
+/** Admits the auditor and the admin token. */
 export const Auditor = () => Guarded({ tokens: ['auditor', 'admin'], message: ERROR_MESSAGES.auditorUnauthorised });
 
-/** Only with the metrics token, if there is one. */
+/** Requires the metrics token if one is configured. */
 export const Scraper = () => Guarded({ tokens: ['metrics'], message: ERROR_MESSAGES.metricsUnauthorised });

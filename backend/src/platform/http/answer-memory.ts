@@ -14,7 +14,7 @@ import { PersonalData } from '../personal-data/personal-data.js';
 import { seal, unseal } from '../sealing/envelope.js';
 import type { Form } from './form-collector.js';
 
-/** What a request must share with another one to be its repetition. */
+/** Identifies a request: repetitions have the same values. */
 export interface RequestIdentity {
   readonly fingerprint: string;
   /** Hash of the body, keyed so that a leaked hash cannot be checked against guessed bodies. */
@@ -29,7 +29,7 @@ declare module 'fastify' {
 
 type Addressed = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'actorKind'>;
 
-/** @param body what was sent, before anything was made of it */
+/** @param body the raw body, before validation */
 export function identityOf(key: string, request: Addressed, body: unknown): RequestIdentity {
   const [path] = request.url.split('?');
   const fingerprint = sha256(JSON.stringify([request.method, path, callerOf(request), key]));
@@ -67,7 +67,7 @@ function sealAnswer(answer: KeptAnswer, key: string, fingerprint: string): Buffe
   return Buffer.concat([salt, seal(Buffer.from(JSON.stringify(answer)), secretOf(key, salt), fingerprint)]);
 }
 
-/** @throws Error when the bytes were changed or sealed under another key or fingerprint */
+/** @throws Error when the bytes were changed or encrypted under another key or fingerprint */
 function openAnswer(sealed: Uint8Array, key: string, fingerprint: string): KeptAnswer {
   const secret = secretOf(key, sealed.subarray(0, SALT_BYTES));
   const text = unseal(sealed.subarray(SALT_BYTES), secret, fingerprint).toString('utf8');
@@ -96,7 +96,7 @@ const ANSWERS = 'answers';
 
 export const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Does the work of a key once, also when it is asked for twice at the same time or again after a restart. */
+/** Runs the work of an idempotency key once, also for concurrent requests and after a restart. */
 @Injectable()
 export class AnswerMemory {
   private readonly logger = new Logger(AnswerMemory.name);
@@ -109,7 +109,7 @@ export class AnswerMemory {
   ) {}
 
   /**
-   * Only what `work` resolves with is remembered: a refusal changed nothing, and may be put right and sent again.
+   * Stores only responses of successful work: a rejected request changed nothing, and may be corrected and sent again.
    * @throws DomainError `idempotency_key_reused` for another body under the same key
    */
   async once(key: string, identity: RequestIdentity, work: () => Promise<Done>): Promise<RememberedAnswer> {
@@ -169,7 +169,7 @@ export class AnswerMemory {
     }
   }
 
-  /** The work is done and durable: that its answer cannot be kept must not turn it into a failure. */
+  /** Stores the response. Only logs failures, because the work itself is durable. */
   private async keep(
     key: string,
     { fingerprint, bodyHash }: RequestIdentity,

@@ -47,7 +47,7 @@ export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean 
   return tags === '*' || tags.some((candidate) => candidate === tag || candidate === `W/${tag}`);
 }
 
-/** For what only its link opens: neither kept by caches in between nor found by search engines. */
+/** Headers for pages behind a private link: neither stored by caches nor indexed by search engines. */
 export const PRIVATE_LINK = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
 
 export const PrivateLink = () => applyDecorators(...Object.entries(PRIVATE_LINK).map((header) => Header(...header)));
@@ -60,8 +60,8 @@ declare module 'fastify' {
 }
 
 /**
- * Keeps the answers of a GET until one of the collections that they are made of changes. Only for what everybody may see: a
- * kept answer goes out before any guard is asked.
+ * Caches the responses of a GET until one of their collections changes. For public data only, because a cached response is
+ * sent before any guard runs.
  */
 export const CachedView = (...collections: readonly [ViewName, ...ViewName[]]): MethodDecorator =>
   RouteConfig({ cachedViews: collections });
@@ -77,7 +77,7 @@ declare module 'fastify' {
   }
 }
 
-/** A record, and the version that it shows: from the same look, so that nobody takes an old state for a newer one. */
+/** A record with its version, from the same read, so that a client never takes an old state for a newer one. */
 export interface Shown<Answer> {
   readonly answer: Answer;
   readonly version: RecordVersion | undefined;
@@ -90,7 +90,7 @@ export function shownVersion(stream: string, document: unknown): RecordVersion |
   return data && { stream, revision: data.revision, event: eventInTag(data.eventId) };
 }
 
-/** Undefined for an answer that does not show one record. */
+/** Returns undefined for a response that is not a single record. */
 const tagOfRecord = (
   { shownVersion }: Pick<FastifyRequest, 'shownVersion'>,
   payload: string | Uint8Array,
@@ -128,8 +128,8 @@ export interface KeptAnswer {
 }
 
 /**
- * The last answer of each address; the least used leave first. Only the last, since an outdated one is never asked for again: kept until
- * others push them out, they would fill the memory with every write.
+ * An LRU cache with only the last response of each address. Outdated responses are never used again, and would fill the memory
+ * with every write.
  */
 export class ViewCache {
   private readonly answers: LRUCache<string, KeptAnswer>;
@@ -161,8 +161,8 @@ declare module 'fastify' {
 }
 
 /**
- * Gives every answer of the API its caching headers: what was read may be kept but must be asked for again, and carries a
- * tag made from its content, which for a record names its version too. Cached views are answered without a controller.
+ * Adds caching headers to every response of the API: clients must revalidate it by an ETag of its content, which for a record
+ * includes its version. Serves cached views without a controller.
  */
 export function tagAnswers(server: FastifyInstance, revisionOf: RevisionOf, cache = new ViewCache()): void {
   server.decorateRequest('viewTag', '');
@@ -173,7 +173,7 @@ export function tagAnswers(server: FastifyInstance, revisionOf: RevisionOf, cach
     else void answerKept(views, request, reply).then((isAnswered) => (isAnswered ? undefined : done()), done);
   });
   const answerKept = async (views: readonly string[], request: FastifyRequest, reply: FastifyReply) => {
-    // The revision is asked for before the view is read: an answer is at most newer than its tag says, never older.
+    // Get the revision before the view is read, so that a response is never older than its tag.
     const viewTag = (await Promise.all(views.map(revisionOf))).join(' ');
     const kept = cache.get(request.url, viewTag);
     reply.header('cache-control', 'no-cache');
@@ -197,7 +197,7 @@ export function tagAnswers(server: FastifyInstance, revisionOf: RevisionOf, cach
       done(null, payload);
       return;
     }
-    // Tags the content: a client that has it gets 304 although other parts of the view have changed.
+    // The tag depends on the content only: a client that has it gets 304 although other parts of the view have changed.
     const tag = String(reply.getHeader('etag') ?? tagOfRecord(request, payload) ?? entityTag(payload));
     reply.header('etag', tag);
     const { viewTag } = request;

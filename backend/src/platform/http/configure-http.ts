@@ -53,8 +53,8 @@ export interface HttpOptions {
 const WITHOUT_LIMIT = { most: Infinity, mostOfOne: Infinity };
 
 /**
- * Puts everything around the controllers that belongs to all requests. To be called before the application is initialised; the
- * order is the one in which a request meets each part.
+ * Registers the hooks and middleware for all requests, in the order in which they run. Call it before the application is
+ * initialized.
  */
 export async function configureHttp(app: NestFastifyApplication, options: HttpOptions): Promise<void> {
   const { settings, frontends } = options;
@@ -93,7 +93,7 @@ function meetRequests(server: FastifyInstance, { settings, throttle }: HttpOptio
   });
 }
 
-/** Requests are refused while the event loop is late by so many milliseconds: what is under way ends sooner then. */
+/** Delay of the event loop, in milliseconds, from which new requests are rejected so that running ones can end. */
 const MOST_LATE_MS = 3000;
 
 async function refuseUnderPressure(server: FastifyInstance): Promise<void> {

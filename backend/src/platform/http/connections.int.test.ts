@@ -18,7 +18,7 @@ let answerLate: () => void = () => undefined;
 
 @Controller('api/things')
 class ThingsController {
-  /** Never comes to an end. */
+  /** Never ends. */
   @Get('file')
   async file(@Res() reply: FastifyReply): Promise<void> {
     const file = new PassThrough();

@@ -62,10 +62,9 @@ export class Shares {
   }
 }
 
-/** Browsers and proxies send the next request behind the answer to the last one. */
+/** Limit of pipelined requests; browsers and proxies do not pipeline. */
 const MOST_PIPELINED = 4;
 
-/** Until the headers of a request have come, and how long nothing at all may come or go on a connection. */
 const HEADERS_MS = 15_000;
 const SILENCE_MS = 5 * 60_000;
 
@@ -79,7 +78,7 @@ export function limitConnections(
   if (rateLimit) {
     server.server.maxConnections = connections.most;
     server.server.on('drop', () => metrics.connectionsRefused.inc({ full: 'all' }));
-    // Behind a proxy all connections are its own.
+    // Behind a proxy, all connections come from one address.
     if (trustProxy === false) limitNetworks(server, connections.mostOfOne, metrics);
   }
   const answersOf = new WeakMap<Socket, Set<ServerResponse>>();
@@ -121,12 +120,12 @@ function answersOn(socket: Socket): Set<ServerResponse> {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Counts bytes that are held in memory until the answer has gone or its reader has. @throws DomainError `too_many_requests` */
+    /** Counts bytes that stay in memory until the response is closed. @throws DomainError `too_many_requests` */
     hold: ((bytes: number) => void) | null;
   }
 }
 
-/** Answers below it are not worth counting, in bytes: a connection may hold as many without being asked. */
+/** Smaller responses, in bytes, are not counted. */
 const LARGE = 64 * 1024;
 
 const FORM = /^multipart\//i;
@@ -134,7 +133,7 @@ const FORM = /^multipart\//i;
 /** In seconds. */
 const RETRY_AFTER = 5;
 
-/** Counts the bytes of forms as they arrive, and the large answers that go out, by network. */
+/** Limits the bytes of incoming forms and of large unread responses by network. */
 export function limitHeldBytes(server: FastifyInstance, held: Shares, metrics: Metrics): void {
   const help = 'Bytes of forms that arrive and of large answers that are not read yet';
   metrics.gauge('http_held_bytes', help, [], (gauge) => gauge.set(held.inAll));
@@ -178,7 +177,7 @@ const isGone = ({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): boo
 
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** Aborts once the client has closed its connection. */
+/** Returns a signal that aborts once the client has closed its connection. */
 export function clientGone({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => gone.abort(new HttpException('The client has gone', CLIENT_CLOSED_REQUEST)));

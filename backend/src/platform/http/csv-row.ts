@@ -1,4 +1,4 @@
-/** A row of a table (RFC 4180). */
+/** Returns a row of CSV (RFC 4180). */
 export const csvRow = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 function cell(value: string | number | null): string {

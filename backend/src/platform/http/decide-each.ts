@@ -4,7 +4,7 @@ import { WrongExpectedRevision } from '../event-store/errors.js';
 import type { Position } from '../event-store/event-store.js';
 import { toErrorAnswer } from './errors.js';
 
-/** One that could not be decided, and why. */
+/** An item that was rejected, and why. */
 export interface Refusal<Name> {
   readonly name: Name;
   readonly error: string;
@@ -23,7 +23,7 @@ const isOfOneAlone = (error: unknown): boolean =>
 
 const STOPPED = new DomainError('unavailable', ERROR_MESSAGES.unavailable);
 
-/** Decides each on its own: those that cannot be do not hinder the others. @throws whatever stopped it at the first */
+/** Decides each item by itself, so that a rejected one does not stop the others. @throws any error at the first item */
 export async function decideEach<Name>(
   names: readonly Name[],
   decide: (name: Name) => Promise<{ readonly position: Position | undefined }>,

@@ -81,7 +81,7 @@ export function toErrorAnswer(thrown: unknown): ErrorAnswer {
 export const isBrokenOff = (thrown: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   !raw.complete && thrown === raw.errored;
 
-/** When a client may try again if nothing better is known, in seconds. */
+/** Default of `Retry-After`, in seconds. */
 const RETRY_AFTER = 5;
 
 export function sendErrorAnswer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -121,7 +121,7 @@ type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']
 
 const STATUS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers what is not even HTTP in the same shape as every other error. */
+/** Answers malformed HTTP with the usual error body. */
 export const answerClientError: ClientErrorHandler = (error, socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -8,7 +8,7 @@ import { Shares, type ShareLimits } from './connections.js';
 
 export const EVENT_STREAM = 'text/event-stream';
 
-/** What a reader that is too slow may leave unread before it is cut off, in bytes. */
+/** Unread bytes after which a slow client is disconnected. */
 const MOST_UNREAD = 64 * 1024;
 
 export interface EventStreamsOptions extends ShareLimits {
@@ -32,7 +32,7 @@ export class EventStreams {
   }
 
   /**
-   * Answers with the events, already written as text, until either side ends it.
+   * Sends serialized events until either side ends the stream.
    * @throws DomainError `too_many_requests`
    */
   async send(events: Observable<string>, reply: FastifyReply): Promise<void> {
@@ -50,7 +50,7 @@ export class EventStreams {
       subscription.unsubscribe();
     });
     send(': welcome\n\n');
-    // Nothing follows on this connection, so that it does not outlive the stream.
+    // Close the connection together with the stream.
     await reply.header('connection', 'close').type(EVENT_STREAM).send(stream);
   }
 

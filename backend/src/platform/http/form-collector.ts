@@ -4,15 +4,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, RawServerDefault } from 'fastify';
 import { TokenGuard } from './access.js';
 
-/** Bytes of a JSON body; the texts of any request but an edit take a part of it only. */
+/** Size limit of a JSON body in bytes, ample for every request but an edit. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Bytes of the largest picture as a data address holds it: four for three. */
+/** Bytes of the largest picture in base64: four for three. */
 export const PICTURE_IN_BASE64 = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3);
 
 const EDIT_LIMIT = PICTURE_IN_BASE64 + BODY_LIMIT;
 
-/** Lets an edit be larger than other bodies; who sends such a one has to prove to be an admin before it is read. */
+/** Allows larger bodies for edits, after checking the admin token before reading them. */
 export function allowLargeEdits(app: NestFastifyApplication): void {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   server.addHook('onRoute', (route) => {
@@ -78,15 +78,15 @@ export interface Form {
   readonly files: ReadonlyMap<string, UploadedFile>;
 }
 
-/** Gathers the parts of a form, and what is wrong with them. Browsers send an empty part where no file was chosen: that is none. */
+/** Collects the parts of a form and their errors. Ignores the empty part that browsers send where no file was chosen. */
 export class FormCollector {
   private readonly fields = new Map<string, string>();
   private readonly errors: FieldError[] = [];
   private readonly files = new Map<string, UploadedFile>();
 
   /**
-   * @param fileFields those that may carry a file
-   * @param room bytes that all texts may take together
+   * @param fileFields fields that may carry a file
+   * @param room limit of all texts together, in bytes
    */
   constructor(
     private readonly fileFields: readonly string[],

@@ -15,7 +15,7 @@ import { type Form, FormCollector, type UploadedFile } from './form-collector.js
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Most bytes that the files of a folder take together. */
+    /** Limit of all files of a folder, in bytes. */
     folderBytes: number;
   }
   interface FastifyContextConfig {
@@ -29,8 +29,8 @@ const MEGABYTE = 1024 * 1024;
 const PATH = /^(?:[\w@+~-][\w@+~.-]*\/)*[\w@+~-][\w@+~.-]*$/;
 
 /**
- * Reads a folder out of a multipart form: each file has its path in the folder as its name. A folder that is sent file by file holds no
- * links and grows no larger than it was sent.
+ * Reads a folder from a multipart form, in which each file is named by its path. Unlike an archive, a form has no links and
+ * does not expand.
  * @throws DomainError `invalid_input`, `too_large`
  */
 async function readFolder(request: FastifyRequest): Promise<Form> {
@@ -71,7 +71,7 @@ const refusal = (path: string, message: string): DomainError => DomainError.fiel
 
 const BOUNDARY = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i;
 
-/** More than the parts of any form: what its parser does not count, since it finds no name in it, costs time as well. */
+/** Exceeds the parts of any form. The parser's own limit does not count parts without a name, which cost time as well. */
 const MOST_DELIMITERS = 100;
 
 type Watched = Pick<FastifyRequest, 'headers' | 'hold'> & { readonly raw: Readable };
@@ -81,7 +81,7 @@ export interface WatchedForm {
   end(): void;
 }
 
-/** Looks at the bytes of a form as they arrive, beside its parser, which gets no more of them once it is refused. */
+/** Checks the bytes of a form as they arrive, and cuts the parser off once the form is rejected. */
 export function watchForm(request: Watched): WatchedForm {
   const { raw, headers } = request;
   const [, quoted, plain] = BOUNDARY.exec(headers['content-type'] ?? '') ?? [];
@@ -100,7 +100,7 @@ export function watchForm(request: Watched): WatchedForm {
     } catch (error) {
       end();
       raw.unpipe();
-      // The parser gets this very chunk in spite of that.
+      // The parser still gets this chunk.
       chunk.fill(0);
       raw.resume();
       refuse(error);
@@ -113,12 +113,12 @@ export function watchForm(request: Watched): WatchedForm {
 
 export interface FormOptions {
   readonly files?: readonly string[];
-  /** Most that the texts of all fields may take together, in bytes; default 256 KiB. */
+  /** Limit of the texts of all fields together, in bytes; default 256 KiB. */
   readonly fieldBytes?: number;
   readonly folder?: boolean;
 }
 
-/** The form that a controller method reads. Other methods take none. */
+/** Declares the form of a controller method. Other methods accept none. */
 export const FormOf = (form: FormOptions): MethodDecorator => RouteConfig({ form });
 
 const known = new WeakMap<FastifyRequest, Promise<Form>>();
@@ -128,8 +128,7 @@ const FIELD_BYTES = 256 * 1024;
 const FRAME_BYTES = 64 * 1024;
 
 /**
- * Reads a multipart form, once for each request: texts and files that are given once each, a file of at most 5 MB. Nothing is
- * written to disk.
+ * Reads a multipart form into memory, once for each request. Each field may be given once; a file has at most 5 MB.
  * @throws DomainError `unsupported_media_type`, `invalid_input`, `too_large`
  */
 export function readForm(request: FastifyRequest, options: FormOptions = {}): Promise<Form> {
@@ -190,13 +189,13 @@ async function hasBytes({ file }: MultipartFile): Promise<boolean> {
   return bytes > 0;
 }
 
-/** A client that is still sending does not see the answer unless somebody goes on listening. */
+/** Reads the rest of a request, because a client that is still sending does not see the response otherwise. */
 function drain({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
 }
 
-/** A file that has to be there. @throws DomainError `invalid_input` */
+/** @throws DomainError `invalid_input` when the file is missing */
 export function requireFile({ files }: Form, field: string, message: string): Buffer {
   const file = files.get(field);
   if (file === undefined) throw DomainError.fields([{ path: field, message }]);

@@ -11,7 +11,7 @@ const NOWHERE = 'not-an-address';
 
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/** Letters, digits and signs that mean the same encoded. A dot does not: between slashes it would lead elsewhere. */
+/** Encoded characters that need no encoding, without the dot, which would change the path between slashes. */
 const NEEDLESSLY_ENCODED = /%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 export function canonicalAddress(url: string): string {
@@ -31,10 +31,10 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** A name of 100 characters takes up to 1200 once it is percent-encoded. */
+/** Length of a percent-encoded name of 100 characters. */
 const MAX_PARAM_LENGTH = 1200;
 
-/** A request must have arrived after a minute: slow ones would only hold sockets. */
+/** Limit for receiving a request: slower ones only hold sockets. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 export function createHttpAdapter(
@@ -43,9 +43,9 @@ export function createHttpAdapter(
 ): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: logger,
-    // A line of a request has nothing in it that would have to be looked for.
+    // Request lines need no redaction.
     logController: new RequestLog(logger.child({}, { redact: [] }), settings.logAddresses),
-    // No logger for each request: the few lines that it writes name its id.
+    // Skip loggers for each request: the few lines name its id.
     childLoggerFactory: (own: FastifyBaseLogger) => own,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -18,7 +18,7 @@ const { min, max } = IDEMPOTENCY_KEY_LENGTH;
 const KEY = new RegExp(`^[\\x21-\\x7e]{${min},${max}}$`);
 
 /**
- * The key under which a client may repeat its request.
+ * Returns the idempotency key of a request.
  * @throws DomainError `invalid_input`
  */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -29,7 +29,7 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
   throw new DomainError('invalid_input', message, [{ path: HEADERS.idempotencyKey, message }]);
 }
 
-/** Answers a repeated write with the first answer. Guards have run before: a repetition needs the same rights. */
+/** Answers a repeated write with the first response. Guards run before, so that a repetition needs the same rights. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
@@ -71,5 +71,5 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** Lets a client repeat the request of a write. Methods that take the `Context` of a command have it. */
+/** Lets clients repeat a write. Methods with a `Context` parameter include it. */
 export const Repeatable = (): MethodDecorator => UseInterceptors(IdempotencyInterceptor);

@@ -89,7 +89,7 @@ describe('what is made', () => {
     const [own, made] = [newOwnerKey(), await make(REPEATED)];
     await make({ [HEADERS.ownerKey]: own, [HEADERS.idempotencyKey]: 'another-key-of-a-request' });
     await test.close({ keepData: true });
-    // Read in one turn: libsql deletes the empty write-ahead log only when its statements are garbage-collected.
+    // Read synchronously: libsql deletes the empty write-ahead log only when its statements are garbage-collected.
     const contents = readdirSync(test.dataDirectory, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map((file) => readFileSync(path.join(file.parentPath, file.name), 'latin1'));

@@ -43,7 +43,7 @@ export class OwnerKeys implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const key = ownerKeyIn(request) ?? this.keyFor(request);
-    // An error answer does not send it.
+    // Error responses do not send this header.
     http.getResponse<FastifyReply>().header(HEADERS.ownerKey, key);
     request.actorId = ownerOf(key);
     return true;

@@ -46,7 +46,7 @@ export abstract class FailureLimit {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit'>,
   ) {}
 
-  /** To be called before a secret is compared; counts nothing. @throws DomainError `too_many_requests` */
+  /** Call it before comparing a secret; it counts nothing. @throws DomainError `too_many_requests` */
   async assertBelowLimit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!this.settings.rateLimit) return;
     const state = await this.limit(request, { increment: false });
@@ -65,7 +65,7 @@ export abstract class FailureLimit {
 
 const MINUTE = 60_000;
 
-/** Requests that one network may make in a time window in milliseconds, by what they cost us. */
+/** Requests of one network in a time window in milliseconds, by their cost. */
 export const RATE_LIMITS = {
   reads: { max: 1200, timeWindow: MINUTE },
   past: { max: 300, timeWindow: MINUTE },
@@ -94,7 +94,7 @@ const PAST: ReadonlySet<string | undefined> = new Set([ROUTES.mascots, ROUTES.ma
 
 const FILES = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
 
-/** Static files are cheap and come in flocks, health checks must always get through: neither is limited. */
+/** Returns undefined for static files, which are cheap and numerous, and for health checks, which must always get through. */
 export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRequest): RateLimitClass | undefined {
   if (isHealthCheck(routeOptions.url)) return undefined;
   if (!isSafe(method)) {
@@ -107,7 +107,7 @@ export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRe
   return FILES.some((folder) => url.startsWith(folder)) ? undefined : 'pages';
 }
 
-/** A read of the API that answers more counts as so many more, in bytes: it was made for its visitor, which a picture is not. */
+/** Bytes that count as one read of the API. Pictures are not weighted, because they are not rendered for each visitor. */
 const ONE_READ = 64 * 1024;
 
 export async function limitRates(

@@ -24,8 +24,8 @@ import { Repeatable } from './idempotency.js';
 import { clientRequestIdOf } from '../observability/logging/request-log.js';
 
 /**
- * Checks a request that was put together from something else than a JSON body, such as a form.
- * @throws DomainError `invalid_input` with every field that is wrong
+ * Validates a request that does not come from a JSON body, such as a form.
+ * @throws DomainError `invalid_input` with every invalid field
  */
 export function assertValid(request: object): void {
   const details = fieldErrorsOf(request);
@@ -56,8 +56,8 @@ function readFields(request: RequestClass): ReadonlyMap<string, Kind> {
 }
 
 /**
- * What of a JSON body its class knows; whatever else was sent is never looked at. No body at all is an empty one.
- * @throws DomainError `invalid_input` for a body that is no object
+ * Returns the properties of a JSON body that its class declares; a missing body counts as empty.
+ * @throws DomainError `invalid_input` for a body that is not an object
  */
 export function readBody(body: unknown, request: RequestClass): Record<string, unknown> {
   if (body === undefined) return {};
@@ -70,8 +70,8 @@ export function readBody(body: unknown, request: RequestClass): Record<string, u
 const DECIMAL = /^-?\d{1,16}(\.\d{1,15})?$/;
 
 /**
- * A query string in the types of the class that it is read into: plain decimals become numbers where the class wants
- * numbers, empty texts count as absent. Parameters that the class does not know fall away.
+ * Converts a query string to the types of its class: plain decimals become numbers where the class declares numbers, and empty
+ * texts count as absent. Drops parameters that the class does not declare.
  * @throws DomainError `invalid_input` for a known parameter that is given more than once
  */
 export function readQuery(query: unknown, request: RequestClass): Record<string, unknown> {
@@ -90,10 +90,10 @@ const toNumber = (value: unknown) => (typeof value === 'string' && DECIMAL.test(
 
 const givenTwice = (path: string): FieldError => ({ path, message: ERROR_MESSAGES.givenTwice });
 
-/** Checks every request against its class: unknown properties fall away, the rest must be valid. */
+/** Validates every request against its class, and drops unknown properties. */
 @Injectable()
 export class RequestPipe implements PipeTransform<unknown, unknown> {
-  /** Most requests say nothing; that this is allowed need be checked once. */
+  /** Classes whose empty requests are valid: most requests are empty, so each class is checked once. */
   private readonly validWhenEmpty = new WeakSet<RequestClass>();
 
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
@@ -136,7 +136,7 @@ export class PositiveId implements PipeTransform<unknown, number> {
   }
 }
 
-/** Tags are compared strongly, as RFC 9110 wants it: one that names no version is the tag of no present state. */
+/** Parses `If-Match`. By the strong comparison of RFC 9110, a tag without a version matches nothing. */
 export function preconditionOf(ifMatch: string): Precondition {
   const tags = tagsOf(ifMatch);
   return tags === '*' ? 'any' : tags.flatMap((tag) => versionOfTag(tag) ?? []);
@@ -147,8 +147,8 @@ const CommandContextOf = createParamDecorator((_data: unknown, execution: Execut
 );
 
 /**
- * The context of the command that a request gives, which makes the method `Repeatable`. Decorators of parameters run before
- * those of the method, so that interceptors of the method see a repeated request only once.
+ * Injects the context of the request's command, and makes the method `Repeatable`. Parameter decorators run before method
+ * decorators, so that interceptors of the method see a repeated request only once.
  */
 export const Context = (): ParameterDecorator => (target, name, index) => {
   CommandContextOf()(target, name, index);

@@ -10,13 +10,13 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 export const isSafe = (method: string): boolean => SAFE.includes(method);
 
 /**
- * Whether a page of another site sends this write with a visitor's browser. Programs say of no site and may write.
- * @param origins that the site trusts beside its own
+ * Returns whether a page of another site sends this write with a visitor's browser. Clients that send no origin may write.
+ * @param origins trusted origins besides the site's own
  */
 export const isCrossSite = (request: FastifyRequest, origins: readonly string[]): boolean =>
   !isSafe(request.method) && !isOwn(request, origins);
 
-/** Browsers name the relation themselves where the connection is safe; elsewhere the origin has to be that of the host. */
+/** Compares the origin with the host where browsers send no `Sec-Fetch-Site`, as over plain HTTP. */
 function isOwn({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
   const { origin, 'sec-fetch-site': relation } = headers;
   if (origin !== undefined && origins.includes(origin)) return true;
@@ -31,10 +31,10 @@ const known = new LRUCache<string, SecurityHeaders>({ max: MOST_POLICIES });
 type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * The headers that keep a browser from harm, made once for all answers that may load from the same places.
+ * Returns the security headers, cached for each content security policy.
  *
- * @param remoteOrigins where separately deployed remotes load their scripts, styles and fonts from
- * @param scripts texts of those that stand in the page itself
+ * @param remoteOrigins origins of the scripts, styles and fonts of separately deployed remotes
+ * @param scripts texts of the page's inline scripts
  */
 export function securityHeaders(remoteOrigins: readonly string[], scripts: readonly string[] = []): SecurityHeaders {
   const inPage = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
@@ -61,8 +61,8 @@ function helmetOptions(remoteOrigins: readonly string[], inPage: readonly string
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: [...own, ...inPage],
-        // antd writes its styles into the page while it runs; a nonce for them would have to be new in every copy of a
-        // static shell. A style cannot call home: images and fonts are limited below.
+        // antd injects styles at run time, and a static shell cannot carry a fresh nonce for them. Styles cannot send data
+        // elsewhere: images and fonts are limited below.
         styleSrc: [...own, "'unsafe-inline'"],
         fontSrc: [...own, 'data:'],
         // Mascots may have pictures from anywhere on the web.

@@ -5,8 +5,8 @@ import { LEASE_TIMING, type LeaseTiming } from './lease-timing.js';
 
 export interface HeldLease {
   /**
-   * Resolves when the lease is this node's still and stays so for longer than what is done next takes. To be awaited right before
-   * what can neither be refused nor taken back.
+   * Resolves when this node still holds the lease, and long enough for the next operation. Await it right before an operation
+   * that can neither be fenced nor undone.
    * @throws LeaseLost, StoreUnavailable
    */
   readonly confirm: () => Promise<void>;
@@ -24,13 +24,13 @@ export interface Duty {
   start(lease?: HeldLease): Promise<void>;
   stop(): Promise<void>;
   readonly status: string;
-  /** Why it has ended for good; undefined while it has not. */
+  /** The error that ended it for good. */
   readonly failure: Error | undefined;
-  /** Why it is trying again; left out or undefined while it is not. */
+  /** The error for which it is trying again. */
   readonly trouble?: Error | undefined;
 }
 
-/** Where no lease has to be renewed, a duty that has ended is looked for less often. */
+/** Heartbeats between two checks of the duty in a single process, which renews no lease. */
 const BEATS_ALONE = 4;
 
 const WELL: readonly string[] = ['live', 'superseded'];
@@ -48,8 +48,8 @@ export interface LeaderElectionOptions {
 }
 
 /**
- * Does its duty while it leads, and waits for its turn while another node does. A duty that ends by itself lets go of the
- * lease at once, so that a healthy node can take over; this one stands again only after a pause, longer each time.
+ * Runs its duty while it holds the lease. A duty that ends by itself releases the lease at once, so that a healthy node can take
+ * over; this node tries again only after a pause, longer each time.
  */
 export class LeaderElection {
   private readonly stopping = new AbortController();
@@ -76,8 +76,8 @@ export class LeaderElection {
   }
 
   /**
-   * Where this process is the only one, resolves once the duty has begun, or will be tried again because a store is away.
-   * @throws what else its start throws then
+   * Starts the election. In a single process, waits until the duty has started, or an unavailable store makes it retry.
+   * @throws other errors of the duty's start in a single process
    */
   async start(): Promise<void> {
     if (this.running !== undefined) return;
@@ -126,7 +126,7 @@ export class LeaderElection {
       const isBeating = seen !== undefined && stillFor === 0;
       if (isBeating && now !== undefined && now.owner !== owner) this.recover(now);
       seen = now;
-      // Taken before, by a call whose answer was lost.
+      // An earlier call, whose answer was lost, has acquired it.
       if (now?.owner === owner) return { name, owner, token: now.token };
       if (now === undefined || now.owner === null || stillFor > this.timing.missedBeats) {
         const lease = await leases.take(name, owner, now);
@@ -169,7 +169,7 @@ export class LeaderElection {
   private async goesOn(lease: Lease): Promise<boolean> {
     if (this.stopping.signal.aborted) return false;
     const { duty, log, name } = this.options;
-    // Read before the lease is renewed: the failure of a node that has lost its lease does not count.
+    // Read it before renewing the lease: a failure after losing the lease does not count.
     const { failure } = duty;
     const isStillOurs = await this.renew(lease);
     if (isStillOurs === false) return false;

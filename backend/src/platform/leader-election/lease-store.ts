@@ -4,7 +4,7 @@ import type { DocumentStore } from '../document-store/port.js';
 export interface Lease {
   readonly name: string;
   readonly owner: string;
-  /** Fencing token: rises with every change of owner, so that late writes of an earlier owner can be refused. */
+  /** Fencing token: rises with every change of owner, so that late writes of an earlier owner can be rejected. */
   readonly token: number;
 }
 

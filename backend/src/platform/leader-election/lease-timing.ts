@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface LeaseTiming {
-  /** Between two looks, and between two beats, in milliseconds. */
+  /** Milliseconds between two heartbeats, and between two checks. */
   readonly beatMs: number;
-  /** Beats that an owner may miss before it counts as gone. */
+  /** Heartbeats that an owner may miss before it counts as dead. */
   readonly missedBeats: number;
   readonly confirmedForMs: number;
   readonly coolDownBeats: number;

@@ -3,7 +3,7 @@ import { LEASE_TIMING } from './lease-timing.js';
 
 interface Seen {
   readonly beat: string;
-  /** When the beat was first seen, in milliseconds of this process's own clock. */
+  /** Time at which the heartbeat was first seen, in milliseconds of this process's own clock. */
   readonly since: number;
 }
 

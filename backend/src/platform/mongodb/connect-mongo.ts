@@ -16,10 +16,9 @@ export function driverConnection(): NewableFunction {
 }
 
 /**
- * Guards the driver's connections against a fault of theirs. What is written to a socket that is being closed, and has not
- * said so yet, is lost; the driver would wait for that socket to drain for ever, past every timeout. It happens when a
- * server is killed under load, and should it be the driver's own watch over the server, that server is never found again.
- * There is no seam for it, so that the method is wrapped; the driver's version is pinned.
+ * Works around a bug of the driver: a write to a socket that is about to close is lost, and the driver waits forever for the
+ * socket to drain, past every timeout. It happens when a server is killed under load; if it hits the driver's monitoring
+ * connection, that server is never found again. There is no hook, so this wraps the method; the driver's version is pinned.
  */
 export function guardWrites(Connection: NewableFunction): void {
   const prototype: unknown = Reflect.get(Connection, 'prototype');
@@ -52,7 +51,7 @@ async function untilClosed(socket: Socket, writing: () => unknown): Promise<unkn
 
 guardWrites(driverConnection());
 
-/** One pool of connections for everything that is kept in MongoDB. */
+/** The connection pool shared by all MongoDB stores. */
 export interface MongoConnection {
   readonly db: Db;
   close(): Promise<void>;

@@ -18,7 +18,7 @@ describeWithDisturbedMongo('Stores in MongoDB', seed, (newDatabase) => {
       now: Date.now() + 60 * 60 * 1000,
       open: async () => new MongoDocumentStore(db, 'documents', {}, () => harness.now),
     };
-    // Of a thousand calls at once some would meet one trouble after the other.
+    // Some of a thousand concurrent calls would hit one fault after the other.
     describeDocumentStore(harness, 20);
   });
 

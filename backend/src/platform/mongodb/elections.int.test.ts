@@ -79,7 +79,7 @@ describeReplicaSet('an election in MongoDB', (used) => {
         // Twice: the driver repeats once by itself.
         set.faults.plan(fault, ({ name }) => name === command, 2);
         const done = work(connection);
-        // That a majority has not answered in time is for others to wait for again.
+        // A timeout of the majority is not retried, and fails as unavailable.
         if (fault.kind === 'write-concern-error') await done.catch(expectUnavailable);
         else expect(await done).toEqual(outcome);
         set.faults.calm();
@@ -94,10 +94,10 @@ describeReplicaSet('an election in MongoDB', (used) => {
     await work(connection);
     const faults = await possibleFaults(work, connection);
     expect(faults.length).toBeGreaterThan(5);
-    // Of each kind one, since each costs all the pauses between attempts; the test above has them all.
+    // One fault of each kind, since each costs all pauses between attempts; the test above covers all faults.
     const kinds = new Map(faults.map((one) => [`${one.command} ${one.fault.kind}`, one]));
     for (const { command, fault } of kinds.values()) {
-      // A write that finds nothing to do needs nobody to vouch for it.
+      // A write that changes nothing needs no majority.
       if (fault.kind === 'write-concern-error') continue;
       set.faults.plan(fault, ({ name }) => name === command, Infinity);
       await expect(work(connection)).rejects.toThrow(StoreUnavailable);

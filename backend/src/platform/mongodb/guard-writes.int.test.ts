@@ -41,7 +41,7 @@ describe('The guard of writes to MongoDB', () => {
     const connection = connectionOver();
     const listening = socket.listenerCount('close');
     const answer = hello(connection);
-    // The driver writes a turn later.
+    // The driver writes in the next turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     expect(socket.listenerCount('close')).toBe(listening);
     await expect(answer).rejects.toThrow('timed out');

@@ -4,9 +4,9 @@ import { whileAvailable } from './while-available.js';
 const PAGE = 1000;
 
 /**
- * Everything that a search finds, in the order of a field and once for each of its values, a page at a time: no cursor has to
- * outlive an election, and a page that breaks off is read again.
- * @param find what comes behind the last one that was read, or all
+ * Yields the results of a search in the order of a unique field, page by page: no cursor has to survive an election, and a page
+ * that breaks off is read again.
+ * @param find finds the documents behind the last one, or all
  * @throws StoreUnavailable
  */
 export async function* inOrder<Found extends object>(

@@ -15,9 +15,9 @@ import { StoreUnavailable } from '../errors/store-unavailable.js';
 const DUPLICATE_KEY = 11000;
 
 /**
- * Codes of a server that cannot serve now: shutting down, stepping down, not primary, out of time or of disk; or of a reading
- * that it broke off, because the cursor or its plan is gone. FerretDB and DocumentDB answer 1, an internal error, while the
- * database beneath them is down.
+ * Codes of a server that is unavailable (shutting down, stepping down, not primary, out of time or disk) or has aborted a read
+ * because its cursor or plan is gone. FerretDB and DocumentDB answer 1, an internal error, while the database beneath them is
+ * down.
  */
 const UNAVAILABLE_CODES: readonly unknown[] = [
   1, 6, 7, 43, 50, 64, 89, 91, 133, 134, 175, 189, 237, 262, 9001, 10107, 11600, 11601, 11602, 13435, 13436, 14031,
@@ -44,8 +44,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * The driver puts what broke a bulk off, such as a lost connection, into an error that names no write and has no code. A
- * server that steps down in the middle says so for each write that it did not do any more.
+ * Returns whether a bulk write was interrupted. The driver reports a lost connection by an error without a code or write
+ * errors. A server that steps down reports it for each write that it did not do.
  */
 function isBrokenOff({ code, result }: MongoBulkWriteError): boolean {
   if (result.getWriteConcernError() !== undefined) return true;
@@ -61,14 +61,14 @@ function onlyDuplicates(error: MongoBulkWriteError): boolean {
 
 type Unavailable = new (message: string, options: ErrorOptions) => Error;
 
-/** Pauses in milliseconds, for what is over at once: each attempt waits for a primary by itself. */
+/** Short pauses in milliseconds for brief faults: each attempt waits for a primary by itself. */
 const AGAIN = { retries: 4, minTimeout: 20, maxTimeout: 500, randomize: true };
 
 /**
  * Runs the work, and repeats it after an election, a lost cursor or a broken connection: the driver repeats only some calls,
  * and those once. Translates the driver's errors for an unavailable server into the port's.
  * @param work may be done more than once
- * @param Failure what is thrown when it is not to be done now
+ * @param Failure class of the error to throw when the server is unavailable
  */
 export async function whileAvailable<Result>(
   work: () => Promise<Result>,
@@ -82,6 +82,6 @@ export async function whileAvailable<Result>(
   }
 }
 
-/** Not when an election's time was waited for already: for a primary, or for a majority. */
+/** Returns false after a wait for a primary or a majority, which already lasted longer than an election. */
 const isWorthRepeating = (error: Error): boolean =>
   isUnavailable(error) && !(error instanceof MongoServerSelectionError) && !(error instanceof MongoWriteConcernError);

@@ -29,7 +29,7 @@ const OF_WRITES: readonly ErrorCode[] = [
 
 const REFUSED = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
 
-/** Adds to an operation what every one of its kind may answer, as far as it does not say so itself. */
+/** Adds the common responses of an operation's kind that it does not declare itself. */
 function addAnswersOfKind(method: string, operation: Operation): void {
   const isWrite = method !== 'get';
   const { responses, parameters = [] } = operation;
@@ -66,7 +66,7 @@ function referredTo(part: unknown, schemas: Readonly<Record<string, Schema>>): R
 
 rememberSchema('ErrorBody', ErrorBody);
 
-/** The REST interface as an OpenAPI 3.1 document; the same for the same code. */
+/** Builds the OpenAPI 3.1 document of the REST interface, deterministically. */
 export function buildOpenApi(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, description(), {
     operationIdFactory: operationId,

@@ -39,7 +39,7 @@ export function QueryParameters(query: new () => object): MethodDecorator & Clas
 export interface FormDescription {
   readonly fields: Readonly<Record<string, Schema>>;
   readonly files: readonly string[];
-  /** Names of those fields, texts and pictures, that must be there. */
+  /** Names of the required fields. */
   readonly required: readonly string[];
 }
 

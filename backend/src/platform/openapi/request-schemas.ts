@@ -49,7 +49,7 @@ const webAddress = (host: string): string => `^https?://${host}(?::\\d{1,4})?(?:
 const options = {
   refPointerPrefix: '#/components/schemas/',
   additionalConverters: {
-    // Without the library's own `type: number`, which would widen an integer.
+    // Leave out the library's `type: number`, which would widen an integer.
     min: (check: unknown) => ({ minimum: limitOf(check) }),
     max: (check: unknown) => ({ maximum: limitOf(check) }),
     isFilled: { type: 'string', minLength: 1, pattern: '\\S' },

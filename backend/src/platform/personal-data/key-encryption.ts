@@ -11,13 +11,13 @@ interface KeyEncryptionKey {
 }
 
 /**
- * Encrypts the stored keys of personal data, so that a copy of the key store alone opens nothing. Layout: 1, four bytes that name the
- * key-encryption key, the encrypted key. A key of 32 bytes is stored as it is: there was no key-encryption key.
+ * Encrypts the stored keys of personal data, so that a copy of the key store alone is useless. Layout: 1, four bytes that name
+ * the key-encryption key, the encrypted key. A stored key of 32 bytes is not encrypted.
  */
 export class KeyEncryption {
   private readonly all: readonly KeyEncryptionKey[];
 
-  /** @param keys of 32 bytes; the first encrypts, the others still decrypt. None: keys are stored as they are */
+  /** @param keys of 32 bytes; the first encrypts, the others only decrypt; without any, keys are stored unencrypted */
   constructor(keys: readonly Buffer[]) {
     this.all = keys.map((key) => ({ name: nameOf(key), key }));
   }

@@ -8,7 +8,7 @@ import { KeyEncryption } from './key-encryption.js';
 
 const KEYS = 'keys';
 const ENCRYPTED_WITH = 'encrypted-with';
-/** Kept among the keys, so that keys put back from a backup bring along how far erasures had come. */
+/** Collection beside the keys, so that restored keys include the checkpoint of their erasures. */
 const CHECKPOINTS = 'checkpoints';
 
 const StoredKey = z.object({ key: z.nullable(z.string()) });
@@ -21,19 +21,19 @@ export interface KeyRecord {
 export class KeyVault {
   private recordedName: string | undefined;
 
-  /** @param documents flushed to the disk with each write */
+  /** @param documents a store that flushes each write to the disk */
   constructor(
     private readonly documents: DocumentStore,
     private readonly encryption = new KeyEncryption([]),
   ) {}
 
-  /** @throws KeyMissing when keys are encrypted with a key-encryption key that is not there */
+  /** @throws KeyMissing when a key-encryption key of stored keys is missing */
   async requireKeyEncryptionKeys(): Promise<void> {
     for await (const { key: name } of this.documents.list(ENCRYPTED_WITH))
       if (!this.encryption.has(name)) throw new KeyMissing();
   }
 
-  /** Returns the subject's key, durable if there was none: the given one, or 32 random bytes. @throws KeyDestroyed */
+  /** Returns the subject's key. Stores the given key, or a random one, if there is none. @throws KeyDestroyed */
   async provide(subject: string, key: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> {
     if (await this.add(subject, key)) return key;
     const found = await this.find(subject);
@@ -56,13 +56,13 @@ export class KeyVault {
     );
   }
 
-  /** False for a key that was never made, or is missing beside a newer log. */
+  /** Returns false for a key that was never made, or is missing beside a newer log. */
   async isDestroyed(subject: string): Promise<boolean> {
     const stored = await this.documents.get(KEYS, subject);
     return stored !== undefined && recordOf(stored).key === undefined;
   }
 
-  /** For good: the subject never gets another key. */
+  /** Destroys a key for good: the subject never gets another one. */
   async destroy(subject: string): Promise<void> {
     await this.documents.put(KEYS, subject, { key: null } satisfies z.infer<typeof StoredKey>);
   }
@@ -93,7 +93,7 @@ export class KeyVault {
 
   /**
    * Takes a record from a backup. A key that was destroyed here stays destroyed.
-   * @throws KeyMissing, and Error when the subject has another key here: what that one encrypted would be lost
+   * @throws KeyMissing, and Error when the subject has another key here, whose data would be lost
    */
   async restore({ subject, key: stored }: KeyRecord): Promise<void> {
     if (stored === undefined) return this.destroy(subject);
@@ -103,7 +103,7 @@ export class KeyVault {
     if (here !== undefined && !here.equals(key)) throw new Error(`${subject} has another key here`);
   }
 
-  /** Encrypts every key with the current key-encryption key. Returns how many were not. */
+  /** Encrypts every key with the current key-encryption key. Returns how many it has changed. */
   async rewrap(): Promise<number> {
     await this.recordEncryption();
     let count = 0;
@@ -128,7 +128,7 @@ export class KeyVault {
     return this.documents.put(KEYS, subject, valueOf(this.encryption.wrap(subject, key)), { ifVersion: 0 });
   }
 
-  /** Before the first key is encrypted: a start without this key-encryption key is refused from then on. */
+  /** Records the key-encryption key before its first use, so that a start without it fails from then on. */
   private async recordEncryption(): Promise<void> {
     const { currentName } = this.encryption;
     if (currentName === undefined || currentName === this.recordedName) return;

@@ -20,7 +20,7 @@ export class PersonalData {
     return sealedUnder(name, owner, key, data);
   }
 
-  /** undefined when the key has been destroyed. @throws KeyMissing */
+  /** Returns undefined when the key has been destroyed. @throws KeyMissing */
   async open<Data>(subject: string, sealed: string, schema: z.ZodMiniType<Data>): Promise<Data | undefined> {
     const { owner, envelope } = partsOf(subject, sealed);
     witnessPerson(owner);
@@ -44,7 +44,7 @@ export class PersonalData {
     witnessPerson(owner);
     const sealed: Partial<Record<Name, SealedWords>> = {};
     for (const field in texts) sealed[field] = { subject, sealed: sealedUnder(name, owner, key, texts[field]) };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has just been sealed
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has just been encrypted
     return sealed as Record<Name, SealedWords>;
   }
 
@@ -54,7 +54,7 @@ export class PersonalData {
     return key && { subject, sealed: sealedUnder(name, owner, key, text) };
   }
 
-  /** In their order; undefined for those of which the key has been destroyed. All keys are looked up at once. @throws KeyMissing */
+  /** Returns the texts in order, undefined for destroyed keys. Loads all keys at once. @throws KeyMissing */
   async openWords(words: readonly Words[]): Promise<(string | undefined)[]> {
     const sealed = words.filter((one) => typeof one !== 'string');
     const opened = await this.opened(sealed);
@@ -73,7 +73,7 @@ export class PersonalData {
 
   async eraseWords(subject: string): Promise<void> {
     await this.keys.destroyAll(`${subject}${AFTER_NAME}`);
-    // For answers that were made from a view, and know the record only.
+    // Responses made from a view refer to the whole record.
     await this.keys.destroy(wholeRecord(subject));
   }
 
@@ -107,7 +107,7 @@ export const witnessRecord = (subject: string): void => witnessPerson(wholeRecor
 
 const wholeRecord = (subject: string): string => `${subject}${AFTER_NAME}`;
 
-/** Not in base64. */
+/** A character that base64 does not use. */
 const AFTER_NAME = '.';
 
 const ownerOf = (subject: string, name: string): string => `${subject}${AFTER_NAME}${name}`;

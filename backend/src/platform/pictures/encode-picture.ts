@@ -28,7 +28,7 @@ export async function encodeUpload(bytes: Uint8Array): Promise<EncodedPicture> {
   }
 }
 
-/** Art that we drew ourselves; a stranger's SVG must never come here. */
+/** Encodes our own SVG; never pass a visitor's. */
 export function encodeOwnArt(svg: string): Promise<EncodedPicture> {
   return encode(decoder(Buffer.from(svg)));
 }
@@ -36,7 +36,7 @@ export function encodeOwnArt(svg: string): Promise<EncodedPicture> {
 const GENERATED_QUALITY = 90;
 
 /**
- * A provider's picture in the format that was asked for, upright and within an edge.
+ * Encodes a provider's picture in the requested format, upright and within an edge.
  * @throws DomainError `unsupported_picture`
  */
 export async function encodeGenerated(bytes: Uint8Array, format: PictureFormat, edge: number): Promise<EncodedPicture> {
@@ -51,7 +51,7 @@ export async function encodeGenerated(bytes: Uint8Array, format: PictureFormat, 
   }
 }
 
-/** A picture of ours, narrowed to a width unless it is narrower already. */
+/** Scales a stored picture down to a width. */
 export async function narrow(bytes: Uint8Array, width: number): Promise<EncodedPicture> {
   const source = decoder(bytes, { animated: true });
   return toBytes(source.resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }));
@@ -69,11 +69,11 @@ async function toBytes(picture: Sharp): Promise<EncodedPicture> {
 
 const frameHeight = ({ height, pageHeight }: OutputInfo): number => pageHeight ?? height;
 
-/** What link previews show in full, in pixels, and where the picture lies in it. */
+/** Size that link previews show uncropped, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
 export const CARD_PICTURE = { left: 28, top: 92, edge: 508 } as const;
 
-/** A card that we drew ourselves, with a picture where there is one; a stranger's SVG must never come here. JPEG, since not all who preview links know WebP. */
+/** Encodes our own SVG card, with an optional picture; never pass a visitor's SVG. JPEG, because not all link previews support WebP. */
 export async function drawCard(bytes: Uint8Array | undefined, svg: string): Promise<EncodedPicture> {
   const card = decoder(Buffer.from(svg));
   if (bytes !== undefined) card.composite([await onIt(bytes)]);

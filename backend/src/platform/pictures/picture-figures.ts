@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '../observability/metrics/metrics.js';
 
-/** Why a picture was not taken. */
 export type PictureRefusal = 'visitor' | 'in_all' | 'disk' | 'busy' | 'too_slow' | 'too_complex' | 'given_up_often';
 
 export type ShownInFull = 'late' | 'busy' | 'given_up';

@@ -9,7 +9,7 @@ import { cardSvg, type CardWords } from './cards/card-svg.js';
 import { PictureNarrower } from './decoding/picture-narrower.js';
 import { readSize, type PictureSize } from './picture-header.js';
 
-/** File name of a stored picture: the SHA-256 of its bytes and the format it is kept in. */
+/** File name of a stored picture: the SHA-256 of its bytes, and its format. */
 const PICTURE_FILE = /^[0-9a-f]{64}\.webp$/;
 
 export const isPictureFile = (name: string): boolean => PICTURE_FILE.test(name);
@@ -20,14 +20,14 @@ const UNKEPT_BYTES = 32 * 1024 * 1024;
 
 export interface ShownPicture {
   readonly bytes: Buffer;
-  /** Whether this is what will always be shown at the address; it is the full picture, in the place of a narrow one or of a card, otherwise. */
+  /** Is false when the full picture stands in for a thumbnail or card that is not made yet. */
   readonly isLasting: boolean;
 }
 
 @Injectable()
 export class PictureGallery {
   private readonly logger = new Logger(PictureGallery.name);
-  /** What could not be kept with a picture, so that it is not made for every request. */
+  /** Caches variants that could not be stored, so that they are not made for every request. */
   private readonly unkept = new LRUCache<string, Buffer>({
     maxSize: UNKEPT_BYTES,
     sizeCalculation: ({ length }) => length + 1,
@@ -52,9 +52,9 @@ export class PictureGallery {
   }
 
   /**
-   * A stored picture on a card, for link previews, as JPEG; made when it is first asked for, and kept with the picture, so that it goes with it.
-   * While the card is not to be had, the picture as it is.
-   * @returns undefined where there is no such picture
+   * Returns a stored picture on a card for link previews, as JPEG. Makes the card on first use, and stores it as a variant that
+   * is removed with the picture. Returns the plain picture while the card is not made.
+   * @returns undefined for a missing picture
    */
   async findOnCard(file: string, words: CardWords, visitor: string): Promise<ShownPicture | undefined> {
     const { svg, card } = cardOf(words);
@@ -63,7 +63,7 @@ export class PictureGallery {
     );
   }
 
-  /** A card of words alone, kept in memory as long as there is room. @throws TooBusy where it is not to be had in time */
+  /** Returns a card of text alone, cached in memory. @throws TooBusy when it is not made in time */
   async findCard(words: CardWords, visitor: string): Promise<ShownPicture> {
     const { svg, card } = cardOf(words);
     const keep = async (bytes: Buffer) => void this.unkept.set(card, bytes);

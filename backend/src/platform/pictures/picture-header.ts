@@ -2,12 +2,12 @@ import { PICTURE_MESSAGES } from '@marcel/contracts';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { DomainError } from '../decider/domain-error.js';
 
-/** A picture with more pixels than this is refused at its header, before it is decoded. */
+/** Pictures with more pixels are rejected by their header, before decoding. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
 const SECONDS_PER_PICTURE = 20;
 
-// Pictures rarely come twice, so that a cache would only hold on to memory; several at a time keep the cores busy.
+// Pictures rarely come twice, so that a cache would only waste memory; concurrent pictures keep the cores busy.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -22,8 +22,8 @@ const starts = (head: string, ...signatures: string[]) => signatures.some((signa
 const isAvif = (head: string) => /^[^]{4}ftyp(?:[^]{4}){0,12}?avi[fs]/.test(head);
 
 /**
- * Whether bytes begin like JPEG, PNG, GIF, WebP or AVIF. Everything else stays out of the decoder: it would also read SVG,
- * which is a program rather than a picture.
+ * Returns whether bytes begin like JPEG, PNG, GIF, WebP or AVIF. The decoder must see nothing else: it would also read SVG,
+ * which can contain scripts and references.
  */
 export function isPictureKind(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
@@ -34,7 +34,7 @@ export function isPictureKind(bytes: Uint8Array): boolean {
   );
 }
 
-/** An animation stays one within these limits, its pixels counted over all frames; of a larger one, the first frame is kept. */
+/** Limits of an animation, with the pixels of all frames; larger ones are reduced to the first frame. */
 export const MAX_ANIMATION = { frames: 120, pixels: 16_000_000 } as const;
 
 interface PictureHeader {

@@ -10,7 +10,7 @@ import { PictureRoom } from './picture-room.js';
 const DATA_PICTURE = /^data:image\/[a-z0-9.+-]+;base64,/i;
 
 /**
- * The bytes of a `data:image/…;base64,` address.
+ * Returns the bytes of a `data:image/…;base64,` address.
  * @throws DomainError `unsupported_picture`, `too_large`
  */
 function bytesOfDataUrl(address: string): Buffer {
@@ -22,17 +22,17 @@ function bytesOfDataUrl(address: string): Buffer {
 }
 
 export interface StoredPicture {
-  /** Name under which it is served: its content's SHA-256 and `.webp`. */
+  /** File name: the content's SHA-256 and `.webp`. */
   readonly file: string;
   readonly url: string;
-  /** In pixels, of one frame. */
+  /** Pixels of one frame. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The only way of a picture into the store. What is refused leaves nothing behind. A visitor, named by their network, has a
- * quota; admins and what we make ourselves have none.
+ * Stores all pictures; rejected ones leave nothing behind. A visitor, identified by their network, has a quota; admins and own
+ * pictures have none.
  */
 @Injectable()
 export class PictureIntake {
@@ -43,7 +43,7 @@ export class PictureIntake {
   ) {}
 
   /**
-   * Takes any bytes that somebody sent.
+   * Encodes and stores uploaded bytes.
    * @throws DomainError `unsupported_picture`, `too_large`; TooBusy, TryLater, StorageFull
    */
   async store(bytes: Uint8Array, visitor?: string): Promise<StoredPicture> {
@@ -51,7 +51,7 @@ export class PictureIntake {
   }
 
   /**
-   * Makes of any bytes that somebody sent what `keep` takes, and keeps nothing yet.
+   * Encodes uploaded bytes for `keep`, and stores nothing yet.
    * @throws DomainError `unsupported_picture`, `too_large`; TooBusy, TryLater, StorageFull
    */
   async encode(bytes: Uint8Array, visitor?: string): Promise<EncodedPicture> {
@@ -61,14 +61,14 @@ export class PictureIntake {
   }
 
   /**
-   * Takes the picture inside a `data:image/…` address.
+   * Stores the picture in a `data:image/…` address.
    * @throws DomainError as `store` does
    */
   async storeDataUrl(address: string): Promise<StoredPicture> {
     return this.store(bytesOfDataUrl(address));
   }
 
-  /** Takes SVG that we drew ourselves; never one that came from outside. */
+  /** Stores our own SVG; never pass one from outside. */
   async storeOwnArt(svg: string): Promise<StoredPicture> {
     return this.keep(await this.decoder.encode({ kind: 'art', svg }));
   }
@@ -79,7 +79,7 @@ export class PictureIntake {
     return { file, url: fillPath(ROUTES.picture, { file }), width, height };
   }
 
-  /** Keeps a picture of ours in the very form that it has. @returns its name @throws StorageFull */
+  /** Stores an own picture unchanged. @returns its name @throws StorageFull */
   async keepBytes(bytes: Uint8Array, visitor?: string): Promise<string> {
     await this.room.take(bytes.length, visitor);
     return this.blobs.put(bytes);

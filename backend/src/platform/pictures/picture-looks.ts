@@ -8,8 +8,8 @@ const HOUR_MS = 60 * 60 * 1000;
 export const LOOK = 'look';
 
 /**
- * Lets admins see pictures that are withheld: their addresses carry a signature, since a browser shows no token when it loads a picture. It ends
- * after an hour or two; until the full hour it stays the same.
+ * Signs addresses of hidden pictures for admins, because browsers send no token when they load a picture. A signature expires
+ * after one to two hours, and stays the same until the full hour.
  */
 export class PictureLooks {
   private readonly key: () => Buffer;

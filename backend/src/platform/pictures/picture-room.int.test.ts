@@ -16,7 +16,7 @@ afterEach(() => product.stop());
 const open = async (options: TestProductOptions = {}) => (product = await startTestProduct(options));
 
 const largePicture = async () => new Blob([await noise(1000, 1000).jpeg({ quality: 100 }).toBuffer()]);
-/** Together they take more than 1 MB. */
+/** Two pictures of more than 1 MB together. */
 let two: readonly [Blob, Blob];
 beforeAll(async () => void (two = [await largePicture(), await largePicture()]));
 const smallPicture = async () => new Blob([await noise(8, 8).jpeg().toBuffer()]);

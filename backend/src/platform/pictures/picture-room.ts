@@ -8,7 +8,7 @@ import { DailyQuotas, QuotaSpent } from '../quotas/daily-quotas.js';
 import { Rounds } from '../turns/rounds.js';
 import { PictureFigures, type PictureRefusal } from './picture-figures.js';
 
-/** Between two times that all pictures are counted through, in milliseconds. */
+/** Milliseconds between two counts of all stored pictures. */
 const COUNT_MS = 15 * 60 * 1000;
 
 const PROBLEMS = {
@@ -47,7 +47,7 @@ export class PictureRoom implements HealthCheck, OnApplicationBootstrap, OnAppli
   }
 
   /**
-   * Before any work is done for a picture; takes nothing. What has no visitor is ours or an admin's.
+   * Checks the quotas before any work for a picture, without using them. `visitor` is undefined for admins and own pictures.
    * @throws StorageFull, QuotaSpent
    */
   async assertLeft(visitor: string | undefined, now = new Date()): Promise<void> {
@@ -58,7 +58,7 @@ export class PictureRoom implements HealthCheck, OnApplicationBootstrap, OnAppli
     if ((await this.quotas.used(quota, now)) >= quota.most) throw this.spent(now);
   }
 
-  /** Takes so many bytes off what is left. @throws StorageFull, QuotaSpent */
+  /** Uses quota for the bytes of a picture. @throws StorageFull, QuotaSpent */
   async take(bytes: number, visitor: string | undefined, now = new Date()): Promise<void> {
     const lack = await this.lackOf(bytes);
     if (lack !== undefined) throw this.refuse(lack, new StorageFull(`No room for ${bytes} bytes`));

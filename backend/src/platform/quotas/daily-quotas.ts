@@ -24,8 +24,8 @@ export class QuotaSpent extends TryLater {
 }
 
 /**
- * Counts what each visitor, and all together, use in a day (UTC), on all nodes. No address is ever stored: names are hashed with
- * a secret of the day, which is forgotten with it. Every call may throw StoreUnavailable.
+ * Counts the daily use (UTC) of each visitor, and of all together, on all nodes. Stores no addresses: names are hashed with
+ * a secret of the day, which expires with it. Every call may throw StoreUnavailable.
  */
 @Injectable()
 export class DailyQuotas {
@@ -70,5 +70,5 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 const expiryOf = (time: Date): Date => new Date(Date.parse(dayOf(time)) + KEPT_MS);
 
-/** Until the next day begins; at least one. */
+/** Returns the seconds until the next day, at least one. */
 const secondsLeftOf = (time: Date): number => Math.ceil((DAY_MS - (time.getTime() % DAY_MS)) / 1000);

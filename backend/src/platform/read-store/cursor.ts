@@ -37,7 +37,7 @@ export function cursorOf(after: string): Cursor {
 export const noCursor = (): DomainError =>
   DomainError.fields([{ path: 'after', message: 'This is not a place in this list' }]);
 
-/** All that a query finds, by pages of its limit. The store is asked for the next page only when somebody goes on. */
+/** Yields all results of a query in pages of its limit. Loads a page only on demand. */
 export async function* pagesOf(
   views: Pick<ReadStore, 'find'>,
   collection: string,

@@ -1,7 +1,7 @@
 import stringify from 'safe-stable-stringify';
 import type { CollectionDefinition, DocumentId, ProjectionRef } from './read-store.js';
 
-/** @throws Error when a version that exists has other collections than it is prepared with */
+/** @throws Error when the version exists with other collections */
 export function assertSameCollections(
   { name, version }: ProjectionRef,
   stored: readonly CollectionDefinition[],
@@ -14,7 +14,7 @@ export function assertSameCollections(
   throw new Error(`The collections of projection ${name} changed: raise its version above ${version}`);
 }
 
-/** @throws Error when another projection shows a collection of the same name */
+/** @throws Error when another projection has a collection of the same name */
 export function assertFreeNames(names: readonly string[], taken: readonly string[]): void {
   const clash = names.find((name) => taken.includes(name));
   if (clash !== undefined) throw new Error(`Two projections have a collection ${clash}`);

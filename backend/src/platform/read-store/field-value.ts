@@ -4,7 +4,7 @@ import type { CollectionDefinition, Document, FieldKind, FieldValue } from './re
 const NUMBER = /\d+/g;
 const DIGITS = 10;
 
-/** Sorts before whatever a text may go on with. */
+/** A separator that sorts before every text. */
 const BEFORE_ALL = '\u0001';
 
 export function indexText(text: string): string {
@@ -13,7 +13,7 @@ export function indexText(text: string): string {
   return plain === folded ? folded : plain + BEFORE_ALL + folded;
 }
 
-/** The comparable value of a declared field. @throws TypeError for a value of another kind */
+/** Returns the comparable value of a declared field. @throws TypeError for a value of another kind */
 export function fieldValue(document: Document, field: string, kind: FieldKind): FieldValue {
   const value = Object.hasOwn(document, field) ? (document[field] ?? null) : null;
   if (value === null) return null;

@@ -54,18 +54,18 @@ export interface PreparedPlace {
 
 export type PreparedCriteria = Pick<PreparedQuery, 'filters' | 'search'>;
 
-/** A query checked against its collection: defaults filled in, texts folded, values that can never match gone. */
+/** A query checked against its collection, with defaults and folded texts, without values that can never match. */
 export interface PreparedQuery {
   readonly filters: readonly PreparedFilter[];
   readonly search: readonly string[] | undefined;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
-  /** Narrows the page, and not what matches; one at most. */
+  /** Position of the page, at most one; it does not affect the total. */
   readonly place: readonly PreparedPlace[];
   readonly offset: number;
   readonly limit: number;
 }
 
-/** @throws Error for what the collection does not offer */
+/** @throws Error for a field or search that the collection does not support */
 export function prepareQuery(definition: CollectionDefinition, query: Query): PreparedQuery {
   const { where = [], search = '', sort = NEWEST_FIRST, after, offset = 0, limit = Infinity } = query;
   const sought = [search].flat().filter((text) => text !== '');
@@ -85,7 +85,7 @@ export function prepareQuery(definition: CollectionDefinition, query: Query): Pr
   };
 }
 
-/** @throws Error for what the collection does not offer, and for fields that are no columns */
+/** @throws Error for a field or search that the collection does not support, and for fields without a column */
 export function prepareCriteria(
   definition: CollectionDefinition,
   { where = [], search }: Criteria,
@@ -98,7 +98,7 @@ export function prepareCriteria(
   return prepareQuery(definition, { where, ...(search !== undefined && { search }) });
 }
 
-/** @throws DomainError invalid_input for a place in another order */
+/** @throws DomainError invalid_input for a cursor of another order */
 function placeOf(definition: CollectionDefinition, sort: PreparedQuery['sort'], after: string): PreparedPlace {
   const { value, id } = cursorOf(after);
   const [comparableId] = comparable(id, definition.id);

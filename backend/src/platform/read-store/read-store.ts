@@ -11,21 +11,20 @@ export interface ReadStore {
   /** Returns the version whose documents queries see, the highest that was activated; undefined before the first activation. */
   activeVersion(projection: string): Promise<ProjectionRef | undefined>;
   /**
-   * Lets queries see this version from now on and drops those before it, which take in nothing more. Idempotent. Returns
-   * false, and changes nothing queries see, while the active version has a later checkpoint.
+   * Lets queries see this version, and drops earlier ones, which accept no more batches. Idempotent. Returns false, without
+   * changing what queries see, while the active version has a later checkpoint.
    * @throws BuildSuperseded when queries see a later version, BuildMissing
    */
   activate(projection: ProjectionRef): Promise<boolean>;
-  /** Drops a version's documents and checkpoint; nothing happens when there is none. */
+  /** Drops a version's documents and checkpoint, if there are any. */
   drop(projection: ProjectionRef): Promise<void>;
 
   /**
-   * Applies a batch, each document as a whole, and then moves the checkpoints of its projections. An engine may show
-   * documents of a batch one by one; a reader that has seen the checkpoint sees all of them. A redelivery completes a batch
-   * that broke off and changes nothing else: a document skips changes before its position, also after its removal, and the
-   * checkpoint never moves back. Returns the projections that could not take their part in, which changes nothing for the
-   * others, each with CheckpointMoved when another writer took something in meanwhile, BuildSuperseded, BuildMissing or a
-   * fault of the change.
+   * Applies a batch, each document atomically, and then moves the checkpoints of its projections. An engine may show documents
+   * of a batch one by one; a reader that has seen the checkpoint sees all of them. A redelivery completes an interrupted batch
+   * and changes nothing else: a document skips changes before its position, also after its removal, and the checkpoint never
+   * moves back. Returns the projections whose part failed, which does not affect the others: with CheckpointMoved when another
+   * writer has committed meanwhile, BuildSuperseded, BuildMissing or an error of the change.
    * @throws ReadStoreUnavailable
    */
   commit(batch: ProjectedBatch): Promise<readonly FailedPart[]>;
@@ -35,15 +34,15 @@ export interface ReadStore {
   isWhole(projection: ProjectionRef): Promise<boolean>;
   hasTakenIn(): Promise<boolean>;
 
-  /** One document of the active build. @throws ViewNotBuilt while no active build has the collection */
+  /** Returns a document of the active build. @throws ViewNotBuilt while no active build has the collection */
   get(collection: string, id: DocumentId): Promise<Document | undefined>;
-  /** Documents of the active build. @throws ViewNotBuilt, and Error for an undeclared field */
+  /** Returns documents of the active build. @throws ViewNotBuilt, and Error for an undeclared field */
   find(collection: string, query: Query): Promise<Found>;
-  /** The same documents as they are stored, for answers that consist of them. @throws as `find` */
+  /** Returns the same documents as stored texts, which responses can reuse. @throws as `find` */
   findTexts(collection: string, query: Query): Promise<FoundTexts>;
-  /** How many match of each value of a column, or what a column of theirs comes to. @throws as `find`, and Error for what is no column */
+  /** Counts the matches by the values of a column, or sums a column. @throws as `find`, and Error for a field without a column */
   tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>>;
-  /** Ids and values of some columns of the documents that match. @throws as `tally` */
+  /** Returns ids and column values of the matching documents. @throws as `tally` */
   values(collection: string, criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]>;
   revisionOf(collection: string): Promise<string>;
   close(): Promise<void>;
@@ -54,16 +53,16 @@ export type IdentifiedValues = readonly [id: DocumentId, ...values: FieldValue[]
 export const READ_STORE = Symbol('ReadStore');
 
 export type Filter =
-  /** One of the values; on a folded field case does not matter. null finds documents without the value. */
+  /** Matches any of the values, in folded fields without case; null matches documents without a value. */
   | { readonly field: string; readonly oneOf: readonly (string | number | null)[] }
-  /** Inclusive, bounds of the field's kind, which is not folded text; a document without the value is left out. */
+  /** Matches values within inclusive bounds, not in folded fields, and no documents without a value. */
   | { readonly field: string; readonly from?: number | string; readonly to?: number | string };
 
 export interface Query {
   readonly where?: readonly Filter[];
   readonly search?: string | readonly string[];
   readonly sort?: { readonly field: string; readonly direction: 'asc' | 'desc' };
-  /** A place that `nextAfter` gave for the same order: begins behind it, whatever came and went meanwhile. Not with an offset. */
+  /** A cursor from `nextAfter` for the same order: stable while documents are added and removed. Not with an offset. */
   readonly after?: string;
   /** Default 0. */
   readonly offset?: number;
@@ -81,7 +80,7 @@ export interface DocumentText {
   readonly id: DocumentId;
   /** JSON of an object. */
   readonly text: string;
-  /** The fields that are kept beside the text, those without a value left out. */
+  /** Fields stored apart from the text, without missing values. */
   readonly apart: Document;
 }
 
@@ -89,7 +88,7 @@ export interface DocumentText {
 export function documentOf({ text, apart }: Pick<DocumentText, 'text' | 'apart'>): Document {
   const document: unknown = JSON.parse(text);
   if (typeof document !== 'object' || document === null) throw new TypeError('The read models hold no document');
-  // Into what was parsed: a copy of it takes five times as long as parsing.
+  // Mutate the parsed object, because a copy takes five times as long as parsing.
   return Object.assign(document, apart);
 }
 
@@ -115,19 +114,19 @@ export interface CollectionDefinition {
   readonly name: string;
   readonly id: 'number' | 'text';
   /**
-   * Fields that queries filter or sort by; each gets the indexes that this needs. Other fields are only stored.
-   * Names are letters and digits. A document with a value of another kind is refused.
+   * Fields that queries filter or sort by, with indexes. Other fields are only stored. Names are letters and digits. Documents
+   * with a value of another kind are rejected.
    */
   readonly fields: Readonly<Record<string, FieldKind>>;
   readonly columns?: readonly string[];
   /**
-   * Fields of numbers or plain texts that are kept beside a document's text: counters, and what answers do not show. Default:
-   * the numbers.
+   * Fields of numbers or plain texts that are stored apart from a document's text: counters, and fields that responses omit.
+   * Default: the numbers.
    */
   readonly apart?: readonly string[];
-  /** Fields that narrow down what other conditions find, and have no index. */
+  /** Fields without an index, for filters that are combined with others. */
   readonly withoutIndex?: readonly string[];
-  /** Text fields that `search` looks into; they need not be declared in `fields`. */
+  /** Searchable text fields, which need not be declared in `fields`. */
   readonly search?: readonly string[];
 }
 
@@ -145,17 +144,17 @@ const StoredDefinition = z.object({
   search: z.optional(z.array(z.string())),
 });
 
-/** The declaration that an engine keeps as JSON beside the documents. @throws when it is none */
+/** Parses a stored definition. @throws ZodError, SyntaxError */
 export const parseDefinition = (json: string): CollectionDefinition => StoredDefinition.parse(JSON.parse(json));
 
 const PLAIN_WORD = /^[a-z][a-z0-9]*$/i;
 
-/** Fields are parts of paths, columns and updates: only plain words mean nothing else to any engine. @throws TypeError */
+/** Allows only plain words, because engines use field names in paths, columns and updates. @throws TypeError */
 export function assertFieldNames(fields: Document): void {
   for (const name in fields) if (!PLAIN_WORD.test(name)) throw new TypeError(`${name} cannot be a field of a document`);
 }
 
-/** @throws Error for names that are not plain words, and for fields that queries are to combine and that are not declared */
+/** @throws Error for names that are not plain words, and for `columns` or `apart` that `fields` does not declare */
 export function assertSoundDefinition({
   name,
   fields,
@@ -179,13 +178,13 @@ export type Change =
       readonly document: Document;
     }
   | { readonly kind: 'patch'; readonly collection: string; readonly id: DocumentId; readonly fields: Document }
-  /** Adds to number fields, a field without a value counting as 0. */
+  /** Adds to number fields; a missing value counts as 0. */
   | {
       readonly kind: 'increment';
       readonly collection: string;
       readonly id: DocumentId;
       readonly by: Readonly<Record<string, number>>;
-      /** The document to begin with where there is none. Without it nothing happens there. */
+      /** Initial document if there is none; by default, a missing document stays missing. */
       readonly from?: Document;
     }
   | { readonly kind: 'remove'; readonly collection: string; readonly id: DocumentId };
@@ -205,10 +204,10 @@ export interface ProjectedPart {
   readonly changes: readonly PositionedChange[];
 }
 
-/** What one reading of the log changes in the read models of several projections. */
+/** Changes of one batch of the log in the read models of several projections. */
 export interface ProjectedBatch {
   readonly parts: readonly ProjectedPart[];
-  /** Checkpoint of all of them after the batch. */
+  /** Checkpoint of all parts after the batch. */
   readonly position: Position;
   readonly logCheckpoint?: LogCheckpoint;
 }
@@ -218,7 +217,7 @@ export interface FailedPart {
   readonly error: Error;
 }
 
-/** Commits the part of a single projection. @throws its failure */
+/** Commits a batch for a single projection. @throws its failure */
 export async function commitOne(
   store: Pick<ReadStore, 'commit'>,
   part: ProjectedPart,
@@ -228,7 +227,7 @@ export async function commitOne(
   if (failed !== undefined) throw failed.error;
 }
 
-/** Fields of a collection that are kept beside the text of its documents. */
+/** Returns the fields that a collection stores apart from the text of its documents. */
 export const fieldsApart = ({ fields, apart }: CollectionDefinition): readonly string[] =>
   apart ?? Object.keys(fields).filter((field) => fields[field] === 'number' && field !== 'id');
 
@@ -236,7 +235,7 @@ export const fieldsApart = ({ fields, apart }: CollectionDefinition): readonly s
 export const isApart = (value: unknown): value is string | number =>
   typeof value === 'number' || typeof value === 'string';
 
-/** The document after a change; undefined when there is none. @throws TypeError */
+/** Returns the document after a change; undefined when it is removed or missing. @throws TypeError */
 export function applyChange(document: Document | undefined, change: Change): Document | undefined {
   switch (change.kind) {
     case 'put':

@@ -1,6 +1,6 @@
 /**
- * Keeps what is likely to be needed again, at most `limit` entries. When it is full it forgets them all, which costs far
- * less per access than keeping an order of use. It takes no room before there is something to keep: each build of each view has one.
+ * A cache of at most `limit` entries. When it is full it drops all of them, which costs far less per access than an LRU order.
+ * Allocates nothing before the first entry, because each build of each view has one.
  */
 export class RecentMap<K, V> {
   private readonly entries = new Map<K, V>();

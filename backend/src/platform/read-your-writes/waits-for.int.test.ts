@@ -135,9 +135,9 @@ describe('a write that waits for its views', () => {
   });
 
   it('is checked for wrong names by the compiler', () => {
-    // @ts-expect-error -- no view is called so
+    // @ts-expect-error -- no view has this name
     expect(WaitsFor('mascot')).toBeDefined();
-    // @ts-expect-error -- no automation is called so
+    // @ts-expect-error -- no automation has this name
     expect(WaitsFor({ automation: 'mascot-follows', views: ['mascots'] })).toBeDefined();
   });
 });

@@ -9,7 +9,7 @@ import { DomainError } from '../decider/domain-error.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
 
-/* oxlint-disable typescript/no-empty-object-type -- the contexts fill them */
+/* oxlint-disable typescript/no-empty-object-type -- the contexts extend them */
 export interface Views {}
 
 export interface Automations {}
@@ -30,7 +30,7 @@ export interface Written<Answer> {
    * are late, or somebody has changed the record since.
    */
   readonly answer: (asOf?: Position) => Answer | Promise<Answer>;
-  /** Whether something was not tried, so that the same request again goes on with it. */
+  /** Is true if a part was not tried, so that repeating the request goes on with it. */
   readonly isCutShort?: boolean;
 }
 
@@ -104,7 +104,7 @@ function accept({ location }: Written<unknown>, reply: FastifyReply): void {
 
 type WritingMethod = (...parameters: never[]) => Promise<Written<unknown>>;
 
-/** Lets a controller method answer only when these views show what it has written, or what that has set off. */
+/** Delays the response of a controller method until these views show its write and the effects of its automations. */
 export function WaitsFor(
   ...where: readonly [Effect] | readonly [ViewName, ...ViewName[]]
 ): <Method extends WritingMethod>(target: object, name: string, method: TypedPropertyDescriptor<Method>) => void {

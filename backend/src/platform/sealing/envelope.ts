@@ -12,7 +12,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts bytes; they open only with the same key and label. Layout: nonce, tag, ciphertext.
+ * Encrypts bytes, which decrypt only with the same key and label. Layout: nonce, tag, ciphertext.
  * @param key of `KEY_BYTES`
  */
 export function seal(bytes: Uint8Array, key: Uint8Array, label: string): Buffer {
@@ -22,7 +22,7 @@ export function seal(bytes: Uint8Array, key: Uint8Array, label: string): Buffer 
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** @throws Error when the key or the label is another one, or the envelope was changed. */
+/** @throws Error for another key or label, or a changed envelope */
 export function unseal(envelope: Uint8Array, key: Uint8Array, label: string): Buffer {
   const [tagAt, bodyAt] = [NONCE_BYTES, NONCE_BYTES + TAG_BYTES];
   const decipher = createDecipheriv(CIPHER, key, envelope.subarray(0, tagAt), { authTagLength: TAG_BYTES })

@@ -9,14 +9,14 @@ import { PRODUCT_VERSION } from '../observability/build/build-info.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { JsonResponse } from '../openapi/decorators.js';
 
-/** A store of this node, and the bytes that its files take. */
+/** A store of this node with the size of its files in bytes. */
 interface StoreSize {
   readonly name: string;
   readonly bytes: number;
 }
 
 const LOG = 'events';
-/** A database and what SQLite keeps beside it. */
+/** A database with SQLite's files beside it. */
 const DATABASE = /^(?<name>\w+)\.db(-wal|-shm)?$/;
 
 @Injectable()

@@ -1,4 +1,4 @@
-/** Work under the same key runs one after the other, in the order of calls. */
+/** Runs work under the same key one after the other, in the order of calls. */
 export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -1,4 +1,4 @@
-/** Work that is done again and again, never twice at once: a round that is still under way leaves out the next one. */
+/** Runs work periodically, and skips a round while the last one is still running. */
 export class Rounds {
   private timer: NodeJS.Timeout | undefined;
   private underway: Promise<void> | undefined;
@@ -9,7 +9,7 @@ export class Rounds {
     private readonly work: () => Promise<void>,
   ) {}
 
-  /** The first one is due after a pause, too. */
+  /** Starts the first round after a pause, too. */
   start(): void {
     this.timer = setInterval(() => this.begin(), this.everyMs).unref();
   }

@@ -3,7 +3,7 @@ export class TimedOut extends Error {
 }
 
 /**
- * The promise's result, unless the time is up or the signal aborts first; the promise itself goes on unheeded.
+ * Returns the promise's result, unless the time is up or the signal aborts first; the promise itself goes on.
  * @throws TimedOut, or the signal's reason
  */
 export function within<Result>(promise: Promise<Result>, ms: number, signal?: AbortSignal): Promise<Result> {

@@ -49,7 +49,7 @@ export const parkingDecider: Decider<ParkingCommand, ParkingEvent, Parking> = {
     switch (event.type) {
       case 'ReactionParked':
         return { ...parking, waiting: new Map(parking.waiting).set(event.data.stream, event.data) };
-      // Both change nothing until the automation resumes the stream.
+      // A retry or skip leaves the stream waiting until the automation resumes it.
       case 'ReactionRetryRequested':
         return parking;
       case 'ReactionSkipped':

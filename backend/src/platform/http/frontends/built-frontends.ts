@@ -36,7 +36,7 @@ export interface ReleasedFrontends {
   anyFile(frontend: string, path: string): Promise<ReleasedFile | undefined>;
   /** @throws StoreUnavailable */
   read(file: ReleasedFile): Promise<Buffer | undefined>;
-  /** Undefined for a link that is not ours, that has expired, or whose release is not kept. */
+  /** Returns undefined for a link that is invalid or expired, or whose release was deleted. */
   preview(link: string): Promise<Preview | undefined>;
 }
 
@@ -60,7 +60,7 @@ export async function readBuiltFrontends(root: string): Promise<readonly BuiltFr
   return built.filter((one) => one !== undefined);
 }
 
-/** Undefined for a frontend that is not built, or only in part. */
+/** Returns undefined for a frontend that is not built, or only in part. */
 async function readBuiltFrontend(root: string, name: string): Promise<BuiltFrontend | undefined> {
   try {
     const file = await readFile(path.join(root, name, 'dist', RELEASE_FILE), 'utf8');

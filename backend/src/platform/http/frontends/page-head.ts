@@ -3,7 +3,7 @@ import { DomainError } from '../../decider/domain-error.js';
 import type { FastifyRequest } from 'fastify';
 import type { ServedRelease } from './built-frontends.js';
 
-/** The head of a page; of one whose subject is not found, the unknown one. */
+/** Returns the head of a page, or `unknown` when its subject is not found. */
 export async function headOrUnknown<Head, Unknown extends PageHead | undefined>(
   finding: Promise<Head>,
   unknown: Unknown,
@@ -32,7 +32,7 @@ export function pageParameter(page: string): (path: string) => string | undefine
   return (path) => pattern.exec(path)?.[1];
 }
 
-/** Paths that programs ask for: an unknown one must not look like a page. */
+/** Returns whether programs request the path, so that it must not get a page when it is unknown. */
 export const isForPrograms = (path: string): boolean =>
   /^\/(api|pictures|preview|releases|remotes|metrics)(\/|$)/.test(path);
 
@@ -43,14 +43,14 @@ export const isPrivatePage = (path: string): boolean => PRIVATE.test(path);
 export interface PageImage {
   readonly url: string;
   readonly alt: string;
-  /** In pixels, where it is known. */
+  /** Pixels, if known. */
   readonly size?: { readonly width: number; readonly height: number } | undefined;
 }
 
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The page's own address, without what only this visitor's link carries. */
+  /** The page's address, without parameters of this visitor's link. */
   readonly canonical?: string;
   readonly image?: PageImage;
   readonly jsonLd?: Readonly<Record<string, unknown>>;
@@ -111,7 +111,7 @@ const feedLink = ({ title, address }: NonNullable<PageHead['feed']>) =>
 
 const link = (canonical: string) => `<link rel="canonical" href="${escape(canonical)}">`;
 
-/** Inside a script element only `<` can end the data early; JSON may write it as an escape. */
+/** Escapes `<`, which could end the script element early. */
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 

@@ -5,7 +5,7 @@ import { derivedKey } from '../../sealing/envelope.js';
 
 const Content = z.object({ frontend: z.string(), release: z.string(), until: z.int() });
 
-/** What a link shows, and until when, in milliseconds since 1970. */
+/** `until` is in milliseconds since 1970. */
 export type PreviewContent = z.infer<typeof Content>;
 
 export class PreviewLinks {
@@ -20,7 +20,7 @@ export class PreviewLinks {
     return `${text}.${this.signatureOf(text)}`;
   }
 
-  /** Undefined for what was not signed here, or has expired. */
+  /** Returns undefined for a link that is invalid or expired. */
   open(link: string, now: Date): PreviewContent | undefined {
     const [text = '', signature = '', ...others] = link.split('.');
     if (others.length > 0 || !isSameSecret(signature, this.signatureOf(text))) return undefined;

@@ -33,7 +33,7 @@ const contentTypeOf = (file: string): string =>
 
 const isText = (contentType: string): boolean => /^text\/|json$|json;|svg|wasm/.test(contentType);
 
-/** Files that a build may put beside each file, best first; `accepted` reads the header `Accept-Encoding`. */
+/** Compressed files that a build may add, best first; `accepted` matches the header `Accept-Encoding`. */
 const COMPRESSED = [
   { encoding: 'br', suffix: '.br', accepted: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i },
   { encoding: 'gzip', suffix: '.gz', accepted: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i },
@@ -59,7 +59,7 @@ export class ReleasedFiles {
     return this.cache.fetch(file.blob, { context: file });
   }
 
-  /** Sends the compressed sibling of a text where there is one; @fastify/compress compresses the others. */
+  /** Sends the compressed sibling of a text if there is one; @fastify/compress compresses the others. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -90,7 +90,7 @@ export class ReleasedFiles {
   }
 }
 
-/** A file that is not there may be there later: nobody keeps that answer. */
+/** Answers 404 without caching, because the file may be there later. */
 export function sendNothing(reply: FastifyReply): unknown {
   return reply.header('cache-control', 'no-store').callNotFound();
 }

@@ -41,7 +41,7 @@ import { type Choice, chooseAndMark, chooseFor, servePreviews } from './visitor-
 import { listRemotes, type ReleasedFrontends } from './built-frontends.js';
 import type { RemoteEntry } from '../../config/formats.js';
 
-/** The page of the shell that was built with the product, read again when its file changes. */
+/** The page of the built shell, read again when its file changes. */
 class ShellPage {
   private html = '';
   private version = '';
@@ -149,7 +149,7 @@ const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
 
 const isHashed = (file: string): boolean => HASHED.test(path.posix.basename(file));
 
-/** A file with its content's hash in its name never changes; every other must be asked for again. */
+/** Returns `immutable` for a file with its content hash in the name; other files must be revalidated. */
 function cacheControlOf(file: string): string {
   return isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
@@ -217,7 +217,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
       return files.send(request, reply, own, isHashed(name) ? FOR_EVER : kept, sibling);
     }
     if (await isFile(shell, name)) return sendBuilt(reply, name, shell);
-    // Pages that are open go on asking for the files of the shell that they were opened with.
+    // Open pages still request the files of the shell release that they were opened with.
     const former = isHashed(name) ? await released.anyFile(SHELL_FRONTEND, name) : undefined;
     const beside = (other: string) => released.anyFile(SHELL_FRONTEND, other);
     if (former !== undefined) return files.send(request, reply, former, FOR_EVER, beside);

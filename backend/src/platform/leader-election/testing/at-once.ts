@@ -1,6 +1,6 @@
 import type { LeaseTiming } from '../lease-timing.js';
 
-/** Beats without pauses: tests wait for what happens, never for a time. */
+/** Heartbeats without pauses: tests wait for events, never for a time. */
 export const AT_ONCE: LeaseTiming = {
   beatMs: 0,
   missedBeats: 1000,

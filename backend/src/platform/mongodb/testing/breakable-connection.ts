@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export interface BreakableConnection {
   readonly url: string;
-  /** Breaks the connection that next sends this text, before the server has it. */
+  /** Breaks the next connection that sends this text, before the server receives it. */
   breakAt(text: string): void;
   close(): Promise<void>;
 }

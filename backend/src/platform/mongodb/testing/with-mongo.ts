@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from 'mongodb';
 import { connectMongo, type MongoConnection } from '../connect-mongo.js';
 
-/** A server that speaks MongoDB's language may be much slower than an embedded engine. */
+/** A server may be much slower than an embedded engine. */
 const PATIENCE_MS = 300_000;
 
-/** Gives an empty database, which is dropped after the test. */
+/** Returns an empty database, which is dropped after the test. */
 export type NewDatabase = () => Db;
 
 export function describeWithMongo(name: string, define: (newDatabase: NewDatabase) => void): void {

@@ -60,7 +60,6 @@ export class HealthController {
     return { status: 'ok', checks: [] };
   }
 
-  /** The service can do its work; otherwise the answer names what is missing. */
   @Get(ROUTES.ready)
   @Header('cache-control', 'no-store')
   @JsonResponse(HealthReport, 'HealthReport')

@@ -8,7 +8,7 @@ const ENCODED = /%(?:25)*([2-7][\da-f])/gi;
 
 const MOST_TURNS = 4;
 
-/** The text with what was percent-encoded, once or many times over, read back; what is not ASCII stays encoded. */
+/** Decodes percent-encoded ASCII, also when it is encoded several times. */
 export function plainlySpelt(text: string): string {
   let plain = text;
   for (let turn = 0; turn < MOST_TURNS && plain.includes('%'); turn += 1) {
@@ -31,7 +31,7 @@ const PREVIEW = /(\bpreview[/\\])(?!end(?:[?#&\s]|$))[^?#&\s]+/gi;
 
 const LOOK = /([?&]look=)[^&#\s]+/gi;
 
-/** What every address has that could hold something private. */
+/** Matches every address that may contain private data. */
 const SUSPICIOUS = /[@%\\]|status|preview|look=/i;
 
 export function redactUrl(url: string): string {
@@ -86,7 +86,7 @@ const SECRET_HEADERS = [
 ];
 const SECRET_FIELDS = ['email', 'userEmail', 'linkedinUrl', 'statusKey', 'statusUrl', 'token'];
 
-/** The log of the whole process: one JSON object a line. Tokens, cookies, e-mail addresses and keys never get into it. */
+/** Creates the log of the process: one JSON object a line, without tokens, cookies, e-mail addresses and keys. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

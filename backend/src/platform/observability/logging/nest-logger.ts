@@ -38,7 +38,7 @@ export class NestLogger implements LoggerService {
     this.write('trace', message, more);
   }
 
-  /** Nest gives the name of the speaker last, after a stack trace if there is one. */
+  /** @param more Nest passes the logger's context last, after a stack trace if there is one */
   private write(level: Level, message: unknown, more: readonly unknown[]): void {
     const context = more.at(-1);
     const stack = more.length > 1 ? more[0] : undefined;

@@ -37,7 +37,7 @@ export class Metrics {
   /** Open event streams by name. */
   readonly openStreams = new Map<string, () => number>();
 
-  /** `route` is the pattern, never the path: paths are without end. */
+  /** `route` is the pattern, because the number of paths is unlimited. */
   readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer',
@@ -136,7 +136,7 @@ export class ProviderCalls {
     });
   }
 
-  /** @param reasonOf one word of a few for what went wrong */
+  /** @param reasonOf maps an error to one of a few labels */
   async measure<Result>(
     provider: string,
     call: string,

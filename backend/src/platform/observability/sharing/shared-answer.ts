@@ -1,4 +1,4 @@
-/** As old as an answer may be that somebody else has asked for: those who watch a node ask every few seconds. */
+/** Age limit of a shared result: monitoring polls every few seconds. */
 export const SHARED_MS = 1_000;
 
 export class SharedAnswer<Answer> {

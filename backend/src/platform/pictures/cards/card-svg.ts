@@ -130,7 +130,7 @@ function wrapped(text: string, size: number, most: number): string[] {
       lines.push(line);
       line = word;
     }
-    // Long texts are not measured to their end for what nobody sees of them.
+    // Stop here: the rest of a long text is not shown.
     if (lines.length === most - 1 && !fits(line, size)) break;
   }
   return [...lines, line].map((one) => cut(one, size));

@@ -10,7 +10,7 @@ import { PictureFigures } from '../picture-figures.js';
 import { DECODING_SCRIPT } from './decoding-script.js';
 import * as orders from './picture-orders.js';
 
-/** What we have made ourselves does no harm, and is not given up because the machine is busy: a start would fail. */
+/** Own pictures are trusted; a busy machine must not make the start fail. */
 const OURS_MS = 5 * 60_000;
 
 @Injectable()
@@ -34,7 +34,7 @@ export class PictureDecoder implements OnApplicationShutdown {
   }
 
   /**
-   * @param visitor their network, which shares with the others; nobody for admins and what we make ourselves
+   * @param visitor network with a fair share of the processes; undefined for admins and own pictures
    * @throws DomainError `unsupported_picture`; TooBusy, TryLater
    */
   async encode(order: orders.PictureOrder, visitor?: string): Promise<EncodedPicture> {

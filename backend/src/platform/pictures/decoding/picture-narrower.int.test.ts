@@ -3,7 +3,7 @@ import { TookTooLong } from '../../child-processes/errors.js';
 import { readSettings } from '../../config/settings.js';
 import { PictureNarrower } from './picture-narrower.js';
 
-/** A process that never answers. */
+/** A process that never replies. */
 jest.mock('./decoding-script.js', () => ({
   DECODING_SCRIPT: require.resolve('../../child-processes/testing/worker.cjs'),
 }));

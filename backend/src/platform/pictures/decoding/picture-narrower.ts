@@ -9,10 +9,10 @@ import { PictureFigures, type ShownInFull } from '../picture-figures.js';
 import { DECODING_SCRIPT } from './decoding-script.js';
 import * as orders from './picture-orders.js';
 
-/** Processes apart, so that nobody who looks waits behind those who bring, and two, one for others. What would wait longer comes too late. */
+/** Separate processes, so that viewers do not wait behind uploads; two, so that one picture does not block others. */
 const NARROWING = { atOnce: 2, waitingAtMost: 50 };
 
-/** Pictures that were given up are not tried again for so long: the machine may have been busy. */
+/** Pictures that were given up are tried again later, because the machine may have been busy. */
 const GIVEN_UP = { max: 10_000, ttl: 60 * 60_000 };
 
 interface WantedCard {
@@ -22,7 +22,7 @@ interface WantedCard {
   readonly svg: string;
 }
 
-/** Makes pictures narrow while somebody waits for them: what takes too long for that is not made, or made for those who come later. */
+/** Makes thumbnails on demand. One that takes too long is given up or serves later viewers. */
 @Injectable()
 export class PictureNarrower implements OnApplicationShutdown {
   private readonly logger = new Logger(PictureNarrower.name);
@@ -40,9 +40,9 @@ export class PictureNarrower implements OnApplicationShutdown {
   }
 
   /**
-   * Made once for all who ask at that time.
-   * @param keep what is to be done with it once it is there, however late
-   * @returns undefined where it is not to be had in time
+   * Makes a thumbnail once for all concurrent callers.
+   * @param keep stores the thumbnail once it is made, however late
+   * @returns undefined when it is not made in time
    */
   narrow(
     { file, bytes, width }: { readonly file: string; readonly bytes: Uint8Array; readonly width: PictureWidth },

@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { transliterate } from 'transliteration';
 
-/** Letters that the font draws as if they were others, or not at all, in its own grid of pixels. */
+/** Glyphs that are missing from the font or look like others, in its pixel grid. */
 const REDRAWN: Readonly<Record<string, readonly string[]>> = {
-  // Else a 2.
+  // Looks like a 2 in the font.
   Z: ['#####', '....#', '...#.', '..#..', '.#...', '#....', '#####'],
   П: ['#####', '#...#', '#...#', '#...#', '#...#', '#...#', '#...#'],
-  // Else an S.
+  // Looks like an S in the font.
   5: ['#####', '#....', '####.', '....#', '....#', '#...#', '.###.'],
 };
 
-/** The font's grid, in thousandths of its size: pixels are wider than their places, so that they hang together. */
+/** The font's pixel grid, in thousandths of the font size; pixels overlap, so that no gaps show. */
 const GRID = { left: 61, top: -636, across: 89, down: 87.25, width: 118, height: 124 };
 
 const THOUSANDTHS = 1000;

@@ -6,7 +6,7 @@ const SIZE = 1000;
 const path = (text: string): string => textPath(text, SIZE).path;
 
 test('no letter looks like another: Z is no 2, and 5 is no S', () => {
-  // Both have a corner on the upper left, where what is round has none, and Z has a slant.
+  // Both have a corner on the upper left, which round glyphs lack, and Z has a slant.
   expect(path('Z')).toContain('M61.0 -636.0');
   expect(path('5')).toContain('M61.0 -636.0');
   expect(path('Z')).toContain('M417.0 -548.8h118.0v124.0');

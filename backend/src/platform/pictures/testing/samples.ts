@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { crc32 } from 'node:zlib';
 
-/** A photograph-like picture: noise does not compress away, so that cutting it off really damages it. */
+/** A picture of noise, which hardly compresses, so that truncation really damages it. */
 export const noise = (width: number, height: number): Sharp =>
   sharp({
     create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   });
 
-/** Upright 40 by 60 once its orientation is obeyed, taken at a known place. */
+/** A JPEG that is 40 by 60 pixels when its orientation is applied, with a GPS position. */
 export const photograph = (): Promise<Buffer> =>
   noise(60, 40)
     .withMetadata({ orientation: 6 })
@@ -25,7 +25,7 @@ export async function animation(format: 'gif' | 'webp', frames: number, edge = 3
 const WIDTH_AT = 16;
 const CRC_AT = 29;
 
-/** A PNG of a few bytes whose header claims to be as wide and high as one likes. */
+/** A tiny PNG whose header claims any size. */
 export async function pngClaiming(width: number, height: number): Promise<Buffer> {
   const png = await noise(1, 1).png().toBuffer();
   png.writeUInt32BE(width, WIDTH_AT);

@@ -2,7 +2,7 @@ import { type Change, documentOf, type Query } from '../read-store.js';
 import { nextAfter } from '../cursor.js';
 import { Harness, put, type MakeStore } from '../test-support/harness.js';
 
-/** Ids whose years are, in order: 1990, 1991, 1991, 2000; and none. */
+/** Pairs of id and year: 1990, 1991, 1991, 2000 and none. */
 const YEARS: [number, number | null | undefined][] = [
   [1, 1991],
   [2, null],

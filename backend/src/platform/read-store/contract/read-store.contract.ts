@@ -7,7 +7,7 @@ import { describePages } from './pages.contract.js';
 import { describeSearch } from './search.contract.js';
 import { describeTallies } from './tallies.contract.js';
 
-/** Every promise of the `ReadStore` port; run by each adapter. @param many documents of the largest collection, for servers that are slow */
+/** Tests the contract of the `ReadStore` port. @param many documents of the largest collection, fewer for slow servers */
 export function describeReadStore(name: string, makeStore: MakeStore, many = 6000): void {
   describe(`${name} as a read store`, () => {
     describeCommits(makeStore);

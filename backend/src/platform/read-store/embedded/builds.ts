@@ -93,7 +93,7 @@ export class Builds {
   }
 
   /**
-   * Moves checkpoints on from where this process has seen them.
+   * Moves checkpoints forward if nobody else has moved them.
    * @throws CheckpointMoved when another process has moved one, or dropped the build
    */
   moveCheckpoints(builds: readonly Build[], position: string, logCheckpoint: LogCheckpoint | undefined): void {
@@ -108,7 +108,7 @@ export class Builds {
     this.sql.run(update, [position, logCheckpoint === undefined ? null : JSON.stringify(logCheckpoint), ...keys]);
   }
 
-  /** Makes each index in a turn of its own. @throws BuildMissing when the build was dropped meanwhile */
+  /** Makes each index in its own turn of the event loop. @throws BuildMissing when the build was dropped meanwhile */
   private async index(ref: ProjectionRef): Promise<void> {
     const layouts = [...this.prepared(ref).collections.values()].map(({ layout }) => layout);
     for (const statement of layouts.flatMap((layout) => layout.createIndexes())) {

@@ -1,6 +1,6 @@
 import { type CollectionDefinition, assertSoundDefinition, fieldsApart } from '../read-store.js';
 
-/** Names of one collection's tables and columns. Identifiers come from declarations only, and only when they are plain words. */
+/** Names of a collection's tables and columns. Identifiers come only from declarations, and only as plain words. */
 export class CollectionLayout {
   readonly fields: string;
   readonly documents: string;
@@ -8,10 +8,10 @@ export class CollectionLayout {
   readonly trigrams: string;
   readonly idColumn: string;
   readonly fieldNames: readonly string[];
-  /** Kept in columns only. */
+  /** Fields stored in columns only. */
   readonly apart: readonly string[];
   readonly searchColumns: readonly string[];
-  /** Kept in memory, and not indexed. Their table is read as a whole at the start, so that the documents lie beside it. */
+  /** Fields held in memory without an index. Their table is read as a whole, so that documents have another table. */
   readonly inMemory: readonly string[];
 
   constructor(
@@ -34,7 +34,7 @@ export class CollectionLayout {
     return this.searchColumns.length > 0;
   }
 
-  /** Whether searches have an index. What only admins search is small enough to be looked through. */
+  /** Returns whether searches have an index. Collections that only admins search are small enough to be scanned. */
   get hasTrigrams(): boolean {
     return this.searchable && this.inMemory.length > 0;
   }
@@ -43,7 +43,7 @@ export class CollectionLayout {
     return field === 'id' ? this.idColumn : quoted(field);
   }
 
-  /** All but what only queries need, which costs far less once the rows are there. */
+  /** Returns the SQL for tables without query indexes, which are much cheaper to create after the initial load. */
   create(): string {
     const id = this.definition.id === 'number' ? '' : ', "id" TEXT NOT NULL';
     const columns = this.fieldNames.map(

@@ -16,12 +16,12 @@ export type Sum = Readonly<Record<string, number>>;
 
 type Cells = readonly SqlValue[];
 
-/** The documents of a collection, and the texts that searches look into. */
+/** The documents of a collection, with their searchable texts. */
 export class DocumentTable {
   private readonly columns: string;
   private readonly from: string;
   private readonly inserts: readonly { readonly insert: Inserts; readonly cellsOf: CellsOf }[];
-  /** No document has a larger id. Undefined before it is asked for. */
+  /** Largest id; undefined before the first use. */
   private largest: { id: DocumentId | null; row: number } | undefined;
 
   constructor(
@@ -52,7 +52,7 @@ export class DocumentTable {
     });
   }
 
-  /** The only document that passes, as a list of at most one; undefined when there are several. */
+  /** Returns the only matching document, as a list of at most one; undefined when several match. */
   onlyOne(filter: PreparedFilter): DocumentText[] | undefined {
     const { sql, values } = conditionOf(this.layout, filter);
     const found = `SELECT count(*) FROM (SELECT 1 FROM ${this.layout.fields} m WHERE ${sql} LIMIT 2)`;
@@ -62,14 +62,14 @@ export class DocumentTable {
     return row.at(-1) === 1 ? [this.decode(row)] : undefined;
   }
 
-  /** Whether the id is larger than every other, so that there is no document to be read. */
+  /** Returns whether the id is larger than every other, so that there is no document to read. */
   isBeyond(id: DocumentId): boolean {
     if (!isIdOf(this.layout.definition, id)) return false;
     const { id: largest } = this.last();
     return largest === null || compareValues(id, largest) > 0;
   }
 
-  /** Adds to numbers without reading the document; returns what they are now, undefined when there is no document. */
+  /** Adds to numbers without reading the document; returns the new numbers, undefined for a missing document. */
   increment(id: DocumentId, by: Sum): Document | undefined {
     const { definition, fields, idColumn } = this.layout;
     if (!isIdOf(definition, id)) return undefined;
@@ -98,7 +98,7 @@ export class DocumentTable {
       insert.run(rows.map(({ row, id, document }) => [row, ...cellsOf(id, document)]));
   }
 
-  /** Writes only what changed, so that only the indexes of changed fields are touched. Returns whether something did. */
+  /** Writes only changed columns, so that other indexes are not touched. Returns whether the document has changed. */
   update({ row, document: before }: StoredDocument, after: Document, changed: ReadonlySet<string>): boolean {
     const { definition, documents, fields, fieldNames, searchColumns } = this.layout;
     const changedFields = fieldNames.filter((field) => changed.has(field));
@@ -170,7 +170,7 @@ interface Table {
   readonly cellsOf: CellsOf;
 }
 
-/** What a new document has in each table, beside its row key. */
+/** Returns the columns of each table besides the row key. */
 function tablesOf(layout: CollectionLayout, encode: (document: Document) => string): Table[] {
   const { definition, documents, fieldNames, fields, idColumn, searchColumns } = layout;
   const kinds = fieldNames.map((field) => [field, kindOf(definition, field)] as const);
@@ -195,7 +195,7 @@ function tablesOf(layout: CollectionLayout, encode: (document: Document) => stri
   ];
 }
 
-/** Rows that one statement inserts; each number is a statement. */
+/** Numbers of rows that the insert statements take. */
 const GROUPS = [32, 8, 1];
 
 class Inserts {

@@ -23,12 +23,12 @@ import { text, type Sql } from './sql.js';
 import { GroupCommit } from './group-commit.js';
 import { openViews } from './open-views.js';
 
-/** Beside what takes milliseconds each, four at a time make all others wait no longer than they would notice. */
+/** Long queries in one turn of the event loop: four of some milliseconds each do not noticeably delay other requests. */
 const AT_ONCE = 4;
 
 /**
- * Lets few works that take milliseconds begin in each turn of the event loop, in the order of asking: what takes less, and
- * whatever others have written meanwhile, does not wait for all of them.
+ * Starts only a few long queries in each turn of the event loop, in order, so that short queries and writes do not wait for
+ * all of them.
  */
 class LoopTurns {
   private readonly waiting: (() => void)[] = [];
@@ -71,7 +71,7 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   /**
-   * Opens the file, or makes it; one that is damaged or of another layout is replaced by an empty one.
+   * Opens or makes the file. An empty one replaces a damaged file or one of another layout.
    * @throws ReadStoreUnavailable
    */
   static open(file: string, log: Log): EmbeddedReadStore {

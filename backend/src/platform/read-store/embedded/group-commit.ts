@@ -11,7 +11,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Commits all batches of one moment in one transaction. */
+/** Commits all batches of one turn of the event loop in one transaction. */
 export class GroupCommit {
   private waiting: Waiting[] = [];
 
@@ -32,7 +32,7 @@ export class GroupCommit {
     try {
       this.write(group.map(({ batch }) => batch));
     } catch {
-      // One of them must not fail the others.
+      // A faulty batch must not fail the others.
       for (const one of group) this.writeAlone(one);
       return;
     }

@@ -32,7 +32,7 @@ describe('the file of the read models', () => {
     const { store } = await filled(original);
     before = { digest: await digestOf(store, 'mascots'), revision: await store.revisionOf('mascots') };
     await store.close();
-    // The engine may hold the original a little longer than it is closed.
+    // Copy the file, because the engine may keep the original open after closing it.
     copyFileSync(original, file);
   });
   afterEach(() => rmSync(folder, { recursive: true }));

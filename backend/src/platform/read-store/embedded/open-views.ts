@@ -61,7 +61,7 @@ function open(file: string, log: Log): Sql {
     log.error({ file, err: error }, 'The read models are damaged; the next start rebuilds them');
     writeFileSync(damageMark(file), '');
   });
-  // A process that was killed may have left what it had deleted in the write-ahead log.
+  // A killed process may have left deleted documents in the write-ahead log.
   sql.forgetSoon();
   return sql;
 }
@@ -69,7 +69,7 @@ function open(file: string, log: Log): Sql {
 function connect(file: string): Database.Database {
   const database = new Database(file);
   try {
-    // Documents may show what persons have written: deleted ones are overwritten with zeros, not just unlinked.
+    // Overwrite deleted documents with zeros, because they may contain personal data.
     database.exec('PRAGMA secure_delete = ON');
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
     database.exec(

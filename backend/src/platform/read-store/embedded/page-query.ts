@@ -8,8 +8,8 @@ export interface SqlPart {
 }
 
 /**
- * The rows that match, as FROM and WHERE.
- * @param walked a field whose index is to be walked: other filters then test its rows, and offer the planner no index
+ * Returns FROM and WHERE of the matching rows.
+ * @param walked a field whose index the query must use: other filters then offer the planner no index
  */
 export function matching(layout: CollectionLayout, criteria: PreparedCriteria, walked?: string): SqlPart {
   const { match, literal } = searchOf(layout, criteria.search ?? []);
@@ -55,15 +55,15 @@ function behind(layout: CollectionLayout, { field, direction, value, id }: Prepa
   return { sql, values: [value, value, id] };
 }
 
-/** SQLite's text functions stop at NUL, so that stored and sought texts carry the replacement character in its place. */
+/** Replaces NUL, at which SQLite's text functions stop, in stored and searched texts. */
 export const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
 
 const TRIGRAM = 3;
 
-/** Letters of a text that are sought in the trigrams; the rest of it is compared. */
+/** Letters of a text that are searched by trigrams; the rest is compared. */
 const INDEXED_LETTERS = 64;
 
-/** @param texts all of which have to be found */
+/** @param texts all of them must match */
 function searchOf(layout: CollectionLayout, texts: readonly string[]): { match: SqlPart[]; literal: SqlPart[] } {
   const sought = texts.map(storable).map((text) => ({ text, letters: [...text] }));
   const indexed = layout.hasTrigrams ? sought.filter(({ letters }) => letters.length >= TRIGRAM) : [];
@@ -72,7 +72,7 @@ function searchOf(layout: CollectionLayout, texts: readonly string[]): { match: 
   const match = `m._row IN (SELECT rowid FROM ${layout.trigrams} WHERE ${layout.trigrams} MATCH ?)`;
   const inAny = `(${layout.searchColumns.map((field) => `instr(t.${layout.column(field)}, ?)`).join(' OR ')})`;
   return {
-    // Trigrams one after the other are the text itself.
+    // A phrase of consecutive trigrams matches the text itself.
     match: phrases.length === 0 ? [] : [{ sql: match, values: [phrases.map((one) => `"${one}"`).join(' AND ')] }],
     literal: rest.map(({ text }) => ({ sql: inAny, values: layout.searchColumns.map(() => text) })),
   };

@@ -6,28 +6,28 @@ import type { DocumentId, FieldValue } from '../read-store.js';
 import { errorCode } from '../../errors/error-code.js';
 import { ReadStoreUnavailable } from '../errors.js';
 
-/** A cell that holds a whole number. @throws TypeError */
+/** @throws TypeError if the cell is not a whole number */
 export function wholeNumber(cell: unknown): number {
   if (typeof cell === 'number' && Number.isSafeInteger(cell)) return cell;
   throw new TypeError('The read models hold something other than a whole number');
 }
 
-/** A cell that holds a text. @throws TypeError */
+/** @throws TypeError if the cell is not a text */
 export function text(cell: unknown): string {
   if (typeof cell === 'string') return cell;
   throw new TypeError('The read models hold something other than a text');
 }
 
-/** A cell that may hold a text. @throws TypeError */
+/** @throws TypeError if the cell is neither a text nor null */
 export const optionalText = (cell: unknown): string | undefined => (cell === null ? undefined : text(cell));
 
-/** A cell that holds what a field is compared by. @throws TypeError */
+/** @throws TypeError if the cell cannot be compared */
 export function comparable(cell: unknown): FieldValue {
   if (cell === null || typeof cell === 'number' || typeof cell === 'string') return cell;
   throw new TypeError('The read models hold something that cannot be compared');
 }
 
-/** A cell that holds the id of a document. @throws TypeError */
+/** @throws TypeError if the cell is not a document id */
 export function documentId(cell: unknown): DocumentId {
   if (typeof cell === 'number' || typeof cell === 'string') return cell;
   throw new TypeError('The read models hold something other than an id');
@@ -43,13 +43,13 @@ export type Row = readonly unknown[];
 
 const CACHED_STATEMENTS = 500;
 
-/** So long, in milliseconds, the write-ahead log may hold what has been deleted. */
+/** Milliseconds that the write-ahead log may hold deleted data. */
 const REMEMBERED_MS = 1000;
 
 export class Sql {
   private forgetting: NodeJS.Timeout | undefined;
   private readonly statements = new RecentMap<string, Database.Statement>(CACHED_STATEMENTS);
-  /** Statements that read one row: libsql spoils a statement that is both iterated and asked for its first row. */
+  /** Statements for single rows, because libsql breaks a statement that is used with both `iterate` and `get`. */
   private readonly singles = new RecentMap<string, Database.Statement>(CACHED_STATEMENTS);
 
   constructor(

@@ -26,10 +26,10 @@ const KNOWN_TOTALS = 500;
 
 export interface Written {
   readonly id: DocumentId;
-  /** Its key, where the whole of the document is known. */
+  /** Row key, if the whole document is known. */
   readonly row: number | undefined;
   readonly document: Document | undefined;
-  /** Fields that have changed; undefined when the document is new or was removed. */
+  /** Changed fields; undefined when the document is new or removed. */
   readonly changed: ReadonlySet<string> | undefined;
 }
 
@@ -50,7 +50,7 @@ export class StoredCollection {
     this.columns = layout.inMemory.length > 0 ? new LoadedColumns(sql, layout) : undefined;
   }
 
-  /** What one value of one indexed field finds, unless that is several documents; undefined for all other queries. */
+  /** Fast path for one value of one indexed field with at most one match; returns undefined for other queries. */
   findOne(query: Query): FoundTexts | undefined {
     const { where = [], search = '', after, offset = 0, limit = 1 } = query;
     if (where.length !== 1 || search.length > 0 || after !== undefined || offset > 0 || limit === 0) return undefined;
@@ -66,7 +66,7 @@ export class StoredCollection {
     const { columns } = this;
     const isHeld = columns?.hold([...prepared.filters, prepared.sort].map(({ field }) => field)) === true;
     const index = isHeld ? await columns.load() : undefined;
-    // Nothing is waited for from here on: page and documents are of one moment.
+    // No await from here on, so that page and documents are consistent.
     const { rows, total } = index?.find(prepared, columns?.finds(index, prepared)) ?? this.page(prepared);
     return { texts: this.table.texts(rows), total };
   }
@@ -84,7 +84,7 @@ export class StoredCollection {
     return index.values(prepared, finds, names);
   }
 
-  /** So that nobody need wait for it later. */
+  /** Loads the columns before the first query needs them. */
   async warmUp(): Promise<void> {
     await this.columns?.load();
   }
@@ -134,7 +134,7 @@ export class StoredCollection {
     return { rows: this.sql.rows(sql, values).map(([row]) => wholeNumber(row)), total };
   }
 
-  /** Whether fewer rows are read by walking the index of the sort field to the end of the page than by sorting all matches. */
+  /** Returns whether walking the index of the sort field reads fewer rows than sorting all matches. */
   private isWalkShorter(depth: number, total: number): boolean {
     const size = this.count(matching(this.layout, { filters: [], search: undefined }));
     return (depth * size) / total <= total;
@@ -149,7 +149,7 @@ export class StoredCollection {
     return total;
   }
 
-  /** Numbers that only rise need nothing else of their document; undefined where there is more to do. */
+  /** Returns the sum of changes that are increments only, which do not need the document; undefined for others. */
   private sumOf(changes: readonly Change[]): Sum | undefined {
     const by: Record<string, number> = {};
     for (const change of changes) {

@@ -18,7 +18,7 @@ type Checkpoint = Omit<ProjectedBatch, 'parts'>;
 
 /**
  * Writes batches to one build: documents, then the checkpoint. Each write is idempotent and none undoes a newer one, so
- * that the redelivery of a batch completes it after a crash.
+ * that redelivery completes an interrupted batch.
  */
 class BuildWriter {
   private readonly collections: ReadonlyMap<string, CollectionWriter>;
@@ -40,7 +40,7 @@ class BuildWriter {
     if (to.position <= checkpoint) return;
     const ahead = changes.filter(({ position }) => position > checkpoint);
     const byCollection = groupBy(ahead, ({ change }) => change.collection);
-    // Nothing is written before all of the batch is known to be valid.
+    // Validate the whole batch before writing.
     const planned = await Promise.all([...byCollection].map(([name, own]) => this.plan(name, own, checkpoint)));
     const written = await Promise.all(planned.map(({ writer, plan }) => writer.write(plan)));
     if (written.includes(false)) throw new CheckpointMoved(refOf(this.build));
@@ -73,7 +73,7 @@ export class BuildWriters {
       try {
         await whileAvailable(async () => (await this.of(projection)).commit(part, to), ReadStoreUnavailable);
       } catch (error) {
-        // Only the server knows which writes of the part it has done.
+        // Forget the checkpoint: only the server knows which writes succeeded.
         this.writers.delete(idOf(projection));
         failed.push({ projection, error: asError(error) });
       }

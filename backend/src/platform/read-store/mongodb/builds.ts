@@ -12,7 +12,7 @@ import {
 import { activeOf, type Build, type Catalogue } from './catalogue.js';
 import { collectionName, indexesOf } from './stored-record.js';
 
-/** Makes, activates and drops the collections of builds. A mark in each shows that it was not dropped or emptied since. */
+/** Makes, activates and drops the collections of builds. A mark in each proves that it was not dropped or emptied since. */
 export class Builds {
   constructor(
     private readonly db: Db,
@@ -66,7 +66,7 @@ export class Builds {
       assertSoundDefinition(definition);
       if (!COLLECTION_NAME.test(definition.name)) throw new Error(`${definition.name} cannot name a collection`);
       const collection = this.marked(collectionName(key, definition.name));
-      // One by one, because FerretDB fails at several of which it has some; each retried by itself while members change.
+      // One by one, because FerretDB fails for several indexes if it has one already; this retries each by itself.
       for (const index of indexesOf(definition))
         await whileAvailable(() => collection.createIndex(index), ReadStoreUnavailable);
       await collection.updateOne(markOf(key), { $set: { position: '', live: false } }, { upsert: true });
@@ -79,7 +79,7 @@ export class Builds {
     return this.db.collection(name);
   }
 
-  /** Drops collections of the projection's versions up to this one that belong to no build, also those that a crash left. */
+  /** Drops collections of the projection's versions up to this one that belong to no build, as after a crash. */
   private async sweep({ name, version }: ProjectionRef): Promise<void> {
     const known = (await this.catalogue.find({ projection: name })).map(({ key }) => collectionName(key, ''));
     const own = Array.from({ length: version + 1 }, (_, one) => collectionName(keyPrefix({ name, version: one }), ''));
@@ -94,5 +94,5 @@ const COLLECTION_NAME = /^[a-z][a-z0-9-]*$/i;
 
 const keyPrefix = ({ name, version }: ProjectionRef): string => `${name}.v${version}`;
 
-/** A record of each collection, made with it. */
+/** Marker document of a collection, inserted when it is made. */
 const markOf = (key: string) => ({ _id: `mark of ${key}` });

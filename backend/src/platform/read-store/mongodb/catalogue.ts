@@ -12,10 +12,10 @@ const Build = z.object({
   _id: z.string(),
   projection: z.string(),
   version: z.number(),
-  /** Part of the names of its collections; another one each time the version is built. */
+  /** Part of its collections' names, new for each build of the version. */
   key: z.string(),
   active: z.boolean(),
-  /** Set before a higher version becomes active: takes in nothing more. */
+  /** Set before a higher version becomes active; then the build accepts no more batches. */
   retired: z.boolean(),
   checkpoint: z.optional(z.string()),
   logCheckpoint: z.optional(LogCheckpoint),
@@ -38,7 +38,7 @@ export const idOf = ({ name, version }: ProjectionRef): string => `${name}@${ver
 export class Catalogue {
   private readonly builds: Collection<Build>;
   private readonly turns = new KeyedMutex();
-  /** Loads what is wanted in the same tick in one query; nothing is cached. */
+  /** Batches the loads of one tick into one query, without caching. */
   private readonly shown = new DataLoader((names: readonly string[]) => this.load(names), { cache: false });
 
   constructor(db: Db) {
@@ -68,7 +68,7 @@ export class Catalogue {
     }
   }
 
-  /** Updates a build that meets a condition. @returns false when it does not, or is gone */
+  /** Updates a build that matches a condition. @returns false when it does not match, or is gone */
   update({ _id, key }: Build, condition: Filter<Build>, update: UpdateFilter<Build>): Promise<boolean> {
     return this.turns.take(_id, async () => {
       const { matchedCount } = await this.builds.updateOne({ ...condition, _id, key }, update);
@@ -81,7 +81,7 @@ export class Catalogue {
   }
 
   /**
-   * Moves a checkpoint on from where it was left.
+   * Moves a checkpoint forward if nobody else has moved it.
    * @param changed names of collections
    * @throws CheckpointMoved, BuildSuperseded, BuildMissing
    */

@@ -23,12 +23,12 @@ import {
 } from '../read-store.js';
 import { collectionName, pathOf, StoredRecord, toText } from './stored-record.js';
 
-/** A condition in the server's language; texts of users are only ever values in it. */
+/** A filter of the server. User input occurs only as values in it. */
 type Condition = Filter<StoredRecord>;
 
 const Counted = z.object({ _id: z.nullable(StoredRecord.shape._id), amount: z.number() });
 
-/** Rows of a few values that one answer of the server carries. */
+/** Small rows in one batch of the server. */
 const ROWS_AT_ONCE = 10_000;
 
 export class CollectionReader {
@@ -96,7 +96,7 @@ export class CollectionReader {
 
 type Order = Readonly<Record<string, 1 | -1>>;
 
-/** Ascending, the server puts documents without a value first, where they belong last. */
+/** Splits an ascending sort, in which the server puts documents without a value first instead of last. */
 function partsOf({ field, direction }: PreparedQuery['sort']): { order: Order; part: Condition }[] {
   const path = pathOf(field);
   const by = direction === 'asc' ? 1 : -1;

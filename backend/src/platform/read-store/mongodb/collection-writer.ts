@@ -19,7 +19,7 @@ interface RecordChange {
 
 export interface Plan {
   readonly changes: readonly RecordChange[];
-  /** Whether the batch changes a document, or did so when it broke off. */
+  /** Is true if the batch changes a document, or did so before it broke off. */
   readonly isChanged: boolean;
 }
 
@@ -34,10 +34,10 @@ export class CollectionWriter {
     this.records = db.collection(collectionName(buildKey, definition.name));
   }
 
-  /** Finds out what is to be written, and writes nothing. @throws TypeError for a document that the collection cannot hold */
+  /** Plans the writes of a batch, without writing. @throws TypeError for a document that the collection cannot hold */
   async plan(changes: readonly PositionedChange[], checkpoint: string): Promise<Plan> {
     const byDocument = groupBy(changes, ({ change }) => change.id);
-    // One more than there can be, so that the first answer closes the cursor.
+    // One more than there can be, so that the first batch closes the cursor.
     const found = this.records.find({ _id: { $in: [...byDocument.keys()] } }).batchSize(byDocument.size + 1);
     const stored = (await found.toArray()).map((record) => StoredRecord.parse(record));
     const records = new Map(stored.map((record) => [record._id, record]));
@@ -46,7 +46,7 @@ export class CollectionWriter {
     return { changes: planned, isChanged: isHalfDone || planned.length > 0 };
   }
 
-  /** Writes each record that still is as it was read. @returns false when another writer came between */
+  /** Writes the records that are unchanged since they were read. @returns false when another writer has changed one */
   async write({ changes }: Plan): Promise<boolean> {
     if (changes.length === 0) return true;
     const known = changes.filter(({ before }) => before !== undefined).length;
@@ -60,8 +60,8 @@ export class CollectionWriter {
   }
 
   /**
-   * Folds changes onto a record, without those that it has taken in before; undefined when nothing changes. A document that
-   * is made and removed at once leaves its position too, so that a late writer does not bring it back.
+   * Applies changes that a record does not have yet; returns undefined when nothing changes. A document that is made and removed
+   * in one batch leaves its position too, so that a late writer does not bring it back.
    */
   private change(
     id: DocumentId,
@@ -81,7 +81,7 @@ export class CollectionWriter {
   }
 }
 
-/** The driver repeats no `updateMany`: repeated, it would match nothing, which looks like another writer. */
+/** Uses `updateMany`, which the driver does not retry: a retry would match nothing, which looks like another writer. */
 function toWrite({ before, after }: RecordChange): AnyBulkWriteOperation<StoredRecord> {
   if (before === undefined) return { insertOne: { document: after } };
   const filter = { _id: before._id, position: before.position };

@@ -8,7 +8,7 @@ import { deliverAgain, outcomeOf, takeIn } from './testing/story.js';
 
 const UNLIMITED = 1_000_000;
 
-/** The full tests cut after each write, the others after some. */
+/** Full tests cut the connection after each write, others after some. */
 const STEP = process.env.TEST_FULL ? 1 : 6;
 
 describeWithMongo('writes to MongoDB', (newDatabase) => {

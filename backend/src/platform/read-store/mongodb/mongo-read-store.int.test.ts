@@ -3,7 +3,7 @@ import { describeReadStore } from '../contract/read-store.contract.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
 describeWithMongo('MongoDB', (newDatabase) => {
-  // FerretDB takes a minute for some thousand documents.
+  // FerretDB needs a minute for thousands of documents.
   const many = process.env.TEST_FULL ? 6000 : 200;
   describeReadStore('the adapter', async () => new MongoReadStore(newDatabase()), many);
 });

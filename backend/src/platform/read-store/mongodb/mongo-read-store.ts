@@ -121,8 +121,8 @@ export class MongoReadStore implements ReadStore {
   async close(): Promise<void> {}
 
   /**
-   * Reads from the active build. A build that is replaced meanwhile leaves no documents, or fails the read: a failure, and
-   * an answer that may be due to that, counts only if the build is still the active one, and whole.
+   * Reads from the active build. A build that is replaced during the read loses its documents: repeats a failed or doubtful
+   * read if another build is active by then.
    * @throws ViewNotBuilt
    */
   private async read<Answer>(
@@ -141,7 +141,7 @@ export class MongoReadStore implements ReadStore {
     return outcome.value;
   }
 
-  /** The build in which queries see a collection. @throws ViewNotBuilt while no active build has it */
+  /** Returns the active build of a collection. @throws ViewNotBuilt while there is none */
   private async showing(collection: string): Promise<Build> {
     const build = await this.catalogue.showing(collection);
     if (build === undefined) throw new ViewNotBuilt(collection);

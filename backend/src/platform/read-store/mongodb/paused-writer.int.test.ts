@@ -37,7 +37,7 @@ describeWithMongo('a writer to MongoDB that pauses in the middle of a batch', (n
   );
 });
 
-/** Lets something else happen before the nth write from now on; `jest.restoreAllMocks` mends it. */
+/** Runs a callback before the nth write from now on; `jest.restoreAllMocks` removes it. */
 function pauseBeforeWrite(count: number, meanwhile: () => Promise<void>): { readonly isOver: boolean } {
   const pause = { isOver: false };
   let written = 0;

@@ -16,16 +16,16 @@ import {
 
 const Value = z.union([z.number(), z.string()]);
 
-/** A document as it is stored. A removed one leaves its position behind, so that no late writer brings it back. */
+/** A stored document. A removed one keeps its position, so that no late writer brings it back. */
 export const StoredRecord = z.object({
   _id: Value,
   position: z.string(),
   live: z.boolean(),
-  /** JSON of the document, without the fields that are kept apart. */
+  /** JSON of the document, without the fields that are stored apart. */
   text: z.optional(z.string()),
-  /** Comparable values of the declared fields that have one. */
+  /** Comparable values of the declared fields. */
   values: z.optional(z.record(z.string(), Value)),
-  /** Comparable texts of the fields that searches look into. */
+  /** Folded texts of the searchable fields. */
   search: z.optional(z.array(z.string())),
 });
 export type StoredRecord = z.infer<typeof StoredRecord>;
@@ -34,7 +34,7 @@ export const collectionName = (buildKey: string, name: string): string => `read-
 
 export const pathOf = (field: string): string => (field === 'id' ? '_id' : `values.${field}`);
 
-/** An index for each field, in the order of its values and ids: it serves filters, and pages sorted either way. */
+/** Returns an index of values and ids for each field: it serves filters, and pages sorted in both directions. */
 export function indexesOf({ fields, withoutIndex = [] }: CollectionDefinition): Record<string, 1>[] {
   const indexed = Object.keys(fields).filter((field) => field !== 'id' && !withoutIndex.includes(field));
   return [
@@ -43,7 +43,7 @@ export function indexesOf({ fields, withoutIndex = [] }: CollectionDefinition): 
   ];
 }
 
-/** The record of a document, or of its absence. @throws TypeError for an id or a value of another kind than declared */
+/** Returns the record of a document, or of a removed one. @throws TypeError for an id or value of an undeclared kind */
 export function toRecord(
   definition: CollectionDefinition,
   id: DocumentId,
@@ -69,13 +69,13 @@ export function toRecord(
   };
 }
 
-/** @throws SyntaxError for what is no live record */
+/** @throws SyntaxError for the record of a removed document */
 export function toText(definition: CollectionDefinition, { _id, text = '', values = {} }: StoredRecord): DocumentText {
   const apart = fieldsApart(definition).filter((field) => Object.hasOwn(values, field));
   return { id: _id, text, apart: Object.fromEntries(apart.map((field) => [field, values[field]])) };
 }
 
-/** The update that makes one record of another; it carries only what changed. */
+/** Returns the update of the changed fields. */
 export function updateOf(before: StoredRecord, after: StoredRecord): UpdateFilter<StoredRecord> {
   const { position, live } = after;
   if (!live) return { $set: { position, live }, $unset: { text: '', values: '', search: '' } };

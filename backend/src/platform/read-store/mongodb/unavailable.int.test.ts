@@ -40,7 +40,7 @@ describeWithMongo('a MongoDB connection', (newDatabase) => {
     const batch = { parts: [{ projection: FIRST_BUILD, changes: [change] }], position: positionOf(1) };
     connection.breakAt(written);
     const outcome = await store.commit(batch).catch((error: unknown) => error);
-    // The driver repeats a write by itself where the server lets it.
+    // The driver retries a write by itself where the server supports it.
     if (outcome instanceof Error) expect(outcome).toBeInstanceOf(ReadStoreUnavailable);
     await store.commit(batch);
     expect(await store.get('mascots', 1)).toEqual({ id: 1, name: 'Astro' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 import type { ReadStore } from '../read-store.js';
 
-/** SHA-256 over the documents of a collection in id order; the order of a document's keys does not matter. */
+/** Returns the SHA-256 of a collection's documents in id order, independent of the order of their keys. */
 export async function digestOf(views: Pick<ReadStore, 'find'>, collection: string): Promise<string> {
   const { documents } = await views.find(collection, { sort: { field: 'id', direction: 'asc' } });
   return createHash('sha256')

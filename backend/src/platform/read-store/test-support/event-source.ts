@@ -10,7 +10,7 @@ import {
 
 export class EventSource implements Pick<EventStore, 'subscribe' | 'readStream' | 'identity' | 'head'> {
   readonly events: RecordedEvent[] = [];
-  /** Thrown, once each, before the next batch is given. */
+  /** Errors that are each thrown once before the next batch. */
   readonly faults: Error[] = [];
   private readonly added = new EventTarget();
 

@@ -44,7 +44,7 @@ export class Harness {
     await this.take(positioned, this.last);
   }
 
-  /** Commits changes with a checkpoint behind them, whatever the checkpoint was. */
+  /** Commits changes and their checkpoint, whatever the checkpoint was. */
   async take(changes: readonly PositionedChange[], end: number): Promise<void> {
     await commitOne(this.store, { projection: this.ref, changes }, { position: positionOf(end) });
   }

@@ -3,7 +3,7 @@ const BITS = 32;
 export class Bitmap {
   private words: Uint32Array;
 
-  /** @param size the numbers below it find room; more is made for others */
+  /** @param size initial capacity, which grows on demand */
   constructor(size = 0) {
     this.words = new Uint32Array(Math.ceil(size / BITS));
   }
@@ -60,7 +60,7 @@ export class Bitmap {
   }
 }
 
-/** Counts the ones of all pairs, fours and bytes at once. */
+/** Counts the set bits of a word, those of all pairs, nibbles and bytes in parallel. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

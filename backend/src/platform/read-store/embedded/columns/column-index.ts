@@ -19,10 +19,10 @@ interface KnownFilter {
   readonly slots: Bitmap;
 }
 
-/** Filters of each field that are remembered; a bitmap of 100,000 documents takes 12.5 kB. */
+/** Cached filters of each field; a bitmap of 100,000 documents takes 12.5 kB. */
 const KNOWN_FILTERS = 32;
 
-/** From so many values on, a number is looked up in its order instead of comparing each document's. */
+/** Number of values from which a filter uses the sort order instead of comparing each document. */
 const MANY_VALUES = 4;
 
 export type IndexedRow = readonly [row: number, ...values: FieldValue[]];
@@ -40,7 +40,7 @@ export class ColumnIndex {
   private readonly orders = new Map<string, SortOrder>();
   private readonly knownFilters: ReadonlyMap<string, Map<string, KnownFilter>>;
   private size = 0;
-  /** Slots below it have rising ids, as they are read from the file; `strays` are the slots of those that came later. */
+  /** Slots below it have ascending ids, as read from the file; `strays` are the slots of later documents. */
   private ascending = 0;
   private readonly strays = new Map<number, number>();
 
@@ -81,7 +81,7 @@ export class ColumnIndex {
     }
   }
 
-  /** @param finds slots that a search has found; undefined when nothing is searched for */
+  /** @param finds slots that match the search; undefined without a search */
   find(query: PreparedQuery, finds: Bitmap | undefined): Page {
     const { sort, offset, limit, place } = query;
     const matches = this.matching(query, finds);
@@ -119,7 +119,7 @@ export class ColumnIndex {
     return rows;
   }
 
-  /** Rows that are not there are left out. */
+  /** Ignores missing rows. */
   slotsOf(rows: Iterable<number | string>): Bitmap {
     const slots = new Bitmap(this.size);
     for (const row of rows) {
@@ -135,7 +135,7 @@ export class ColumnIndex {
   }
 
   private select(filter: Narrowing): Bitmap {
-    // No two ask for the same ones.
+    // Not cached: hardly two queries have the same ids.
     if (filter.field === 'id' && filter.kind === 'oneOf') return this.slotsOf(filter.values);
     const known = this.knownFilters.get(filter.field);
     const key = JSON.stringify(filter);
@@ -160,7 +160,7 @@ export class ColumnIndex {
     }
   }
 
-  /** Places of an order's slots in the order of a query: missing values are the last ones in both directions. */
+  /** Returns the ranges of slots in the order of a query: missing values come last in both directions. */
   private ranges(slots: Uint32Array, { field, direction }: PreparedQuery['sort'], place: PreparedPlace | undefined) {
     const column = this.column(field);
     const { length } = slots;

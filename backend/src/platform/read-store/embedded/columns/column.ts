@@ -2,7 +2,7 @@ import { compareByCodePoint, compareByCodeUnit, hasSurrogates, testOf, type Narr
 import type { FieldKind, FieldValue } from '../../read-store.js';
 import type { Bitmap } from './bitmap.js';
 
-/** Values of one field, by slot. A value is held as a number, its key; equal values have equal keys. */
+/** Values of one field, by slot. Each is stored as a numeric key; equal values have equal keys. */
 export interface Column {
   set(slot: number, value: FieldValue): void;
   keyAt(slot: number): number;
@@ -10,7 +10,7 @@ export interface Column {
   /** Orders slots by value, missing values last. */
   compare(slot: number, other: number): number;
   compareTo(slot: number, value: string | number): number;
-  /** Puts the slots below `end` whose value passes into a bitmap. */
+  /** Adds the slots below `end` whose value matches to a bitmap. */
   select(filter: Narrowing, end: number, into: Bitmap): void;
 }
 
@@ -18,7 +18,7 @@ export const columnOf = (kind: FieldKind): Column => (kind === 'number' ? new Nu
 
 export const MISSING_NUMBER = Infinity;
 
-/** Keys are the numbers themselves. Values are finite, so that infinity stands for a missing one and sorts last. */
+/** Uses numbers as keys. Values are finite, so that infinity can represent a missing one and sorts last. */
 export class NumberColumn implements Column {
   private keys = new Float64Array();
 
@@ -69,7 +69,7 @@ export class NumberColumn implements Column {
 
 const MISSING_TEXT = 0;
 
-/** Keys are places in a list of the distinct texts. */
+/** Uses indexes into a list of the distinct texts as keys. */
 class TextColumn implements Column {
   private keys = new Uint32Array();
   private readonly texts = [''];

@@ -9,19 +9,18 @@ import { comparable, text, wholeNumber, type Sql } from '../sql.js';
 import type { Bitmap } from './bitmap.js';
 import { ColumnIndex, type IndexedRow } from './column-index.js';
 
-/** Searches that are remembered; a bitmap of 100,000 documents takes 12.5 kB. */
+/** Cached searches; a bitmap of 100,000 documents takes 12.5 kB. */
 const KNOWN_SEARCHES = 200;
 
 const ROWS_AT_ONCE = 2000;
 
 const RowKeys = z.array(z.int());
 
-/** The columns of a collection, which are read from the file when somebody needs them first. */
+/** The columns of a collection, read from the file on first use. */
 export class LoadedColumns {
   private readonly searches = new RecentMap<string, Bitmap>(KNOWN_SEARCHES);
   private index: ColumnIndex | undefined;
   private loading: Promise<ColumnIndex> | undefined;
-  /** The last row that was read. */
   private end = -Infinity;
 
   constructor(
@@ -42,7 +41,7 @@ export class LoadedColumns {
     return this.loading;
   }
 
-  /** Slots that a search finds; undefined when nothing is searched for. */
+  /** Returns the slots that match a search; undefined without one. */
   finds(index: ColumnIndex, { search }: PreparedCriteria): Bitmap | undefined {
     if (search === undefined) return undefined;
     const key = JSON.stringify(search);
@@ -55,7 +54,7 @@ export class LoadedColumns {
     return finds;
   }
 
-  /** @param fields that have changed; undefined when the document is new or was removed */
+  /** @param fields changed fields; undefined when the document is new or removed */
   touch(row: number, document: Document | undefined, fields: ReadonlySet<string> | undefined): void {
     if (fields === undefined || this.layout.searchColumns.some((field) => fields.has(field))) this.searches.clear();
     if (row > this.end) return;

@@ -2,7 +2,7 @@ import { Bitmap } from './bitmap.js';
 
 export type Compare = (slot: number, other: number) => number;
 
-/** Slots in an order. Those that have changed are moved when somebody asks for it again. */
+/** Slots in sort order. Changed ones are moved on the next use. */
 export class SortOrder {
   private ordered: Uint32Array;
   private readonly changed = new Set<number>();
@@ -46,7 +46,7 @@ export class SortOrder {
   }
 }
 
-/** The first place from `from` on whose slot passes, when all behind it pass as well; `to` when none does. */
+/** Binary search: returns the first index whose slot passes, if all behind it pass as well; `to` if none does. */
 export function firstIndex(
   slots: Uint32Array,
   [from, to]: readonly [number, number],

@@ -55,7 +55,7 @@ export async function takeIn(store: ReadStore, batchSize: number, upTo = EVENTS.
   }
 }
 
-/** Commits the events numbered, from 1, whatever the checkpoint. */
+/** Commits a range of events, numbered from 1, whatever the checkpoint. */
 export const deliverAgain = (store: ReadStore, first: number, last: number): Promise<void> =>
   deliver(store, EVENTS.slice(first - 1, last));
 
