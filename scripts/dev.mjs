@@ -6,7 +6,7 @@ await runMain(async () => {
   loadEnvFile();
   await install();
   const env = process.env;
-  // The folder of `npm start`, which runs in the root.
+  // Use the same folder as `npm start`, which runs in the root.
   env.DATA_DIR = path.resolve(ROOT, env.DATA_DIR || 'data');
   const desktop = (Number(env.PORT) || 3000) + 1;
   console.log(`The desktop: http://127.0.0.1:${desktop}; data and the admin token: ${env.DATA_DIR}\n`);

@@ -69,7 +69,7 @@ async function buildAndPublish() {
   return publish(origin, path.join(folder, 'dist'));
 }
 
-/** Sends a decision about the state that was read: of two at once, one is refused. @param {() => Promise<string>} pathOf */
+/** Sends a decision with the ETag that it is based on, so that concurrent ones fail. @param {() => Promise<string>} pathOf */
 async function decide(pathOf) {
   const { etag } = await call('GET', `/${frontend}`);
   const body = values.reason === undefined ? {} : { reason: values.reason };

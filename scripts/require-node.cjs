@@ -1,4 +1,4 @@
-/* Loaded before every command. Has to parse and run on the oldest Node that anyone may start it with. */
+/* Loaded before every command. Must parse and run on very old versions of Node. */
 'use strict';
 
 /**

@@ -16,11 +16,11 @@ import { summary } from './lib/summary.mjs';
 export async function start(root) {
   const { env } = process;
   const frontends = env.FRONTENDS_DIR || (await copyFrontends(root));
-  // At a terminal, the log would bury the summary.
+  // In a terminal, the log would hide the summary.
   const logLevel = env.LOG_LEVEL || (process.stdout.isTTY ? 'warn' : '');
   const backend = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'backend/dist/server/main.js')], {
     env: { ...env, FRONTENDS_DIR: frontends, ...(logLevel && { LOG_LEVEL: logLevel }) },
-    // In a process group of its own, it gets a Ctrl-C once, from this process.
+    // Its own process group gets Ctrl-C once, from this process.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -36,7 +36,7 @@ export async function start(root) {
   }
 }
 
-/** Copies the built frontends, so that a later build changes nothing that visitors of this product get. @param {string} root */
+/** Copies the built frontends, so that a later build does not change the running product. @param {string} root */
 async function copyFrontends(root) {
   const folder = await mkdtemp(path.join(tmpdir(), 'marcel-frontends-'));
   const names = await readdir(path.join(root, 'frontends'));
@@ -48,8 +48,8 @@ async function copyFrontends(root) {
 }
 
 /**
- * Calls back when this process is asked to stop, once for each signal: npm repeats the Ctrl-C that the terminal has sent
- * already. Where npm runs this process, the end of the parent is a request as well: npm sends a signal to its shell only.
+ * Calls `stop` once for each signal, because npm repeats a Ctrl-C of the terminal. Under npm, the parent's end means a stop as
+ * well, because npm sends signals to its shell only.
  *
  * @param {(signal: NodeJS.Signals) => void} stop
  */

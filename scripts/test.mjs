@@ -1,4 +1,4 @@
-/* `npm test` and `npm run test:full`, which adds what takes long; CONTRIBUTING says what. */
+/* `npm test`, and `npm run test:full` with the slow tests that CONTRIBUTING lists. */
 import { existsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,10 +12,10 @@ import { buildFerretDb, buildK6, ferretDbPath, findChromium } from './lib/tools.
 const full = process.argv.includes('--full');
 const LINT = ['lint:code', 'lint:format', 'lint:imports', 'lint:folders', 'lint:generated', 'types', '--continue'];
 
-/** Tests of single modules in processes of their own run what tsc makes of them, not the bundle. */
+/** Compiles the modules that tests run in processes of their own, instead of the bundle. */
 const COMPILE = tool('@typescript/native/bin/tsc', '-p', path.join(ROOT, 'backend/tsconfig.build.json'));
 
-/** Megabytes for new objects: a test file loads thousands of modules and leaves them behind. */
+/** Enlarges the young generation, in megabytes: each test file loads thousands of modules as garbage. */
 const LARGE_YOUNG_GENERATION = '--max-semi-space-size=64';
 
 /** @type {{ name: string, tally: import('./lib/tally.mjs').Tally, seconds: number }[]} */
@@ -35,7 +35,7 @@ await runMain(async () => {
 });
 
 /**
- * Runs one step, and keeps its counts and its time.
+ * Runs one step, and records its counts and time.
  *
  * @param {string} name
  * @param {() => boolean | import('./lib/tally.mjs').Tally | Promise<boolean | import('./lib/tally.mjs').Tally>} work

@@ -1,4 +1,4 @@
-/* Installs the packages where they are missing, then runs tasks of turbo.json: `node scripts/turbo.mjs build --force`. */
+/* Installs missing packages, then runs tasks of turbo.json: `node scripts/turbo.mjs build --force`. */
 import { runMain } from './lib/command.mjs';
 import { install, turbo } from './lib/prepare.mjs';
 

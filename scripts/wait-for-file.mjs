@@ -1,4 +1,4 @@
-/* Waits until a file exists that another process writes. */
+/* Waits until a file of another process exists. */
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 

@@ -2,7 +2,7 @@ const { TestEnvironment: DomEnvironment } = require('jest-environment-jsdom');
 const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
 
 /**
- * Runs `*.unit.test.ts` without a document, which takes longer to make than such a test takes to run.
+ * Runs `*.unit.test.ts` without a document, because making one takes longer than such a test.
  *
  * @param {import('@jest/environment').JestEnvironmentConfig} config
  * @param {import('@jest/environment').EnvironmentContext} context

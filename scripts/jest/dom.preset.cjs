@@ -27,7 +27,7 @@ module.exports = {
   },
   moduleNameMapper: {
     ...node.moduleNameMapper,
-    // Builds in one file: each test file loads its modules again, and these are hundreds.
+    // Use single-file builds, because each test file loads its modules again, and these have hundreds.
     '^antd$': path.join(modules, 'antd/dist/antd.js'),
     '^@testing-library/dom$': path.join(modules, '@testing-library/dom/dist/@testing-library/dom.umd.js'),
     '\\.module\\.css$': path.join(kit, 'testing', 'css-module.cjs'),

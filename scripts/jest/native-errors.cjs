@@ -2,7 +2,7 @@ const { isNativeError } = require('node:util').types;
 
 const isInstance = Function.prototype[Symbol.hasInstance];
 
-// Node's own modules throw errors of another realm than the one Jest runs test files in.
+// Node's own modules throw errors of another realm than that of the test files.
 Object.defineProperty(Error, Symbol.hasInstance, {
   /** @param {unknown} value */
   value(value) {

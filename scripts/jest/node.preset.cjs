@@ -45,7 +45,7 @@ module.exports = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@marcel/contracts$': path.join(contracts, 'index'),
     '^@marcel/art/(.*)$': path.join(art, '$1'),
-    // Every test file loads its modules again: one file each, instead of 974 together.
+    // Use single-file builds, because each test file loads its modules again, and these have 974 files.
     '^class-validator$': path.join(modules, 'class-validator/bundles/class-validator.umd.js'),
     '^rxjs(/operators)?$': path.join(modules, 'rxjs/dist/bundles/rxjs.umd.js'),
     '^es-toolkit/compat$': path.join(__dirname, 'es-toolkit-compat.cjs'),

@@ -33,7 +33,7 @@ export async function runMain(main) {
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
  * @param {Options} options
- * @param {string} usage shown with what cannot be read
+ * @param {string} usage shown for invalid arguments
  * @param {readonly string[]} args
  * @throws {CommandError}
  */
@@ -80,11 +80,11 @@ export async function mustRun(command, options) {
   if (!(await run(command, options))) throw new CommandError(`Failed: ${command.join(' ')}`);
 }
 
-/** The command line that runs npm with the npm that started this process. @param {string[]} args */
+/** Returns the command line of the npm that started this process. @param {string[]} args */
 export function npm(...args) {
   const running = process.env.npm_execpath;
   return running && path.basename(running) === 'npm-cli.js' ? [process.execPath, running, ...args] : ['npm', ...args];
 }
 
-/** The command line of an installed development tool. @param {string} file path in `node_modules` @param {string[]} args */
+/** Returns the command line of a development tool. @param {string} file path in `node_modules` @param {string[]} args */
 export const tool = (file, ...args) => [process.execPath, path.join(ROOT, 'node_modules', file), ...args];

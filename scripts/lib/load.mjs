@@ -31,7 +31,7 @@ export async function runLoadScripts(k6, { smoke = false } = {}) {
 }
 
 /**
- * Sends what the served OpenAPI document allows, and what it does not, to one product. Each operation counts as one test.
+ * Fuzzes one product with valid and invalid requests by its OpenAPI document. Each operation counts as one test.
  *
  * @returns {Promise<import('./tally.mjs').Tally>}
  */

@@ -5,8 +5,8 @@ import { mustRun, npm, ROOT, run, tool } from './command.mjs';
 const TURBO_ENV = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', TURBO_PRINT_VERSION_DISABLED: '1' };
 
 /**
- * Installs the locked packages unless they are installed. Starting the product takes less than testing it: tools for lint
- * and tests are development dependencies, tools for builds are not.
+ * Installs missing locked packages. Starting the product needs fewer than testing it: tools for lint and tests are development
+ * dependencies, tools for builds are not.
  *
  * @param {{ tests?: boolean }} [options] whether the tools for tests are needed
  */
@@ -43,7 +43,7 @@ function lockedPackages(file) {
  */
 export const turbo = (...args) => run(tool('turbo/bin/turbo', 'run', ...args), { env: TURBO_ENV });
 
-/** Installs what the product needs and builds what has changed. @param {string[]} args of turbo */
+/** Installs the product's packages and builds changed ones. @param {string[]} args of turbo */
 export async function build(...args) {
   await install();
   await mustRun(tool('turbo/bin/turbo', 'run', 'build', ...args), { env: TURBO_ENV });

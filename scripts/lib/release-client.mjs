@@ -71,7 +71,7 @@ export async function publish(origin, subject, manifestUrl) {
   return [`Published ${frontend}@${release}. To deploy it:`, `npm run release -- deploy ${frontend}@${release}`];
 }
 
-/** The name of a built frontend. @param {string} folder @returns {Promise<string>} */
+/** @param {string} folder @returns {Promise<string>} */
 async function frontendOf(folder) {
   return JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')).name;
 }

@@ -27,7 +27,7 @@ export async function startFerretDb(program) {
 }
 
 /**
- * Starts the built product on data of its own, with the demonstration mascots and without rate limits.
+ * Starts the built product on new data, with the demonstration mascots and without rate limits.
  *
  * @param {string} adminToken
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}

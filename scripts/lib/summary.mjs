@@ -1,7 +1,7 @@
 /**
- * The text for the person who has started the product.
+ * Returns the text to print when the product has started.
  *
- * @param {unknown} ready what the backend reports once it answers requests
+ * @param {unknown} ready the backend's message when it is ready
  * @param {boolean} isTokenSet whether ADMIN_TOKEN is set in the environment
  */
 export function summary(ready, isTokenSet) {

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
-/** The counts of one check that has passed or failed. @param {boolean} ok @returns {Tally} */
+/** @param {boolean} ok @returns {Tally} */
 export const oneCheck = (ok) => ({ passed: Number(ok), failed: Number(!ok), skipped: 0 });
 
 /**
- * Reads the counts of a Jest run. A file that could not run counts as one failed test, and so does a run that fails in any
- * other way.
+ * Reads the counts of a Jest run. A file that could not run counts as one failed test, and so does any other failure.
  *
- * @param {string} file what `--outputFile` has named
+ * @param {string} file path given as `--outputFile`
  * @param {boolean} ok whether Jest has succeeded
  * @returns {Tally}
  */
@@ -24,7 +23,7 @@ export function jestTally(file, ok) {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-/** The last line of a run of the tests. @param {Tally[]} tallies */
+/** Returns the last line of a test run. @param {Tally[]} tallies */
 export function lastLine(tallies) {
   const sum = (/** @type {keyof Tally} */ key) => tallies.reduce((total, tally) => total + tally[key], 0);
   const skipped = sum('skipped');

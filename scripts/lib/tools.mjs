@@ -48,7 +48,7 @@ export async function installSchemathesis() {
   return program;
 }
 
-/** Path of a browser for tests: CHROMIUM_PATH, or one on the PATH. */
+/** Returns the path of a browser for tests: CHROMIUM_PATH, or one on the PATH. */
 export function findChromium() {
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
   const folders = (process.env.PATH ?? '').split(path.delimiter);

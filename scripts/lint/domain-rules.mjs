@@ -1,7 +1,7 @@
 const INJECTED = 'A domain decides from its arguments alone: clock, ids and chance are given to it.';
 const NO_IO = 'A domain touches nothing outside of it.';
 
-/** A given time may be read, as in `new Date(time)`; the present one may not. */
+/** Forbids the current time, but not parsing, as in `new Date(time)`. */
 const noClock = {
   /** @param {{ report: (found: object) => void }} context */
   create: (context) => ({

@@ -1,8 +1,7 @@
 const TEST_CODE = '(\\.test|\\.contract|-specification)\\.tsx?$|/(test-support|testing|contract|load)/|^frontends/e2e/';
 
 /**
- * Circles between folders, which the circles between files do not show. Tests may reach anywhere, so they are left out: a
- * folder is judged by all of its files at once.
+ * Finds cycles between folders, which need no cycle between files. Excludes tests, which may import anything.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

@@ -80,7 +80,7 @@ interface Append extends PreparedAppend {
  */
 const NO_DEADLINE_MS = 24 * 60 * 60 * 1000;
 
-/** How often an append's timeout restarts because the server has answered others meanwhile. */
+/** Times that an append's timeout restarts because the server has answered others meanwhile. */
 const MOST_EXTENSIONS = 4;
 
 /** Appends until the server has answered. Retries carry the same ids and revision, so that they count once. */
