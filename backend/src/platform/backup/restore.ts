@@ -93,7 +93,8 @@ async function restoreLog(store: EventStore, lines: AsyncIterable<string>): Prom
     const [{ stream, revision: start }] = append;
     const events = append.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
     const { revision } = await store.append(stream, start === 0 ? 'no_stream' : start - 1, events);
-    if (revision !== start + append.length - 1) throw new BackupError(`Stream ${stream} has got other revisions`);
+    if (revision !== start + append.length - 1)
+      throw new BackupError(`Stream ${stream} has other revisions than in the backup`);
   }
 }
 

@@ -85,7 +85,7 @@ export class ChildPool<Order extends object> {
     const most = atOnce + waitingAtMost;
     const taken = [...this.places.values()].reduce((sum, places) => sum + places, 0);
     const isGreedy = owner !== undefined && (this.places.get(owner) ?? 0) >= Math.ceil(most / 2);
-    if (taken >= most || isGreedy) throw new TooBusy('Too much is waiting already');
+    if (taken >= most || isGreedy) throw new TooBusy('The queue is full');
   }
 
   private count(owner: string | undefined, change: 1 | -1): void {

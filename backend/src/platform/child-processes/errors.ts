@@ -14,12 +14,12 @@ export class TooBusy extends StoreUnavailable {
   override readonly name = 'TooBusy';
 }
 
-/** The work was ended because it took too much memory; it would again. */
+/** The work exceeded the memory limit; a retry would as well. */
 export class TookTooMuch extends Error {
   override readonly name = 'TookTooMuch';
 }
 
-/** The work was ended because it took too long; it would again. */
+/** The work exceeded the time limit; a retry would as well. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
@@ -27,6 +27,6 @@ export class TookTooLong extends Error {
 export class EndedTooOften extends Error {
   override readonly name = 'EndedTooOften';
   constructor(readonly retryAfterSeconds: number) {
-    super(`Too much of their work was ended: again in ${retryAfterSeconds} s`);
+    super(`Too many orders of this owner were ended; retry in ${retryAfterSeconds} s`);
   }
 }

@@ -12,7 +12,7 @@ import { newEvents, systemSources, type Decided } from './new-events.js';
 
 /** The error for an acknowledged event that cannot be read: a deposed leader still serves an older log. */
 export const notReadableYet = (): EventStoreUnavailable =>
-  new EventStoreUnavailable('What the log has taken cannot be read from it yet');
+  new EventStoreUnavailable('An acknowledged event cannot be read yet');
 
 /**
  * Reads events back from the revision where the log has just acknowledged them.

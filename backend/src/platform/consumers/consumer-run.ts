@@ -144,11 +144,11 @@ export class ConsumerRun implements Duty, Follows {
     this.current = { ...this.current, status: isWorthRetrying ? 'retrying' : 'failed', error };
     this.endFirstBatch();
     if (!isWorthRetrying) {
-      log.error({ consumer, err: error }, 'Ended: the log cannot be taken in any further');
+      log.error({ consumer, err: error }, 'The consumer has failed and does not retry');
       return;
     }
     this.failures += 1;
-    log.warn({ consumer, attempt: this.failures, err: error }, 'The log cannot be taken in now; trying again');
+    log.warn({ consumer, attempt: this.failures, err: error }, 'The consumer has failed; trying again');
     await backOff(this.failures, backoff, signal).catch(() => undefined);
   }
 }

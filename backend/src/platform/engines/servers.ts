@@ -22,7 +22,7 @@ function check(variable: string, text: string | undefined, makeClient: (text: st
     makeClient(text);
   } catch (error) {
     const reason = withoutSecrets(error instanceof Error ? error.message : String(error), text);
-    throw new SettingsError(`${variable} is refused by its client: ${reason}`);
+    throw new SettingsError(`${variable} is rejected by its client: ${reason}`);
   }
 }
 

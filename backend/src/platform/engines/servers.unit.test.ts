@@ -73,8 +73,8 @@ describe('The address of MongoDB', () => {
     ['mongodb+srv://a:27017,b:27017/marcel', 'mongodb+srv URI cannot have'],
     ['mongodb://a/marcel?tls=maybe', 'tls'],
     ['mongodb://a/marcel?noSuchOption=1', 'nosuchoption is not supported'],
-    [`mongodb://user:${SECRET}@:27017/`, 'refused'],
-    [`mongodb://user:${SECRET}@@a/marcel`, 'refused'],
+    [`mongodb://user:${SECRET}@:27017/`, 'rejected'],
+    [`mongodb://user:${SECRET}@@a/marcel`, 'rejected'],
   ])('is refused at the start when it is %s, with the reason and without secrets', (address, reason) => {
     const refusal = refusalOf({ MONGODB_URL: address });
     expect(refusal).toContain(reason);

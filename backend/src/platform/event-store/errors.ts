@@ -87,7 +87,9 @@ export class EventStoreAccessDenied extends Error {
 export class AnotherLog extends EventStoreUnavailable {
   override readonly name = 'AnotherLog';
   constructor() {
-    super('The log server has another log than this process has begun with: put the former back, or start again');
+    super(
+      'The log server has another log than at the start of this process: restore the former log, or restart the process',
+    );
   }
 }
 

@@ -164,7 +164,7 @@ export class AnswerMemory {
     try {
       return stored && openAnswer(Buffer.from(String(stored.value), 'base64'), key, fingerprint);
     } catch (error) {
-      this.logger.warn({ err: error }, 'A kept answer could not be read');
+      this.logger.warn({ err: error }, 'A stored response could not be read');
       return undefined;
     }
   }
@@ -184,7 +184,7 @@ export class AnswerMemory {
       const options = { ifVersion: 0, expiresAt: new Date(Date.now() + ANSWER_LIFETIME_MS) };
       await this.documents.put(ANSWERS, fingerprint, sealed.toString('base64'), options);
     } catch (error) {
-      this.logger.warn({ err: error }, 'An answer could not be kept for repetitions');
+      this.logger.warn({ err: error }, 'A response could not be stored for repetitions');
     }
   }
 }

@@ -97,7 +97,7 @@ export class LeaderElection {
       this.lease = { name, owner, token: 0 };
     } catch (err) {
       if (!(err instanceof StoreUnavailable)) throw err;
-      log.warn({ lease: name, err }, 'Cannot begin now; trying again');
+      log.warn({ lease: name, err }, 'The duty cannot start now; trying again');
     }
   }
 
@@ -108,7 +108,7 @@ export class LeaderElection {
         if (this.lease === undefined) await this.begin(await this.waitForTurn());
         await this.serve();
       } catch (error) {
-        log.warn({ lease: name, err: error }, 'A lease cannot be reached; trying again');
+        log.warn({ lease: name, err: error }, 'The lease store is unavailable; trying again');
         await this.pause();
       }
       if (this.ended !== undefined && !this.isLeading) await this.coolDown();
@@ -145,7 +145,7 @@ export class LeaderElection {
     if (lease === undefined) return;
     const { duty, leases, log, name } = this.options;
     this.lease = lease;
-    log.info({ lease: name, token: lease.token }, 'Took over');
+    log.info({ lease: name, token: lease.token }, 'Acquired the lease');
     try {
       await duty.start(leases && { confirm: () => this.confirm(lease, leases) });
     } catch (error) {
@@ -176,7 +176,7 @@ export class LeaderElection {
     if (failure !== undefined) {
       this.ended = failure;
       this.ends += 1;
-      log.error({ lease: name, err: failure }, 'Ended by itself; another node may take over');
+      log.error({ lease: name, err: failure }, 'The duty has failed; another node may take over');
       return false;
     }
     if (WELL.includes(duty.status)) this.ended = undefined;
@@ -189,7 +189,7 @@ export class LeaderElection {
       return leases === undefined || (await leases.renew(lease, duty.status));
     } catch (err) {
       if (!(err instanceof StoreUnavailable)) throw err;
-      log.warn({ lease: name, err }, 'A lease cannot be renewed now; going on');
+      log.warn({ lease: name, err }, 'The lease cannot be renewed now; going on');
       return undefined;
     }
   }

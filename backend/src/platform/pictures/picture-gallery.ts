@@ -68,7 +68,7 @@ export class PictureGallery {
     const { svg, card } = cardOf(words);
     const keep = async (bytes: Buffer) => void this.unkept.set(card, bytes);
     const drawn = this.unkept.get(card) ?? (await this.narrower.onCard({ file: card, card, svg }, visitor, keep));
-    if (drawn === undefined) throw new TooBusy('The card is not to be had in time');
+    if (drawn === undefined) throw new TooBusy('The card was not made in time');
     return { bytes: drawn, isLasting: true };
   }
 
@@ -96,7 +96,7 @@ export class PictureGallery {
     try {
       await this.blobs.putVariant(nameOf(file), variant, bytes);
     } catch (err) {
-      this.logger.warn({ err }, 'A picture that was made of another could not be kept');
+      this.logger.warn({ err }, 'A picture variant could not be stored');
       this.unkept.set(`${variant}/${file}`, bytes);
     }
   }

@@ -79,8 +79,7 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
     try {
       return await answer();
     } catch (error) {
-      if (!(error instanceof DomainError))
-        this.logger.warn({ err: error }, 'A view that had caught up gives no answer');
+      if (!(error instanceof DomainError)) this.logger.warn({ err: error }, 'A view that has caught up cannot answer');
       return answer(position);
     }
   }

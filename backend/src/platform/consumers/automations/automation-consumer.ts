@@ -122,7 +122,7 @@ export class AutomationConsumer implements Consumer {
 
   private async dropCheckpoint(): Promise<void> {
     const { store, log } = this.tools;
-    log.warn({ consumer: this.name }, 'The checkpoint is of another log, or of another state of it: it is dropped');
+    log.warn({ consumer: this.name }, 'Dropping a checkpoint of another log or of another state of it');
     await store.drop(this.ref);
     await store.prepare(this.ref, []);
   }

@@ -23,7 +23,7 @@ const LOSSES: readonly (readonly [string, RegExp, (db: Db, collection: string) =
   ['documents are emptied', /\.counts$/, (db, name) => db.collection(name).deleteMany({})],
 ];
 
-describeWithMongo('a read model of which something was taken away', (newDatabase) => {
+describeWithMongo('a read model with a dropped or emptied collection', (newDatabase) => {
   let db: Db;
   let events: EventStore;
   let views: MongoReadStore;
@@ -65,7 +65,7 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
     const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
     await how(db, names.find((name) => collection.test(name)) ?? '');
   };
-  const isSaid = () => warnings.some((warning) => String(warning).includes('was taken away'));
+  const isSaid = () => warnings.some((warning) => String(warning).includes('dropped or emptied'));
 
   it.each(LOSSES)('is rebuilt at the next start when its %s', async (_, collection, how) => {
     await count('count-a');

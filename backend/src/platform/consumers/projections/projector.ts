@@ -32,7 +32,7 @@ type Phase = 'building' | 'catching-up' | 'current' | 'superseded';
 
 const FAULTS = {
   foreign: 'The read model was made from another log, or from another state of it',
-  partial: 'Something of the read model was taken away',
+  partial: 'A collection of the read model was dropped or emptied',
 };
 
 /** Builds the read model of one projection, activates it once it is complete, and keeps it current. */
@@ -191,7 +191,7 @@ export class Projector implements Duty, Followed, HostedBuild, GroupMember {
     const isWhole = await store.isWhole(ref);
     if (isWhole && (await isOfLog(this.tools, ref))) return false;
     const fault = isWhole ? FAULTS.foreign : FAULTS.partial;
-    log.warn({ consumer: ref.name, version: ref.version }, `${fault}: it is dropped and built again`);
+    log.warn({ consumer: ref.name, version: ref.version }, `${fault}: dropping and rebuilding it`);
     await store.drop(ref);
     return true;
   }

@@ -167,7 +167,7 @@ export class Appender {
     const last = { fromRevision: nextExpectedRevision, maxCount: 1 };
     for await (const event of readStream(connection, streamName, last, this.tools.timing.readTimeoutMs))
       return { revision, position: positionOf(event) };
-    throw new TypeError('The server has not kept an append that it took');
+    throw new TypeError('The server has lost an acknowledged append');
   }
 
   /** Keeps waiting while the server answers others: it is busy, and a new connection would repeat all pending appends. */

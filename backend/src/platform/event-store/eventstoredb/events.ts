@@ -98,7 +98,7 @@ export interface Resolved {
 }
 
 export function positionOf({ position }: ServerEvent): Position {
-  if (position === undefined) throw new TypeError('EventStoreDB before 22.6 does not tell where events stand');
+  if (position === undefined) throw new TypeError('EventStoreDB before 22.6 does not report positions');
   return toPosition(position);
 }
 

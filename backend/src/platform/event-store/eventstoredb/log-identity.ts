@@ -19,7 +19,7 @@ export async function logIdentity(reading: ReadTools, appender: Pick<EventStore,
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }
   const made = await recordedIdentity(reading);
-  if (made === undefined) throw new TypeError('The server has not kept the identity of the log');
+  if (made === undefined) throw new TypeError('The server has lost the identity of the log');
   return made;
 }
 

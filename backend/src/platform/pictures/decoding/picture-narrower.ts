@@ -91,7 +91,7 @@ export class PictureNarrower implements OnApplicationShutdown {
     } catch (err) {
       if (err instanceof TooBusy) throw err;
       this.givenUp.set(file, true);
-      this.logger.warn({ err, file }, 'A picture could not be narrowed, and is shown in full');
+      this.logger.warn({ err, file }, 'A thumbnail could not be made; sending the full picture');
       throw err;
     }
   }
