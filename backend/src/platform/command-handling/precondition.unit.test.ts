@@ -4,7 +4,7 @@ import { assertUnchanged, type Precondition } from './precondition.js';
 const ID = '018f0000-0000-7000-8000-0123456789ab';
 const at = (stream: string, revision: number) => ({ stream, revision, event: eventInTag(ID) });
 
-describe('what a command may be bound to', () => {
+describe('a precondition', () => {
   const check = (precondition: Precondition | undefined, revision: number | undefined = 3) =>
     assertUnchanged(precondition, 'mascot-7', revision === undefined ? undefined : { id: ID, revision });
 
@@ -23,7 +23,7 @@ describe('what a command may be bound to', () => {
     ['a state of another record', [at('mascot-8', 3)]],
   ])('%s does not', (_, precondition) => expect(() => check(precondition)).toThrow(ERROR_MESSAGES.changedSince));
 
-  it('leaves what does not exist to the decider', () => {
+  it('leaves a missing record to the decider', () => {
     expect(() => assertUnchanged([], 'mascot-7', undefined)).not.toThrow();
   });
 });

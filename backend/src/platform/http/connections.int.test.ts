@@ -85,7 +85,7 @@ describe('connections', () => {
     await test.close();
   });
 
-  it('that end let go of everything that was to be sent on them', async () => {
+  it('release the memory of all pending responses when they end', async () => {
     await start({});
     const socket = await open(get('file').repeat(3));
     await until(() => files.length === 3);
@@ -93,7 +93,7 @@ describe('connections', () => {
     await until(() => files.every(({ destroyed }) => destroyed));
   });
 
-  it('end when more requests wait on one than anybody sends', async () => {
+  it('end when too many requests are pipelined on one', async () => {
     await start({});
     const socket = await open(get('file').repeat(50));
     await once(socket, 'close');
@@ -123,11 +123,11 @@ describe('connections', () => {
   });
 });
 
-describe('what visitors make the server hold', () => {
+describe('memory for visitors', () => {
   let test: TestApp;
   afterEach(() => test.close());
 
-  it('is refused beyond the share of a network, and free again once it is read', async () => {
+  it('is limited for each network, and free again once the response is read', async () => {
     test = await startTestApp({
       controllers: [ThingsController],
       variables: { RATE_LIMIT: 'on', HELD_MB_PER_NETWORK: '1' },
@@ -141,7 +141,7 @@ describe('what visitors make the server hold', () => {
     expect((await test.app.inject('/metrics')).body).toContain('http_held_bytes_refused_total{full="network"} 1');
   });
 
-  it('counts a form as it arrives, and not what it claims', async () => {
+  it('counts the bytes of a form that arrive, not its declared length', async () => {
     test = await startTestApp({ controllers: [ThingsController], variables: { RATE_LIMIT: 'on', HELD_MB: '1' } });
     const claim = await postForm('--x--', String(3 * MEGABYTE));
     expect(claim.statusCode).toBe(201);
@@ -151,13 +151,13 @@ describe('what visitors make the server hold', () => {
     expect(await held()).toBe('0');
   });
 
-  it('ends a form at one part more than any has, whether or not it has a name', async () => {
+  it('rejects a form with too many parts, named or not', async () => {
     test = await startTestApp({ controllers: [ThingsController], variables: { RATE_LIMIT: 'on' } });
     expect((await postForm('--x\r\n\r\n\r\n'.repeat(28_000))).statusCode).toBe(400);
     expect(await held()).toBe('0');
   });
 
-  it('is let go of, or not even begun, when its reader goes', async () => {
+  it('is released, or not even used, when the client disconnects', async () => {
     test = await startTestApp({ controllers: [ThingsController], variables: { RATE_LIMIT: 'on' } });
     await test.app.listen(0, '127.0.0.1');
     const { port } = test.app.getHttpServer().address() as AddressInfo;

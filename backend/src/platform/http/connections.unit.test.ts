@@ -3,8 +3,8 @@ import { Shares } from './connections.js';
 const ADA = '192.0.2.1';
 const BOB = '192.0.2.2';
 
-describe('what visitors share', () => {
-  it('is limited for each network, and for all', () => {
+describe('Shares', () => {
+  it('are limited for each network, and for all', () => {
     const held = new Shares({ most: 25, mostOfOne: 10 });
     const first = held.begin(ADA);
     expect([first.add(2), first.add(4)]).toEqual([undefined, undefined]);
@@ -16,7 +16,7 @@ describe('what visitors share', () => {
     expect(held.begin(ADA).add(10)).toBeUndefined();
   });
 
-  it('is let go of once', () => {
+  it('are released once', () => {
     const held = new Shares({ most: 25, mostOfOne: 10 });
     const [first, second] = [held.begin(ADA), held.begin(ADA)];
     first.add(6);

@@ -129,7 +129,7 @@ beforeEach(() => start());
 afterEach(() => test.close());
 
 describe('a repeated POST', () => {
-  it('gets the first answer, with its status, and does nothing', async () => {
+  it('gets the first response, with its status, and does nothing', async () => {
     const first = await post('/api/orders/7', KEY);
     const second = await post('/api/orders/7', KEY);
     expect(first).toMatchObject({ status: 201, body: { done: 1 }, replayed: undefined });
@@ -164,7 +164,7 @@ describe('a repeated POST', () => {
     expect(work.done).toBe(1);
   });
 
-  it('gets the first answer even after a restart', async () => {
+  it('gets the first response even after a restart', async () => {
     const first = await post('/api/orders/7', KEY);
     const { dataDirectory } = test;
     await test.close({ keepData: true });
@@ -173,7 +173,7 @@ describe('a repeated POST', () => {
     expect(work.done).toBe(0);
   });
 
-  it('may be put right after a refusal', async () => {
+  it('may be corrected after a rejection', async () => {
     work.refusing = true;
     expect((await post('/api/orders/7', KEY)).status).toBe(409);
     work.refusing = false;
@@ -185,12 +185,12 @@ describe('a repeated POST', () => {
     expect(await post('/api/desk', KEY)).toMatchObject({ status: 401, replayed: undefined });
   });
 
-  it('is asked again for what the first answer came too early to tell', async () => {
+  it('runs again when the first response was provisional', async () => {
     await post('/api/early', KEY);
     expect(await post('/api/early', KEY)).toMatchObject({ body: { done: 2 }, replayed: undefined });
   });
 
-  it('does not concern reads', async () => {
+  it('does not apply to reads', async () => {
     const headers = { [HEADERS.idempotencyKey]: KEY };
     await test.app.inject({ url: '/api/orders', headers });
     await test.app.inject({ url: '/api/orders', headers });
@@ -235,7 +235,7 @@ describe('another body under the same key', () => {
     expect(await order({ b: { d: 3, c: [2] }, a: 1 })).toEqual({ ...first, replayed: 'true' });
   });
 
-  it('is refused while the first is still under way', async () => {
+  it('is rejected while the first is still running', async () => {
     const first = send('POST', '/api/slow', { key: KEY, json: { a: 1 } });
     while (work.done === 0) await new Promise(setImmediate);
     expect(await send('POST', '/api/slow', { key: KEY, json: { a: 2 } })).toMatchObject(REFUSED);
@@ -243,7 +243,7 @@ describe('another body under the same key', () => {
     expect((await first).status).toBe(202);
   });
 
-  it('is refused in a form, by its texts and by what its files hold', async () => {
+  it('is rejected in a form, by its texts and file contents', async () => {
     const sent = { name: 'Tux', picture: new Blob(['one']) };
     const first = await form(sent);
     expect(first).toMatchObject({ status: 201, body: { fields: { name: 'Tux' }, files: 1 } });
@@ -264,7 +264,7 @@ describe('another body under the same key', () => {
     expect(work.done).toBe(2);
   });
 
-  it('cannot be guessed at for long', async () => {
+  it('can be guessed only a few times', async () => {
     await test.close();
     await start({ variables: { RATE_LIMIT: 'on' } });
     for (let guess = 0; guess <= RATE_LIMITS.failedAttempts.max; guess += 1)
@@ -272,7 +272,7 @@ describe('another body under the same key', () => {
     expect((await order({ a: 0 })).status).toBe(429);
   });
 
-  it('is kept from nobody by strangers who guess tokens', async () => {
+  it('stays available while others guess tokens', async () => {
     await test.close();
     await start({ variables: { RATE_LIMIT: 'on' } });
     const guess = { method: 'POST', url: '/api/desk', headers: { [HEADERS.adminToken]: 'guess' } } as const;
@@ -282,8 +282,8 @@ describe('another body under the same key', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('shows neither the key nor the answer', async () => {
+describe('a stored response', () => {
+  it('reveals neither the key nor the response', async () => {
     await post('/api/orders/7', 'a-very-private-key');
     const files = (await readdir(test.dataDirectory)).filter((name) => name.startsWith('documents.db'));
     const texts = await Promise.all(files.map((file) => readFile(path.join(test.dataDirectory, file), 'latin1')));
@@ -291,7 +291,7 @@ describe('what is kept', () => {
     expect(texts.join('')).not.toMatch(/a-very-private-key|a-private-link/);
   });
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     await post('/api/orders/7', KEY);
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: Date.now() + ANSWER_LIFETIME_MS });
     expect(await post('/api/orders/7', KEY)).toMatchObject({ body: { done: 2 }, replayed: undefined });

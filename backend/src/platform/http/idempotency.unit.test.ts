@@ -11,8 +11,8 @@ const withToken = (token: string, actorKind: 'visitor' | 'admin') => ({
 const fingerprint = (...sent: Parameters<typeof identityOf>) => identityOf(...sent).fingerprint;
 const bodyHash = (body: unknown, key = KEY) => identityOf(key, request, body).bodyHash;
 
-describe('what makes a request the same as another', () => {
-  it('is its key, its route and its caller', () => {
+describe('the identity of a request', () => {
+  it('depends on its key, its route and its caller', () => {
     const first = fingerprint(KEY, request, {});
     expect(fingerprint(KEY, { ...request, url: '/api/orders?again' }, { other: 'body' })).toBe(first);
     const others = [
@@ -25,17 +25,17 @@ describe('what makes a request the same as another', () => {
     expect(new Set([first, ...others]).size).toBe(6);
   });
 
-  it('is no token that nobody has accepted', () => {
+  it('ignores a token that was not accepted', () => {
     expect(fingerprint(KEY, withToken('made up', 'visitor'), {})).toBe(fingerprint(KEY, request, {}));
   });
 
-  it('is its body, which cannot be tried without the key', () => {
+  it('includes a body hash that cannot be guessed without the key', () => {
     expect(bodyHash({ a: 1, b: 2 })).toBe(bodyHash({ b: 2, a: 1 }));
     expect(bodyHash({ a: 1 })).not.toBe(bodyHash({ a: 1 }, 'key-of-a-client-2'));
     expect(new Set([{ a: 1 }, { a: '1' }, [], null, undefined].map((body) => bodyHash(body))).size).toBe(5);
   });
 
-  it('is what a file holds, however it is called', () => {
+  it('includes the content of files, not their names', () => {
     const form = (bytes: string, fileName: string) => ({
       fields: { name: 'Tux' },
       files: new Map([['picture', { bytes: Buffer.from(bytes), fileName, mimeType: 'image/png' }]]),

@@ -25,7 +25,7 @@ it('metrics behind a token are shown to clients that send it', async () => {
   }
 });
 
-it('who has guessed too often waits, even with the right one', async () => {
+it('a client that has guessed too often waits, even with a valid token', async () => {
   for (let guess = 0; guess < RATE_LIMITS.failedAttempts.max; guess += 1)
     expect((await scrape(`Bearer ${guess}`)).statusCode).toBe(401);
   expect((await scrape('Bearer one-more')).statusCode).toBe(429);

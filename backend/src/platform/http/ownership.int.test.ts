@@ -42,7 +42,7 @@ const make = (headers?: Record<string, string>, payload?: object) => post('/api/
 
 const REPEATED = { [HEADERS.idempotencyKey]: 'the-key-of-a-request' };
 
-describe('what is made', () => {
+describe('an item', () => {
   it('belongs to the key that the request carries', async () => {
     const key = newOwnerKey();
     expect(await make({ [HEADERS.ownerKey]: key })).toEqual({ status: 202, key, owner: ownerOf(key) });
@@ -59,7 +59,7 @@ describe('what is made', () => {
     expect(other.key).not.toBe(one.key);
   });
 
-  it('gives no key with a refusal, and where nothing is made', async () => {
+  it('gets no key in an error response, or when nothing is made', async () => {
     expect(await make({}, { refused: true })).toMatchObject({ status: 409, key: undefined });
     expect(await post('/api/others', { [HEADERS.ownerKey]: newOwnerKey() })).toMatchObject({
       key: undefined,
@@ -67,7 +67,7 @@ describe('what is made', () => {
     });
   });
 
-  it('has the same key when the request is repeated, also before its first answer was kept', async () => {
+  it('has the same key when the request is repeated, also before its first response was stored', async () => {
     const first = await make(REPEATED);
     expect(await make(REPEATED)).toEqual(first);
     const again = await startTestApp({ controllers: [MakingController] });
@@ -76,7 +76,7 @@ describe('what is made', () => {
     await again.close();
   });
 
-  it('shows the key of the first to nobody who repeats it with another key, or another body', async () => {
+  it('hides its key from a repeated request with another key or body', async () => {
     const key = newOwnerKey();
     await make({ ...REPEATED, [HEADERS.ownerKey]: key });
     const stranger = newOwnerKey();
@@ -85,7 +85,7 @@ describe('what is made', () => {
     expect(await make(REPEATED, { other: 'body' })).toMatchObject({ status: 422, key: undefined });
   });
 
-  it('leaves no key in the log of the service, and in no file', async () => {
+  it("leaves no key in the service's log or files", async () => {
     const [own, made] = [newOwnerKey(), await make(REPEATED)];
     await make({ [HEADERS.ownerKey]: own, [HEADERS.idempotencyKey]: 'another-key-of-a-request' });
     await test.close({ keepData: true });

@@ -45,7 +45,7 @@ const lines = () => log.map((line): unknown => JSON.parse(line));
 describe('the log', () => {
   const url = '/api/submissions/status/private-key?from=ann%40example.com&by=bob@example.com';
 
-  it('has one line for a request, without what is private', async () => {
+  it('has one line for a request, without private data', async () => {
     const headers = {
       [HEADERS.adminToken]: 'secret-token',
       [HEADERS.ownerKey]: 'secret-key',
@@ -70,7 +70,7 @@ describe('the log', () => {
     expect(log.join('')).not.toMatch(/private-key|example\.com|secret|127\.0\.0\.1/);
   });
 
-  it('carries what Nest and our providers say', async () => {
+  it('includes messages of Nest and our providers', async () => {
     await test.app.inject(url);
     expect(lines()).toContainEqual(
       expect.objectContaining({ level: 30, context: 'TalkingController', msg: 'Somebody looks' }),
@@ -91,23 +91,23 @@ describe('the log', () => {
     expect(lines().at(-1)).not.toHaveProperty('clientRequestId');
   });
 
-  it('has ids of its own, whatever a client sends', async () => {
+  it('has its own request ids, whatever a client sends', async () => {
     const answer = await test.app.inject({ url, headers: { 'x-request-id': 'from-the-client' } });
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
 describe('health', () => {
-  it('is alive whatever else is wrong', async () => {
+  it('is alive whatever fails', async () => {
     trouble = 'far behind';
     expect((await test.app.inject(ROUTES.live)).json()).toEqual({ status: 'ok', checks: [] });
   });
 
-  it('is ready when nothing is wrong', async () => {
+  it('is ready when all checks pass', async () => {
     expect((await test.app.inject(ROUTES.ready)).json()).toEqual({ status: 'ok', checks: ['projections', 'store'] });
   });
 
-  it('names what is wrong', async () => {
+  it('names the failed checks', async () => {
     trouble = 'far behind';
     const answer = await test.app.inject(ROUTES.ready);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -117,7 +117,7 @@ describe('health', () => {
     });
   });
 
-  it('takes a check that fails for a bad sign, and keeps its reason to itself', async () => {
+  it('counts a check that throws as failed, and hides its reason', async () => {
     trouble = 'all';
     expect((await test.app.inject(ROUTES.ready)).json()).toMatchObject({
       details: [
@@ -129,7 +129,7 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it('tell of requests by route, of appends and of lags', async () => {
+  it('report requests by route, appends and lags', async () => {
     const metrics = test.app.get(Metrics);
     metrics.eventsAppended(['MascotLiked', 'MascotLiked'], 0.002);
     metrics.appendFailed('wrong_revision', 0.001);
@@ -158,7 +158,7 @@ describe('metrics', () => {
   });
 });
 
-describe('who asks again and again', () => {
+describe('a frequent probe', () => {
   const asked = jest.fn(async () => undefined);
   beforeAll(async () => {
     const checks = [{ name: 'store', check: asked }];

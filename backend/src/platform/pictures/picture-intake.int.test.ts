@@ -25,8 +25,8 @@ const stored = async (file: string) => (await blobs.get(file.replace('.webp', ''
 const filesLeft = async () =>
   (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-describe('what is taken', () => {
-  it('turns a photograph upright and forgets where it was taken', async () => {
+describe('an accepted picture', () => {
+  it('is turned upright and loses its GPS position', async () => {
     const upload = await photograph();
     expect((await sharp(upload).metadata()).exif).toBeDefined();
 
@@ -38,13 +38,13 @@ describe('what is taken', () => {
     expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.orientation]).toEqual(Array(5).fill(undefined));
   });
 
-  it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('takes %s', async (format) => {
+  it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('may be %s', async (format) => {
     const picture = await intake.store(await noise(48, 24).toFormat(format).toBuffer());
     expect(picture).toMatchObject({ width: 48, height: 24 });
     expect((await sharp(await stored(picture.file)).metadata()).format).toBe('webp');
   });
 
-  it('keeps nothing of what hides in a picture', async () => {
+  it('keeps no payload hidden in the file', async () => {
     const page = Buffer.from('<script>alert(1)</script>PK\u0003\u0004');
     for (const format of ['jpeg', 'png', 'gif'] as const) {
       const upload = Buffer.concat([await noise(48, 24).toFormat(format).toBuffer(), page]);
@@ -53,32 +53,32 @@ describe('what is taken', () => {
     }
   });
 
-  it('gives the same upload the same name', async () => {
+  it('has the same name for the same upload', async () => {
     const upload = await photograph();
     expect((await intake.store(upload)).file).toBe((await intake.store(upload)).file);
     expect(await filesLeft()).toHaveLength(1);
   });
 
-  it('scales a large one down', async () => {
+  it('is scaled down if it is large', async () => {
     const upload = await sharp({ create: { width: 4000, height: 1000, channels: 3, background: 'navy' } })
       .png()
       .toBuffer();
     expect(await intake.store(upload)).toMatchObject({ width: MAX_PICTURE_EDGE, height: MAX_PICTURE_EDGE / 4 });
   });
 
-  it.each(['gif', 'webp'] as const)('keeps a %s moving', async (format) => {
+  it.each(['gif', 'webp'] as const)('stays animated as %s', async (format) => {
     const picture = await intake.store(await animation(format, 3));
     expect(picture).toMatchObject({ width: 32, height: 32 });
     expect((await sharp(await stored(picture.file)).metadata()).pages).toBe(3);
   });
 
-  it('keeps the first frame of an animation that is too long', async () => {
+  it('is reduced to the first frame if the animation is too long', async () => {
     const picture = await intake.store(await animation('gif', MAX_ANIMATION.frames + 1, 4));
     expect(picture).toMatchObject({ width: 4, height: 4 });
     expect((await sharp(await stored(picture.file)).metadata()).pages).toBeUndefined();
   });
 
-  it('has it decoded in the name of the visitor', async () => {
+  it('is decoded in the share of its visitor', async () => {
     const encode = jest.spyOn(UNLIMITED_DECODER, 'encode');
     const bytes = await noise(8, 8).png().toBuffer();
     await intake.store(bytes, '203.0.113.1');
@@ -86,18 +86,18 @@ describe('what is taken', () => {
     encode.mockRestore();
   });
 
-  it('takes a data address', async () => {
+  it('may be a data URL', async () => {
     const address = `data:image/png;base64,${(await noise(8, 8).png().toBuffer()).toString('base64')}`;
     expect(await intake.storeDataUrl(address)).toMatchObject({ width: 8, height: 8 });
   });
 
-  it('takes art of our own', async () => {
+  it('may be our own SVG', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><rect width="64" height="32"/></svg>';
     expect(await intake.storeOwnArt(svg)).toMatchObject({ width: 64, height: 32 });
   });
 });
 
-describe('what is refused', () => {
+describe('a rejected picture', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
   const cut = async (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif') => {
     const whole = await noise(200, 200).toFormat(format).toBuffer();

@@ -52,7 +52,7 @@ describe('without room for pictures', () => {
     },
   };
 
-  it('every way is refused while the disk is nearly full; all else goes on, and the node says so', async () => {
+  it('every upload is rejected while the disk is nearly full; all else goes on, and the node reports it', async () => {
     await open({ variables: { DISK_MB_KEPT_FREE: await moreThanFree() } });
     const { id } = await product.rest.publish();
     for (const [way, send] of Object.entries(WAYS)) expect([way, await send(id)]).toMatchObject([way, NO_ROOM]);
@@ -64,7 +64,7 @@ describe('without room for pictures', () => {
     expect(await metrics()).toMatch(/^picture_store_free_bytes \d+/m);
   });
 
-  it('every way is refused by a disk that is full', async () => {
+  it('every upload is rejected by a full disk', async () => {
     await open({
       over: (engines) => {
         jest.spyOn(engines.blobs, 'put').mockRejectedValue(new StorageFull('full'));
@@ -76,7 +76,7 @@ describe('without room for pictures', () => {
       expect(await WAYS[way]?.(id)).toMatchObject(NO_ROOM);
   });
 
-  it('there is none once all pictures together take as much as they may', async () => {
+  it('every upload is rejected once all pictures together reach their limit', async () => {
     await open({ variables: { PICTURE_MB_IN_ALL: '1' } });
     expect((await ready()).warnings).toBeUndefined();
     expect((await product.rest.submit({}, two[0])).status).toBe(201);
@@ -85,8 +85,8 @@ describe('without room for pictures', () => {
   });
 });
 
-describe('what a visitor may store in a day', () => {
-  it('is limited, also after a restart, and for nobody else', async () => {
+describe('the daily quota of a visitor', () => {
+  it('holds after a restart, and does not affect others', async () => {
     const variables = { RATE_LIMIT: 'on', PICTURE_MB_PER_VISITOR: '1', TRUST_PROXY: 'on' };
     const submit = (address: string, picture: Blob) => {
       const form = submissionForm({});

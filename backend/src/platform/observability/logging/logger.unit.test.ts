@@ -25,7 +25,7 @@ it.each([
   ['%C3%A9%00', '%C3%A9%00'],
 ])('%s is read as %s', (text, plain) => expect(plainlySpelt(text)).toBe(plain));
 
-it('what is encoded in ever new turns is followed for some of them', () => {
+it('repeated encoding is decoded a few times', () => {
   const encodeAll = (text: string) => [...text].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
   expect(plainlySpelt(encodeAll(encodeAll(encodeAll('/'))))).toBe('/');
 });

@@ -20,7 +20,7 @@ test.each([
   expect(svg.length).toBeLessThan(200_000);
 });
 
-test('what no font can write is a question mark, and leaves no gap in what can be written', () => {
+test('a character without a glyph is drawn as a question mark, without a gap', () => {
   const card = (name: string) => cardSvg({ label: 'Mascotdex', title: name, lines: [name] });
   for (const nothing of ['🍕', '👩‍👩‍👧‍👦 🏳️‍🌈', '\u200D']) expect(card(nothing)).toBe(card('?'));
   expect(card('🍕 Pizza 🍕 & Co 🍕')).toBe(card('Pizza & Co'));

@@ -8,7 +8,7 @@ const VISITOR = '203.0.113.1';
 const PICTURE = { file: 'a.webp', bytes: new Uint8Array([1]), width: 160 } as const;
 const LONG = 60_000;
 
-describe('a narrow picture', () => {
+describe('a thumbnail', () => {
   const run = jest.spyOn(ChildPool.prototype, 'run');
   jest.spyOn(Logger.prototype, 'warn');
   const shownInFull = jest.fn();
@@ -23,7 +23,7 @@ describe('a narrow picture', () => {
     return new PictureNarrower({ rateLimit, decoding: { ...decoding, narrowingMs } }, { shownInFull });
   };
 
-  it('is made in the name of the visitor, once for all who wait, and kept', async () => {
+  it('is made for the visitor, once for all who wait, and stored', async () => {
     const narrower = open();
     const asked = Array.from({ length: 3 }, () => narrower.narrow(PICTURE, VISITOR, keep));
     expect(await Promise.all(asked)).toEqual(Array(3).fill(Buffer.from([7])));
@@ -32,12 +32,12 @@ describe('a narrow picture', () => {
     expect(keep.mock.calls).toEqual([[Buffer.from([7])]]);
   });
 
-  it('is made in nobody’s name where limits are off', async () => {
+  it('is made without a visitor where limits are off', async () => {
     await open({ RATE_LIMIT: 'off' }).narrow(PICTURE, VISITOR, keep);
     expect(run).toHaveBeenCalledWith(expect.anything(), { owner: undefined });
   });
 
-  it('that comes late is not waited for, and kept for those who come later', async () => {
+  it('that comes late is not waited for, and stored for later viewers', async () => {
     let finish: (result: unknown) => void = () => undefined;
     run.mockReturnValue(
       new Promise((resolve) => {
@@ -51,7 +51,7 @@ describe('a narrow picture', () => {
     expect(await kept).toEqual(Buffer.from([7]));
   });
 
-  it('that cannot be made is not tried again and again, in any width', async () => {
+  it('that cannot be made is not tried again, in any width', async () => {
     const narrower = open();
     run.mockRejectedValue(new TookTooLong('slow'));
     expect(await narrower.narrow(PICTURE, VISITOR, keep)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a narrow picture', () => {
     expect(shownInFull.mock.calls).toEqual([['given_up'], ['given_up']]);
   });
 
-  it('for which others have left no room is tried again', async () => {
+  it('that was rejected by a full queue is tried again', async () => {
     const narrower = open();
     run.mockRejectedValueOnce(new TooBusy('busy'));
     expect(await narrower.narrow(PICTURE, VISITOR, keep)).toBeUndefined();

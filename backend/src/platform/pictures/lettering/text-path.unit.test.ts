@@ -20,7 +20,7 @@ test('a redrawn letter keeps its width and its marks', () => {
   expect(path('Ž').length).toBeGreaterThan(path('Z').length);
 });
 
-test('what is said to stand on plates in its own letters does', () => {
+test('every letter that plates claim to spell has its own glyph', () => {
   const alike = new Set('ІО');
   const claimed = Array.from({ length: 0x530 }, (_, code) => String.fromCodePoint(code)).filter(
     (letter) => /\p{L}/u.test(letter) && isSpelledOnPlates(letter),
