@@ -6,7 +6,7 @@ import {
   type JudgeFailure,
   type OpenRead,
   positionRefusal,
-  readPersistently,
+  readWithRetries,
   type ReadTools,
 } from './read.js';
 
@@ -48,7 +48,7 @@ async function* forwards(
   let passed = from;
   const open = (last: Event | undefined) => (last === undefined ? start : fromPosition(positionOf(last)));
   if (from !== undefined && from >= end) return assertPlace(leader, start, judge);
-  const events = readPersistently(
+  const events = readWithRetries(
     follower,
     (client, last) => client.readAll({ direction: FORWARDS, fromPosition: open(last) }),
     { judge, isWhole: (last) => last !== undefined && positionOf(last) >= end },
@@ -64,7 +64,7 @@ async function* forwards(
 
 async function assertPlace(leader: ReadTools, start: ReadPosition, judge: JudgeFailure): Promise<void> {
   const read = { direction: FORWARDS, fromPosition: start, maxCount: 1, requiresLeader: true } as const;
-  for await (const _ of readPersistently(leader, (client) => client.readAll(read), { judge })) return;
+  for await (const _ of readWithRetries(leader, (client) => client.readAll(read), { judge })) return;
 }
 
 async function* backwards(
@@ -79,7 +79,7 @@ async function* backwards(
     return client.readAll({ direction: BACKWARDS, fromPosition: position, requiresLeader: true });
   };
   const isWhole = (last: Event | undefined) => first === undefined || last === undefined || positionOf(last) <= first;
-  yield* readPersistently(tools, open, { judge, isWhole });
+  yield* readWithRetries(tools, open, { judge, isWhole });
 }
 
 const MOST_AT_ONCE = 512;
@@ -122,7 +122,7 @@ async function* eventsBefore(
     const reached = last === undefined ? position : positionOf(last);
     return first === undefined || (reached !== undefined && reached <= first);
   };
-  for await (const event of readPersistently(tools, open, { isWhole })) {
+  for await (const event of readWithRetries(tools, open, { isWhole })) {
     given++;
     yield event;
   }
@@ -131,7 +131,7 @@ async function* eventsBefore(
 /** Returns the position of the first event, including the server's own. @throws EventStoreUnavailable */
 export async function firstPosition(tools: ReadTools): Promise<Position | undefined> {
   const read = { direction: FORWARDS, fromPosition: START, maxCount: 1, requiresLeader: true } as const;
-  for await (const event of readPersistently(tools, (client) => client.readAll(read))) return positionOf(event);
+  for await (const event of readWithRetries(tools, (client) => client.readAll(read))) return positionOf(event);
   return undefined;
 }
 
@@ -147,7 +147,7 @@ export async function* streamEvents(
   const start = from === undefined ? (isForwards ? START : END) : BigInt(from);
   const name = toServerName(stream);
   const isUnlimited = !Number.isFinite(limit);
-  const events = readPersistently(
+  const events = readWithRetries(
     tools,
     (client, last) =>
       client.readStream(name, {
@@ -177,7 +177,7 @@ export async function* streamEvents(
 async function streamHead(tools: ReadTools, name: string): Promise<bigint> {
   const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1, requiresLeader: true } as const;
   const judge = (error: unknown) => (isMissingStream(error) ? ('nothing' as const) : undefined);
-  for await (const { revision } of readPersistently(tools, (client) => client.readStream(name, newest), { judge }))
+  for await (const { revision } of readWithRetries(tools, (client) => client.readStream(name, newest), { judge }))
     return revision;
   return -1n;
 }

@@ -40,7 +40,7 @@ export interface ReadRules {
  * Yields the events of a read. Resumes behind the last event when the read breaks off or is cut short.
  * @throws EventStoreAccessDenied, EventStoreUnavailable, and errors from `judge`
  */
-export async function* readPersistently(
+export async function* readWithRetries(
   { connections, timing }: ReadTools,
   open: OpenRead,
   { judge = () => undefined, isWhole = () => true }: ReadRules = {},
