@@ -80,7 +80,7 @@ describe('a backup that the running product makes', () => {
     expect(await readdir(path.join(folder, 'backups'))).toEqual([]);
   });
 
-  it('is for admins to begin, for auditors to see, and for nobody else', async () => {
+  it('is started by admins only, and shown to auditors as well', async () => {
     const ask = async (method: string, headers: Record<string, string> = {}) =>
       (await product.rest.call(method, ROUTES.backups, { headers })).status;
     const auditor = { [HEADERS.auditorToken]: AUDITOR_TOKEN };

@@ -16,7 +16,7 @@ describe('linesOf', () => {
     expect(await collect(linesOf(chunksOf(Buffer.from('a\nb'), 8)))).toEqual(['a', 'b']);
   });
 
-  it('refuses what is not UTF-8', async () => {
+  it('rejects invalid UTF-8', async () => {
     await expect(collect(linesOf(chunksOf(Buffer.from([0xff, 0x0a]), 8)))).rejects.toThrow('utf-8');
   });
 });

@@ -26,7 +26,7 @@ describe('appendsOf', () => {
     expect(await idsIn(lines)).toEqual([['a-0', 'a-1'], ['b-0'], ['a-2']]);
   });
 
-  it('parts what is too much for one append', async () => {
+  it('splits events that exceed one append', async () => {
     const much = 'x'.repeat(100_000);
     expect(await idsIn(given(line('a', 0, much), line('a', 1, much)))).toEqual([['a-0'], ['a-1']]);
   });

@@ -40,7 +40,7 @@ describe('work in other processes', () => {
     delete process.env.A_SECRET;
   });
 
-  it('reports what it has failed at, and goes on', async () => {
+  it('reports errors of the work, and goes on', async () => {
     open();
     const { pid } = await answer();
     const failure = pool.run({ kind: 'fail' });
@@ -59,7 +59,7 @@ describe('work in other processes', () => {
     expect((await answer()).pid).not.toBe(pid);
   });
 
-  it('that has ended since it took too much says so, and another process goes on', async () => {
+  it('that exceeds its memory reports that, and another process goes on', async () => {
     open();
     await expect(pool.run({ kind: 'gorge' })).rejects.toThrow(TookTooMuch);
     expect((await answer()).bytes).toBeDefined();
@@ -71,7 +71,7 @@ describe('work in other processes', () => {
     expect((await answer()).bytes).toBeDefined();
   });
 
-  it('is refused while too much is waiting', async () => {
+  it('is rejected while the queue is full', async () => {
     open({ waitingAtMost: 2 });
     const stop = new AbortController();
     const hanging = pool.run({ kind: 'hang' }, { signal: stop.signal });

@@ -99,7 +99,7 @@ describe('DecisionRunner', () => {
     expect(await runner.run(adding())).toEqual({ events: [], state: 1, revision: 0, position });
   });
 
-  it('passes a refusal on', async () => {
+  it('throws the rejection of the decider', async () => {
     await expect(runner.run(adding(11))).rejects.toEqual(new DomainError('conflict', 'Too much'));
     expect(await amounts()).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('DecisionRunner', () => {
     expect(await own.load({ stream: 'sum-1', decider: sum, catalogue })).toMatchObject({ revision: 39 });
   });
 
-  it('knows what has run before', async () => {
+  it('recognizes requests that have run before', async () => {
     expect(await runner.hasRun(repeatable('key-1', 1))).toBe(false);
     await runner.run(repeatable('key-1', 1));
     expect(await runner.hasRun(repeatable('key-1', 1))).toBe(true);
@@ -193,7 +193,7 @@ describe('DecisionRunner', () => {
       expect(await amounts()).toEqual([1, 2, 3]);
     });
 
-    it('answers what was recorded, not what would be decided now', async () => {
+    it('returns the recorded events, not a new decision', async () => {
       const first = await runner.run(repeatable('key-1', 6));
       expect(await runner.run(repeatable('key-1', 9))).toEqual(first);
     });

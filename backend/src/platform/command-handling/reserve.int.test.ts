@@ -32,7 +32,7 @@ describe('reserve', () => {
     expect(await readAll(store)).toHaveLength(1);
   });
 
-  it('is to be tried again when the log does not show yet what it has taken', async () => {
+  it('is unavailable while the log does not show an acknowledged event', async () => {
     const deposed = { append: store.append.bind(store), readStream: async function* nothing() {} };
     await expect(claim('slug-tux', 1, deposed)).rejects.toBeInstanceOf(EventStoreUnavailable);
   });

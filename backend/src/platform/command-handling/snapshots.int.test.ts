@@ -76,7 +76,7 @@ describe('a long stream', () => {
     expect(await fresh().load(at(1))).toEqual(await fresh(new InMemoryDocumentStore()).load(at(1)));
   });
 
-  it('finds what a repeated request has appended long ago', async () => {
+  it('finds old events of a repeated request', async () => {
     const runner = fresh();
     const { events } = await add(runner, 'key-1');
     for (let more = 0; more < SNAPSHOT_EVERY; more += 1) await add(runner);

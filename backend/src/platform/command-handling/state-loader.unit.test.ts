@@ -39,13 +39,13 @@ const knowing = (loader: StateLoader, revision: number): StateLoader => {
 };
 
 describe('The state of a stream that was truncated', () => {
-  it('is not made out of what is left', async () => {
+  it('is not folded from the remaining events', async () => {
     const loading = loaderBehind(4).load(on);
     await expect(loading).rejects.toThrow(new StreamTruncated('sum-1', 0, 4));
     await expect(loading).rejects.toThrow('Stream sum-1 has lost its events 0 to 3');
   });
 
-  it.each([3, 4, 9])('goes on from a snapshot of event %i, behind which nothing is lost', async (revision) => {
+  it.each([3, 4, 9])('continues from a snapshot of event %i, behind which nothing is lost', async (revision) => {
     expect(await knowing(loaderBehind(4), revision).load(on)).toMatchObject({ state: 10, last: { revision: 9 } });
   });
 

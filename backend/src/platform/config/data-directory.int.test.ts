@@ -17,13 +17,13 @@ afterEach(async () => {
 });
 
 describe('prepareDataDirectory', () => {
-  it('makes what is missing and leaves nothing behind', async () => {
+  it('makes missing directories and leaves nothing behind', async () => {
     const nested = path.join(directory, 'a', 'b');
     await prepareDataDirectory(nested);
     expect(await readdir(nested)).toEqual([]);
   });
 
-  it('closes what was made before, and what is made from now on, to others', async () => {
+  it('makes existing and new files inaccessible to others', async () => {
     await chmod(directory, 0o755);
     await writeFile(path.join(directory, 'keys.db'), '', { mode: 0o644 });
     await mkdir(path.join(directory, 'events'), { mode: 0o755 });

@@ -30,7 +30,7 @@ describe('named tokens', () => {
     expect(() => readSettings({ ADMIN_TOKENS: text })).toThrow(SettingsError);
   });
 
-  it('of a file are those that it holds now, and none once it cannot be read', async () => {
+  it('from a file are up to date, and empty once the file cannot be read', async () => {
     await writeFile(file, 'ann:token-of-ann\nben:token-of-ben');
     const tokens = tokensInFile(file);
     expect(tokens().map(({ name }) => name)).toEqual(['ann', 'ben']);
@@ -49,7 +49,7 @@ describe('a secret in a file', () => {
     expect(readSettings({ AUDITOR_TOKEN_FILE: file }).auditorToken).toBe('auditor-token');
   });
 
-  it('is refused beside one in its variable, and where it cannot be read', () => {
+  it('is rejected beside one in its variable, and when it cannot be read', () => {
     const both = { AUDITOR_TOKEN: 'auditor-token', AUDITOR_TOKEN_FILE: file };
     expect(() => withSecretFiles(both)).toThrow('AUDITOR_TOKEN and AUDITOR_TOKEN_FILE must not both be set');
     expect(() => withSecretFiles({ MONGODB_URL_FILE: file })).toThrow(

@@ -55,7 +55,7 @@ describe('following the log', () => {
     expect(Number(await store.checkpoint(ref))).toBe(5);
   });
 
-  it('pauses between small parts of what lies behind while visitors ask, and not at the end of the log', async () => {
+  it('pauses between small batches of a catch-up while visitors send requests, and not at the end of the log', async () => {
     for (let count = 0; count < 1500; count++) push('count-a');
     const commit = jest.spyOn(store, 'commit');
     let pauses = 0;
@@ -72,14 +72,14 @@ describe('following the log', () => {
     expect(pauses).toBe(7);
   });
 
-  it('takes in what lies behind without a pause where nobody asks', async () => {
+  it('catches up without a pause when no visitor sends requests', async () => {
     for (let count = 0; count < 1500; count++) push('count-a');
     const commit = jest.spyOn(store, 'commit');
     await followTo(1500, { throttle: { isDue: false, pausing: () => Promise.reject(new Error('Nobody asks')) } });
     expect(commit.mock.calls.map(([{ parts }]) => parts[0]?.changes.length)).toEqual([1000, 500]);
   });
 
-  it('goes on from its checkpoint', async () => {
+  it('continues from its checkpoint', async () => {
     push('count-a');
     await followTo(1);
     push('count-a');
@@ -96,7 +96,7 @@ describe('following the log', () => {
     expect(await sums()).toEqual({ 'count-a': 2 });
   });
 
-  it('stops for good at a gap, having taken in nothing behind it', async () => {
+  it('stops for good at a gap, and handles nothing behind it', async () => {
     push('count-a');
     recorder.record('count-a', counted());
     push('count-b');

@@ -95,7 +95,7 @@ describe('consumers', () => {
     expect(counters[2].seen).toBe(0);
   });
 
-  it('that end on an old node are taken over by a healthy one, and only the old node is not ready', async () => {
+  it('that fail on an old node are taken over by a healthy one, and only the old node is not ready', async () => {
     const [old, api] = [
       await node(new Counter('views', true), 'projector', ['projector']),
       await node(new Counter('views'), 'projector', ['api']),
@@ -112,7 +112,7 @@ describe('consumers', () => {
     expect(await old.consumers.states()).toMatchObject([{ restarts: 1, owner: healthy.consumers.node }]);
   });
 
-  it('that were overtaken by another node have not failed on theirs', async () => {
+  it('that were taken over by another node have not failed on theirs', async () => {
     const counter = new Counter('views');
     const { consumers, run } = await node(counter, 'projector', ['projector']);
     await eventually(async () => run.status === 'live');
@@ -125,7 +125,7 @@ describe('consumers', () => {
     expect(await consumers.states()).toMatchObject([{ failure: undefined, restarts: 0 }]);
   });
 
-  it('that nobody runs make every node unready', async () => {
+  it('that no node runs make every node unready', async () => {
     const { health } = await node(new Counter('views'), 'projector', ['api']);
     expect(await health.check()).toBe('views is not built yet');
     now = 60_000;

@@ -45,7 +45,7 @@ describe('the feed of the log', () => {
     return { next, taken, passed };
   }
 
-  it('gives each consumer what is there, then what comes, by one subscription for all', async () => {
+  it('delivers past, then new events to each consumer, by one subscription for all', async () => {
     const subscribe = jest.spyOn(events, 'subscribe');
     await append('a-1');
     const [one, other] = [follow('a-'), follow('b-')];
@@ -101,7 +101,7 @@ describe('the feed of the log', () => {
     expect(await next).toMatchObject({ events: [], position, last: { stream: 'b-1' }, caughtUp: true });
   });
 
-  it('goes on without a consumer that takes nothing, which catches up and loses nothing', async () => {
+  it('continues without a slow consumer, which catches up and loses nothing', async () => {
     feed.patienceMs = 1;
     const [slow, quick] = [follow('a-'), follow('a-')];
     await Promise.all([slow.next(), quick.next()]);
@@ -111,7 +111,7 @@ describe('the feed of the log', () => {
     expect(slow.taken).toEqual(quick.taken);
   });
 
-  it('fails for all whom it serves when the log fails, and serves them again afterwards', async () => {
+  it('fails for all consumers when the log fails, and serves them again afterwards', async () => {
     const subscribe = events.subscribe.bind(events);
     let fail: (error: Error) => void = () => undefined;
     jest.spyOn(events, 'subscribe').mockImplementation(async function* (options) {
@@ -133,7 +133,7 @@ describe('the feed of the log', () => {
     expect(again.taken).toEqual(['a-1@0']);
   });
 
-  it('fails, and does not subscribe again and again, when the log is closed', async () => {
+  it('fails once, without further subscriptions, when the log is closed', async () => {
     const one = follow('a-');
     await one.next();
     const next = one.next();

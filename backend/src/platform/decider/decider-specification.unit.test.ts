@@ -19,7 +19,7 @@ const off: Switched = { type: 'Switched', data: { on: false } };
 describe('specify', () => {
   const given = specify(lamp);
 
-  it('passes what the decider does', () => {
+  it('passes for the result of the decider', () => {
     given().when('on').then(on);
     given(on).when('on').then();
     given(on, off).when('on').then(on);
@@ -34,7 +34,7 @@ describe('specify', () => {
     expect(() => given().when('break').then()).toThrow(DomainError);
   });
 
-  it('fails on another refusal, or none', () => {
+  it('fails for another rejection, or none', () => {
     expect(() => given().when('break').thenFails('not_found')).toThrow();
     expect(() => given().when('break').thenFails('conflict', 'Other words')).toThrow();
     expect(() => given().when('on').thenFails('conflict')).toThrow(/Expected a refusal.*Switched/);

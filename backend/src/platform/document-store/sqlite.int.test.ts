@@ -49,7 +49,7 @@ describe.each([false, true])('SqliteDocumentStore, irreplaceable: %s', (irreplac
     }
   });
 
-  it('is unavailable while another process has the file, and goes on afterwards', async () => {
+  it('is unavailable while another process has the file, and works again afterwards', async () => {
     const store = await harness.open();
     await store.put('things', 'a', 1);
     const other = new Database(file);
@@ -67,7 +67,7 @@ describe.each([false, true])('SqliteDocumentStore, irreplaceable: %s', (irreplac
   });
 
   if (irreplaceable)
-    it('has everything in its one file while it is open, and nothing of what was replaced', async () => {
+    it('has everything in its one file while it is open, without replaced values', async () => {
       const store = await harness.open();
       await store.put('things', 'a', 'the-old-value');
       await store.put('things', 'a', 'the-new-value');

@@ -114,7 +114,7 @@ describe('the engines of a data directory', () => {
       await (await open(overServer())).close();
     });
 
-    it('open again what was left before its first event', async () => {
+    it('open a log again that has no event yet', async () => {
       for (const _again of [1, 2]) await (await open()).close();
       await loseFolder();
       await (await open()).close();

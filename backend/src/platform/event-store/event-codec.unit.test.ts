@@ -63,7 +63,7 @@ describe('encodeEvent', () => {
     expect(encodeEvent(catalogue, { type: 'Named', data })).toEqual({ data, schemaVersion: 3 });
   });
 
-  it('rejects what could not be read again', () => {
+  it('rejects events that could not be read again', () => {
     const broken: unknown = JSON.parse('{ "type": "Named", "data": { "name": 7, "tags": [] } }');
     expect(() => encodeEvent(catalogue, broken as NamedEvent)).toThrow(/Named does not fit its definition/);
     const unknown: unknown = { type: 'Renamed', data: {} };

@@ -145,7 +145,7 @@ describe('a limit on guesses', () => {
   });
   afterAll(() => test.close());
 
-  it('makes who guessed too often wait, even with the right token', async () => {
+  it('makes clients that guess too often wait, even with a valid token', async () => {
     const guess = () => get('/api/desk', { [HEADERS.adminToken]: 'guess' });
     for (let attempt = 0; attempt < RATE_LIMITS.failedAttempts.max; attempt += 1)
       expect((await guess()).status).toBe(401);
@@ -157,7 +157,7 @@ describe('a limit on guesses', () => {
     expect((await get('/api/desk')).status).toBe(401);
   });
 
-  it('makes all wait where many guess together, but who has shown the right one before', async () => {
+  it('makes all clients wait where many guess together, except those that sent a valid token before', async () => {
     const from = async (remoteAddress: string, token: string) => {
       const headers = { [HEADERS.adminToken]: token };
       return (await test.app.inject({ url: '/api/desk', headers, remoteAddress })).statusCode;

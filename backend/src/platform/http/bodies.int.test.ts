@@ -67,7 +67,7 @@ it.each([
   expect(await post(payload)).toMatchObject({ status: 400, body: { error: ERROR_MESSAGES.malformedBody } });
 });
 
-it('may hold any object where a text is due, which is refused unseen', async () => {
+it('may contain any object instead of a text, which is rejected unread', async () => {
   const author = Object.fromEntries(Array.from({ length: 400 }, (_, key) => [`k${key}`, {}]));
   expect(await post(JSON.stringify({ author, content: 'Hello' }))).toMatchObject({
     status: 400,

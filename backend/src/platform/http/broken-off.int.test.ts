@@ -107,7 +107,7 @@ it.each(['large', 'stream', 'events'])('an answer that is not read to its end is
   expect(await line).not.toHaveProperty('err');
 });
 
-it('a connection of ours that is broken off is an error', async () => {
+it('a broken connection to another server is an error', async () => {
   const line = nextLine();
   await test.app.inject({ method: 'POST', url: '/api/fault' });
   expect(await line).toMatchObject({ level: 50, err: { message: 'The store has hung up' } });

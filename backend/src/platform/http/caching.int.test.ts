@@ -96,7 +96,7 @@ describe('a cached view', () => {
     expect(views.reads).toBe(1);
   });
 
-  it('is not sent again to who has it although something else has changed', async () => {
+  it('is not sent again to a client that has it although another part has changed', async () => {
     const { headers } = await get('/api/cached?q=same');
     views.revision = 2;
     const again = await get('/api/cached?q=same', String(headers.etag));
@@ -115,7 +115,7 @@ describe('a cached view', () => {
     }
   });
 
-  it('keeps no refusals', async () => {
+  it('caches no errors', async () => {
     const refused = await get('/api/cached?q=bad');
     expect([refused.statusCode, refused.headers.etag]).toEqual([400, undefined]);
     expect((await get('/api/cached?q=bad')).statusCode).toBe(400);

@@ -37,7 +37,7 @@ describe('the context of a command', () => {
     expect(context).toEqual({ correlationId: requestId, causationId: requestId, actor: { kind: 'visitor' } });
   });
 
-  it('names an admin who has proved to be one', async () => {
+  it('names an authenticated admin', async () => {
     const { context } = await send('PUT', '/api/things/1', { [HEADERS.adminToken]: ADMIN_TOKEN });
     expect(context.actor).toEqual({ kind: 'admin' });
   });

@@ -141,12 +141,12 @@ describe('a request that is wrong in itself', () => {
     expect(await inject(options)).toMatchObject({ status, body: { code } });
   });
 
-  it('takes an empty JSON body for none', async () => {
+  it('treats an empty JSON body as absent', async () => {
     const { statusCode } = await test.app.inject({ method: 'POST', url: '/api/echo', headers: json });
     expect(statusCode).toBe(201);
   });
 
-  it('answers what is not HTTP in the same shape', async () => {
+  it('answers malformed HTTP in the same shape', async () => {
     await test.app.listen(0, '127.0.0.1');
     const { port } = new URL(await test.app.getUrl());
     const answer = await new Promise<string>((resolve, reject) => {

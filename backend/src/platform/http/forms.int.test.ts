@@ -66,7 +66,7 @@ describe('a form', () => {
     ).toEqual({ fields: { name: 'Tux' } });
   });
 
-  it('gives several files by their fields, and none for an empty one', async () => {
+  it('returns several files by their fields, and none for an empty one', async () => {
     const two = await post([
       ['image', fileOf(3)],
       ['other', fileOf(4)],
@@ -128,7 +128,7 @@ describe('a form', () => {
     ['a file where none belongs', [['name', fileOf(3)]], 'name', ERROR_MESSAGES.unexpectedFile],
     ['a text that is too long', [['name', 'x'.repeat(1001)]], 'name', ERROR_MESSAGES.fieldTooLong],
   ];
-  it.each(refusals)('refuses %s', async (_, entries, path, message) => {
+  it.each(refusals)('rejects %s', async (_, entries, path, message) => {
     expect(await post(entries)).toMatchObject({ status: 400, body: { details: [{ path, message }] } });
   });
 
@@ -148,7 +148,7 @@ describe('a form', () => {
     ['too many fields', Array.from({ length: 70 }, (_, index) => [`field${index}`, 'x'])],
     ['a forbidden name', [['__proto__', 'x']]],
   ];
-  it.each(malformed)('refuses %s', async (_, entries) => {
+  it.each(malformed)('rejects %s', async (_, entries) => {
     expect(await post(entries)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   });
 
@@ -171,7 +171,7 @@ describe('a form', () => {
     });
   });
 
-  it('survives a sender who leaves in the middle', async () => {
+  it('survives a client that disconnects in the middle', async () => {
     await new Promise<void>((resolve) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5000 };
       const sender = httpRequest(url, { method: 'POST', headers });

@@ -51,13 +51,13 @@ describe('a query', () => {
     expect(body).toMatchObject({ limit: 20, offset: 40, minCuteness: 3, search: '7', industry: '42' });
   });
 
-  it('drops what it does not know, even twice', async () => {
+  it('drops unknown parameters, even repeated ones', async () => {
     const { status, body } = await get('?unknown=1&unknown=2&__proto__=x&constructor=y');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['limit', 'offset', 'sortBy', 'sortOrder', 'isInstance']);
   });
 
-  it('takes an empty text for none', async () => {
+  it('treats an empty text as absent', async () => {
     expect((await get('?search=&industry=')).body).not.toHaveProperty('search');
   });
 
@@ -93,7 +93,7 @@ describe('a query', () => {
   });
 });
 
-it('says of what is no number that it must be one', async () => {
+it('rejects a value that is not a number', async () => {
   const { body } = await get('?limit=ten');
   expect(body).toMatchObject({ details: [{ path: 'limit', message: 'limit must be an integer number' }] });
 });
@@ -109,14 +109,14 @@ describe('an id', () => {
 });
 
 describe('a body', () => {
-  it('is an instance of its class, without what the class does not know', async () => {
+  it('is an instance of its class, without unknown properties', async () => {
     expect(await post({ author: 'Ann', content: 'Hello', id: 7, constructor: 'x' })).toEqual({
       status: 201,
       body: { author: 'Ann', content: 'Hello', isInstance: true },
     });
   });
 
-  it('is refused field by field, each with its first message', async () => {
+  it('is rejected field by field, each with its first message', async () => {
     expect(await post({ author: 5, content: 'x'.repeat(1001) })).toMatchObject({
       status: 400,
       body: {

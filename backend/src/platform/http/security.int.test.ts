@@ -53,7 +53,7 @@ describe('a write', () => {
     ['of another port', { origin: 'http://marcel.internal:9090' }],
     ['of a frame without origin', { origin: 'null' }],
     ['of a look-alike', { origin: 'https://remotes.example.evil.example' }],
-  ])('%s is refused, and what it reads is not', async (_, headers) => {
+  ])('a write %s is rejected, and a read is not', async (_, headers) => {
     expect(await send('POST', headers)).toMatchObject({
       status: 403,
       body: { code: 'cross_site', error: ERROR_MESSAGES.crossSite },

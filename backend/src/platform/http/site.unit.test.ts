@@ -1,6 +1,6 @@
 import { siteOrigin } from './site.js';
 
-it.each(['localhost:3000', '127.0.0.1', '[::1]:8080'])('is what a request says on this machine: %s', (host) => {
+it.each(['localhost:3000', '127.0.0.1', '[::1]:8080'])('is the host of a local request: %s', (host) => {
   expect(siteOrigin({ protocol: 'http', host })).toBe(`http://${host}`);
 });
 

@@ -54,7 +54,7 @@ describe('a leased duty', () => {
     expect(doing).toEqual([]);
   });
 
-  it('begins as soon as it can where nobody else would and a store is away at first', async () => {
+  it('starts as soon as possible in a single process when a store is unavailable at first', async () => {
     const doing = new Array<string>();
     const election = node('a', undefined, doing);
     jest.spyOn(election.duty, 'start').mockRejectedValueOnce(new StoreUnavailable('away'));
@@ -118,7 +118,7 @@ describe('a leased duty', () => {
     await expect(lease?.confirm()).rejects.toThrow(LeaseLost);
   });
 
-  it('goes on while nobody can say whose the lease is', async () => {
+  it('continues while the lease store is unavailable', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const away = jest.fn(leases.renew.bind(leases)).mockRejectedValueOnce(new StoreUnavailable('an election'));
     const first = node('a', Object.assign(leases, { renew: away }), doing);
@@ -129,7 +129,7 @@ describe('a leased duty', () => {
     await first.stop();
   });
 
-  it('is done by a node whose taking of the lease was done and not answered', async () => {
+  it('runs on a node whose acquisition of the lease succeeded without an answer', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const take = leases.take.bind(leases);
     jest.spyOn(leases, 'take').mockImplementationOnce(async (...taking) => {
@@ -143,7 +143,7 @@ describe('a leased duty', () => {
     await first.stop();
   });
 
-  it('lets another node take over as soon as it has ended by itself, and stands again later', async () => {
+  it('lets another node take over as soon as it has failed, and runs for the lease again later', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
     await first.start();
@@ -187,7 +187,7 @@ describe('a leased duty', () => {
       await stop();
     });
 
-    it('has failed for as long as this release is unfit for it', async () => {
+    it('has failed as long as this release is unfit for it', async () => {
       const { first, second, looksAgain, stop } = await handedOver(new Unfit('a newer event'));
       second.duty.status = 'live';
       await looksAgain();
@@ -196,7 +196,7 @@ describe('a leased duty', () => {
     });
   });
 
-  it('has not failed where another node has taken its place, even if it learns so from what it is refused', async () => {
+  it('has not failed where another node has taken over, even if it learns that from a rejected write', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const first = node('a', leases, doing);
     await first.start();

@@ -31,13 +31,13 @@ describe('The guard of writes to MongoDB', () => {
   const Guarded = driverConnection();
   guardWrites(Guarded);
 
-  it('lets a command fail whose socket is being closed, where the driver would wait for ever', async () => {
+  it('fails a command on a closing socket, where the driver would wait forever', async () => {
     const connection = connectionOver();
     socket.destroy();
     await expect(hello(connection)).rejects.toThrow(MongoNetworkError);
   });
 
-  it('leaves a command alone whose socket is open, and nothing behind on it', async () => {
+  it('does not affect a command on an open socket, and leaves no listener', async () => {
     const connection = connectionOver();
     const listening = socket.listenerCount('close');
     const answer = hello(connection);

@@ -116,7 +116,7 @@ describe('a key-encryption key', () => {
     await vault.requireKeyEncryptionKeys();
   });
 
-  it('is replaced by another one, which loses no key and brings none back', async () => {
+  it('is replaced by another one, without losing or restoring keys', async () => {
     const plain = await vault.provide('comment-1.a');
     await vault.provide('comment-2.a');
     await vault.destroy('comment-2.a');

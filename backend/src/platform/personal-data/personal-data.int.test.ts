@@ -31,7 +31,7 @@ describe('personal data', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('opens what it sealed, also after a restart', async () => {
+  it('decrypts its data, also after a restart', async () => {
     const sealed = await personalData.seal('submission-1', contact);
     await vault.close();
     reopen();
@@ -39,7 +39,7 @@ describe('personal data', () => {
     expect(await personalData.open('submission-1', sealed, Contact)).toEqual(contact);
   });
 
-  it('opens words and events with one look-up, and leaves sealed what nobody can open', async () => {
+  it('decrypts texts and events with one look-up each, except those of destroyed keys', async () => {
     const one = await personalData.sealWords('comment-1', { author: 'Ada', content: 'Lovely' });
     const other = await personalData.sealWords('comment-2', { content: 'Forgotten' });
     const beside = await personalData.sealBeside(one.author, 'More');
@@ -75,7 +75,7 @@ describe('personal data', () => {
     expect(await personalData.sealBeside(first.content, 'More')).toBeUndefined();
   });
 
-  it('has no key for what was sealed for somebody else, and does not call that erased', async () => {
+  it('has no key for data of another subject, and does not report that as erased', async () => {
     const sealed = await personalData.seal('submission-1', contact);
     await expect(personalData.open('submission-2', sealed, Contact)).rejects.toBeInstanceOf(KeyMissing);
   });

@@ -28,6 +28,6 @@ describe('a look at a withheld picture', () => {
     ['empty', ''],
   ])('opens nothing when it is %s', (_, given) => expect(looks.isOpen(url, given, at('10:30:00'))).toBe(false));
 
-  it('is not needed for what is not ours', () =>
+  it('is not needed for external addresses', () =>
     expect(looks.at('https://example.org/a.png', at('10:30:00'))).toBe('https://example.org/a.png'));
 });

@@ -18,7 +18,7 @@ it('fills in the defaults', () => {
   });
 });
 
-it('folds what folded fields and searches are compared with', () => {
+it('folds values of folded fields and searches', () => {
   const { filters, search } = prepareQuery(definition, {
     search: 'TUX',
     where: [{ field: 'name', oneOf: ['Tux', null] }],

@@ -96,7 +96,7 @@ describe('a write that waits for its views', () => {
     expect(await post('like')).toEqual({ status: 200, body, applied: undefined });
   });
 
-  it('waits for the reaction first, and then for whatever that has written', async () => {
+  it('waits for the automation first, and then for its writes', async () => {
     const body = { steps: ['mascot-follows-submission at 5', 'mascots at 9', 'answer'] };
     expect(await post('approve')).toEqual({ status: 201, body, applied: undefined });
   });
@@ -116,13 +116,13 @@ describe('a write that waits for its views', () => {
     expect(steps.at(-1)).toBe('answer as of 5');
   });
 
-  it('accepts, and says where to look, while what it sets off is late', async () => {
+  it('answers 202 with a location while its effects are late', async () => {
     late = 'mascot-follows-submission';
     expect(await post('approve')).toMatchObject({ status: 202, applied: 'async', location: '/api/things' });
     expect(steps.at(-1)).toBe('answer');
   });
 
-  it('answers from the log what a view that has caught up no longer shows', async () => {
+  it('answers from the log when a view that has caught up no longer shows the record', async () => {
     view = () => {
       throw new DomainError('not_found', 'Deleted by somebody else just now');
     };
@@ -130,7 +130,7 @@ describe('a write that waits for its views', () => {
     expect(steps.slice(-2)).toEqual(['answer', 'answer as of 5']);
   });
 
-  it('accepts what is durable when no store can tell it now', async () => {
+  it('answers 202 for a durable write when no store is available', async () => {
     expect(await post('lost')).toMatchObject({ status: 202, body: {}, applied: 'async', location: '/api/things' });
   });
 

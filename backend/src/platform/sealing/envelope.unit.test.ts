@@ -9,7 +9,7 @@ describe('a sealed envelope', () => {
     expect(unseal(seal(text, key, 'submission-7'), key, 'submission-7')).toEqual(text);
   });
 
-  it('looks different each time, and shows nothing of what is in it', () => {
+  it('differs each time, and reveals nothing of its content', () => {
     const [first, second] = [seal(text, key, 'label'), seal(text, key, 'label')];
     expect(first).not.toEqual(second);
     expect(first.includes('example')).toBe(false);

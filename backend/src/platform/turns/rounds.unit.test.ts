@@ -10,7 +10,7 @@ describe('rounds of work', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('begin after a pause each, and leave out the one that is due while another is under way', async () => {
+  it('start after a pause each, and are skipped while another one is running', async () => {
     rounds.start();
     expect(begun).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(2000);

@@ -5,7 +5,7 @@ const LONG = 60_000;
 const never = new Promise<never>(() => undefined);
 
 describe('Waiting with an end', () => {
-  it('gives what the promise gives', async () => {
+  it('returns the result of the promise', async () => {
     await expect(within(Promise.resolve(7), LONG)).resolves.toBe(7);
     await expect(within(Promise.reject(new Error('broken')), LONG)).rejects.toThrow('broken');
   });
@@ -22,7 +22,7 @@ describe('Waiting with an end', () => {
     await expect(waiting).rejects.toThrow('enough');
   });
 
-  it('does not mind what comes too late', async () => {
+  it('ignores a late result', async () => {
     let fail: (error: Error) => void = () => undefined;
     const late = new Promise((_, reject) => {
       fail = reject;

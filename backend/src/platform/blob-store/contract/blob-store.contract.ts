@@ -8,7 +8,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const at = (hour: number): Date => new Date(Date.UTC(2026, 0, 1, hour));
 
 export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>): void {
-  it('names what it keeps by its content', async () => {
+  it('names blobs by their content', async () => {
     const store = await open();
     expect(await store.put(bytesOf('a picture'))).toBe(sha256('a picture'));
     expect(await store.get(sha256('a picture'))).toEqual(bytesOf('a picture'));
@@ -80,7 +80,7 @@ export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>
     expect(await store.get(name)).toEqual(bytesOf('large'));
   });
 
-  it('has what was put while it was removed', async () => {
+  it('has a blob that was put during its removal', async () => {
     let hour = 1;
     const store = await open(() => at(hour));
     const texts = Array.from({ length: 20 }, (_, index) => `blob ${index}`);

@@ -15,7 +15,7 @@ afterEach(() => rm(root, { recursive: true }));
 describe('DiskBlobStore', () => {
   describeBlobStore((now) => DiskBlobStore.open(root, now));
 
-  it('clears what a crash left unfinished', async () => {
+  it('removes unfinished files of a crash', async () => {
     await DiskBlobStore.open(root);
     await writeFile(path.join(root, 'unfinished', 'half-a-picture'), 'half');
     await DiskBlobStore.open(root);

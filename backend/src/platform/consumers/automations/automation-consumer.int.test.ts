@@ -80,7 +80,7 @@ describe('an automation', () => {
     expect(run).toMatchObject({ status: 'live', failure: undefined });
   });
 
-  it('goes on after a restart where it had come to', async () => {
+  it('continues from its checkpoint after a restart', async () => {
     const first = await start();
     await done(first, await push('count-a', 1, 2));
     await first.stop();
@@ -135,7 +135,7 @@ describe('an automation', () => {
     const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
     beforeEach(() => void (kept = undefined));
 
-    it('goes on from what stands beside them, whatever else has been kept', async () => {
+    it('continues from the checkpoint beside them, whatever its own checkpoint is', async () => {
       await done(await restart(), await push('count-a', ...from(0, 100)));
       const backup = kept;
       await done(started[0] ?? (await restart()), await push('count-a', ...from(100, 100)));
@@ -200,7 +200,7 @@ describe('an automation', () => {
     };
     beforeEach(() => (isHealed = false));
 
-    it('parks it and what follows in its stream; all other streams go on', async () => {
+    it('parks it and later events of its stream; all other streams go on', async () => {
       const run = await start(fussy);
       await push('count-a', 1, 13, 2);
       expect(await done(run, await push('count-b', 3))).toBe('visible');
@@ -209,7 +209,7 @@ describe('an automation', () => {
       expect(run).toMatchObject({ status: 'live', failure: undefined });
     });
 
-    it('goes on in order once it is tried again, also with what came meanwhile', async () => {
+    it('continues in order after a retry, also with events that arrived meanwhile', async () => {
       const run = await start(fussy);
       await done(run, await push('count-a', 13, 4));
       await rename('count-a');
@@ -230,7 +230,7 @@ describe('an automation', () => {
       expect(noted).toEqual([]);
     });
 
-    it('goes on behind one that is skipped', async () => {
+    it('continues behind a skipped event', async () => {
       const run = await start(fussy);
       await done(run, await push('count-a', 13, 4));
       await decide({ kind: 'Skip', stream: 'count-a', revision: 0, reason: 'Not needed' });
@@ -239,7 +239,7 @@ describe('an automation', () => {
       expect(noted).toEqual([4, 5]);
     });
 
-    it('leaves what was skipped undone when all of the log comes again', async () => {
+    it('still skips the event when the whole log comes again', async () => {
       const run = await start(fussy);
       await done(run, await push('count-a', 13, 4));
       await decide({ kind: 'Skip', stream: 'count-a', revision: 0, reason: 'Not needed' });

@@ -11,7 +11,7 @@ describe('polling the checkpoint of another node', () => {
     expect(seen).toEqual([]);
   });
 
-  it('goes on while the views cannot be reached', async () => {
+  it('continues while the views are unavailable', async () => {
     const checkpointOf = jest.fn(async () => '3').mockRejectedValueOnce(new ReadStoreUnavailable('gone'));
     expect(await waitForAll([pollCheckpoint(checkpointOf, tick)], '3', LONG_MS)).toBe('visible');
   });
@@ -23,7 +23,7 @@ describe('polling the checkpoint of another node', () => {
 
 const never = new AbortController().signal;
 
-it('lets go of everybody whose position is reached, at once or later', async () => {
+it('resolves waiters whose position is reached, at once or later', async () => {
   const waiters = new PositionWaiters();
   const early = waiters.wait('02', never);
   const late = waiters.wait('05', never);
@@ -34,7 +34,7 @@ it('lets go of everybody whose position is reached, at once or later', async () 
   expect(await late).toBe(true);
 });
 
-it('lets go of those whose patience ends, and forgets them', async () => {
+it('resolves and forgets waiters whose signal aborts', async () => {
   const waiters = new PositionWaiters();
   const patience = new AbortController();
   const waiting = waiters.wait('02', patience.signal);

@@ -83,7 +83,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
   const version = async () => (await views.activeVersion('counts'))?.version;
   const shows = (position: string, by: { consumers: Consumers }) => by.consumers.waitFor(position, ['counts'], 60_000);
 
-  it('show nothing before the first version is whole', async () => {
+  it('show nothing before the first version is complete', async () => {
     await count();
     const { projection, log, release } = held(1, 1);
     const { duty, health } = await node(projection, { log });
@@ -115,7 +115,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     expect(await next.health.check()).toBeUndefined();
   });
 
-  it('never show an earlier state at the swap, whatever comes while they swap', async () => {
+  it('never show an earlier state after the swap, whatever happens meanwhile', async () => {
     // Acquires its lease once and never checks it again.
     const pause = (_ms: number, signal: AbortSignal) =>
       new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

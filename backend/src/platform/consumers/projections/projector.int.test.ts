@@ -94,7 +94,7 @@ describe('a projector', () => {
     expect(await store.checkpoint({ name: 'counts', version: 1 })).toBeUndefined();
   });
 
-  it('goes on with a build that it was interrupted in', async () => {
+  it('continues an interrupted build', async () => {
     push(1);
     const release = holdBack({ version: 1 });
     const first = await begin(countingProjection());

@@ -103,7 +103,7 @@ describeWithMongo('views in MongoDB over another EventStoreDB than they were mad
   describeReplacedLog(simulated(useSimulator()), () => new MongoReadStore(newDatabase())),
 );
 
-describe('a projector that is at work when the log is replaced', () => {
+describe('a running projector when the log is replaced', () => {
   const server = useSimulator();
 
   it('rebuilds the read model by itself', async () => {

@@ -37,7 +37,7 @@ describe('reactions that always failed', () => {
     expect((await call('POST', ROUTES.parkedReactionsRetry, wish, false)).status).toBe(401);
   });
 
-  it('have to be named, and given up for a reason', async () => {
+  it('have to be named, and skipped with a reason', async () => {
     const wish = { automation: AUTOMATION, stream: first, revision: 0, reason: 'Done by hand' };
     const skip = async (part: object) => (await call('POST', ROUTES.parkedReactionsSkip, { ...wish, ...part })).status;
     expect(await skip({ automation: 'when-x-then-y' })).toBe(404);
@@ -48,7 +48,7 @@ describe('reactions that always failed', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('are tried again, or given up, and leave the list', async () => {
+  it('are retried or skipped, and leave the list', async () => {
     expect((await call('POST', ROUTES.parkedReactionsRetry, { automation: AUTOMATION, stream: first })).status).toBe(
       202,
     );

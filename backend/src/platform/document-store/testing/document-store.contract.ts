@@ -15,13 +15,13 @@ export function describeDocumentStore(harness: DocumentStoreHarness, many = 1200
   const valueOf = async (key: string) => (await store.get('things', key))?.value;
   const keysOf = async (prefix?: string) => (await collect(store.list('things', prefix))).map(({ key }) => key);
 
-  it('has no document that nobody put', async () => {
+  it('has no document before a put', async () => {
     expect(await store.get('things', 'a')).toBeUndefined();
     expect(await store.getMany('things', [])).toEqual(new Map());
     expect(await keysOf()).toEqual([]);
   });
 
-  it('returns what was put last, with a version that rises', async () => {
+  it('returns the last put, with a rising version', async () => {
     const value = { words: ['Ä', null, ''], 'a.b': 1, $set: true };
     await store.put('things', 'a', 'first');
     await store.put('things', 'a', value);

@@ -10,7 +10,7 @@ export function describeIdentity(makeStore: MakeStore): void {
       event: event && markOf(event),
     });
 
-    it('stays the same whatever is appended, and is no event', async () => {
+    it('does not change with appends, and is not an event of the log', async () => {
       const [first, second] = await Promise.all([at.store.identity(), at.store.identity()]);
       await at.store.append('count-1', 'any', numbered(2));
       expect([second, await at.store.identity()]).toEqual([first, first]);

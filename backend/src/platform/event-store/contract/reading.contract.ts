@@ -41,7 +41,7 @@ export function describeReading(makeStore: MakeStore): void {
   describe('finding an event by its id', () => {
     const at = useStore(makeStore);
 
-    it('gives what its stream recorded, wherever, and nothing of another stream', async () => {
+    it('returns all events of a stream, and none of another', async () => {
       const events = numbered(4);
       await at.store.append('count-1', 'no_stream', events);
       for (const recorded of await readStream(at.store, 'count-1'))
@@ -93,7 +93,7 @@ export function describeReading(makeStore: MakeStore): void {
       expect(seen).toEqual(forwards(COUNT - 3, COUNT - 1));
     });
 
-    it('refuses what is no position', async () => {
+    it('rejects an invalid position', async () => {
       await expect(read({ from: "1' OR 1=1" })).rejects.toBeInstanceOf(UnknownPosition);
       await expect(read({ from: '' })).rejects.toBeInstanceOf(UnknownPosition);
     });

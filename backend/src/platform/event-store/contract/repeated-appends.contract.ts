@@ -27,21 +27,21 @@ export function describeRepeatedAppends(makeStore: MakeStore): void {
       expect(idsOf(await readAll(at.store))).toEqual(idsOf(events));
     });
 
-    it('keeps what was recorded first', async () => {
+    it('keeps the first events', async () => {
       const event = anEvent({ data: 'first' });
       await at.store.append('count-1', 'no_stream', [event]);
       await at.store.append('count-1', 'no_stream', [{ ...event, data: 'second' }]);
       expect(await readAll(at.store)).toMatchObject([{ data: 'first' }]);
     });
 
-    it('at another revision is refused', async () => {
+    it('at another revision is rejected', async () => {
       const events = numbered(2);
       await at.store.append('count-1', 'no_stream', events);
       await expect(at.store.append('count-1', 0, events)).rejects.toBeInstanceOf(WrongExpectedRevision);
       expect(await readAll(at.store)).toHaveLength(2);
     });
 
-    it('with others behind them is refused', async () => {
+    it('with further events is rejected', async () => {
       const events = numbered(2);
       await at.store.append('count-1', 'no_stream', events);
       const more = [...events, anEvent()];

@@ -32,7 +32,7 @@ export function describeRestarts<Store extends EventStore>(makeStore: MakeStore<
       expect(await readStream(store, 'count-1')).toHaveLength(601);
     });
 
-    it('goes on at the end of a stream', async () => {
+    it('continues at the end of a stream', async () => {
       await store.append('count-1', 'any', numbered(2));
       store = await restart(store);
       const sent = await Promise.all(

@@ -13,7 +13,7 @@ export function describeSubscriptions(makeStore: MakeStore): void {
       subscriber.abort();
     });
 
-    it('gives the past, says when it is through, then what is new', async () => {
+    it('yields past events, reports that it has caught up, then yields new ones', async () => {
       await at.store.append('count-1', 'any', numbered(3));
       const subscriber = new Subscriber(at.store);
       expect(dataOf(eventsOf(await subscriber.untilCaughtUp()))).toEqual([0, 1, 2]);
@@ -24,7 +24,7 @@ export function describeSubscriptions(makeStore: MakeStore): void {
       subscriber.abort();
     });
 
-    it('gives whole events, in log order, in batches of the size asked for', async () => {
+    it('yields complete events, in log order, in batches of the requested size', async () => {
       for (const first of [0, 10, 20]) await at.store.append(`count-${first}`, 'any', numbered(10, first));
       const subscriber = new Subscriber(at.store, { batchSize: 7 });
       const batches = await subscriber.untilCaughtUp();

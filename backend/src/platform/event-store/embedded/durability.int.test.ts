@@ -9,7 +9,7 @@ describe('The embedded store on disk', () => {
   const directories = new TemporaryDirectories();
   afterAll(() => directories.removeAll());
 
-  it('goes on where it was when it is opened again', async () => {
+  it('continues at its end when it is opened again', async () => {
     const directory = directories.make();
     const events = numbered(3);
     const first = openEmbeddedEventStore(directory);
@@ -25,7 +25,7 @@ describe('The embedded store on disk', () => {
     await second.close();
   });
 
-  it('commits what is waiting when it is closed, and takes nothing afterwards', async () => {
+  it('commits pending appends when it is closed, and accepts none afterwards', async () => {
     const directory = directories.make();
     const store = openEmbeddedEventStore(directory);
     const event = anEvent();

@@ -56,7 +56,7 @@ describe('Appending to EventStoreDB', () => {
     await expect(store.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 
-  it('goes on after the server has ended the call for appends without an error, without waiting for a timeout', async () => {
+  it('continues without a timeout when the server has ended the call for appends without an error', async () => {
     const store = server.openStore();
     await store.append('count-1', 'no_stream', numbered(1));
     server.simulator.faults.hang();
@@ -114,20 +114,20 @@ describe('Appending to EventStoreDB', () => {
     }
   });
 
-  it('puts events behind those of another process, which also goes on at the end', async () => {
+  it('appends behind the events of another process, and vice versa', async () => {
     const stores = [server.openStore(), server.openStore()];
     const events = numbered(60);
     await Promise.all(events.map((event, index) => stores[index % 2]!.append('count-1', 'any', [event])));
     expect(idsOf(await readAll(stores[0]!)).sort()).toEqual(idsOf(events).sort());
   });
 
-  it('refuses what can never be appended', async () => {
+  it('rejects invalid appends', async () => {
     const store = server.openStore();
     await expect(store.append('half-\ud800', 'any', numbered(1))).rejects.toBeInstanceOf(InvalidAppend);
     await expect(store.append('count-2', 'any', [anEvent({ type: '' })])).rejects.toBeInstanceOf(InvalidAppend);
   });
 
-  it('finishes the appends under way when it is closed, and takes none afterwards', async () => {
+  it('finishes pending appends when it is closed, and accepts none afterwards', async () => {
     const store = server.openStore();
     const append = store.append('count-1', 'no_stream', numbered(1));
     await store.close();

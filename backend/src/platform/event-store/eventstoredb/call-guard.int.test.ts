@@ -40,7 +40,7 @@ describe('The guard of calls', () => {
     expect(() => guardCalls(client, observer)).toThrow('The EventStoreDB client has no GRPCStreamCreator any more');
   });
 
-  it('lets an answer pass that nobody waits for any more, where the client would throw', async () => {
+  it('ignores a late answer, for which the client would throw', async () => {
     const client = EventStoreDBClient.connectionString('esdb://localhost:1?tls=false');
     Object.defineProperty(client, 'GRPCStreamCreator', { value: openAtOnce });
     const [ended, answered] = [jest.fn(), jest.fn()];

@@ -26,7 +26,7 @@ describe('A connection', () => {
     expect(connection.discarded.reason).toBeInstanceOf(ConnectionDiscarded);
   });
 
-  it('cancels nothing in the turn in which it is given up, which may be in the middle of a write', async () => {
+  it('cancels nothing in the same turn of the event loop, which may be in the middle of a write', async () => {
     const { connection } = await stuck();
     const discarded = connection.discard();
     await Promise.resolve();

@@ -33,7 +33,7 @@ describe('A leader of EventStoreDB that is cut off from the others', () => {
     await client.dispose();
   }
 
-  it('loses what it did not acknowledge when others lead by now', async () => {
+  it('loses unacknowledged events when another node leads', async () => {
     cluster.isolateLeader();
     await appendedToNobodyElse();
     cluster.electAnother();

@@ -9,7 +9,7 @@ const COUNT = 500;
 describe('A feed', () => {
   const server = useSimulator();
 
-  it('lets no more come than a batch while nobody takes it', async () => {
+  it('buffers no more than a batch without a consumer', async () => {
     const store = server.openStore();
     const events = Array.from({ length: COUNT }, () => anEvent({ data: 'x'.repeat(100) }));
     await store.append('count-1', 'any', events);

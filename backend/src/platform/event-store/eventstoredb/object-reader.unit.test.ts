@@ -32,7 +32,7 @@ describe('ObjectReader', () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('asks for no more than fits in while nobody takes', async () => {
+  it('requests no more than its buffer size without a consumer', async () => {
     const numbers = new Numbers(5);
     const reader = new ObjectReader<number>(numbers);
     await reader.take(5, LONG, signal);
@@ -43,7 +43,7 @@ describe('ObjectReader', () => {
     expect(numbers.asked).toBeGreaterThan(asked);
   });
 
-  it('gathers what comes one at a time', async () => {
+  it('collects items that arrive one at a time', async () => {
     const reader = new ObjectReader<number>(new Numbers(1));
     expect(await reader.take(20, LONG, signal)).toHaveLength(20);
   });
@@ -55,7 +55,7 @@ describe('ObjectReader', () => {
     expect(await reader.take(2, LONG, signal, untilThree)).toEqual([4, 5]);
   });
 
-  it('gives what came before the stream broke, then the error', async () => {
+  it('returns the items before an error, then the error', async () => {
     const stream = source();
     const reader = new ObjectReader<string>(stream);
     stream.push('a');

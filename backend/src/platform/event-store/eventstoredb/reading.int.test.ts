@@ -27,7 +27,7 @@ describe('Reading a long log from EventStoreDB', () => {
     ],
     ['the log', 'forwards', (store: EventStoreDbEventStore) => store.readAll()],
     ['the log', 'backwards', (store: EventStoreDbEventStore) => store.readAll({ direction: 'backwards' })],
-  ])('goes on where it was when connections are cut while it reads %s %s', async (_, direction, read) => {
+  ])('resumes when connections are cut while it reads %s %s', async (_, direction, read) => {
     const seen: unknown[] = [];
     for await (const { data } of read(store)) {
       seen.push(data);
@@ -101,7 +101,7 @@ describe('Reading from EventStoreDB', () => {
     await expect(readAll(store)).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 
-  it('finds the last event of ours behind any number of others', async () => {
+  it('finds the last own event behind any number of others', async () => {
     const store = server.openStore();
     expect(await store.head()).toBeUndefined();
     const { position } = await store.append('count-1', 'any', numbered(1));

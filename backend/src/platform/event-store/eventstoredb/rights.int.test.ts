@@ -36,7 +36,7 @@ describe('EventStoreDB with TLS and users', () => {
     await promisify(execFile)('sh', ['-c', command], { cwd: join(__dirname, '../../../..'), env });
   }
 
-  it('takes a user who may read the whole log, and nobody else', async () => {
+  it('accepts only a user who may read the whole log', async () => {
     const store = open(securedUrl(simulator.url, MARCEL));
     expect(await store.append('count-1', 'no_stream', numbered(1))).toMatchObject({ revision: 0 });
     await expect(store.head()).rejects.toBeInstanceOf(EventStoreAccessDenied);
@@ -47,7 +47,7 @@ describe('EventStoreDB with TLS and users', () => {
     expect(await readAll(store)).toHaveLength(1);
   });
 
-  it('says at once, and not as if it were away, that somebody may not write', async () => {
+  it('reports a denied write at once, and not as unavailable', async () => {
     const admin = EventStoreDBClient.connectionString(securedUrl(simulator.url, ADMIN));
     await admin.setStreamMetadata('count-1', { acl: { writeRoles: ['$admins'] } });
     await admin.dispose();

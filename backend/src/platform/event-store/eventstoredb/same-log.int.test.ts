@@ -7,7 +7,7 @@ import { AnotherLog } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { QUICK } from './testing/quick-timing.js';
 
-describe('a process whose log server is changed under it', () => {
+describe('a process whose log server is replaced', () => {
   let directory: string;
   let server: EventStoreDbSimulator;
   let store: EventStoreDbEventStore;
@@ -31,7 +31,7 @@ describe('a process whose log server is changed under it', () => {
     server = await EventStoreDbSimulator.start({ port, ...options });
   };
 
-  it('writes nothing to an emptied one, and goes on once the former is back', async () => {
+  it('writes nothing to an emptied one, and continues once the former is back', async () => {
     await changeFor({});
     for (const refused of [
       () => store.append('count-1', 'no_stream', numbered(1)),

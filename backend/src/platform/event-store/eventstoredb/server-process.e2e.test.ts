@@ -60,7 +60,7 @@ describe('A server in another process', () => {
     expect(seen).toEqual(recorded);
   }
 
-  describe('under 24 writers, each of whose events is there once and seen once,', () => {
+  describe('under 24 writers whose events are stored and seen once,', () => {
     it.each([
       ['is stopped in order and started again', () => restartBy('SIGTERM')],
       ['is killed and started again', () => restartBy('SIGKILL')],

@@ -14,7 +14,7 @@ describe('Subscribing to EventStoreDB', () => {
     ['connections are cut', async () => server.simulator.dropConnections()],
     ['the server ends the subscription as if all were well', async () => server.simulator.faults.endStreams()],
     ['the server restarts', () => server.simulator.restart()],
-  ])('goes on behind the last batch when %s, again and again', async (_, drop) => {
+  ])('continues behind the last batch whenever %s', async (_, drop) => {
     const store = server.openStore();
     const subscriber = new Subscriber(store);
     const seen = subscriber.untilEvents(40);
@@ -26,7 +26,7 @@ describe('Subscribing to EventStoreDB', () => {
     subscriber.abort();
   });
 
-  it('stands nowhere that the log has not come to, whatever the server says in the beginning', async () => {
+  it('never reports a position beyond the log, whatever the server says first', async () => {
     const store = server.openStore();
     const subscriber = new Subscriber(store);
     const first = (await subscriber.untilCaughtUp()).at(-1);
@@ -100,7 +100,7 @@ describe('Subscribing to EventStoreDB', () => {
     await expect(next).rejects.toThrow(LogReplaced);
   });
 
-  it('stays silent as long as there is nothing to tell', async () => {
+  it('stays silent while there is nothing new', async () => {
     const store = server.openStore({ watchdogMs: 1 });
     await store.append('count-1', 'any', numbered(1));
     const subscriber = new Subscriber(store);
@@ -141,7 +141,7 @@ describe('Subscribing to EventStoreDB', () => {
     subscriber.abort();
   });
 
-  it('stops at an event that nobody of us has written', async () => {
+  it('stops at an event of another product', async () => {
     const client = EventStoreDBClient.connectionString(server.simulator.url);
     const store = server.openStore();
     await store.append('count-1', 'any', numbered(1));

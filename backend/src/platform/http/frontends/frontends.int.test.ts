@@ -221,7 +221,7 @@ describe('remotes', () => {
     ]);
   });
 
-  it('runs what the shell has in its page, and nothing that was written into it', async () => {
+  it('allows the inline scripts of the shell, and no injected ones', async () => {
     const script = 'chooseScheme("dark")';
     await write('shell/dist/index.html', SHELL.replace('shell<', `<script>${script}</script><`));
     const { headers, body } = await get('/mascotdx/script');

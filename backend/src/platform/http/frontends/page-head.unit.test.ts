@@ -1,5 +1,5 @@
 import { escape } from './page-head.js';
 
-it('writes a text so that it is neither markup, nor turns around what it stands among', () => {
+it('escapes markup and strips bidi controls in a text', () => {
   expect(escape('<b>"Tux" & \u202ednob\u202c</b>')).toBe('&lt;b&gt;&quot;Tux&quot; &amp; dnob&lt;/b&gt;');
 });

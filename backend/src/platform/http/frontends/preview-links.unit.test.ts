@@ -4,7 +4,7 @@ const content = { frontend: 'studio', release: '1.0.0-000000000000', until: Date
 const before = new Date(Date.UTC(2026, 0, 1));
 const links = new PreviewLinks('a secret');
 
-it('shows what was signed, on every node with the same secret, until it expires', () => {
+it('opens on every node with the same secret until it expires', () => {
   const link = links.sign(content);
   expect(link).toMatch(/^[\w.-]+$/);
   expect(new PreviewLinks('a secret').open(link, before)).toEqual(content);

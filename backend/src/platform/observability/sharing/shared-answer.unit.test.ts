@@ -8,7 +8,7 @@ const counting = (sharedMs?: number) => {
 };
 beforeEach(() => (now = 5_000));
 
-it('is made once for all who ask meanwhile, and within a second after', async () => {
+it('is computed once for concurrent callers, and for those within a second', async () => {
   const { shared } = counting();
   expect(await Promise.all([shared.get(), shared.get()])).toEqual([1, 1]);
   now += SHARED_MS - 1;
@@ -33,7 +33,7 @@ it('a failure reaches those who wait, and is not kept', async () => {
   expect(await shared.get()).toBe(1);
 });
 
-it('a failure leaves nothing of what was made before it', async () => {
+it('a failure also drops the previous result', async () => {
   const { make, shared } = counting();
   await shared.get();
   now += SHARED_MS;

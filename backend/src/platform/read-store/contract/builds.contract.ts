@@ -54,7 +54,7 @@ export function describeBuilds(makeStore: MakeStore): void {
       await expect(commit(FIRST_BUILD, 9)).rejects.toThrow('not prepared');
     });
 
-    it('swaps once the next version has taken in what the active one has', async () => {
+    it('swaps once the next version has caught up with the active one', async () => {
       await harness.store.prepare(SECOND_VERSION, [withColour, tags]);
       await commit(FIRST_BUILD, 4, put(1, { name: 'newer' }));
       await commit(SECOND_VERSION, 3, put(1, { name: 'behind' }));
@@ -86,13 +86,13 @@ export function describeBuilds(makeStore: MakeStore): void {
       expect(await harness.store.checkpoint(SECOND_VERSION)).toBeUndefined();
     });
 
-    it('has builds that are whole, those too that have taken in nothing or are not there', async () => {
+    it('reports builds as complete, also empty and missing ones', async () => {
       await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
       for (const build of [FIRST_BUILD, SECOND_VERSION, { ...FIRST_BUILD, version: 3 }])
         expect(await harness.store.isWhole(build)).toBe(true);
     });
 
-    it('shows nothing of a build that is made once more after it was dropped, before it is whole', async () => {
+    it('shows nothing of a build that is made again after it was dropped, before it is complete', async () => {
       await harness.store.drop(FIRST_BUILD);
       await harness.store.prepare(FIRST_BUILD, [mascots, tags]);
       expect(await harness.store.activeVersion('catalogue')).toBeUndefined();

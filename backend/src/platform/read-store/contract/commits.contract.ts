@@ -21,7 +21,7 @@ export function describeCommits(makeStore: MakeStore): void {
       expect(await harness.store.find('mascots', {})).toEqual({ documents: [], total: 0 });
     });
 
-    it('begins with the document that an increment brings where there is none', async () => {
+    it('starts with the initial document of an increment if there is none', async () => {
       const counted: Change = {
         kind: 'increment',
         collection: 'mascots',
@@ -154,7 +154,7 @@ export function describeCommits(makeStore: MakeStore): void {
       expect(await harness.store.checkpoint(other)).toBe(positionOf(2));
     });
 
-    it('refuses a field whose name might mean something to an engine', async () => {
+    it('rejects a field name with a meaning for an engine', async () => {
       await expect(harness.commit(put(1, { 'likes.$ne': 1 }))).rejects.toThrow(TypeError);
     });
 

@@ -43,7 +43,7 @@ export function describeOwnership(makeStore: MakeStore): void {
       await expect(takeIn(store, second, 0, 3)).rejects.toThrow(BuildMissing);
     });
 
-    it('has nothing to show before the first build is whole, and says so', async () => {
+    it('throws ViewNotBuilt before the first build is complete', async () => {
       await store.prepare(FIRST_BUILD, COLLECTIONS);
       await takeIn(store, FIRST_BUILD, 0, 1);
       for (const read of [

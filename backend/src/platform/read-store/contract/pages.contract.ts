@@ -26,7 +26,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
     const by = (field: string, direction: 'asc' | 'desc', rest: Query = {}) =>
       harness.ids({ ...rest, sort: { field, direction } });
 
-    it('gives the same documents as they are stored, and what is kept beside their text', async () => {
+    it('returns the same documents as stored texts, with the fields apart from them', async () => {
       const query = { sort: { field: 'year', direction: 'asc' }, limit: 2 } as const;
       const { texts, total } = await harness.store.findTexts('mascots', query);
       expect({ documents: texts.map(documentOf), total }).toEqual(await harness.store.find('mascots', query));
@@ -125,7 +125,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
         expect(whole.filter((one) => !seen.includes(one))).toEqual([]);
       });
 
-      it('refuses a place in another order, or none at all', async () => {
+      it('rejects a cursor of another order, or an invalid one', async () => {
         const year = { field: 'year', direction: 'asc' } as const;
         const named = nextAfter({ sort: { field: 'name', direction: 'asc' }, limit: 1 }, [{ id: 1, name: 'n1' }]) ?? '';
         for (const query of [{ after: 'x' }, { after: '' }, { after: named, sort: year }, { after: named, offset: 1 }])
@@ -152,7 +152,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
       expect(await harness.ids({}, 'tags')).not.toContain('');
     });
 
-    it('has no document under an id of another kind, and takes none', async () => {
+    it('has no document under an id of another kind, and accepts none', async () => {
       expect(await harness.store.get('mascots', '1')).toBeUndefined();
       expect(await harness.store.get('mascots', 1.5)).toBeUndefined();
       await expect(harness.commit(put(1.5, {}))).rejects.toThrow(TypeError);

@@ -50,7 +50,7 @@ export function describeSearch(makeStore: MakeStore): void {
       expect(await harness.search('cdeb')).toEqual([]);
     });
 
-    it('finds several texts that stand apart, each in any field', async () => {
+    it('finds several separate texts, each in any field', async () => {
       const long = 'z'.repeat(70);
       await harness.commit(
         put(1, { name: 'Astro', about: 'A small white robot' }),

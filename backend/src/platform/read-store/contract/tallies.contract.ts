@@ -43,7 +43,7 @@ export function describeTallies(makeStore: MakeStore): void {
       );
     });
 
-    it('count what matches alone', async () => {
+    it('count only matches', async () => {
       expect(await tally('year', { where: [{ field: 'likes', from: 5 }] })).toEqual(
         new Map([
           [2013, 1],
@@ -71,7 +71,7 @@ export function describeTallies(makeStore: MakeStore): void {
       );
     });
 
-    it('tell what documents are compared by', async () => {
+    it('return the comparable values', async () => {
       expect(await values(['name', 'likes'], { where: [{ field: 'year', oneOf: [null, 1996] }] })).toEqual([
         [2, 'tux', 1],
         [3, 'tux', 10],

@@ -20,7 +20,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
     return outcomeOf(store);
   };
 
-  it('come to the same whatever the batches', async () => {
+  it('have the same result for any batches', async () => {
     const expected = await undisturbed();
     for (const size of [1, 5]) {
       const store = new MongoReadStore(newDatabase());
@@ -65,7 +65,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
     expect(await outcomeOf(store)).toEqual(await undisturbed());
   });
 
-  it('do not begin before the whole batch is known to be sound', async () => {
+  it('do not start before the whole batch is validated', async () => {
     const store = new MongoReadStore(newDatabase());
     await takeIn(store, 4);
     const before = await outcomeOf(store);

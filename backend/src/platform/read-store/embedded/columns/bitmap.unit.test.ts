@@ -7,7 +7,7 @@ const of = (...members: number[]): Bitmap => {
 };
 
 describe('a bitmap', () => {
-  it('holds what was put in, wherever it lies', () => {
+  it('contains added numbers of any size', () => {
     const bitmap = of(0, 31, 32, 63, 100_000);
     bitmap.put(32, false);
     bitmap.put(500_000, false);
