@@ -1,4 +1,4 @@
-"""What no schema can say of a request: places that only an answer before has told, models that a setting lists, the present day and year,
+"""Supplies what no schema can say of a request: cursors that only an earlier answer has given, models that a setting lists, the present day and year,
 that one field of two is given, how long a whole address may be. And what this program does not read of it: that a field of a form is JSON."""
 
 import datetime
@@ -13,7 +13,7 @@ schemathesis.openapi.format("past-date-time", PAST_TIMES.map(lambda time: time.i
 
 LISTS = {"facts"}
 NEEDED_LISTS = {"rows"}
-TOLD = {"after", "from", "modelId"}
+FROM_ANSWERS = {"after", "from", "modelId"}
 ONE_OF = {"/api/audit/submissions/{id}": ("at", "revision"), "/api/mascots/{id}/image": ("image", "imageUrl")}
 LONGEST_QUERY = 800
 
@@ -43,7 +43,7 @@ def filter_case(context, case):
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return True
     given = {**query, **(case.body if isinstance(case.body, dict) else {})}
-    if TOLD & given.keys():
+    if FROM_ANSWERS & given.keys():
         return False
     alternatives = ONE_OF.get(case.operation.path, ())
     if alternatives and sum(field in given for field in alternatives) != 1:
