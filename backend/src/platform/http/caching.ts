@@ -97,7 +97,7 @@ const tagOfRecord = (
 ): string | undefined => (shownVersion === null ? undefined : recordTag(shownVersion, digestOf(payload)));
 
 @Injectable()
-class TellVersion implements NestInterceptor<Shown<unknown>, unknown> {
+class RememberShownVersion implements NestInterceptor<Shown<unknown>, unknown> {
   intercept(context: ExecutionContext, next: CallHandler<Shown<unknown>>): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     return next.handle().pipe(
@@ -116,7 +116,7 @@ export function ShowsRecord(): <Method extends ShowingMethod>(
   name: string,
   method: TypedPropertyDescriptor<Method>,
 ) => void {
-  return applyDecorators(UseInterceptors(TellVersion));
+  return applyDecorators(UseInterceptors(RememberShownVersion));
 }
 
 const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;

@@ -22,14 +22,14 @@ export const demonstrationEvents: EventCatalogue<DemonstrationEvent> = {
 export const DEMONSTRATION_STREAM = 'demonstration';
 
 type DemonstrationCommand = 'begin' | 'complete';
-type DemonstrationState = 'none' | 'begun' | 'completed';
+type DemonstrationState = 'none' | 'started' | 'completed';
 
 const demonstrationDecider: Decider<DemonstrationCommand, DemonstrationEvent, DemonstrationState> = {
   initialState: 'none',
   evolve(_state, event) {
     switch (event.type) {
       case 'DemonstrationBegun':
-        return 'begun';
+        return 'started';
       case 'DemonstrationCompleted':
         return 'completed';
       default:
@@ -38,7 +38,7 @@ const demonstrationDecider: Decider<DemonstrationCommand, DemonstrationEvent, De
   },
   decide(command, state) {
     if (command === 'begin') return state === 'none' ? [{ type: 'DemonstrationBegun', data: {} }] : [];
-    return state === 'begun' ? [{ type: 'DemonstrationCompleted', data: {} }] : [];
+    return state === 'started' ? [{ type: 'DemonstrationCompleted', data: {} }] : [];
   },
 };
 

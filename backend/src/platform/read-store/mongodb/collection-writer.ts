@@ -74,12 +74,13 @@ export class CollectionWriter {
     const document = before?.live ? documentOf(toText(this.definition, before)) : undefined;
     const folded = fresh.reduce<Document | undefined>((known, { change }) => applyChange(known, change), document);
     const after = toRecord(this.definition, id, last.position, folded);
-    const wasMade = fresh.some(({ change }) => applyChange(undefined, change) !== undefined);
-    if (!document && !folded && !wasMade) return undefined;
+    if (!document && !folded && !fresh.some(makesDocument)) return undefined;
     const isSame = document && folded && isDeepStrictEqual({ ...after, position: before?.position }, before);
     return isSame ? undefined : { before, after };
   }
 }
+
+const makesDocument = ({ change }: PositionedChange): boolean => applyChange(undefined, change) !== undefined;
 
 /** Uses `updateMany`, which the driver does not retry: a retry would match nothing, which looks like another writer. */
 function toWrite({ before, after }: RecordChange): AnyBulkWriteOperation<StoredRecord> {
