@@ -10,7 +10,16 @@ import { jestTally, lastLine, oneCheck } from './lib/tally.mjs';
 import { buildFerretDb, buildK6, ferretDbPath, findChromium } from './lib/tools.mjs';
 
 const full = process.argv.includes('--full');
-const LINT = ['lint:code', 'lint:format', 'lint:imports', 'lint:folders', 'lint:generated', 'types', '--continue'];
+const LINT = [
+  'lint:code',
+  'lint:format',
+  'lint:imports',
+  'lint:folders',
+  'lint:house',
+  'lint:generated',
+  'types',
+  '--continue',
+];
 
 /** Compiles the modules that tests run in processes of their own, instead of the bundle. */
 const COMPILE = tool('@typescript/native/bin/tsc', '-p', path.join(ROOT, 'backend/tsconfig.build.json'));
