@@ -25,7 +25,7 @@ export const TAKEN_BACK = {
 } as const;
 
 export const MINE_MESSAGES = {
-  keyMissing: 'The key of whoever made this is missing or is none',
-  notYours: 'Only whoever made this, with the key it was made with, or an admin can delete it',
+  keyMissing: 'The owner key is missing or not valid',
+  notYours: 'Only its author, with the owner key it was made with, or an admin can delete this',
   tooManyKeys: 'Too many wrong keys. Please try again later.',
 } as const;

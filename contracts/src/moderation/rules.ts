@@ -2,7 +2,7 @@ export const ITEM_KINDS = ['comment', 'hug', 'image', 'mascot'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export const REPORT_REASONS = [
-  { key: 'personal', label: 'It shows me, or tells who I am' },
+  { key: 'personal', label: 'It shows me or reveals who I am' },
   { key: 'hateful', label: 'It is hateful or threatening' },
   { key: 'sexual', label: 'It is sexual or violent' },
   { key: 'spam', label: 'It is spam or advertising' },

@@ -20,7 +20,7 @@ export class LogHealth implements HealthCheck {
     }
     if (identity === undefined) return 'the log cannot be reached';
     this.known ??= identity;
-    return identity === this.known ? undefined : 'the log is another one than this node has begun with';
+    return identity === this.known ? undefined : 'the log was replaced while this node was running';
   }
 }
 

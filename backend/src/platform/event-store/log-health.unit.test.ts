@@ -11,7 +11,7 @@ it('reports a log that is unavailable or was replaced', async () => {
   expect(await health.check()).toBe('the log does not let this user in');
   expect(await health.check()).toBeUndefined();
   identity.mockResolvedValueOnce('log-2');
-  expect(await health.check()).toBe('the log is another one than this node has begun with');
+  expect(await health.check()).toBe('the log was replaced while this node was running');
   identity.mockRejectedValueOnce(new TypeError('a mistake'));
   await expect(health.check()).rejects.toThrow(TypeError);
 });
