@@ -38,7 +38,6 @@ beforeAll(() =>
     import('../features/mascots/components/MascotsManagement'),
     import('../features/moderation/components/ModerationScreen'),
     import('../features/submissions/components/SubmissionsList'),
-    import('./auditor-pages'),
     import('./ById'),
   ]),
 );

@@ -1,23 +1,19 @@
+import { ADMIN_WORDS, PAGES, type WindowWords } from '@marcel/contracts';
+import { FallbackScreen, usePageMeta, WindowFrame } from '@marcel/kit';
 import { RetroAntd } from '@marcel/kit/antd';
-import { AuthProvider } from '../shared/auth/AuthProvider';
-import { useFocusGivenBack } from '../shared/browser/focus';
 import { lateComponent } from '@marcel/kit/programs';
-import { ADMIN_WORDS, PAGES, HEADERS, isRecordOf, isText, schemaOf } from '@marcel/contracts';
-import { FallbackScreen, usePageMeta, WindowFrame, jsonStore } from '@marcel/kit';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { Suspense, useMemo, useState, type ComponentType } from 'react';
-import { ADMIN_MESSAGES, type AuditHeaders, AuditorContext, useAuth } from '../shared/auth/auth';
+import { AuditorLogin } from '../features/login/components/AuditorLogin';
+import { Login } from '../features/login/components/Login';
+import { ADMIN_MESSAGES, AuthProvider, useAuth } from '../shared/auth/auth';
+import { useFocusGivenBack } from '../shared/browser/focus';
 import { Waiting } from '../shared/components/blocks';
 import { useChangesByOthers } from '../shared/live/refresh-soon';
 import { belowAdmin, remember } from '../shared/navigation/pages';
 import { UndoProvider } from '../shared/undo/UndoProvider';
-import { Login } from '../features/login/components/Login';
-import styles from './LoginPage.module.css';
 import { AdminWindow } from './AdminWindow';
-
-const isKept = isRecordOf<AuditHeaders>({ [HEADERS.auditorToken]: isText });
-
-const keptAuditor = jsonStore(() => sessionStorage, 'auditor', schemaOf(isKept));
+import styles from './AdminWindow.module.css';
 
 const late = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lateComponent(() => load().then((page) => page[name]));
@@ -26,6 +22,7 @@ const late = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 const Dashboard = lateComponent(() =>
   import('../features/dashboard/components/Dashboard').then((page) => page.Dashboard),
 );
+const AuditTabs = late(() => import('../features/audit/components/AuditTabs'), 'AuditTabs');
 const ImagePopulation = late(
   () => import('../features/image-population/components/ImagePopulation'),
   'ImagePopulation',
@@ -34,82 +31,62 @@ const ImportPage = late(() => import('./ImportPage'), 'ImportPage');
 const MascotsManagement = late(() => import('../features/mascots/components/MascotsManagement'), 'MascotsManagement');
 const ModerationScreen = late(() => import('../features/moderation/components/ModerationScreen'), 'ModerationScreen');
 const Programs = late(() => import('../features/programs/components/Programs'), 'Programs');
-const SubmissionById = late(() => import('./ById'), 'SubmissionById');
 const SubmissionsList = late(() => import('../features/submissions/components/SubmissionsList'), 'SubmissionsList');
+const SystemScreen = late(() => import('../features/system/components/SystemScreen'), 'SystemScreen');
 
-const auditorPages = () => import('./auditor-pages');
-const AuditPage = late(auditorPages, 'AuditPage');
-const SystemPage = late(auditorPages, 'SystemPage');
-const MascotHistoryPage = late(auditorPages, 'MascotHistoryPage');
-const PictureHistoryPage = late(auditorPages, 'PictureHistoryPage');
-const SubmissionHistoryPage = late(auditorPages, 'SubmissionHistoryPage');
+const byId = () => import('./ById');
+const SubmissionById = late(byId, 'SubmissionById');
+const SubmissionHistoryById = late(byId, 'SubmissionHistoryById');
+const MascotById = late(byId, 'MascotById');
+const PictureByName = late(byId, 'PictureByName');
 
-const PAGES_BEHIND_LOGIN = [
-  {
-    path: PAGES.adminDashboard,
-    words: ADMIN_WORDS.adminDashboard,
-    content: <Dashboard mascots={<MascotsManagement />} />,
-  },
-  { path: PAGES.adminSubmissions, words: ADMIN_WORDS.adminSubmissions, content: <SubmissionsList /> },
-  { path: PAGES.adminSubmission, words: ADMIN_WORDS.adminSubmission, content: <SubmissionById /> },
-  { path: PAGES.adminModeration, words: ADMIN_WORDS.adminModeration, content: <ModerationScreen /> },
-  { path: PAGES.adminImagePopulation, words: ADMIN_WORDS.adminImagePopulation, content: <ImagePopulation /> },
-  { path: PAGES.adminImport, words: ADMIN_WORDS.adminImport, content: <ImportPage /> },
-  { path: PAGES.adminPrograms, words: ADMIN_WORDS.adminPrograms, content: <Programs /> },
+const PAGES_OF_ADMINS = [
+  ['adminDashboard', <Dashboard mascots={<MascotsManagement />} />],
+  ['adminSubmissions', <SubmissionsList />],
+  ['adminSubmission', <SubmissionById />],
+  ['adminModeration', <ModerationScreen />],
+  ['adminImagePopulation', <ImagePopulation />],
+  ['adminImport', <ImportPage />],
+  ['adminPrograms', <Programs />],
 ] as const;
 
 const PAGES_OF_AUDITORS = [
-  { path: PAGES.adminAudit, content: <AuditPage /> },
-  { path: PAGES.adminSystem, content: <SystemPage /> },
-  { path: PAGES.adminMascot, content: <MascotHistoryPage /> },
-  { path: PAGES.adminPicture, content: <PictureHistoryPage /> },
-  { path: PAGES.adminSubmissionHistory, content: <SubmissionHistoryPage /> },
+  ['adminAudit', <AuditTabs />],
+  ['adminSystem', <SystemScreen />],
+  ['adminMascot', <MascotById />],
+  ['adminPicture', <PictureByName />],
+  ['adminSubmissionHistory', <SubmissionHistoryById />],
 ] as const;
 
 function AdminRoutes() {
-  const [auditor, setAuditor] = useState<AuditHeaders | null>(() => keptAuditor.read() ?? null);
-  const access = useMemo(() => {
-    const open = (headers: AuditHeaders) => {
-      keptAuditor.write(headers);
-      setAuditor(headers);
-    };
-    const leave = () => {
-      keptAuditor.clear();
-      setAuditor(null);
-    };
-    return { auditor, open, leave };
-  }, [auditor]);
+  useChangesByOthers();
   return (
-    <AuditorContext value={access}>
-      <AllRoutes />
-    </AuditorContext>
+    <UndoProvider>
+      <Routes>
+        <Route path={belowAdmin(PAGES.adminLogin)} caseSensitive element={<LoginPage />} />
+        {PAGES_OF_AUDITORS.map(([page, content]) => (
+          <Route
+            key={page}
+            path={belowAdmin(PAGES[page])}
+            element={<AuditorsPage words={ADMIN_WORDS[page]}>{content}</AuditorsPage>}
+          />
+        ))}
+        <Route element={<AdminArea />}>
+          <Route index element={<Navigate to={PAGES.adminDashboard} replace />} />
+          {PAGES_OF_ADMINS.map(([page, content]) => (
+            <Route
+              key={page}
+              path={belowAdmin(PAGES[page])}
+              caseSensitive
+              element={<AdminWindow words={ADMIN_WORDS[page]}>{content}</AdminWindow>}
+            />
+          ))}
+        </Route>
+        <Route path="*" element={<FallbackScreen />} />
+      </Routes>
+    </UndoProvider>
   );
 }
-
-const AllRoutes = () => (
-  <Routes>
-    <Route path={belowAdmin(PAGES.adminLogin)} caseSensitive element={<LoginPage />} />
-    {PAGES_OF_AUDITORS.map(({ path, content }) => (
-      <Route
-        key={path}
-        path={belowAdmin(path)}
-        element={<Suspense fallback={<Waiting label="Opening..." />}>{content}</Suspense>}
-      />
-    ))}
-    <Route element={<AdminArea />}>
-      <Route index element={<Navigate to={PAGES.adminDashboard} replace />} />
-      {PAGES_BEHIND_LOGIN.map(({ path, content, words }) => (
-        <Route
-          key={path}
-          path={belowAdmin(path)}
-          caseSensitive
-          element={<AdminWindow words={words}>{content}</AdminWindow>}
-        />
-      ))}
-    </Route>
-    <Route path="*" element={<FallbackScreen />} />
-  </Routes>
-);
 
 function LoginPage() {
   usePageMeta(ADMIN_WORDS.adminLogin);
@@ -122,11 +99,21 @@ function LoginPage() {
   );
 }
 
-function AdminArea() {
-  const { isAuthenticated, loading } = useAuth();
-  const { pathname, search } = useLocation();
-  useChangesByOthers();
+function AuditorsPage({ words, children }: { words: WindowWords; children: ReactNode }) {
+  const { adminToken, auditorToken, loading } = useAuth();
+  const isOpen = adminToken !== null || auditorToken !== null;
+  return (
+    <AdminWindow words={words}>
+      {loading && <Waiting label={ADMIN_MESSAGES.verifying} />}
+      {!loading && !isOpen && <AuditorLogin />}
+      {isOpen && children}
+    </AdminWindow>
+  );
+}
 
+function AdminArea() {
+  const { adminToken, loading } = useAuth();
+  const { pathname, search } = useLocation();
   if (loading) {
     return (
       <WindowFrame title="Admin" icon="admin">
@@ -134,12 +121,8 @@ function AdminArea() {
       </WindowFrame>
     );
   }
-  if (!isAuthenticated) return <Navigate to={PAGES.adminLogin} state={remember(pathname + search)} replace />;
-  return (
-    <UndoProvider>
-      <Outlet />
-    </UndoProvider>
-  );
+  if (adminToken === null) return <Navigate to={PAGES.adminLogin} state={remember(pathname + search)} replace />;
+  return <Outlet />;
 }
 
 export default function App() {

@@ -1,67 +1,46 @@
 import { MASCOT_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
-import { useParams, Link } from 'react-router-dom';
+import { Fragment, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import {
   AuditedSubmissionTimeline,
   MascotTimeline,
   PictureTimeline,
   RevisionCard,
+  SubmissionTimeline,
 } from '../features/history/components/timelines';
 import { InvalidSubmission, SubmissionReview } from '../features/review/components/SubmissionReview';
-import { Actions } from '../shared/components/blocks';
-import { mascotHistoryPage, submissionHistoryPage } from '../shared/navigation/pages';
-import { decidedOf } from '../shared/submissions/submissions';
-import { reopening } from '../shared/undo/undo';
-import { useShownSubmission, useSubmissionHistory } from '../features/history/api';
-import { HistoryCard } from '../features/history/components/HistoryCard';
 
-function useIdInAddress(): number | null {
+/** Shows what the number in the address names. */
+function ById({ invalid, children }: { invalid: ReactNode; children: (id: number) => ReactNode }) {
   const { id = '' } = useParams();
-  return /^[1-9]\d*$/.test(id) ? Number(id) : null;
+  return /^[1-9]\d*$/.test(id) ? <Fragment key={id}>{children(Number(id))}</Fragment> : invalid;
 }
 
-export function SubmissionById() {
-  const id = useIdInAddress();
-  if (id === null) return <InvalidSubmission />;
-  return (
-    <SubmissionReview key={id} id={id} revision={<RevisionCard id={id} />} history={<SubmissionTimeline id={id} />} />
-  );
-}
+export const SubmissionById = () => (
+  <ById invalid={<InvalidSubmission />}>
+    {(id) => <SubmissionReview id={id} revision={<RevisionCard id={id} />} history={<SubmissionTimeline id={id} />} />}
+  </ById>
+);
 
-export function SubmissionHistoryById() {
-  const id = useIdInAddress();
-  if (id === null) return <InvalidSubmission />;
-  return <AuditedSubmissionTimeline key={id} id={id} />;
-}
+export const SubmissionHistoryById = () => (
+  <ById invalid={<InvalidSubmission />}>{(id) => <AuditedSubmissionTimeline id={id} />}</ById>
+);
 
-export function MascotById() {
-  const id = useIdInAddress();
-  if (id === null) return <ErrorDialog title={MASCOT_MESSAGES.notFound} message={MASCOT_MESSAGES.id} />;
-  return <MascotTimeline key={id} id={id} />;
-}
+export const MascotById = () => (
+  <ById invalid={<ErrorDialog title={MASCOT_MESSAGES.notFound} message={MASCOT_MESSAGES.id} />}>
+    {(id) => <MascotTimeline id={id} />}
+  </ById>
+);
 
 export function PictureByName() {
   const { id: name = '' } = useParams();
-  if (!/^(hug|drawing|gen)-[1-9]\d*$/.test(name))
-    return <ErrorDialog title={STUDIO_MESSAGES.pictureUnknown} message={PICTURE_NAMES} />;
-  return <PictureTimeline key={name} name={name} />;
-}
-
-const PICTURE_NAMES = 'The address names a picture as the gallery does, such as hug-7, drawing-8 or gen-9.';
-
-function SubmissionTimeline({ id }: { id: number }) {
-  const history = useSubmissionHistory(id);
-  const state = history.data?.at(-1)?.state;
-  return (
-    <HistoryCard
-      history={history}
-      undoOf={({ undo }) => (undo === 'reopen' && state ? reopening(decidedOf(state)) : null)}
-      readModel={useShownSubmission(id)}
-    >
-      <Actions>
-        <Link to={submissionHistoryPage(id)}>As auditors see it</Link>
-        {state?.mascotId && <Link to={mascotHistoryPage(state.mascotId)}>History of the mascot</Link>}
-      </Actions>
-    </HistoryCard>
+  return /^(hug|drawing|gen)-[1-9]\d*$/.test(name) ? (
+    <PictureTimeline key={name} name={name} />
+  ) : (
+    <ErrorDialog
+      title={STUDIO_MESSAGES.pictureUnknown}
+      message="The address names a picture as the gallery does, such as hug-7, drawing-8 or gen-9."
+    />
   );
 }

@@ -1,61 +1,96 @@
-import { ERROR_STATUS, HEADERS, LIST_PAGE } from '@marcel/contracts';
-import { api, ApiError, type Method, type Page, type Read, type Schema } from '@marcel/kit/api';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { saveFile } from '@marcel/kit/programs';
+import { HEADERS, LIST_PAGE } from '@marcel/contracts';
 import { type ToastMessage, useToast } from '@marcel/kit';
+import { api, ApiError, errorText, type Method, type Page, type Schema } from '@marcel/kit/api';
+import { saveFile } from '@marcel/kit/programs';
+import { useMutation, type UseMutationOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ADMIN_MESSAGES, useAuth } from './auth/auth';
 
-interface AsStored {
-  asStored: true;
-}
+type Options = Omit<NonNullable<Parameters<typeof api.get>[2]>, 'headers'>;
+type Headers = Record<string, string>;
 
-export interface AdminApi {
-  get<T>(path: string, schema: Schema<T>, signal?: AbortSignal, as?: AsStored): Promise<T>;
-  getPage<T>(path: string, schema: Schema<T>, signal?: AbortSignal, as?: AsStored): Promise<Page<T>>;
-  getRecord<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<Read<T>>;
-  send<T>(
-    method: Method,
-    path: string,
-    schema: Schema<T>,
-    json?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<T>;
-  sendForm<T>(method: Method, path: string, schema: Schema<T>, form: FormData): Promise<T>;
-}
+export type AdminApi = ReturnType<typeof createAdminApi>;
 
 /**
- * Without a token every call fails here, before it leaves the browser.
+ * Without a login every call fails here, before it leaves the browser.
+ * @param login the header that carries the token
  * @param onRefused called when the server rejects the token
  */
-export function createAdminApi(token: string | null, onRefused: () => void): AdminApi {
-  const withToken = async <T>(call: (headers: Record<string, string>) => Promise<T>): Promise<T> => {
-    if (token === null) throw new Error(ADMIN_MESSAGES.notAuthenticated);
+export function createAdminApi(login: Headers | null, onRefused: () => void) {
+  const withToken = async <T>(call: (headers: Headers) => Promise<T>): Promise<T> => {
+    if (login === null) throw new Error(ADMIN_MESSAGES.notAuthenticated);
     try {
-      return await call({ [HEADERS.adminToken]: token });
+      return await call(login);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) onRefused();
       throw error;
     }
   };
   return {
-    get: (path, schema, signal, as) => withToken((headers) => api.get(path, schema, { headers, signal, ...as })),
-    getPage: (path, schema, signal, as) =>
-      withToken((headers) => api.getPage(path, schema, { headers, signal, ...as })),
-    getRecord: (path, schema, signal) => withToken((headers) => api.getRecord(path, schema, { headers, signal })),
-    send: (method, path, schema, json, further) =>
-      withToken((headers) => api.send(method, path, { schema, json, headers: { ...further, ...headers } })),
-    sendForm: (method, path, schema, form) => withToken((headers) => api.send(method, path, { schema, form, headers })),
+    get: <T>(path: string, schema: Schema<T>, options?: Options) =>
+      withToken((headers) => api.get(path, schema, { ...options, headers })),
+    getPage: <T>(path: string, schema: Schema<T>, options?: Options) =>
+      withToken((headers) => api.getPage(path, schema, { ...options, headers })),
+    getRecord: <T>(path: string, schema: Schema<T>, options?: Options) =>
+      withToken((headers) => api.getRecord(path, schema, { ...options, headers })),
+    send: <T>(method: Method, path: string, schema: Schema<T>, body?: unknown, further?: Headers) =>
+      withToken((headers) => {
+        const content = body instanceof FormData ? { form: body } : { json: body };
+        return api.send(method, path, { schema, ...content, headers: { ...further, ...headers } });
+      }),
+    /** Downloads a path as a file. @throws Error */
+    download: (path: string, accept: string, fileName: string) =>
+      withToken(async (headers) => {
+        const answer = await fetch(path, { headers: { ...headers, accept }, credentials: 'include' });
+        if (!answer.ok) throw new Error(`The export failed with status ${answer.status}.`);
+        // Browsers keep a blob outside of the page's memory, a large one on disk.
+        saveFile(await answer.blob(), fileName);
+      }),
   };
 }
 
+/** Calls the server as the admin, or else as the auditor. */
 export function useAdminApi(): AdminApi {
-  const { adminToken, expire } = useAuth();
-  return useMemo(() => createAdminApi(adminToken, expire), [adminToken, expire]);
+  const { adminToken, auditorToken, expire } = useAuth();
+  return useMemo(() => {
+    if (adminToken !== null) return createAdminApi({ [HEADERS.adminToken]: adminToken }, expire);
+    return createAdminApi(auditorToken === null ? null : { [HEADERS.auditorToken]: auditorToken }, () => undefined);
+  }, [adminToken, auditorToken, expire]);
 }
 
-export const isChangedSince = (refused: Error): boolean =>
-  refused instanceof ApiError && refused.status === ERROR_STATUS.precondition_failed;
+interface Reading<T, Shown> extends Omit<UseQueryOptions<T, Error, Shown>, 'queryKey' | 'queryFn'> {
+  asStored?: boolean;
+}
+
+/** Loads a path, and again whenever a component that shows it appears. */
+export function useAdminQuery<T, Shown = T>(
+  queryKey: QueryKey,
+  path: string,
+  schema: Schema<T>,
+  { asStored = false, ...options }: Reading<T, Shown> = {},
+) {
+  const adminApi = useAdminApi();
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => adminApi.get(path, schema, { signal, asStored }),
+    refetchOnMount: 'always',
+    ...options,
+  });
+}
+
+interface Change<Result, Input> extends UseMutationOptions<Result, Error, Input> {
+  /** The toast of a failure; an error text of the server replaces its body. */
+  failed: { title: string; body?: string };
+}
+
+export function useAdminMutation<Result, Input = void>({ failed, ...options }: Change<Result, Input>) {
+  const toastFailure = useFailureToast();
+  return useMutation({
+    onError: (error) => toastFailure(error, { title: failed.title, body: errorText(error, failed.body ?? '') }),
+    ...options,
+  });
+}
 
 /**
  * Reads a list that only grows at its end, page by page.
@@ -70,15 +105,7 @@ export async function readAll<Item>(read: (query: string) => Promise<Page<Item[]
   }
 }
 
-/** Downloads an address as a file. @throws ApiError */
-export async function takeAway(address: string, headers: Record<string, string>, fileName: string): Promise<void> {
-  const answer = await fetch(address, { headers, credentials: 'include' });
-  if (!answer.ok) throw new Error(`The export failed with status ${answer.status}.`);
-  // Browsers keep a blob outside of the page's memory, a large one on disk.
-  saveFile(await answer.blob(), fileName);
-}
-
-export function useFailureToast() {
+function useFailureToast() {
   const toast = useToast();
   return (error: unknown, message: Omit<ToastMessage, 'tone'>) => {
     if (error instanceof ApiError && error.status === 401) return;

@@ -19,7 +19,7 @@ describe('create admin api', () => {
         'GET /api/submissions': { body: [] },
         'PUT /api/submissions/1/approve': { body: {} },
       });
-      const adminApi = createAdminApi('secret', jest.fn());
+      const adminApi = createAdminApi({ 'x-admin-token': 'secret' }, jest.fn());
       await adminApi.get('/api/submissions', Anything);
       await adminApi.send('PUT', '/api/submissions/1/approve', Anything, { adminNotes: 'Nice' });
       expect(calls.map(({ headers }) => headers.get('x-admin-token'))).toEqual(['secret', 'secret']);
@@ -28,7 +28,7 @@ describe('create admin api', () => {
 
     it('calls onRefused only when the token is rejected', async () => {
       const onRefused = jest.fn();
-      const adminApi = createAdminApi('old', onRefused);
+      const adminApi = createAdminApi({ 'x-admin-token': 'old' }, onRefused);
       fakeServer({ 'GET /api/submissions': { status: 500 } });
       await expect(adminApi.get('/api/submissions', Anything)).rejects.toThrow('500');
       expect(onRefused).not.toHaveBeenCalled();

@@ -1,69 +1,47 @@
-import { type Activity, type ActivityFilter, ACTOR_KINDS } from '@marcel/contracts';
+import { type Activity, ACTOR_KINDS } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
+import { query } from '../../shared/navigation/pages';
 import { eventTitle } from '../../shared/texts';
 
-export interface ActivityView {
-  search: string;
-  did: string;
-  by: string;
-  person: string;
-  about: string;
-  release: string;
-  since: string;
-  until: string;
+export function viewFromAddress(address: URLSearchParams) {
+  const given = (name: string) => address.get(name)?.slice(0, 200) ?? '';
+  return {
+    search: given('search'),
+    did: given('did'),
+    by: given('by'),
+    person: given('person'),
+    about: given('about'),
+    release: given('release'),
+    since: given('since'),
+    until: given('until'),
+  };
 }
 
-const NAMES = [
-  'search',
-  'did',
-  'by',
-  'person',
-  'about',
-  'release',
-  'since',
-  'until',
-] as const satisfies readonly (keyof ActivityView)[];
+export type ActivityView = ReturnType<typeof viewFromAddress>;
 
-export const ALL_ACTIVITY: ActivityView = {
-  search: '',
-  did: '',
-  by: '',
-  person: '',
-  about: '',
-  release: '',
-  since: '',
-  until: '',
-};
-
-export function viewFromAddress(address: URLSearchParams): ActivityView {
-  const view = { ...ALL_ACTIVITY };
-  for (const name of NAMES) view[name] = address.get(name)?.slice(0, 200) ?? '';
-  return view;
-}
+export const ALL_ACTIVITY = viewFromAddress(new URLSearchParams());
 
 export function viewToAddress(view: ActivityView, address: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const name of NAMES) {
-    if (view[name] === '') next.delete(name);
-    else next.set(name, view[name]);
+  for (const [name, value] of Object.entries(view)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
   }
   return next;
 }
 
-export function queryOf(view: ActivityView): Partial<Record<keyof ActivityFilter, string>> {
-  const { search, did, by, person, about, release, since, until } = view;
-  const given = {
-    search: search.trim(),
-    type: did,
-    by: ACTOR_KINDS.find((kind) => kind === by) ?? '',
-    person: person.trim(),
-    about: /^[a-z]+-[\w.-]{1,100}$/.test(about.trim()) ? about.trim() : '',
-    release: release.trim(),
-    since: momentOf(since, '00:00:00.000'),
-    until: momentOf(until, '23:59:59.999'),
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-}
+export const queryOf = (view: ActivityView, after: string | null = null): string =>
+  query({
+    search: view.search.trim(),
+    type: view.did,
+    by: ACTOR_KINDS.find((kind) => kind === view.by),
+    person: view.person.trim(),
+    about: /^[a-z]+-[\w.-]{1,100}$/.test(view.about.trim()) && view.about.trim(),
+    release: view.release.trim(),
+    since: momentOf(view.since, '00:00:00.000'),
+    until: momentOf(view.until, '23:59:59.999'),
+    after,
+  });
 
 function momentOf(day: string, time: string): string {
   const moment = new Date(`${day}T${time}`);

@@ -10,7 +10,7 @@ describe('activity filters', () => {
   });
 
   it('asks the server for filled filters and whole days', () => {
-    expect(queryOf(ALL_ACTIVITY)).toEqual({});
+    expect(queryOf(ALL_ACTIVITY)).toBe('');
     const view = {
       ...ALL_ACTIVITY,
       search: ' tux ',
@@ -19,7 +19,7 @@ describe('activity filters', () => {
       since: '2026-01-02',
       until: '2026-01-03',
     };
-    expect(queryOf(view)).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(queryOf(view)))).toEqual({
       search: 'tux',
       type: 'MascotEdited',
       by: 'admin',
@@ -29,9 +29,7 @@ describe('activity filters', () => {
   });
 
   it('leaves out values that the server would reject', () => {
-    expect(queryOf({ ...ALL_ACTIVITY, by: 'nobody', about: 'Tux', since: 'yesterday', until: '2026-13-40' })).toEqual(
-      {},
-    );
+    expect(queryOf({ ...ALL_ACTIVITY, by: 'nobody', about: 'Tux', since: 'yesterday', until: '2026-13-40' })).toBe('');
   });
 });
 

@@ -1,8 +1,16 @@
-import { ActivityPage, AuditEventPage, CSV, fillPath, NDJSON, RequestEvents, ROUTES } from '@marcel/contracts';
-import { api } from '@marcel/kit/api';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { takeAway } from '../../shared/api';
-import { type AuditHeaders, useAuditHeaders } from '../../shared/auth/auth';
+import {
+  ActivityPage,
+  AuditEventPage,
+  CSV,
+  fillPath,
+  NDJSON,
+  RequestEvents,
+  ROUTES,
+  VerifyReport,
+} from '@marcel/contracts';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useAdminApi, useAdminQuery } from '../../shared/api';
+import { query } from '../../shared/navigation/pages';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 import { type ActivityView, queryOf } from './activities';
 
@@ -10,13 +18,11 @@ const FIRST_PAGE: string | null = null;
 
 /** @param isLive refetches continuously */
 export function useActivity(view: ActivityView, isLive: boolean) {
-  const headers = useAuditHeaders();
+  const adminApi = useAdminApi();
   return useInfiniteQuery({
     queryKey: ['audit', 'activity', view],
-    queryFn: ({ pageParam, signal }) => {
-      const parameters = new URLSearchParams({ ...queryOf(view), ...(pageParam !== null && { after: pageParam }) });
-      return api.get(`${ROUTES.auditActivity}?${parameters.toString()}`, ActivityPage, { headers, signal });
-    },
+    queryFn: ({ pageParam: after, signal }) =>
+      adminApi.get(`${ROUTES.auditActivity}?${queryOf(view, after)}`, ActivityPage, { signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -25,23 +31,21 @@ export function useActivity(view: ActivityView, isLive: boolean) {
   });
 }
 
-export function useRequestEvents(id: string) {
-  const headers = useAuditHeaders();
-  return useQuery({
-    queryKey: ['audit', 'request', id],
-    queryFn: ({ signal }) =>
-      api.get(fillPath(ROUTES.auditRequest, { id }), RequestEvents, { headers, signal, asStored: true }),
+export const useRequestEvents = (id: string) =>
+  useAdminQuery(['audit', 'request', id], fillPath(ROUTES.auditRequest, { id }), RequestEvents, {
+    asStored: true,
+    refetchOnMount: true,
   });
-}
 
 export function useExportActivity(view: ActivityView) {
-  const headers = useAuditHeaders();
+  const adminApi = useAdminApi();
   return useMutation({
-    mutationFn: (as: 'csv' | 'ndjson') => {
-      const parameters = new URLSearchParams(queryOf(view)).toString();
-      const accept = as === 'csv' ? CSV : NDJSON;
-      return takeAway(`${ROUTES.auditActivityExport}?${parameters}`, { ...headers, accept }, `audit-activity.${as}`);
-    },
+    mutationFn: (as: 'csv' | 'ndjson') =>
+      adminApi.download(
+        `${ROUTES.auditActivityExport}?${queryOf(view)}`,
+        as === 'csv' ? CSV : NDJSON,
+        `audit-activity.${as}`,
+      ),
   });
 }
 
@@ -50,20 +54,12 @@ export interface LogSearch {
   stream: string;
 }
 
-function addressOf({ type, stream }: LogSearch, from: string | null): string {
-  const params = new URLSearchParams();
-  if (type !== '') params.set('type', type);
-  if (stream !== '') params.set('stream', stream);
-  if (from !== null) params.set('from', from);
-  return `${ROUTES.auditEvents}?${params.toString()}`;
-}
-
 export function useLog(search: LogSearch) {
-  const headers = useAuditHeaders();
+  const adminApi = useAdminApi();
   return useInfiniteQuery({
     queryKey: ['audit', 'log', search],
-    queryFn: ({ pageParam, signal }) =>
-      api.get(addressOf(search, pageParam), AuditEventPage, { headers, signal, asStored: true }),
+    queryFn: ({ pageParam: from, signal }) =>
+      adminApi.get(`${ROUTES.auditEvents}?${query({ ...search, from })}`, AuditEventPage, { signal, asStored: true }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ events }) => events),
@@ -72,16 +68,16 @@ export function useLog(search: LogSearch) {
 }
 
 export function useExportLog() {
-  const headers = useAuditHeaders();
-  return useMutation({
-    mutationFn: () => takeAway(ROUTES.auditEvents, { ...headers, accept: NDJSON }, 'audit-log.ndjson'),
-  });
+  const adminApi = useAdminApi();
+  return useMutation({ mutationFn: () => adminApi.download(ROUTES.auditEvents, NDJSON, 'audit-log.ndjson') });
 }
 
-export const useOpenAudit = (onOpen: (headers: AuditHeaders) => void) =>
-  useMutation({
-    mutationFn: async (headers: AuditHeaders) => {
-      await api.get(`${ROUTES.auditEvents}?limit=1`, AuditEventPage, { headers: { ...headers } });
-      onOpen(headers);
-    },
+/** In milliseconds: reading a log of millions of events takes minutes. */
+const TIMEOUT_MS = 3_600_000;
+
+export function useVerify() {
+  const adminApi = useAdminApi();
+  return useMutation({
+    mutationFn: () => adminApi.get(ROUTES.auditVerify, VerifyReport, { timeoutMs: TIMEOUT_MS }),
   });
+}

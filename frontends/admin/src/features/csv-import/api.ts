@@ -1,7 +1,6 @@
 import {
   CSV,
   fillPath,
-  HEADERS,
   ImportCheck,
   type ImportRow,
   MascotImport,
@@ -10,25 +9,20 @@ import {
   ROUTES,
 } from '@marcel/contracts';
 import { errorText } from '@marcel/kit/api';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { takeAway, useAdminApi, useFailureToast, useAdminClient } from '../../shared/api';
+import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import { CSV_TEXTS } from './csv';
-import { useAuth } from '../../shared/auth/auth';
 
 const IMPORTS_KEY = ['admin', 'imports'] as const;
 
 export const isUnderway = ({ status }: MascotImport): boolean => status === 'running' || status === 'undoing';
 
 export function useImports() {
-  const { adminApi, client } = useAdminClient();
-  const answer = useQuery({
-    queryKey: IMPORTS_KEY,
-    queryFn: ({ signal }) => adminApi.get(ROUTES.mascotImports, MascotImports, signal),
+  const { client } = useAdminClient();
+  const answer = useAdminQuery(IMPORTS_KEY, ROUTES.mascotImports, MascotImports, {
     refetchInterval: ({ state }) =>
       state.data?.imports.some(isUnderway) ? ADMIN_TIMES_MS.importRefresh : ADMIN_TIMES_MS.mascotsRefresh,
-    refetchOnMount: 'always',
   });
   const underway = answer.data?.imports.some(isUnderway) ?? false;
   const was = useRef(underway);
@@ -39,23 +33,15 @@ export function useImports() {
   return answer;
 }
 
-export function useStopImport(id: number) {
-  const adminApi = useAdminApi();
-  return useChange(() => adminApi.send('POST', fillPath(ROUTES.mascotImportStop, { id }), MascotImport, {}));
-}
-
-export function useUndoImport(id: number) {
-  const adminApi = useAdminApi();
-  return useChange((reason: string) =>
-    adminApi.send('POST', fillPath(ROUTES.mascotImportUndo, { id }), MascotImport, { reason }),
-  );
-}
-
-function useChange<Given>(change: (given: Given) => Promise<MascotImport>) {
-  const { client, toastFailure } = useAdminClient();
-  return useMutation({
-    mutationFn: change,
-    onError: (error) => toastFailure(error, { title: CSV_TEXTS.changeFailed, body: errorText(error, '') }),
+/** Stops a running import, or undoes an ended one for a reason. */
+export function useStopOrUndo(id: number) {
+  const { adminApi, client } = useAdminClient();
+  return useAdminMutation({
+    mutationFn: (reason: string | null) =>
+      reason === null
+        ? adminApi.send('POST', fillPath(ROUTES.mascotImportStop, { id }), MascotImport, {})
+        : adminApi.send('POST', fillPath(ROUTES.mascotImportUndo, { id }), MascotImport, { reason }),
+    failed: { title: 'The import was not changed' },
     onSettled: () => client.invalidateQueries({ queryKey: IMPORTS_KEY }),
   });
 }
@@ -70,7 +56,8 @@ const ROOM_FOR_NAME = 1024;
 /** @throws Error when the rows do not fit into a request */
 function formOf({ fileName, rows }: RowsOfFile): FormData {
   const json = JSON.stringify(rows);
-  if (new Blob([json]).size > MAX_UPLOAD_BYTES - ROOM_FOR_NAME) throw new Error(CSV_TEXTS.tooMuch);
+  if (new Blob([json]).size > MAX_UPLOAD_BYTES - ROOM_FOR_NAME)
+    throw new Error('The rows take more than 5 MB. Please split the file.');
   const form = new FormData();
   form.set('fileName', fileName);
   form.set('rows', json);
@@ -80,44 +67,35 @@ function formOf({ fileName, rows }: RowsOfFile): FormData {
 export function useCheckRows() {
   const { adminApi, toastFailure } = useAdminClient();
   return useMutation({
-    mutationFn: async (file: RowsOfFile) =>
-      adminApi.sendForm('POST', ROUTES.mascotImportCheck, ImportCheck, formOf(file)),
-    onError: (error) => toastFailure(error, { title: CSV_TEXTS.checkFailed, body: errorText(error, error.message) }),
+    mutationFn: async (file: RowsOfFile) => adminApi.send('POST', ROUTES.mascotImportCheck, ImportCheck, formOf(file)),
+    onError: (error) =>
+      toastFailure(error, { title: 'The rows were not checked', body: errorText(error, error.message) }),
   });
 }
 
 export function useBeginImport() {
   const { adminApi, client, toast, toastFailure } = useAdminClient();
   return useMutation({
-    mutationFn: async (file: RowsOfFile) => adminApi.sendForm('POST', ROUTES.mascotImports, MascotImport, formOf(file)),
+    mutationFn: async (file: RowsOfFile) => adminApi.send('POST', ROUTES.mascotImports, MascotImport, formOf(file)),
     onSuccess: () => {
-      toast({ title: CSV_TEXTS.begun, body: CSV_TEXTS.begunBody });
+      toast({ title: 'Import begun', body: 'It goes on when you leave this page.' });
       return client.invalidateQueries({ queryKey: IMPORTS_KEY });
     },
-    onError: (error) => toastFailure(error, { title: CSV_TEXTS.beginFailed, body: errorText(error, error.message) }),
+    onError: (error) =>
+      toastFailure(error, { title: 'The import was not begun', body: errorText(error, error.message) }),
   });
 }
 
-const JSON_TYPE = 'application/json';
-
 export const useTakeSkipped = (id: number) =>
-  useTakeAway(() => ({ path: fillPath(ROUTES.mascotImportSkipped, { id }), accept: CSV, name: `skipped-${id}.csv` }));
+  useDownload(() => [fillPath(ROUTES.mascotImportSkipped, { id }), CSV, `skipped-${id}.csv`]);
 
 export const useTakeDirectory = () =>
-  useTakeAway((as: 'csv' | 'json') => ({
-    path: ROUTES.mascotsExport,
-    accept: as === 'csv' ? CSV : JSON_TYPE,
-    name: `mascots.${as}`,
-  }));
+  useDownload((as: 'csv' | 'json') => [ROUTES.mascotsExport, as === 'csv' ? CSV : 'application/json', `mascots.${as}`]);
 
-function useTakeAway<Given>(wanted: (given: Given) => { path: string; accept: string; name: string }) {
-  const { adminToken } = useAuth();
-  const toastFailure = useFailureToast();
+function useDownload<Given>(wanted: (given: Given) => [path: string, accept: string, fileName: string]) {
+  const { adminApi, toastFailure } = useAdminClient();
   return useMutation({
-    mutationFn: (given: Given) => {
-      const { path, accept, name } = wanted(given);
-      return takeAway(path, { [HEADERS.adminToken]: adminToken ?? '', accept }, name);
-    },
-    onError: (error) => toastFailure(error, { title: CSV_TEXTS.downloadFailed, body: error.message }),
+    mutationFn: (given: Given) => adminApi.download(...wanted(given)),
+    onError: (error) => toastFailure(error, { title: 'Failed to download', body: error.message }),
   });
 }

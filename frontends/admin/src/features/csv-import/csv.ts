@@ -2,25 +2,6 @@ import { IMPORT_LIMITS, MASCOT_FIELD_NAMES, MASCOT_FIELDS } from '@marcel/contra
 import type { FieldKind, ImportRow, ImportStatus, MascotField, MascotFieldName } from '@marcel/contracts';
 import Papa from 'papaparse';
 
-const MOST = IMPORT_LIMITS.rows.toLocaleString('en');
-
-export const CSV_TEXTS = {
-  unreadable: 'This file cannot be imported',
-  tooLarge: 'Please choose a file of at most 20 MB.',
-  empty: 'There is no row below the names of the columns.',
-  quotes: (row: number) => `A quote in row ${row} is never closed.`,
-  tooMany: (rows: number) => `${rows.toLocaleString('en')} rows are too many: at most ${MOST} can be imported at once.`,
-  tooMuch: 'The rows take more than 5 MB. Please split the file.',
-  nameless: 'Say which columns hold Name and Brand: no mascot is without.',
-  twice: (label: string) => `Two columns stand for ${label}.`,
-  checkFailed: 'The rows were not checked',
-  beginFailed: 'The import was not begun',
-  begun: 'Import begun',
-  begunBody: 'It goes on when you leave this page.',
-  changeFailed: 'The import was not changed',
-  downloadFailed: 'Failed to download',
-} as const;
-
 export const IMPORT_STATUS_LABELS: Readonly<Record<ImportStatus, string>> = {
   receiving: 'Not all rows came',
   running: 'Running',
@@ -36,17 +17,22 @@ export interface CsvTable {
   rows: readonly (readonly string[])[];
 }
 
+const count = (rows: number): string => rows.toLocaleString('en');
+
 const MAX_CSV_BYTES = 20 * 1024 * 1024;
 
 /** @throws Error with a message for the screen when the file is no table with rows */
 export async function readCsv(file: File): Promise<CsvTable> {
-  if (file.size > MAX_CSV_BYTES) throw new Error(CSV_TEXTS.tooLarge);
+  if (file.size > MAX_CSV_BYTES) throw new Error('Please choose a file of at most 20 MB.');
   const { data, errors } = Papa.parse<string[]>(decode(await file.arrayBuffer()), { skipEmptyLines: 'greedy' });
   const [columns, ...rows] = data;
-  if (columns === undefined || rows.length === 0) throw new Error(CSV_TEXTS.empty);
+  if (columns === undefined || rows.length === 0) throw new Error('There is no row below the names of the columns.');
   const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes) throw new Error(CSV_TEXTS.quotes((quotes.row ?? 0) + 1));
-  if (rows.length > IMPORT_LIMITS.rows) throw new Error(CSV_TEXTS.tooMany(rows.length));
+  if (quotes) throw new Error(`A quote in row ${(quotes.row ?? 0) + 1} is never closed.`);
+  if (rows.length > IMPORT_LIMITS.rows)
+    throw new Error(
+      `${count(rows.length)} rows are too many: at most ${count(IMPORT_LIMITS.rows)} can be imported at once.`,
+    );
   return {
     fileName: file.name,
     columns: columns.map((column) => column.trim()),
@@ -90,8 +76,10 @@ export function guessMapping(columns: readonly string[]): Mapping {
 
 export function mappingProblem(mapping: Mapping): string | null {
   const twice = MASCOT_FIELD_NAMES.find((name) => mapping.filter((field) => field === name).length > 1);
-  if (twice !== undefined) return CSV_TEXTS.twice(MASCOT_FIELDS[twice].label);
-  return mapping.includes('name') && mapping.includes('brand') ? null : CSV_TEXTS.nameless;
+  if (twice !== undefined) return `Two columns stand for ${MASCOT_FIELDS[twice].label}.`;
+  return mapping.includes('name') && mapping.includes('brand')
+    ? null
+    : 'Say which columns hold Name and Brand: no mascot is without.';
 }
 
 export const toRows = ({ rows }: Pick<CsvTable, 'rows'>, mapping: Mapping): ImportRow[] =>

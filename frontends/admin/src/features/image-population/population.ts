@@ -1,32 +1,37 @@
-import { Mascot, MASCOT_LIMITS, type MascotListSort, type MascotPicture } from '@marcel/contracts';
+import { type Mascot, MASCOT_LIMITS, type MascotListSort, type MascotPicture } from '@marcel/contracts';
 import { pageIn } from '@marcel/kit/programs';
-import * as z from 'zod/mini';
+import { query } from '../../shared/navigation/pages';
 
-export const POPULATION_FILTERS = [
-  { key: 'all', label: 'All Mascots' },
-  { key: 'missing', label: 'Missing Images', picture: 'missing' },
-  { key: 'has', label: 'Has Images', picture: 'present' },
-] as const satisfies readonly { key: string; label: string; picture?: MascotPicture }[];
+interface Filter {
+  value: 'all' | 'missing' | 'has';
+  label: string;
+  picture?: MascotPicture;
+}
 
-export type PopulationFilter = (typeof POPULATION_FILTERS)[number]['key'];
+export const POPULATION_FILTERS: readonly Filter[] = [
+  { value: 'all', label: 'All Mascots' },
+  { value: 'missing', label: 'Missing Images', picture: 'missing' },
+  { value: 'has', label: 'Has Images', picture: 'present' },
+];
 
-export const POPULATION_SORTS = [
-  { key: 'name', label: 'Name', by: 'name' },
-  { key: 'brand', label: 'Brand', by: 'brand' },
-  { key: 'status', label: 'Status', by: 'picture' },
-] as const satisfies readonly { key: string; label: string; by: MascotListSort }[];
+interface Sort {
+  value: 'name' | 'brand' | 'status';
+  label: string;
+  by: MascotListSort;
+}
 
-export type PopulationSort = (typeof POPULATION_SORTS)[number]['key'];
+export const POPULATION_SORTS: readonly Sort[] = [
+  { value: 'name', label: 'Name', by: 'name' },
+  { value: 'brand', label: 'Brand', by: 'brand' },
+  { value: 'status', label: 'Status', by: 'picture' },
+];
 
 export const POPULATION_PAGE_SIZE = 100;
 
-export const PopulationMascot = z.pick(Mascot, { id: true, name: true, brand: true, imageUrl: true });
-export type PopulationMascot = z.infer<typeof PopulationMascot>;
-
 export interface PopulationView {
   search: string;
-  filter: PopulationFilter;
-  sort: PopulationSort;
+  filter: Filter['value'];
+  sort: Sort['value'];
 }
 
 export interface PopulationQuery extends PopulationView {
@@ -36,43 +41,30 @@ export interface PopulationQuery extends PopulationView {
 
 export const EVERYTHING: PopulationView = { search: '', filter: 'all', sort: 'name' };
 
-export const hasImage = ({ imageUrl }: PopulationMascot): boolean => Boolean(imageUrl);
+export const hasImage = ({ imageUrl }: Mascot): boolean => Boolean(imageUrl);
 
 export const queryFromAddress = (address: URLSearchParams): PopulationQuery => ({
   search: (address.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
-  filter: POPULATION_FILTERS.find(({ key }) => key === address.get('filter'))?.key ?? 'all',
-  sort: POPULATION_SORTS.find(({ key }) => key === address.get('sort'))?.key ?? 'name',
+  filter: POPULATION_FILTERS.find(({ value }) => value === address.get('filter'))?.value ?? 'all',
+  sort: POPULATION_SORTS.find(({ value }) => value === address.get('sort'))?.value ?? 'name',
   page: pageIn(address, 'page'),
 });
 
-export function viewToAddress({ search, filter, sort }: PopulationView): URLSearchParams {
-  const address = new URLSearchParams();
-  if (search !== '') address.set('search', search);
-  if (filter !== 'all') address.set('filter', filter);
-  if (sort !== 'name') address.set('sort', sort);
-  return address;
-}
+export const viewToAddress = ({ search, filter, sort }: PopulationView): string =>
+  query({ search, filter: filter !== 'all' && filter, sort: sort !== 'name' && sort });
 
-export function parametersOf({ search, filter, sort, page }: PopulationQuery): URLSearchParams {
-  const parameters = new URLSearchParams({ limit: String(POPULATION_PAGE_SIZE) });
-  if (page > 1) parameters.set('offset', String((page - 1) * POPULATION_PAGE_SIZE));
-  if (search.trim() !== '') parameters.set('search', search.trim());
-  const { picture } = { picture: undefined, ...POPULATION_FILTERS.find(({ key }) => key === filter) };
-  if (picture) parameters.set('picture', picture);
-  parameters.set('sortBy', POPULATION_SORTS.find(({ key }) => key === sort)?.by ?? 'name');
-  parameters.set('sortOrder', 'asc');
-  return parameters;
-}
+export const parametersOf = ({ search, filter, sort, page }: PopulationQuery): string =>
+  query({
+    limit: POPULATION_PAGE_SIZE,
+    offset: (page - 1) * POPULATION_PAGE_SIZE,
+    search: search.trim(),
+    picture: POPULATION_FILTERS.find(({ value }) => value === filter)?.picture,
+    sortBy: POPULATION_SORTS.find(({ value }) => value === sort)?.by,
+    sortOrder: 'asc',
+  });
 
-interface PopulationStats {
-  total: number;
-  withImages: number;
-  missing: number;
-  /** Mascots with an image, in whole percent; 0 without mascots. */
-  completion: number;
-}
-
-export function statsOf({ total, missing }: { total: number; missing: number }): PopulationStats {
+/** Counts mascots; `completion` is the share of those with an image in whole percent, 0 without mascots. */
+export function statsOf({ total, missing }: { total: number; missing: number }) {
   const withImages = Math.max(0, total - missing);
   return { total, withImages, missing, completion: total === 0 ? 0 : Math.round((withImages / total) * 100) };
 }
@@ -84,24 +76,6 @@ export interface BulkProgress {
   readonly current: string | null;
   readonly failures: readonly { readonly id: number; readonly name: string; readonly message: string }[];
 }
-
-export const POPULATION_MESSAGES = {
-  fetchFailed: 'Failed to fetch mascots',
-  loadFailed: { title: 'Failed to load mascots', body: 'Unable to fetch mascot data. Please try again.' },
-  empty: 'No mascots found',
-  searched: 'Image search completed',
-  found: (images: number) => `Found ${images} images`,
-  searchFailed: { title: 'Image search failed', body: 'Failed to search images' },
-  noneFound: 'No images found for this mascot. Try searching again or check if Google Search API is configured.',
-  saved: 'Image saved successfully',
-  saveFailed: { title: 'Failed to save image', body: 'Failed to update mascot image' },
-  customSet: 'Custom image set successfully',
-  customFailed: 'Failed to set custom image',
-  bulkCompleted: 'Bulk search completed',
-  bulkStopped: 'Bulk search stopped',
-  nothingToDo: { title: 'No mascots to process', body: 'All visible mascots already have images.' },
-  unknown: 'Unknown error',
-} as const;
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 

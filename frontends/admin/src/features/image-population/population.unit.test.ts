@@ -12,12 +12,12 @@ it.each([
   ['sort=status', 'limit=100&sortBy=picture&sortOrder=asc'],
   ['sort=luck&filter=none&page=-1', 'limit=100&sortBy=name&sortOrder=asc'],
 ])('asks the server for what the address %j says', (address, asked) => {
-  expect(parametersOf(queryFromAddress(new URLSearchParams(address))).toString()).toBe(asked);
+  expect(parametersOf(queryFromAddress(new URLSearchParams(address)))).toBe(asked);
 });
 
 it('keeps in the address what is not the default', () => {
   const view = { search: 'tux', filter: 'missing', sort: 'status' } as const;
-  expect(viewToAddress(view).toString()).toBe('search=tux&filter=missing&sort=status');
-  expect(queryFromAddress(viewToAddress(view))).toEqual({ ...view, page: 1 });
-  expect(viewToAddress({ search: '', filter: 'all', sort: 'name' }).toString()).toBe('');
+  expect(viewToAddress(view)).toBe('search=tux&filter=missing&sort=status');
+  expect(queryFromAddress(new URLSearchParams(viewToAddress(view)))).toEqual({ ...view, page: 1 });
+  expect(viewToAddress({ search: '', filter: 'all', sort: 'name' })).toBe('');
 });

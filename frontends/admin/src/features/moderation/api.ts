@@ -1,25 +1,20 @@
 import { type ModeratedItem, ModerationOutcome, ModerationQueue, ROUTES } from '@marcel/contracts';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { errorText } from '@marcel/kit/api';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAdminApi, useAdminClient } from '../../shared/api';
+import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
 import { MODERATION_KEY } from '../../shared/live/refresh-soon';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import { ACT_TEXTS, addressOf, MODERATION_TEXTS, type QueueView } from './queue-view';
+import { ACT_TEXTS, addressOf, type QueueView } from './queue-view';
 import { judgingAgain, UNDO_TEXTS, type Undoable, useUndo } from '../../shared/undo/undo';
 import { type Act, actionFor, judging, keyOf, takingBack } from './acts';
 
 const QUEUE_KEY = [...MODERATION_KEY, 'queue'] as const;
 
 export function useQueue(view: QueueView) {
-  const adminApi = useAdminApi();
   const address = addressOf(view);
-  return useQuery({
-    queryKey: [...QUEUE_KEY, address],
-    queryFn: ({ signal }) => adminApi.get(address, ModerationQueue, signal),
+  return useAdminQuery([...QUEUE_KEY, address], address, ModerationQueue, {
     placeholderData: keepPreviousData,
     refetchInterval: ADMIN_TIMES_MS.moderationRefresh,
-    refetchOnMount: 'always',
   });
 }
 
@@ -30,10 +25,10 @@ interface Decision {
 }
 
 export function useModerate(onDecided: (undoable: Undoable | null) => void) {
-  const { adminApi, client, toast, toastFailure } = useAdminClient();
+  const { adminApi, client, toast } = useAdminClient();
   const undo = useUndo();
   const [deciding, setDeciding] = useState<readonly Decision[]>([]);
-  const { mutate } = useMutation({
+  const { mutate } = useAdminMutation({
     mutationFn: async ({ act, items, reason }: Decision) => {
       const outcomes = [];
       for (const judged of judging(act, items)) {
@@ -60,15 +55,12 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
       if (decided.length > 0) onDecided(undoable);
       const [first] = refused;
       toast({
-        title: decided.length > 0 ? ACT_TEXTS[act].done(decided.length) : MODERATION_TEXTS.handled,
+        title: decided.length > 0 ? ACT_TEXTS[act].done(decided.length) : 'Already handled',
         ...(first && { body: refusalText(refused.length, first.error), tone: 'destructive' }),
         ...(undoable && { action: { label: UNDO_TEXTS.action, run: () => undo(undoable) } }),
       });
     },
-    onError: (error) => {
-      const { title, body } = MODERATION_TEXTS.failed;
-      toastFailure(error, { title, body: errorText(error, body) });
-    },
+    failed: { title: 'Decision failed', body: 'Please try again.' },
     // Lists, counts and public pages may have cached the decided items.
     onSettled: async (_outcomes, _error, decision) => {
       await client.invalidateQueries();
@@ -79,16 +71,14 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
   return { moderate: mutate, isDeciding };
 }
 
-const refusalText = (count: number, error: string) =>
-  count === 1 ? error : `${MODERATION_TEXTS.refused(count)}: ${error}`;
+const refusalText = (count: number, error: string) => (count === 1 ? error : `${count} could not be decided: ${error}`);
 
-export function useWaitingCount(): number | undefined {
-  const adminApi = useAdminApi();
-  const { data } = useQuery({
-    queryKey: [...MODERATION_KEY, 'waiting'],
-    queryFn: ({ signal }) => adminApi.get(`${ROUTES.moderation}?limit=1`, ModerationQueue, signal),
+export function useWaitingCount(enabled: boolean): number {
+  const { data = 0 } = useAdminQuery([...MODERATION_KEY, 'waiting'], `${ROUTES.moderation}?limit=1`, ModerationQueue, {
     select: ({ counts }) => counts.reported + counts.held,
     refetchInterval: ADMIN_TIMES_MS.moderationRefresh,
+    refetchOnMount: true,
+    enabled,
   });
   return data;
 }

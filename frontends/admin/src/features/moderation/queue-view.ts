@@ -9,60 +9,51 @@ import type {
   ModerationSort,
   QueueState,
 } from '@marcel/contracts';
+import { query } from '../../shared/navigation/pages';
 import { type Act, keyOf } from './acts';
 
 export interface QueueView {
   search: string;
-  state: QueueState | null;
-  kind: ItemKind | null;
+  /** "waiting" are the reported and the held items, or those not judged yet that are similar to an item. */
+  state: QueueState | 'waiting';
+  kind: ItemKind | 'all';
   sort: ModerationSort;
-  /** Key of an item: shows only items with a similar text; null for all. */
-  similarTo: string | null;
-  after: string | null;
+  /** Key of an item: shows only items with a similar text; empty for all. */
+  similarTo: string;
+  /** Place of the first item; empty for the first page. */
+  after: string;
 }
-
-export const EVERYTHING = {
-  search: '',
-  state: null,
-  kind: null,
-  sort: MODERATION_SORTS[0],
-  similarTo: null,
-} as const satisfies Partial<QueueView>;
 
 /** Reads the view from the query string; ignores unknown values. */
-export function viewFromQuery(query: URLSearchParams): QueueView {
-  return {
-    search: query.get('search') ?? '',
-    state: QUEUE_STATES.find((state) => state === query.get('state')) ?? null,
-    kind: ITEM_KINDS.find((kind) => kind === query.get('kind')) ?? null,
-    sort: MODERATION_SORTS.find((sort) => sort === query.get('sort')) ?? MODERATION_SORTS[0],
-    similarTo: query.get('similarTo') || null,
-    after: query.get('after') || null,
-  };
-}
+export const viewFromQuery = (address: URLSearchParams): QueueView => ({
+  search: address.get('search') ?? '',
+  state: QUEUE_STATES.find((state) => state === address.get('state')) ?? 'waiting',
+  kind: ITEM_KINDS.find((kind) => kind === address.get('kind')) ?? 'all',
+  sort: MODERATION_SORTS.find((sort) => sort === address.get('sort')) ?? MODERATION_SORTS[0],
+  similarTo: address.get('similarTo') ?? '',
+  after: address.get('after') ?? '',
+});
 
-export function viewToQuery({ search, state, kind, sort, similarTo, after }: QueueView): URLSearchParams {
-  const query = new URLSearchParams();
-  if (search.trim() !== '') query.set('search', search);
-  if (state !== null) query.set('state', state);
-  if (kind !== null) query.set('kind', kind);
-  if (sort !== MODERATION_SORTS[0]) query.set('sort', sort);
-  if (similarTo !== null) query.set('similarTo', similarTo);
-  if (after !== null) query.set('after', after);
-  return query;
-}
+export const EVERYTHING = viewFromQuery(new URLSearchParams());
+
+export const viewToQuery = ({ search, state, kind, sort, similarTo, after }: QueueView, limit?: number): string =>
+  query({
+    search: search.trim() && search,
+    state: state !== 'waiting' && state,
+    kind: kind !== 'all' && kind,
+    sort: sort !== MODERATION_SORTS[0] && sort,
+    similarTo,
+    after,
+    limit,
+  });
 
 export function similarQuery(item: Pick<ModeratedItem, 'kind' | 'id' | 'state' | 'verdict'>): string {
   const isOpen = item.state === 'reported' || item.state === 'held' || item.verdict === null;
-  const state = isOpen ? null : item.state;
-  return viewToQuery({ ...EVERYTHING, state, similarTo: keyOf(item), after: null }).toString();
+  return query({ state: !isOpen && item.state, similarTo: keyOf(item) });
 }
 
-export function addressOf(view: QueueView): string {
-  const query = viewToQuery({ ...view, search: view.search.trim() });
-  query.set('limit', String(MODERATION_PAGE.limitMax));
-  return `${ROUTES.moderation}?${query.toString()}`;
-}
+export const addressOf = (view: QueueView): string =>
+  `${ROUTES.moderation}?${viewToQuery({ ...view, search: view.search.trim() }, MODERATION_PAGE.limitMax)}`;
 
 export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
   comment: 'Comment',
@@ -113,28 +104,3 @@ export const ACTION_LABELS = {
   reopen: 'Reopen',
   erase: 'Erase',
 } as const satisfies Readonly<Record<ModerationAction, string>>;
-
-export const MODERATION_TEXTS = {
-  loading: 'Loading what waits...',
-  loadFailed: 'Failed to load what waits',
-  nothing: 'Nothing waits. Marcel naps.',
-  nothingYet: 'What visitors report appears here by itself.',
-  noMatch: 'Nothing matches',
-  noneSimilar: 'Nothing like it is left here',
-  similar: 'Similar',
-  similarTo: (key: string) => `What says nearly the same as ${key.replace('-', ' ')}`,
-  showAll: 'Show All',
-  notJudged: 'Not Judged Yet',
-  pageEmpty: 'Nothing is left on this page',
-  gone: 'Not in the Directory',
-  samePicture: 'The same picture:',
-  erased: 'Nobody can see it any more.',
-  eraseQuestion: 'It is gone for everybody, and nothing brings it back.',
-  remember: 'Use this reason for the next ones without asking',
-  withoutAsking: (act: string, reason: string) => `${act} without asking: “${reason}”`,
-  askAgain: 'Ask Again',
-  count: (shown: number, total: number) => `${shown} of ${total.toLocaleString('en')} items`,
-  refused: (count: number) => `${count} could not be decided`,
-  handled: 'Already handled',
-  failed: { title: 'Decision failed', body: 'Please try again.' },
-} as const;

@@ -1,17 +1,8 @@
 import { ConsumerStatusList, ParkedReactionList, ROUTES, SystemReport } from '@marcel/contracts';
 import type { ConsumerStatus, ParkedReaction } from '@marcel/contracts';
-import { api, errorText, type Schema } from '@marcel/kit/api';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useAdminApi, useAdminClient } from '../../shared/api';
-import { useAuditHeaders } from '../../shared/auth/auth';
+import type { Schema } from '@marcel/kit/api';
+import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-
-const SYSTEM_TEXTS = {
-  retryStarted: 'The task will be tried again',
-  skipped: 'Task skipped',
-  failed: 'That did not work',
-  tryAgain: 'Please try again.',
-} as const;
 
 const STORES: Readonly<Record<string, string>> = {
   events: 'Event log',
@@ -37,45 +28,28 @@ export const PLACES: Readonly<Record<ConsumerStatus['placement'], string>> = {
   'each-api-node': 'On each node',
 };
 
-const SYSTEM_KEY = ['system'];
-
-function useSystemQuery<T>(path: string, schema: Schema<T>) {
-  const headers = useAuditHeaders();
-  return useQuery({
-    queryKey: [...SYSTEM_KEY, path],
-    queryFn: ({ signal }) => api.get(path, schema, { headers, signal }),
-    refetchInterval: ADMIN_TIMES_MS.systemRefresh,
-    refetchOnMount: 'always',
-  });
-}
+const useSystemQuery = <T>(path: string, schema: Schema<T>) =>
+  useAdminQuery(['system', path], path, schema, { refetchInterval: ADMIN_TIMES_MS.systemRefresh });
 
 export const useSystemReport = () => useSystemQuery(ROUTES.system, SystemReport);
-
 export const useConsumers = () => useSystemQuery(ROUTES.consumers, ConsumerStatusList);
-
 export const useParkedReactions = () => useSystemQuery(ROUTES.parkedReactions, ParkedReactionList);
 
-export function useRetryReaction({ automation, stream }: ParkedReaction) {
-  const adminApi = useAdminApi();
-  return useOperation(SYSTEM_TEXTS.retryStarted, () =>
-    adminApi.send('POST', ROUTES.parkedReactionsRetry, ParkedReactionList, { automation, stream }),
-  );
-}
-
-export function useSkipReaction({ automation, stream, revision }: ParkedReaction) {
-  const adminApi = useAdminApi();
-  return useOperation(SYSTEM_TEXTS.skipped, (reason: string) =>
-    adminApi.send('POST', ROUTES.parkedReactionsSkip, ParkedReactionList, { automation, stream, revision, reason }),
-  );
-}
-
-function useOperation<Input>(done: string, mutationFn: (input: Input) => Promise<unknown>) {
-  const { client, toast, toastFailure } = useAdminClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => toast({ title: done }),
-    onError: (error) =>
-      toastFailure(error, { title: SYSTEM_TEXTS.failed, body: errorText(error, SYSTEM_TEXTS.tryAgain) }),
-    onSettled: () => client.invalidateQueries({ queryKey: SYSTEM_KEY }),
+/** Retries a failed task, or skips it when a reason is given. */
+export function useRetryOrSkip({ automation, stream, revision }: ParkedReaction) {
+  const { adminApi, client, toast } = useAdminClient();
+  return useAdminMutation({
+    mutationFn: (reason: string | null) =>
+      reason === null
+        ? adminApi.send('POST', ROUTES.parkedReactionsRetry, ParkedReactionList, { automation, stream })
+        : adminApi.send('POST', ROUTES.parkedReactionsSkip, ParkedReactionList, {
+            automation,
+            stream,
+            revision,
+            reason,
+          }),
+    onSuccess: (_, reason) => toast({ title: reason === null ? 'The task will be tried again' : 'Task skipped' }),
+    failed: { title: 'That did not work', body: 'Please try again.' },
+    onSettled: () => client.invalidateQueries({ queryKey: ['system'] }),
   });
 }

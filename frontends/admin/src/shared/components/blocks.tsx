@@ -3,8 +3,10 @@ import { type Key, type ReactNode, useId } from 'react';
 import { CardGrid } from '@marcel/kit/programs';
 import { classes, ErrorDialog, InitialsPlaceholder, Picture, Spinner } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { format } from 'date-fns';
 import { Link } from 'react-router-dom';
+import { adminDate } from '../texts';
 import styles from './blocks.module.css';
 
 export const Actions = ({ children }: { children: ReactNode }) => (
@@ -86,7 +88,7 @@ export const DefinitionRows = ({ rows }: { rows: readonly (readonly [label: stri
   />
 );
 
-export const LoadFailure = ({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) => (
+export const LoadFailure = ({ title, error, onRetry }: { title: string; error: Error | null; onRetry: () => void }) => (
   <ErrorDialog title={title} message={errorText(error, 'The server could not be reached.')} onRetry={onRetry} />
 );
 
@@ -112,20 +114,45 @@ export const ScrollingTable = ({ label, children }: { label: string; children: R
   </div>
 );
 
-interface StaleNoticeProps {
-  stale: boolean;
-  /** Time of the last response, in milliseconds since 1970. */
-  updatedAt: number;
-}
+type Query<Data> = Pick<
+  UseQueryResult<Data>,
+  'data' | 'error' | 'isLoadingError' | 'isRefetchError' | 'dataUpdatedAt' | 'refetch'
+>;
 
-export const StaleNotice = ({ stale, updatedAt }: StaleNoticeProps) =>
-  stale && (
+export const StaleNotice = ({ query: { isRefetchError, dataUpdatedAt } }: { query: Query<unknown> }) =>
+  isRefetchError && (
     <Alert
       role="status"
       type="warning"
-      title={`The last refresh failed. You see the state of ${format(updatedAt, 'HH:mm:ss')}.`}
+      title={`The last refresh failed. You see the state of ${format(dataUpdatedAt, 'HH:mm:ss')}.`}
     />
   );
+
+interface LoadedProps<Data> {
+  query: Query<Data>;
+  /** Name of the data in a sentence, such as "the log". */
+  what: string;
+  loading?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows the data of a query, or that it loads, or that it could not be loaded. */
+export const Loaded = <Data,>({
+  query,
+  what,
+  loading = <Spinner label={`Loading ${what}...`} />,
+  children,
+}: LoadedProps<Data>) => (
+  <>
+    {query.isLoadingError && (
+      <LoadFailure title={`Failed to load ${what}`} error={query.error} onRetry={() => void query.refetch()} />
+    )}
+    {query.data === undefined && !query.isLoadingError && loading}
+    {query.data !== undefined && children(query.data)}
+  </>
+);
+
+export const Time = ({ at }: { at: string }) => <time dateTime={at}>{adminDate(at)}</time>;
 
 interface Stat {
   label: string;
@@ -138,7 +165,13 @@ export const StatTiles = ({ label, stats }: { label: string; stats: readonly Sta
   <ul className={styles.tiles} aria-label={label}>
     {stats.map(({ page, tone = 'blue', ...stat }) => (
       <li key={stat.label} className={classes(styles.tile, styles[tone])}>
-        {page === undefined ? <Tile {...stat} /> : <Link to={page}>{<Tile {...stat} />}</Link>}
+        {page === undefined ? (
+          <Tile {...stat} />
+        ) : (
+          <Link to={page}>
+            <Tile {...stat} />
+          </Link>
+        )}
       </li>
     ))}
   </ul>

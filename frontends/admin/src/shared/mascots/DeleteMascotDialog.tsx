@@ -1,11 +1,9 @@
 import { DeletedMascot, fillPath, type Mascot, ROUTES } from '@marcel/contracts';
-import { errorText } from '@marcel/kit/api';
-import { useMutation } from '@tanstack/react-query';
 import { isolated } from '@marcel/kit/programs';
 import { refreshSoon } from '../live/refresh-soon';
 import { restoring, UNDO_TEXTS, useUndo } from '../undo/undo';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
-import { useAdminClient } from '../api';
+import { useAdminClient, useAdminMutation } from '../api';
 
 export const MASCOT_ADMIN_MESSAGES = {
   updated: 'Mascot updated successfully',
@@ -41,9 +39,9 @@ export function DeleteMascotDialog({ mascot, onClose }: { mascot: Pick<Mascot, '
 }
 
 function useDeleteMascot(id: number) {
-  const { adminApi, client, toast, toastFailure } = useAdminClient();
+  const { adminApi, client, toast } = useAdminClient();
   const undo = useUndo();
-  return useMutation({
+  return useAdminMutation({
     mutationFn: () => adminApi.send('DELETE', fillPath(ROUTES.mascot, { id }), DeletedMascot),
     onSuccess: ({ deletedMascot: { name } }) =>
       toast({
@@ -51,7 +49,7 @@ function useDeleteMascot(id: number) {
         body: name,
         action: { label: UNDO_TEXTS.action, run: () => undo(restoring(id, name)) },
       }),
-    onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.deleteFailed, body: errorText(error, '') }),
+    failed: { title: MASCOT_ADMIN_MESSAGES.deleteFailed },
     // After a failure, too: somebody else may have deleted it.
     onSettled: () => refreshSoon(client),
   });

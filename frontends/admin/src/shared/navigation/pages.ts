@@ -15,8 +15,13 @@ export const mascotHistoryPage = (id: number): string => fillPath(PAGES.adminMas
 /** @param name of the gallery, such as `hug-7` */
 export const pictureHistoryPage = (name: string): string => fillPath(PAGES.adminPicture, { id: name });
 
-export const activityPage = (about: string): string =>
-  `${PAGES.adminAudit}?${new URLSearchParams({ about }).toString()}`;
+export const activityPage = (about: string): string => `${PAGES.adminAudit}?${query({ about })}`;
+
+/** Builds a query string; leaves out parameters that are empty or 0. */
+export const query = (parameters: Readonly<Record<string, string | number | false | null | undefined>>): string =>
+  new URLSearchParams(
+    Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  ).toString();
 
 const Remembered = z.object({ from: z.string().check(z.startsWith(`${PAGES.admin}/`)) });
 

@@ -8,11 +8,11 @@ import {
   Reasons,
   ROUTES,
 } from '@marcel/contracts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Button, Flex, Input } from '@marcel/kit/antd';
 import { errorText } from '@marcel/kit/api';
 import { useId, useState } from 'react';
-import { useAdminApi, useAdminClient } from '../api';
+import { useAdminClient, useAdminQuery } from '../api';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
 import { Actions } from '../components/blocks';
 import styles from './ReasonTemplates.module.css';
@@ -35,11 +35,7 @@ export const PURPOSE_LABELS: Readonly<Record<ReasonPurpose, string>> = {
 const REASONS_KEY = ['reasons'];
 
 function useReasons(purpose: ReasonPurpose): readonly string[] {
-  const adminApi = useAdminApi();
-  const { data = FIRST_REASONS } = useQuery({
-    queryKey: REASONS_KEY,
-    queryFn: ({ signal }) => adminApi.get(ROUTES.reasons, Reasons, signal),
-  });
+  const { data = FIRST_REASONS } = useAdminQuery(REASONS_KEY, ROUTES.reasons, Reasons, { refetchOnMount: true });
   return data[purpose];
 }
 

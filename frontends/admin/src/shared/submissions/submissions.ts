@@ -5,6 +5,7 @@ import { joinPages } from '@marcel/kit/programs';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Decided } from '../undo/undo';
 import { useAdminApi, useAdminClient } from '../api';
+import { query } from '../navigation/pages';
 import { ADMIN_TIMES_MS } from '../times';
 
 export const ReviewedSubmission = z.extend(Submission, { payload: z.partial(SubmissionPayload) });
@@ -28,8 +29,6 @@ export const mascotName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
 
 export const brandName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
   orElse(REVIEW_FALLBACKS.brand)(payload.brand);
-
-export const SUBMISSION_FAILURES = { list: 'Failed to load submissions', one: 'Failed to load submission' } as const;
 
 type NamedDecision = Pick<ReviewedSubmission, 'id' | 'status' | 'processedAt' | 'payload'>;
 
@@ -57,14 +56,8 @@ export function toPage(answer: z.infer<typeof SubmissionsAnswer>): ReviewedPage 
   return { submissions: answer, pagination, counts: { total, ...countByStatus(answer) } };
 }
 
-export function addressOf({ limit, status, search, sort }: SubmissionsRequest, offset: number): string {
-  const params = new URLSearchParams({ limit: String(limit) });
-  if (offset > 0) params.set('offset', String(offset));
-  if (status) params.set('status', status);
-  if (search?.trim()) params.set('search', search.trim());
-  if (sort) params.set('sort', sort);
-  return `${ROUTES.submissions}?${params.toString()}`;
-}
+export const addressOf = ({ limit, status, search, sort }: SubmissionsRequest, offset: number): string =>
+  `${ROUTES.submissions}?${query({ limit, offset, status, search: search?.trim(), sort })}`;
 
 export function joinSubmissions(pages: readonly ReviewedPage[]) {
   const newest = pages.at(-1);
@@ -88,7 +81,7 @@ export function useSubmissions(request: SubmissionsRequest) {
   return useInfiniteQuery({
     queryKey: [...SUBMISSIONS_KEY, request],
     queryFn: async ({ pageParam, signal }) =>
-      toPage(await adminApi.get(addressOf(request, pageParam), SubmissionsAnswer, signal)),
+      toPage(await adminApi.get(addressOf(request, pageParam), SubmissionsAnswer, { signal })),
     initialPageParam: 0,
     getNextPageParam: ({ pagination }, pages) => (pagination.hasNext ? pages.length * request.limit : null),
     select: ({ pages }) => joinSubmissions(pages),
@@ -105,7 +98,7 @@ export function useSubmission(id: number) {
   const { adminApi, client } = useAdminClient();
   return useQuery<ReviewedSubmission>({
     queryKey: submissionKey(id),
-    queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, signal),
+    queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, { signal }),
     placeholderData: () =>
       client
         .getQueriesData<InfiniteData<ReviewedPage>>({ queryKey: SUBMISSIONS_KEY })

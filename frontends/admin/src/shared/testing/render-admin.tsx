@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { AuthContext, type Auth } from '../auth/auth';
 import { UndoProvider } from '../undo/UndoProvider';
 
-export function renderAdmin(children: ReactNode, path?: string) {
+function renderWith(tokens: Pick<Auth, 'adminToken' | 'auditorToken'>, children: ReactNode, path?: string) {
   const auth: Auth = {
-    isAuthenticated: true,
-    adminToken: 'secret',
+    ...tokens,
     loading: false,
     login: jest.fn(),
     logout: jest.fn(),
     expire: jest.fn(),
+    setAuditorToken: jest.fn(),
   };
   const panel = (
     <RetroAntd>
@@ -24,3 +24,9 @@ export function renderAdmin(children: ReactNode, path?: string) {
   );
   return { auth, ...renderApp(panel, { path }) };
 }
+
+export const renderAdmin = (children: ReactNode, path?: string) =>
+  renderWith({ adminToken: 'secret', auditorToken: null }, children, path);
+
+export const renderAuditor = (children: ReactNode, path?: string) =>
+  renderWith({ adminToken: null, auditorToken: 'auditor' }, children, path);

@@ -86,5 +86,4 @@ export const UNDO_TEXTS = {
   undone: (done: number, all: number) => `${done} of ${all} undone.`,
   others: (count: number) => `And ${count} more.`,
   failed: { title: 'Failed to undo', body: 'Nothing was changed. Please try again.' },
-  gone: 'The history does not offer this any more.',
 } as const;

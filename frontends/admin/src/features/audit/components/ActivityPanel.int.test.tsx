@@ -1,9 +1,8 @@
-import { ConfigProvider, RetroAntd } from '@marcel/kit/antd';
 import { saveFile } from '@marcel/kit/programs';
-import { fakeServer, renderApp } from '@marcel/kit/testing';
+import { fakeServer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuditAccess, auditorHeaders } from '../../../shared/auth/auth';
+import { renderAuditor } from '../../../shared/testing/render-admin';
 import { AuditTabs } from './AuditTabs';
 
 jest.mock('@marcel/kit/programs', () => ({
@@ -47,16 +46,7 @@ const pageOf = (activities: object[], next: string | null = null) => ({ body: { 
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}, path = '/admin/audit') {
   const calls = fakeServer({ 'GET /api/audit/activity': pageOf([APPROVED, SUBMITTED]), ...answers });
-  renderApp(
-    <RetroAntd>
-      <ConfigProvider theme={{ zeroRuntime: true }}>
-        <AuditAccess value={auditorHeaders('auditor')}>
-          <AuditTabs />
-        </AuditAccess>
-      </ConfigProvider>
-    </RetroAntd>,
-    { path },
-  );
+  renderAuditor(<AuditTabs />, path);
   return calls;
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -4,8 +4,8 @@ import { Button, Checkbox, Empty, Flex, Form, Input, Select, Tag } from '@marcel
 import { useId, useMemo, useState } from 'react';
 import { useDebouncedValue } from '@marcel/kit/programs';
 import { useSearchParams } from 'react-router-dom';
-import { Actions, LoadFailure, StaleNotice } from '../../../shared/components/blocks';
-import { adminDate, eventTitle } from '../../../shared/texts';
+import { Actions, Loaded, LoadFailure, StaleNotice, Time } from '../../../shared/components/blocks';
+import { eventTitle } from '../../../shared/texts';
 import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, viewFromAddress, viewToAddress } from '../activities';
 import type { ActivityView } from '../activities';
 import { useActivity, useExportActivity, useRequestEvents } from '../api';
@@ -13,19 +13,7 @@ import styles from './ActivityFilters.module.css';
 import { EventData, TimelineLink } from './EventData';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 
-type OnFollow = (about: string) => void;
-
-const ActivityList = ({ activities, onFollow }: { activities: readonly Activity[]; onFollow: OnFollow }) => (
-  <ol className={styles.list}>
-    {activities.map((activity) => (
-      <li key={activity.id}>
-        <Row activity={activity} onFollow={onFollow} />
-      </li>
-    ))}
-  </ol>
-);
-
-function Row({ activity, onFollow }: { activity: Activity; onFollow: OnFollow }) {
+function Row({ activity, onFollow }: { activity: Activity; onFollow: (about: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const { time, about, release, correlationId } = activity;
   return (
@@ -33,7 +21,7 @@ function Row({ activity, onFollow }: { activity: Activity; onFollow: OnFollow })
       <summary className={styles.summary}>
         <span className={styles.sentence}>{activitySentence(activity)}</span>
         {release !== null && <Tag>{release}</Tag>}
-        <time dateTime={time}>{adminDate(time)}</time>
+        <Time at={time} />
       </summary>
       {isOpen && (
         <div className={styles.body}>
@@ -50,31 +38,30 @@ function Row({ activity, onFollow }: { activity: Activity; onFollow: OnFollow })
   );
 }
 
-function RequestEvents({ id }: { id: string }) {
-  const { data, error, refetch } = useRequestEvents(id);
-  if (error) return <LoadFailure title="Failed to load the events" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Spinner label="Loading the events..." />;
-  return (
-    <>
-      <ul className={styles.events} aria-label="Events of this request">
-        {data.events.map((event) => (
-          <li key={event.id}>
-            <details>
-              <summary>
-                {eventTitle(event.type)} <small>{`${event.stream} #${event.revision}`}</small>
-              </summary>
-              <Flex vertical gap="small">
-                <EventData event={event} />
-                <TimelineLink stream={event.stream} />
-              </Flex>
-            </details>
-          </li>
-        ))}
-      </ul>
-      {data.more && <p>Only the first events are shown.</p>}
-    </>
-  );
-}
+const RequestEvents = ({ id }: { id: string }) => (
+  <Loaded query={useRequestEvents(id)} what="the events">
+    {({ events, more }) => (
+      <>
+        <ul className={styles.events} aria-label="Events of this request">
+          {events.map((event) => (
+            <li key={event.id}>
+              <details>
+                <summary>
+                  {eventTitle(event.type)} <small>{`${event.stream} #${event.revision}`}</small>
+                </summary>
+                <Flex vertical gap="small">
+                  <EventData event={event} />
+                  <TimelineLink stream={event.stream} />
+                </Flex>
+              </details>
+            </li>
+          ))}
+        </ul>
+        {more && <p>Only the first events are shown.</p>}
+      </>
+    )}
+  </Loaded>
+);
 
 const TYPES = [{ value: '', label: 'All' }, ...ACTIVITY_TYPES];
 const WHO = [
@@ -136,36 +123,39 @@ export function ActivityPanel() {
   const show = (wanted: ActivityView) => setAddress((now) => viewToAddress(wanted, now), { replace: true });
   const [isLive, setLive] = useState(false);
   const requested = useDebouncedValue(view, ADMIN_TIMES_MS.searchDebounce);
-  const { data, error, isLoadingError, isRefetchError, dataUpdatedAt, refetch, ...more } = useActivity(
-    requested,
-    isLive,
-  );
+  const activity = useActivity(requested, isLive);
+  const { data } = activity;
   const shown = data?.pages.flatMap((page) => page.activities) ?? [];
-  const total = data?.pages[0]?.total ?? 0;
   return (
     <Flex vertical gap="middle">
       <ActivityFilters view={view} onChange={show} />
       <Flex wrap gap="middle" align="center" justify="space-between">
-        <p role="status">{data && `${shown.length} of ${total}`}</p>
+        <p role="status">{data && `${shown.length} of ${data.pages[0]?.total ?? 0}`}</p>
         <Checkbox checked={isLive} onChange={({ target }) => setLive(target.checked)}>
           Follow live
         </Checkbox>
         <ExportActivity view={requested} />
       </Flex>
-      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-      {isLoadingError && (
-        <LoadFailure title="Failed to load the activity" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !isLoadingError && <Spinner label="Loading activity..." />}
-      {data && shown.length === 0 && (
-        <Empty description="No activity found">
-          <Button onClick={() => show(ALL_ACTIVITY)}>Show All</Button>
-        </Empty>
-      )}
-      <ActivityList activities={shown} onFollow={(about) => show({ ...ALL_ACTIVITY, about })} />
-      {more.hasNextPage && (
+      <StaleNotice query={activity} />
+      <Loaded query={activity} what="the activity" loading={<Spinner label="Loading activity..." />}>
+        {() =>
+          shown.length === 0 && (
+            <Empty description="No activity found">
+              <Button onClick={() => show(ALL_ACTIVITY)}>Show All</Button>
+            </Empty>
+          )
+        }
+      </Loaded>
+      <ol className={styles.list}>
+        {shown.map((one) => (
+          <li key={one.id}>
+            <Row activity={one} onFollow={(about) => show({ ...ALL_ACTIVITY, about })} />
+          </li>
+        ))}
+      </ol>
+      {activity.hasNextPage && (
         <Actions>
-          <Button disabled={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
+          <Button disabled={activity.isFetchingNextPage} onClick={() => void activity.fetchNextPage()}>
             Load more
           </Button>
         </Actions>

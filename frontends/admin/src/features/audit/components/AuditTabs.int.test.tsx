@@ -1,9 +1,8 @@
-import { ConfigProvider, RetroAntd } from '@marcel/kit/antd';
-import { fakeServer, renderApp, renderPage } from '@marcel/kit/testing';
+import { fakeServer } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuditAccess, auditorHeaders } from '../../../shared/auth/auth';
-import { AuditorLogin } from './AuditorLogin';
+import { renderAuditor } from '../../../shared/testing/render-admin';
+import { AuditorLogin } from '../../login/components/AuditorLogin';
 import { AuditTabs } from './AuditTabs';
 
 const event = (revision: number, type: string) => ({
@@ -22,16 +21,7 @@ const LOG = { events: [event(0, 'MascotSubmitted')], next: null };
 
 function open(answers: Parameters<typeof fakeServer>[0], path = '/admin/audit?tab=log') {
   const calls = fakeServer({ 'GET /api/audit/events': { body: LOG }, ...answers });
-  renderPage(
-    <RetroAntd>
-      <ConfigProvider theme={{ zeroRuntime: true }}>
-        <AuditAccess value={auditorHeaders('auditor')}>
-          <AuditTabs />
-        </AuditAccess>
-      </ConfigProvider>
-    </RetroAntd>,
-    path,
-  );
+  renderAuditor(<AuditTabs />, path);
   return calls;
 }
 
@@ -94,7 +84,7 @@ describe('the login', () => {
   it('rejects a wrong token with the error of the server', async () => {
     const error = 'Auditor token missing or invalid';
     fakeServer({ 'GET /api/audit/events': { status: 401, body: { error, message: error, code: 'unauthorised' } } });
-    renderApp(<AuditorLogin onOpen={jest.fn()} />);
+    renderAuditor(<AuditorLogin />);
     await userEvent.type(screen.getByLabelText('Auditor token'), 'wrong');
     await press('Open the Audit');
     expect(await screen.findByText(error)).toBeVisible();

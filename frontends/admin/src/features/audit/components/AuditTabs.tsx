@@ -1,29 +1,16 @@
-import { type AuditEvent, ROUTES, VerifyReport } from '@marcel/contracts';
-import { api } from '@marcel/kit/api';
-import { useMutation } from '@tanstack/react-query';
+import type { AuditEvent, VerifyReport } from '@marcel/contracts';
 import { classes, Spinner } from '@marcel/kit';
 import { Alert, Button, Flex, Form, Input, Table, type TableColumnsType, Tabs } from '@marcel/kit/antd';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
-import { useAuditHeaders } from '../../../shared/auth/auth';
 import { Actions, DefinitionRows, LoadFailure } from '../../../shared/components/blocks';
 import { actorText, adminDate } from '../../../shared/texts';
 import styles from './EventTable.module.css';
 import { EventData, TimelineLink } from './EventData';
 import room from '../../../shared/components/room.module.css';
-import { type LogSearch, useExportLog, useLog } from '../api';
+import { type LogSearch, useExportLog, useLog, useVerify } from '../api';
 import { submissionHistoryPage } from '../../../shared/navigation/pages';
 import { ActivityPanel } from './ActivityPanel';
-
-/** In milliseconds: reading a log of millions of events takes minutes. */
-const TIMEOUT_MS = 3_600_000;
-
-function useVerify() {
-  const headers = useAuditHeaders();
-  return useMutation({
-    mutationFn: () => api.get(ROUTES.auditVerify, VerifyReport, { headers, timeoutMs: TIMEOUT_MS }),
-  });
-}
 
 function VerifyPanel() {
   const { data: report, error, isPending, mutate } = useVerify();

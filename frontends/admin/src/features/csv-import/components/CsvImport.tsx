@@ -2,10 +2,9 @@ import type { MascotImport } from '@marcel/contracts';
 import { Button, Flex, Progress, Tag } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { Icon } from '@marcel/kit';
-import { Actions, Card, Columns, LoadFailure } from '../../../shared/components/blocks';
-import { adminDate } from '../../../shared/texts';
+import { Actions, Card, Columns, Loaded, Time } from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import { isUnderway, useImports, useStopImport, useTakeDirectory, useTakeSkipped, useUndoImport } from '../api';
+import { isUnderway, useImports, useStopOrUndo, useTakeDirectory, useTakeSkipped } from '../api';
 import { IMPORT_STATUS_LABELS } from '../csv';
 import styles from './CsvImport.module.css';
 import { FileCard } from './FileCard';
@@ -40,28 +39,30 @@ function ExportCard() {
 }
 
 function ImportsCard() {
-  const { data, error, refetch } = useImports();
-  if (error && data === undefined)
-    return <LoadFailure title="Failed to load the imports" error={error} onRetry={() => void refetch()} />;
-  if (data === undefined || data.imports.length === 0) return null;
   return (
-    <Card title="Imports of Files">
-      <ul className={styles.imports}>
-        {data.imports.map((one) => (
-          <li key={one.id}>
-            <ImportEntry entry={one} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <Loaded query={useImports()} what="the imports" loading={null}>
+      {({ imports }) =>
+        imports.length > 0 && (
+          <Card title="Imports of Files">
+            <ul className={styles.imports}>
+              {imports.map((one) => (
+                <li key={one.id}>
+                  <ImportEntry entry={one} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </Loaded>
   );
 }
 
 function ImportEntry({ entry }: { entry: MascotImport }) {
   const { id, fileName, status, rows, imported, skipped, takenBack, reason, begunAt, by } = entry;
   const [undoing, setUndoing] = useState(false);
-  const stop = useStopImport(id);
-  const undo = useUndoImport(id);
+  const stop = useStopOrUndo(id);
+  const undo = useStopOrUndo(id);
   const { mutate: takeSkipped, isPending: taking } = useTakeSkipped(id);
   const canUndo = imported > 0 && (status === 'completed' || status === 'stopped');
   return (
@@ -73,7 +74,7 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
         <Tag>{IMPORT_STATUS_LABELS[status]}</Tag>
       </Flex>
       <small>
-        <time dateTime={begunAt}>{adminDate(begunAt)}</time>
+        <Time at={begunAt} />
         {by !== null && `, ${by}`}
       </small>
       {isUnderway(entry) && (
@@ -86,7 +87,7 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
       </p>
       <Actions>
         {status === 'running' && (
-          <Button size="small" disabled={stop.isPending} onClick={() => stop.mutate(undefined)}>
+          <Button size="small" disabled={stop.isPending} onClick={() => stop.mutate(null)}>
             {stop.isPending ? 'Stopping...' : 'Stop'}
           </Button>
         )}

@@ -1,14 +1,15 @@
 import { IMPORT_LIMITS, MASCOT_FIELD_NAMES, MASCOT_FIELDS } from '@marcel/contracts';
 import type { ImportCheck, ImportProblem, MascotFieldName } from '@marcel/contracts';
-import { Alert, Button, Flex, Form, Select, Table, type TableColumnsType, Upload } from '@marcel/kit/antd';
+import { Alert, Button, Select, Table, type TableColumnsType } from '@marcel/kit/antd';
 import { isolated } from '@marcel/kit/programs';
-import { Icon, useToast } from '@marcel/kit';
-import { useId, useState } from 'react';
-import { CSV_TEXTS, FIRST_ROW, guessMapping, mappingProblem, readCsv, toRows } from '../csv';
+import { useToast } from '@marcel/kit';
+import { useState } from 'react';
+import { FIRST_ROW, guessMapping, mappingProblem, readCsv, toRows } from '../csv';
 import type { CsvTable, Mapping } from '../csv';
 import styles from './CsvImport.module.css';
 import { fieldTitle } from '../../../shared/texts';
 import { Actions, Card } from '../../../shared/components/blocks';
+import { FileField } from '../../../shared/components/FileField';
 import { useBeginImport, useCheckRows } from '../api';
 
 interface ColumnMappingProps {
@@ -207,7 +208,6 @@ const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one, place) => one === others[place]);
 
 export function FileCard() {
-  const id = useId();
   const toast = useToast();
   const [chosen, setChosen] = useState<Chosen>();
 
@@ -216,7 +216,7 @@ export function FileCard() {
       (table) => setChosen((before) => next(table, before)),
       (error: unknown) =>
         toast({
-          title: CSV_TEXTS.unreadable,
+          title: 'This file cannot be imported',
           body: error instanceof Error ? error.message : String(error),
           tone: 'destructive',
         }),
@@ -226,23 +226,12 @@ export function FileCard() {
 
   return (
     <Card title="Import a CSV File">
-      <Form.Item
+      <FileField
         label="CSV file"
-        layout="vertical"
-        htmlFor={id}
         extra={`The first row names the columns. Up to ${IMPORT_LIMITS.rows.toLocaleString('en')} rows.`}
-      >
-        <Upload.Dragger
-          id={id}
-          accept={{ format: '.csv,text/csv', filter: 'native' }}
-          showUploadList={false}
-          beforeUpload={read}
-        >
-          <Flex gap="small" align="center" justify="center">
-            <Icon name="upload" /> Choose a file or drop it here
-          </Flex>
-        </Upload.Dragger>
-      </Form.Item>
+        accept=".csv,text/csv"
+        onFile={read}
+      />
       {chosen && (
         <TableToImport
           key={chosen.turn}

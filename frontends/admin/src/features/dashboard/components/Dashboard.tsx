@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '@marcel/contracts';
 import { reloadPage } from '@marcel/kit/programs';
 import type { ReactNode } from 'react';
-import { brandName, mascotName, SUBMISSION_FAILURES, useSubmissions } from '../../../shared/submissions/submissions';
+import { brandName, mascotName, useSubmissions } from '../../../shared/submissions/submissions';
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { Card, Columns, LoadFailure, PictureRow, StaleNotice, StatTiles } from '../../../shared/components/blocks';
 import { adminDate } from '../../../shared/texts';
@@ -19,15 +19,16 @@ export const newest = (submissions: readonly ReviewedSubmission[]): ReviewedSubm
     .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id)
     .slice(0, RECENT_SUBMISSIONS);
 
-interface RecentSubmissionsProps {
-  submissions: readonly ReviewedSubmission[] | undefined;
+function RecentSubmissions({
+  submissions,
+  failed,
+}: {
+  submissions: ReviewedSubmission[] | undefined;
   failed: boolean;
-}
-
-function RecentSubmissions({ submissions, failed }: RecentSubmissionsProps) {
+}) {
   return (
     <Card title="Recent Submissions">
-      {failed && <p>{SUBMISSION_FAILURES.list}</p>}
+      {failed && <p>Failed to load submissions</p>}
       {submissions === undefined && !failed && <Skeleton avatar={{ shape: 'square' }} paragraph={{ rows: 1 }} />}
       {submissions?.length === 0 && <p>No submissions yet</p>}
       {submissions && submissions.length > 0 && (
@@ -43,7 +44,7 @@ function RecentSubmissions({ submissions, failed }: RecentSubmissionsProps) {
   );
 }
 
-const RecentSubmission = ({ submission }: { submission: ReviewedSubmission }) => {
+function RecentSubmission({ submission }: { submission: ReviewedSubmission }) {
   const { id, imageUrl, lookUrl, createdAt, status } = submission;
   const name = mascotName(submission);
   return (
@@ -59,7 +60,7 @@ const RecentSubmission = ({ submission }: { submission: ReviewedSubmission }) =>
       </small>
     </PictureRow>
   );
-};
+}
 
 const NONE = '–';
 const HOUR_MS = 3_600_000;
@@ -84,48 +85,50 @@ const NEWEST = { limit: 100 };
 type LoadedSubmissions = NonNullable<ReturnType<typeof useSubmissions>['data']>;
 
 export function Dashboard({ mascots }: { mascots: ReactNode }) {
-  const { data, isLoadingError, isRefetchError, error, dataUpdatedAt } = useSubmissions(NEWEST);
+  const query = useSubmissions(NEWEST);
+  const { data, isLoadingError, error } = query;
   return (
     <Flex vertical gap="middle">
-      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
+      <StaleNotice query={query} />
       {isLoadingError && <LoadFailure title="Failed to load dashboard" error={error} onRetry={reloadPage} />}
       {data === undefined && !isLoadingError && <Spinner label="Loading dashboard..." />}
-      {data && <StatTiles label="Submissions by status" stats={statsOf(data)} />}
+      {data && <Stats {...data} />}
       {mascots}
       <Columns
         main={<RecentSubmissions submissions={data?.submissions} failed={isLoadingError} />}
-        aside={<QuickActions pending={data?.counts.pending} />}
+        aside={
+          <Card title="Quick Actions">
+            <Flex vertical gap="small">
+              <LinkButton kind="primary" to={submissionsPage('pending')}>
+                <Icon name="check" /> Review Pending {data && `(${data.counts.pending})`}
+              </LinkButton>
+              <LinkButton to={PAGES.adminImport}>
+                <Icon name="upload" /> Import CSV
+              </LinkButton>
+              <LinkButton to={PAGES.adminSubmissions}>
+                <Icon name="list" /> Manage Submissions
+              </LinkButton>
+              <LinkButton to={PAGES.directory}>
+                <Icon name="external" /> View Public Site
+              </LinkButton>
+            </Flex>
+          </Card>
+        }
       />
     </Flex>
   );
 }
 
-const statsOf = ({ submissions, counts: { total, pending, approved, rejected } }: LoadedSubmissions) => [
-  { label: 'Total Submissions', value: total, page: submissionsPage() },
-  { label: 'Pending Review', value: pending, page: submissionsPage('pending'), tone: 'yellow' as const },
-  { label: 'Approved', value: approved, page: submissionsPage('approved'), tone: 'green' as const },
-  { label: 'Rejected', value: rejected, page: submissionsPage('rejected'), tone: 'red' as const },
-  { label: 'Median Wait', value: medianWait(submissions) },
-  { label: 'Approval Rate', value: approvalRate(approved, rejected) },
-];
-
-function QuickActions({ pending }: { pending: number | undefined }) {
-  return (
-    <Card title="Quick Actions">
-      <Flex vertical gap="small">
-        <LinkButton kind="primary" to={submissionsPage('pending')}>
-          <Icon name="check" /> Review Pending {pending !== undefined && `(${pending})`}
-        </LinkButton>
-        <LinkButton to={PAGES.adminImport}>
-          <Icon name="upload" /> Import CSV
-        </LinkButton>
-        <LinkButton to={PAGES.adminSubmissions}>
-          <Icon name="list" /> Manage Submissions
-        </LinkButton>
-        <LinkButton to={PAGES.directory}>
-          <Icon name="external" /> View Public Site
-        </LinkButton>
-      </Flex>
-    </Card>
-  );
-}
+const Stats = ({ submissions, counts }: LoadedSubmissions) => (
+  <StatTiles
+    label="Submissions by status"
+    stats={[
+      { label: 'Total Submissions', value: counts.total, page: submissionsPage() },
+      { label: 'Pending Review', value: counts.pending, page: submissionsPage('pending'), tone: 'yellow' },
+      { label: 'Approved', value: counts.approved, page: submissionsPage('approved'), tone: 'green' },
+      { label: 'Rejected', value: counts.rejected, page: submissionsPage('rejected'), tone: 'red' },
+      { label: 'Median Wait', value: medianWait(submissions) },
+      { label: 'Approval Rate', value: approvalRate(counts.approved, counts.rejected) },
+    ]}
+  />
+);

@@ -1,8 +1,7 @@
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
-import { adminHeaders, AuditAccess, auditorHeaders, AuthContext, useAuth } from '../../../shared/auth/auth';
 import { aMascot, aSubmission } from '../../../shared/testing/fixtures';
-import { renderAdmin } from '../../../shared/testing/render-admin';
+import { renderAdmin, renderAuditor } from '../../../shared/testing/render-admin';
 import { AuditedSubmissionTimeline } from './timelines';
 
 const { email: _, linkedinUrl: __, ...PENDING } = aSubmission({ id: 7, payload: { ...aMascot({ name: 'Duke' }) } });
@@ -27,31 +26,14 @@ const HISTORY = [entry(0, 'SubmissionReceived', PENDING), entry(1, 'SubmissionAp
 const replay = (rest: object) => ({ body: { submission: APPROVED, revision: 1, position: '1', time: 'now', ...rest } });
 const SAME = replay({ matchesReadModel: true });
 
-function AsAuditor() {
-  const auth = useAuth();
-  return (
-    <AuthContext value={{ ...auth, isAuthenticated: false, adminToken: null }}>
-      <AuditAccess value={auditorHeaders('auditor')}>
-        <AuditedSubmissionTimeline id={7} />
-      </AuditAccess>
-    </AuthContext>
-  );
-}
-
-const AsAdmin = () => (
-  <AuditAccess value={adminHeaders('secret')}>
-    <AuditedSubmissionTimeline id={7} />
-  </AuditAccess>
-);
-
-function open(history: FakeAnswer = { body: HISTORY }, shown: FakeAnswer = SAME, timeline = <AsAuditor />) {
+function open(history: FakeAnswer = { body: HISTORY }, shown: FakeAnswer = SAME, render = renderAuditor) {
   const calls = fakeServer({ 'GET /api/submissions/7/history': history, 'GET /api/audit/submissions/7': shown });
-  renderAdmin(timeline);
+  render(<AuditedSubmissionTimeline id={7} />);
   return calls;
 }
 
 it('leads admins back to the review, and undoes nothing for them either', async () => {
-  open(undefined, undefined, <AsAdmin />);
+  open(undefined, undefined, renderAdmin);
   expect(await screen.findByRole('link', { name: 'Review of the submission' })).toHaveAttribute(
     'href',
     '/admin/submissions/7',

@@ -1,9 +1,8 @@
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminHeaders, AuditAccess, auditorHeaders, AuthContext, useAuth } from '../../../shared/auth/auth';
 import { aMascot } from '../../../shared/testing/fixtures';
-import { renderAdmin } from '../../../shared/testing/render-admin';
+import { renderAdmin, renderAuditor } from '../../../shared/testing/render-admin';
 import { MascotTimeline, RevisionCard } from './timelines';
 
 const { likes: _, ...STATE } = aMascot({
@@ -32,20 +31,14 @@ const entry = (revision: number, type: string, overrides: object = {}) => ({
 const EDITED = entry(1, 'MascotEdited', { undo: 'revert', changes: [{ field: 'style', from: null, to: 'Cartoon' }] });
 const DELETED = entry(2, 'MascotDeleted', { undo: 'restore', state: null });
 
-const AsAdmin = () => (
-  <AuditAccess value={adminHeaders('secret')}>
-    <MascotTimeline id={2} />
-  </AuditAccess>
-);
-
-async function open(entries: object[], shown: FakeAnswer = { body: { ...STATE, likes: 3 } }, timeline = <AsAdmin />) {
+async function open(entries: object[], shown: FakeAnswer = { body: { ...STATE, likes: 3 } }, render = renderAdmin) {
   const calls = fakeServer({
     'GET /api/mascots/2/history': { body: entries },
     'GET /api/mascots/2': shown,
     'POST /api/mascots/2/revert': { body: STATE },
     'POST /api/mascots/2/restore': { status: 409, body: { error: 'Not deleted', message: 'No', code: 'conflict' } },
   });
-  renderAdmin(timeline);
+  render(<MascotTimeline id={2} />);
   await screen.findByRole('heading', { name: 'Duke' });
   return calls;
 }
@@ -99,19 +92,8 @@ it.each<[string, object, FakeAnswer]>([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-function AsAuditor() {
-  const auth = useAuth();
-  return (
-    <AuthContext value={{ ...auth, isAuthenticated: false, adminToken: null }}>
-      <AuditAccess value={auditorHeaders('auditor')}>
-        <MascotTimeline id={2} />
-      </AuditAccess>
-    </AuthContext>
-  );
-}
-
 it('is played by auditors, who undo nothing', async () => {
-  const calls = await open([entry(0, 'MascotPublished'), EDITED], undefined, <AsAuditor />);
+  const calls = await open([entry(0, 'MascotPublished'), EDITED], undefined, renderAuditor);
   await userEvent.click(await screen.findByRole('button', { name: 'Earlier' }));
   expect(screen.getByRole('region', { name: 'State after: Mascot published' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
@@ -138,7 +120,7 @@ it('says why a deletion could not be undone, and keeps the reason', async () => 
 
 it('offers another try when the history could not be read', async () => {
   fakeServer({ 'GET /api/mascots/2/history': { status: 503 } });
-  renderAdmin(<AsAdmin />);
+  renderAdmin(<MascotTimeline id={2} />);
   expect(await screen.findByRole('heading', { name: 'Failed to load history' })).toBeVisible();
 });
 

@@ -1,19 +1,10 @@
 import type { MascotHistory, PictureHistory, SubmissionHistory } from '@marcel/contracts';
 import { Alert, Button, Flex, Timeline } from '@marcel/kit/antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Spinner } from '@marcel/kit';
-import { Actions, Card, DefinitionRows, LoadFailure } from '../../../shared/components/blocks';
-import {
-  actorText,
-  adminDate,
-  differencesOf,
-  eventTitle,
-  fieldsOf,
-  fieldTitle,
-  isGiven,
-  valueText,
-} from '../../../shared/texts';
-import { UNDO_TEXTS, type Undoable, useUndo } from '../../../shared/undo/undo';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Actions, Card, DefinitionRows, Loaded, Time } from '../../../shared/components/blocks';
+import { actorText, differencesOf, eventTitle, fieldsOf, fieldTitle, isGiven, valueText } from '../../../shared/texts';
+import { type Undoable, useUndo } from '../../../shared/undo/undo';
 import { changedFields } from '../changed-fields';
 import type { ReadModel } from '../api';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
@@ -30,13 +21,14 @@ interface HistoryEntryProps {
 
 function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
   const { type, actor, time, release, notes, changes } = entry;
+  const undo = useUndo();
   const title = eventTitle(type);
   const shown = changes.some(({ field }) => field === 'payload') ? changedFields(changes) : changes;
   return (
     <Flex vertical gap={4}>
       <h3>{title}</h3>
       <small>
-        {actorText(actor)}, <time dateTime={time}>{adminDate(time)}</time>
+        {actorText(actor)}, <Time at={time} />
         {release && `, ${release}`}
       </small>
       {notes && <p dir="auto">{notes}</p>}
@@ -54,49 +46,40 @@ function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
         <Button size="small" aria-pressed={isShown} onClick={onShow}>
           State after this
         </Button>
-        {undoable && <UndoButton undoable={undoable} title={title} />}
+        {undoable && (
+          <Button size="small" aria-label={`Undo: ${title}`} onClick={() => undo(undoable)}>
+            Undo
+          </Button>
+        )}
       </Actions>
     </Flex>
-  );
-}
-
-function UndoButton({ undoable, title }: { undoable: Undoable; title: string }) {
-  const undo = useUndo();
-  return (
-    <Button size="small" aria-label={`Undo: ${title}`} onClick={() => undo(undoable)}>
-      {UNDO_TEXTS.action}
-    </Button>
   );
 }
 
 function ReadModelNote({ state, readModel: { shown, failed } }: { state: object | null; readModel: ReadModel }) {
   if (failed) return <Alert role="status" type="warning" title="The read model could not be read." />;
   if (shown === undefined) return null;
-  if (shown === null || state === null) {
-    return shown === state ? <Same /> : <Alert role="alert" type="error" title={onlyOne(shown)} />;
-  }
-  const differences = differencesOf(state, shown);
-  if (differences.length === 0) return <Same />;
-  return (
-    <Alert
-      role="alert"
-      type="error"
-      title="The read model shows something else."
-      description={
-        <ul>
-          {differences.map(({ field, shown: other }) => (
-            <li key={field}>{`${fieldTitle(field)}: ${valueText(other)}`}</li>
-          ))}
-        </ul>
-      }
-    />
-  );
+  const differences = state && shown ? differencesOf(state, shown) : [];
+  if (differences.length > 0)
+    return (
+      <Alert
+        role="alert"
+        type="error"
+        title="The read model shows something else."
+        description={
+          <ul>
+            {differences.map(({ field, shown: other }) => (
+              <li key={field}>{`${fieldTitle(field)}: ${valueText(other)}`}</li>
+            ))}
+          </ul>
+        }
+      />
+    );
+  if ((state === null) === (shown === null))
+    return <Alert role="status" type="success" title="The read model shows the same." />;
+  const title = shown === null ? 'The read model does not show it.' : 'The read model shows it all the same.';
+  return <Alert role="alert" type="error" title={title} />;
 }
-
-const Same = () => <Alert role="status" type="success" title="The read model shows the same." />;
-
-const onlyOne = (shown: object | null): string =>
-  shown === null ? 'The read model does not show it.' : 'The read model shows it all the same.';
 
 interface StatePaneProps {
   entries: readonly Entry[];
@@ -167,8 +150,8 @@ function usePlay(index: number, last: number, onIndex: (index: number) => void) 
 }
 
 interface HistoryCardProps {
-  history: { data: readonly Entry[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  undoOf: (entry: Entry) => Undoable | null;
+  history: UseQueryResult<Entry[]>;
+  undoOf?: (entry: Entry) => Undoable | null;
   readModel: ReadModel;
   nothing?: string;
   children?: ReactNode;
@@ -176,23 +159,16 @@ interface HistoryCardProps {
 
 const UNKNOWN: ReadModel = { shown: undefined, failed: false };
 
-export const HistoryCard = ({
-  history: { data, error, isFetching, refetch },
-  children,
-  readModel,
-  ...played
-}: HistoryCardProps) => (
+export const HistoryCard = ({ history, children, readModel, ...played }: HistoryCardProps) => (
   <Card title="History">
     {children}
-    {data === undefined && !error && <Spinner label="Loading history..." />}
-    {data === undefined && error && (
-      <LoadFailure title="Failed to load history" error={error} onRetry={() => void refetch()} />
-    )}
-    {data && <Played entries={data} readModel={isFetching ? UNKNOWN : readModel} {...played} />}
+    <Loaded query={history} what="history">
+      {(entries) => <Played entries={entries} readModel={history.isFetching ? UNKNOWN : readModel} {...played} />}
+    </Loaded>
   </Card>
 );
 
-type PlayedProps = Pick<HistoryCardProps, 'undoOf' | 'readModel' | 'nothing'> & { entries: readonly Entry[] };
+type PlayedProps = Omit<HistoryCardProps, 'history'> & { entries: readonly Entry[] };
 
 function Played({ entries, undoOf, readModel, nothing = 'It is not in the directory after this.' }: PlayedProps) {
   const [picked, setPicked] = useState<string | null>(null);
@@ -206,7 +182,7 @@ function Played({ entries, undoOf, readModel, nothing = 'It is not in the direct
           content: (
             <HistoryEntry
               entry={entry}
-              undoable={undoOf(entry)}
+              undoable={undoOf?.(entry) ?? null}
               isShown={entry === entries[index]}
               onShow={() => setPicked(entry.position)}
             />
@@ -224,7 +200,7 @@ function Played({ entries, undoOf, readModel, nothing = 'It is not in the direct
   );
 }
 
-function StateTable({ state, changed = new Set() }: { state: object; changed?: ReadonlySet<string> }) {
+function StateTable({ state, changed }: { state: object; changed: ReadonlySet<string> }) {
   const rows = fieldsOf(state).filter(([field, value]) => isGiven(value) || changed.has(field));
   return (
     <DefinitionRows

@@ -1,7 +1,6 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { act, screen, within } from '@testing-library/react';
-import { AuditAccess, auditorHeaders } from '../../../shared/auth/auth';
-import { renderAdmin } from '../../../shared/testing/render-admin';
+import { renderAuditor } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { PictureTimeline } from './timelines';
 
@@ -47,11 +46,7 @@ async function open(history: object[], shown: object) {
     'GET /api/audit/pictures/hug-8/history': { body: history },
     'GET /api/audit/pictures/hug-8': shown,
   });
-  renderAdmin(
-    <AuditAccess value={auditorHeaders('auditor')}>
-      <PictureTimeline name="hug-8" />
-    </AuditAccess>,
-  );
+  renderAuditor(<PictureTimeline name="hug-8" />);
   await screen.findByRole('heading', { name: 'Drawing 8' });
   return calls;
 }

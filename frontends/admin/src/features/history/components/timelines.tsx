@@ -1,35 +1,63 @@
+import { galleryItemPage, stripBidiControls } from '@marcel/contracts';
 import { Alert } from '@marcel/kit/antd';
 import { isolated } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
-import { galleryItemPage, type PictureSnapshot, stripBidiControls } from '@marcel/contracts';
 import { useAuth } from '../../../shared/auth/auth';
-import { Actions, Card } from '../../../shared/components/blocks';
-import { adminDate, fieldTitle, valueText } from '../../../shared/texts';
-import { mascotHistoryPage, submissionPage } from '../../../shared/navigation/pages';
-import { REVIEW_FALLBACKS } from '../../../shared/submissions/submissions';
+import { Actions, Card, Time } from '../../../shared/components/blocks';
+import { Versions } from '../../../shared/differences/Versions';
+import { mascotHistoryPage, submissionHistoryPage, submissionPage } from '../../../shared/navigation/pages';
+import { decidedOf, REVIEW_FALLBACKS } from '../../../shared/submissions/submissions';
+import { fieldTitle, valueText } from '../../../shared/texts';
+import { reopening, restoring, reverting } from '../../../shared/undo/undo';
 import {
   useAuditedSubmission,
-  useAuditedSubmissionHistory,
   useMascotHistory,
   usePictureHistory,
   useShownMascot,
   useShownPicture,
+  useShownSubmission,
   useSubmissionHistory,
 } from '../api';
-import { type Entry, HistoryCard } from './HistoryCard';
-import { restoring, reverting } from '../../../shared/undo/undo';
-import styles from './PictureTimeline.module.css';
-import { Versions } from '../../../shared/differences/Versions';
 import { changedFields } from '../changed-fields';
+import { type Entry, HistoryCard } from './HistoryCard';
+import styles from './PictureTimeline.module.css';
+
+export function SubmissionTimeline({ id }: { id: number }) {
+  const history = useSubmissionHistory(id);
+  const state = history.data?.at(-1)?.state;
+  return (
+    <HistoryCard
+      history={history}
+      undoOf={({ undo }) => (undo === 'reopen' && state ? reopening(decidedOf(state)) : null)}
+      readModel={useShownSubmission(id)}
+    >
+      <Actions>
+        <Link to={submissionHistoryPage(id)}>As auditors see it</Link>
+        {state?.mascotId && <Link to={mascotHistoryPage(state.mascotId)}>History of the mascot</Link>}
+      </Actions>
+    </HistoryCard>
+  );
+}
 
 export function AuditedSubmissionTimeline({ id }: { id: number }) {
-  const history = useAuditedSubmissionHistory(id);
+  const history = useSubmissionHistory(id);
   const isAdmin = useAuth().adminToken !== null;
   const state = history.data?.at(-1)?.state;
   return (
-    <HistoryCard history={history} undoOf={() => null} readModel={useAuditedSubmission(id)}>
+    <HistoryCard history={history} readModel={useAuditedSubmission(id)}>
       {history.data && <h2>{`Submission ${id}: ${isolated(state?.payload.name ?? REVIEW_FALLBACKS.name)}`}</h2>}
-      {state?.erasedAt && <Erased at={state.erasedAt} />}
+      {state?.erasedAt && (
+        <Alert
+          role="note"
+          type="info"
+          title={
+            <>
+              The submitter was erased on <Time at={state.erasedAt} />.
+            </>
+          }
+          description="Nobody can read their e-mail address, profile link or status page any more."
+        />
+      )}
       <Actions>
         {state?.mascotId && <Link to={mascotHistoryPage(state.mascotId)}>History of the mascot</Link>}
         {isAdmin && <Link to={submissionPage(id)}>Review of the submission</Link>}
@@ -37,19 +65,6 @@ export function AuditedSubmissionTimeline({ id }: { id: number }) {
     </HistoryCard>
   );
 }
-
-const Erased = ({ at }: { at: string }) => (
-  <Alert
-    role="note"
-    type="info"
-    title={
-      <>
-        The submitter was erased on <time dateTime={at}>{adminDate(at)}</time>.
-      </>
-    }
-    description="Nobody can read their e-mail address, profile link or status page any more."
-  />
-);
 
 export function MascotTimeline({ id }: { id: number }) {
   const history = useMascotHistory(id);
@@ -71,50 +86,35 @@ export function MascotTimeline({ id }: { id: number }) {
   );
 }
 
+const TITLES = { hug: 'Hug', drawing: 'Drawing', image: 'Image' } as const;
+
 export function PictureTimeline({ name }: { name: string }) {
   const history = usePictureHistory(name);
   const state = history.data?.findLast((entry) => entry.state !== null)?.state;
   const isErased = history.data?.at(-1)?.state === null;
+  const id = name.slice(name.indexOf('-') + 1);
+  const title = state ? `${TITLES[state.kind]} ${id}` : undefined;
+  // Drawings and hugs share one sequence of ids, and the log does not say which one it is.
+  const inGallery = state?.kind === 'image' ? name : `${state?.kind}-${id}`;
+  const newest = !isErased && !state?.hidden && state?.pictures[0];
   return (
-    <HistoryCard
-      history={history}
-      undoOf={() => null}
-      readModel={useShownPicture(name)}
-      nothing="It is erased after this."
-    >
-      {state && <h2>{titleOf(state, name)}</h2>}
-      {state && !isErased && !state.hidden && <Newest state={state} name={name} />}
+    <HistoryCard history={history} readModel={useShownPicture(name)} nothing="It is erased after this.">
+      {title && <h2>{title}</h2>}
+      {newest && (
+        <>
+          <img className={styles.picture} src={newest} alt={title} />
+          <Actions>
+            <Link to={galleryItemPage(inGallery)}>In the gallery</Link>
+          </Actions>
+        </>
+      )}
     </HistoryCard>
   );
 }
 
-function Newest({ state, name }: { state: PictureSnapshot; name: string }) {
-  const [newest] = state.pictures;
-  if (newest === undefined) return null;
-  return (
-    <>
-      <img className={styles.picture} src={newest} alt={titleOf(state, name)} />
-      <Actions>
-        <Link to={galleryItemPage(galleryName(state, name))}>In the gallery</Link>
-      </Actions>
-    </>
-  );
-}
-
-const idIn = (name: string): string => name.slice(name.indexOf('-') + 1);
-
-const TITLES = { hug: 'Hug', drawing: 'Drawing', image: 'Image' } as const;
-const titleOf = ({ kind }: PictureSnapshot, name: string): string => `${TITLES[kind]} ${idIn(name)}`;
-
-/** Drawings and hugs share one sequence of ids, and the log does not say which one it is. */
-const galleryName = ({ kind }: PictureSnapshot, name: string): string =>
-  kind === 'image' ? name : `${kind}-${idIn(name)}`;
-
-const REVISED = 'SubmissionRevised';
-
 export function RevisionCard({ id }: { id: number }) {
   const { data: history = [] } = useSubmissionHistory(id);
-  const at = history.findLastIndex(({ type }) => type === REVISED);
+  const at = history.findLastIndex(({ type }) => type === 'SubmissionRevised');
   const changed = changedFields(history[at]?.changes ?? []);
   if (changed.length === 0) return null;
   return (

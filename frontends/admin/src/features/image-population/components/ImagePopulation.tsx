@@ -1,33 +1,27 @@
-import { Button, Empty, Flex, Pagination, Progress } from '@marcel/kit/antd';
+import { type Mascot, MASCOT_LIMITS } from '@marcel/contracts';
+import { ErrorDialog } from '@marcel/kit';
+import { Button, Empty, Flex, Progress } from '@marcel/kit/antd';
 import { LoadingCards, reloadPage, useDebouncedValue, usePage } from '@marcel/kit/programs';
 import { useSearchParams } from 'react-router-dom';
-import { MASCOT_LIMITS } from '@marcel/contracts';
-import { ErrorDialog } from '@marcel/kit';
 import { Actions, Card, CARD_WIDTH, Cards, StaleNotice, StatTiles } from '../../../shared/components/blocks';
-import { useBulkSearch, useImageSearches, usePopulation, usePopulationCounts } from '../api';
+import { FilterBar, MascotPages, shownText } from '../../../shared/components/lists';
+import { ADMIN_TIMES_MS } from '../../../shared/times';
+import { useBulkSearch, usePopulation, usePopulationCounts } from '../api';
 import {
   bulkResult,
   EVERYTHING,
   POPULATION_FILTERS,
-  POPULATION_MESSAGES,
   POPULATION_PAGE_SIZE,
   POPULATION_SORTS,
+  type PopulationView,
   queryFromAddress,
   statsOf,
   viewToAddress,
 } from '../population';
-import type { BulkProgress, PopulationMascot, PopulationQuery, PopulationView } from '../population';
-import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { FilterBar } from '../../../shared/components/FilterBar';
 import { MascotImageCard } from './MascotImageCard';
 
-interface BulkSearchProps {
-  mascots: readonly PopulationMascot[];
-  search: (id: number) => Promise<readonly string[]>;
-}
-
-function BulkSearch({ mascots, search }: BulkSearchProps) {
-  const { progress, start, stop } = useBulkSearch(search);
+function BulkSearch({ mascots }: { mascots: readonly Mascot[] }) {
+  const { progress, start, stop } = useBulkSearch();
   const current = progress?.current ?? null;
   return (
     <Card title="Bulk Image Search">
@@ -38,55 +32,57 @@ function BulkSearch({ mascots, search }: BulkSearchProps) {
         </Button>
         {current !== null && <Button onClick={stop}>Stop</Button>}
       </Actions>
-      {progress && (current === null ? <p role="status">{bulkResult(progress)}.</p> : <Running progress={progress} />)}
-      {progress && progress.failures.length > 0 && <Failures failures={progress.failures} />}
+      {progress && current === null && <p role="status">{bulkResult(progress)}.</p>}
+      {progress && current !== null && (
+        <>
+          <Progress
+            aria-label="Bulk search"
+            percent={Math.floor((progress.searched / progress.total) * 100)}
+            status="active"
+          />
+          <p>
+            {progress.searched} of {progress.total} mascots. Searching for <bdi>{current}</bdi>
+          </p>
+        </>
+      )}
+      {progress && progress.failures.length > 0 && (
+        <details>
+          <summary>
+            {progress.failures.length} {progress.failures.length === 1 ? 'error' : 'errors'}
+          </summary>
+          <ul>
+            {progress.failures.map(({ id, name, message }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>: {message}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Card>
   );
 }
 
-const Running = ({ progress: { searched, total, current } }: { progress: BulkProgress }) => (
-  <>
-    <Progress aria-label="Bulk search" percent={Math.floor((searched / total) * 100)} status="active" />
-    <p>
-      {searched} of {total} mascots. Searching for <bdi>{current}</bdi>
-    </p>
-  </>
-);
-
-const Failures = ({ failures }: Pick<BulkProgress, 'failures'>) => (
-  <details>
-    <summary>
-      {failures.length} {failures.length === 1 ? 'error' : 'errors'}
-    </summary>
-    <ul>
-      {failures.map(({ id, name, message }) => (
-        <li key={id}>
-          <bdi>{name}</bdi>: {message}
-        </li>
-      ))}
-    </ul>
-  </details>
-);
-
-const CHOICES = [
-  { name: 'filter', label: 'Status', options: POPULATION_FILTERS.map(({ key, label }) => ({ value: key, label })) },
-  { name: 'sort', label: 'Sort by', options: POPULATION_SORTS.map(({ key, label }) => ({ value: key, label })) },
-] as const;
-
 export function ImagePopulation() {
-  const { query, view, setView } = usePopulationQuery();
+  const [address, setAddress] = useSearchParams();
+  const { page, ...view } = queryFromAddress(address);
+  const setView = (wanted: PopulationView) => setAddress(viewToAddress(wanted), { replace: true });
   const [, toPage] = usePage('page');
-  const population = usePopulation(query);
+  const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
+  const population = usePopulation({ ...view, search, page });
   const counts = usePopulationCounts();
-  const { mascots, total } = population.data ?? { mascots: [], total: 0 };
-  const { searches, search, forget } = useImageSearches();
-
-  if (population.isLoadingError || counts.isLoadingError) {
-    const { title, body } = POPULATION_MESSAGES.loadFailed;
-    return <ErrorDialog title={title} message={body} onRetry={reloadPage} />;
-  }
+  if (population.isLoadingError || counts.isLoadingError)
+    return (
+      <ErrorDialog
+        title="Failed to load mascots"
+        message="Unable to fetch mascot data. Please try again."
+        onRetry={reloadPage}
+      />
+    );
   if (population.isPending || counts.isPending) return <LoadingCards width={CARD_WIDTH} label="Loading mascots..." />;
+  const { mascots, pagination } = population.data;
   const stats = statsOf(counts.data);
+  const pages = { page, limit: POPULATION_PAGE_SIZE, total: pagination.total };
   return (
     <Flex vertical gap="middle">
       <StatTiles
@@ -98,58 +94,27 @@ export function ImagePopulation() {
           { label: 'Completion', value: `${stats.completion}%` },
         ]}
       />
-      <BulkSearch mascots={mascots} search={search} />
+      <BulkSearch mascots={mascots} />
       <FilterBar
         values={view}
         search={{ label: 'Search mascots', placeholder: 'Name or brand', maxLength: MASCOT_LIMITS.shortText }}
-        choices={CHOICES}
+        choices={[
+          { name: 'filter', label: 'Status', options: POPULATION_FILTERS },
+          { name: 'sort', label: 'Sort by', options: POPULATION_SORTS },
+        ]}
         onChange={setView}
       />
-      <StaleNotice stale={population.isRefetchError} updatedAt={population.dataUpdatedAt} />
-      <p role="status">{shownOf({ page: query.page, shown: mascots.length, total })}</p>
+      <StaleNotice query={population} />
+      <p role="status">{shownText(pages, mascots.length)}</p>
       {mascots.length === 0 && (
-        <Empty description={POPULATION_MESSAGES.empty}>
+        <Empty description="No mascots found">
           {stats.total > 0 && <Button onClick={() => setView(EVERYTHING)}>Show all mascots</Button>}
         </Empty>
       )}
       <Cards items={mascots} keyOf={({ id }) => id}>
-        {(mascot) => (
-          <MascotImageCard
-            mascot={mascot}
-            found={searches.get(mascot.id)}
-            onSearch={() => search(mascot.id)}
-            onSaved={() => forget(mascot.id)}
-          />
-        )}
+        {(mascot) => <MascotImageCard mascot={mascot} />}
       </Cards>
-      <nav aria-label="Pages of mascots">
-        <Pagination
-          hideOnSinglePage
-          showSizeChanger={false}
-          current={query.page}
-          pageSize={POPULATION_PAGE_SIZE}
-          total={total}
-          onChange={(page) => toPage(page)}
-        />
-      </nav>
+      <MascotPages {...pages} onPage={toPage} />
     </Flex>
   );
-}
-
-function shownOf({ page, shown, total }: { page: number; shown: number; total: number }): string {
-  const before = (page - 1) * POPULATION_PAGE_SIZE;
-  return shown === 0 ? '' : `Showing ${before + 1} to ${before + shown} of ${total} mascots`;
-}
-
-function usePopulationQuery() {
-  const [address, setAddress] = useSearchParams();
-  const asked = queryFromAddress(address);
-  const query: PopulationQuery = { ...asked, search: useDebouncedValue(asked.search, ADMIN_TIMES_MS.searchDebounce) };
-  const { page, ...view } = asked;
-  return {
-    query,
-    view,
-    page,
-    setView: (wanted: PopulationView) => setAddress(viewToAddress(wanted), { replace: true }),
-  };
 }

@@ -9,11 +9,11 @@ import { Waiting } from '../../../shared/components/blocks';
 import { rememberedPage } from '../../../shared/navigation/pages';
 
 export function Login() {
-  const { isAuthenticated, loading, login } = useAuth();
+  const { adminToken, loading, login } = useAuth();
   const state: unknown = useLocation().state;
   const [entered, setEntered] = useState(false);
 
-  if (isAuthenticated) return <Navigate to={rememberedPage(state)} replace />;
+  if (adminToken !== null) return <Navigate to={rememberedPage(state)} replace />;
   if (loading && !entered) return <Waiting label={ADMIN_MESSAGES.checking} />;
 
   const enter = (token: string) => {

@@ -8,7 +8,6 @@ import { Versions } from '../../../shared/differences/Versions';
 import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/DeleteMascotDialog';
 import { changedFields, type MascotFormValues, rebase, toEdit, toFormValues } from '../mascot-edit';
 import styles from './EditDifferences.module.css';
-import { isChangedSince } from '../../../shared/api';
 import { Dialog } from '../../../shared/components/Dialog';
 import { LoadFailure, Waiting } from '../../../shared/components/blocks';
 import { useMascotRecord, useUpdateMascot } from '../api';
@@ -66,8 +65,9 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
       {
         onSuccess: onClose,
         onError: (refused) => {
-          if (isChangedSince(refused)) void showPresent(record, filled);
-          else if (refused instanceof ApiError) showErrors(refused.details, record);
+          if (!(refused instanceof ApiError)) return;
+          if (refused.status === ERROR_STATUS.precondition_failed) void showPresent(record, filled);
+          else showErrors(refused.details, record);
         },
       },
     );

@@ -1,13 +1,12 @@
-import { MASCOT_LIMITS, type Pagination as PageOf } from '@marcel/contracts';
+import { MASCOT_LIMITS } from '@marcel/contracts';
 import { useDebouncedValue, usePage } from '@marcel/kit/programs';
 import { useSearchParams } from 'react-router-dom';
-import { Flex, Pagination } from '@marcel/kit/antd';
-import { Spinner } from '@marcel/kit';
+import { Flex } from '@marcel/kit/antd';
 import { useEffect, useEffectEvent } from 'react';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { type ColumnSort, type PageQuery, sortFromText, sortToText } from '../mascot-page';
-import { Card, LoadFailure, StaleNotice } from '../../../shared/components/blocks';
-import { FilterBar } from '../../../shared/components/FilterBar';
+import { Card, Loaded, StaleNotice } from '../../../shared/components/blocks';
+import { FilterBar, MascotPages, shownText } from '../../../shared/components/lists';
 import { useMascots } from '../api';
 import { MascotsTable } from './MascotsTable';
 
@@ -62,8 +61,8 @@ const SIZES = ADMIN_PAGE_SIZES.map((size) => ({ value: size, label: `${size} per
 
 export function MascotsManagement() {
   const { query, filters, setFilters, setSort, setPage } = usePageQuery();
-  const { data, isLoadingError, isRefetchError, isFetching, error, dataUpdatedAt, refetch } = useMascots(query);
-
+  const mascots = useMascots(query);
+  const { data } = mascots;
   // The last page may have become empty.
   const lastPage = Math.max(1, data?.pagination.totalPages ?? 1);
   const isOfThisSearch = query.search === filters.search.trim();
@@ -72,58 +71,32 @@ export function MascotsManagement() {
   useEffect(() => {
     if (isBehind) stepBack();
   }, [isBehind]);
-
   return (
     <Card title="Mascots Management">
       <FilterBar
         values={filters}
-        search={{ label: 'Search mascots', placeholder: 'Name or brand', maxLength: 100 }}
+        search={{ label: 'Search mascots', placeholder: 'Name or brand', maxLength: MASCOT_LIMITS.shortText }}
         choices={[{ name: 'limit', label: 'Page size', options: SIZES }]}
         onChange={setFilters}
       />
-      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-      {isLoadingError && <LoadFailure title="Failed to load mascots" error={error} onRetry={() => void refetch()} />}
-      {!data && !isLoadingError && <Spinner label="Loading mascots..." />}
-      {data && (
-        <>
-          <MascotsTable
-            mascots={data.mascots}
-            loading={isFetching}
-            searched={query.search !== ''}
-            sort={query.sort}
-            onSort={setSort}
-          />
-          <MascotsFooter pagination={data.pagination} shown={data.mascots.length} onPage={setPage} />
-        </>
-      )}
+      <StaleNotice query={mascots} />
+      <Loaded query={mascots} what="mascots">
+        {({ mascots: shown, pagination }) => (
+          <>
+            <MascotsTable
+              mascots={shown}
+              loading={mascots.isFetching}
+              searched={query.search !== ''}
+              sort={query.sort}
+              onSort={setSort}
+            />
+            <Flex wrap gap="middle" align="center" justify="space-between">
+              <p role="status">{shownText(pagination, shown.length) || 'No mascots'}</p>
+              <MascotPages {...pagination} onPage={setPage} />
+            </Flex>
+          </>
+        )}
+      </Loaded>
     </Card>
-  );
-}
-
-interface MascotsFooterProps {
-  pagination: PageOf;
-  shown: number;
-  onPage: (page: number) => void;
-}
-
-function MascotsFooter({ pagination, shown, onPage }: MascotsFooterProps) {
-  const { page, limit, total } = pagination;
-  const before = (page - 1) * limit;
-  return (
-    <Flex wrap gap="middle" align="center" justify="space-between">
-      <p role="status">
-        {shown === 0 ? 'No mascots' : `Showing ${before + 1} to ${before + shown} of ${total} mascots`}
-      </p>
-      <nav aria-label="Pages of mascots">
-        <Pagination
-          hideOnSinglePage
-          showSizeChanger={false}
-          current={page}
-          pageSize={limit}
-          total={total}
-          onChange={onPage}
-        />
-      </nav>
-    </Flex>
   );
 }

@@ -3,7 +3,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { MODERATION_TEXTS } from '../queue-view';
 import { anItem, fakeModeration } from '../testing/fake-moderation';
 import { comment, giveReason, item, many, names, openModeration, press, gone } from '../testing/moderation-steps';
 import { ModerationScreen } from './ModerationScreen';
@@ -80,7 +79,7 @@ describe('what waits', () => {
   it('has what is erased without its words, and nothing can be done about it', async () => {
     openModeration([anItem({ id: 4, state: 'erased', subject: null })], '/admin/moderation?state=erased');
     const erased = within(await item('Comment 4'));
-    expect(erased.getByText(MODERATION_TEXTS.erased)).toBeVisible();
+    expect(erased.getByText('Nobody can see it any more.')).toBeVisible();
     expect(erased.getByRole('checkbox')).toBeDisabled();
     expect(erased.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull();
@@ -90,13 +89,13 @@ describe('what waits', () => {
     const samePicture = [{ kind: 'hug', id: 12 } as const, { kind: 'mascot', id: 4 } as const];
     openModeration([anItem({ kind: 'mascot', id: 3, isGone: true, samePicture })]);
     const mascot = within(await item('Mascot 3'));
-    expect(mascot.getByText(MODERATION_TEXTS.gone)).toBeVisible();
+    expect(mascot.getByText('Not in the Directory')).toBeVisible();
     expect(mascot.getByText('The same picture: Hug or drawing 12, Mascot 4')).toBeVisible();
   });
 
   it('may be nothing', async () => {
     openModeration([HIDDEN]);
-    expect(await screen.findByText(MODERATION_TEXTS.nothing)).toBeVisible();
+    expect(await screen.findByText('Nothing waits. Marcel naps.')).toBeVisible();
   });
 
   it('says why it could not be loaded, and tries again', async () => {
@@ -104,7 +103,7 @@ describe('what waits', () => {
       'GET /api/moderation': { status: 503, body: { error: 'Busy', message: 'Busy', code: 'unavailable' } },
     });
     renderAdmin(<ModerationScreen />);
-    expect(await screen.findByText(MODERATION_TEXTS.loadFailed)).toBeVisible();
+    expect(await screen.findByText('Failed to load what waits')).toBeVisible();
     expect(screen.getByText('Busy')).toBeVisible();
     fakeServer(fakeModeration([SPAM]).answers);
     await press('Retry');
@@ -120,7 +119,7 @@ describe('deciding', () => {
     await press('Nothing is wrong with it');
     await press('Keep');
     expect(await screen.findByText('2 kept')).toBeVisible();
-    expect(await screen.findByText(MODERATION_TEXTS.nothing)).toBeVisible();
+    expect(await screen.findByText('Nothing waits. Marcel naps.')).toBeVisible();
     const reason = 'Nothing is wrong with it';
     expect(sent()).toEqual([
       { action: 'dismiss', items: [comment(1)], reason },
@@ -131,8 +130,8 @@ describe('deciding', () => {
   it('asks before it erases, also where another reason stays', async () => {
     const { sent } = openModeration([SPAM, HUG]);
     await press('Erase: Comment 1');
-    expect(await screen.findByText(MODERATION_TEXTS.eraseQuestion)).toBeVisible();
-    expect(screen.queryByLabelText(MODERATION_TEXTS.remember)).toBeNull();
+    expect(await screen.findByText('It is gone for everybody, and nothing brings it back.')).toBeVisible();
+    expect(screen.queryByLabelText('Use this reason for the next ones without asking')).toBeNull();
     await giveReason('Asked for');
     expect(await screen.findByText('1 erased')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -143,7 +142,7 @@ describe('deciding', () => {
     const { sent } = openModeration(many(5), '/admin/moderation', { pageSize: 2 });
     await press('Select 2 Shown');
     await press('Hide Selected');
-    await userEvent.click(await screen.findByLabelText(MODERATION_TEXTS.remember));
+    await userEvent.click(await screen.findByLabelText('Use this reason for the next ones without asking'));
     await giveReason('Spam');
     await item('Comment 3');
     await press('Select 2 Shown');
@@ -212,14 +211,14 @@ describe('the queue by keyboard', () => {
     await gone('Comment 9');
     expect(names()).toEqual(['Comment 1', 'Comment 2']);
     expect(screen.getByTestId('address')).toHaveTextContent('/admin/moderation?similarTo=comment-1');
-    expect(screen.getByText(MODERATION_TEXTS.notJudged)).toBeVisible();
-    await press(MODERATION_TEXTS.showAll);
+    expect(screen.getByText('Not Judged Yet')).toBeVisible();
+    await press('Show All');
     await item('Comment 9');
     await userEvent.click(screen.getByRole('link', { name: 'Similar to Comment 9' }));
     await gone('Comment 1');
     await press('Hide: Comment 9');
     await giveReason('Spam');
-    expect(await screen.findByText(MODERATION_TEXTS.noneSimilar)).toBeVisible();
+    expect(await screen.findByText('Nothing like it is left here')).toBeVisible();
   });
 
   it('shows its keys, and none of them works behind the help', async () => {

@@ -5,7 +5,7 @@ import { Button, Checkbox, Flex, Form } from '@marcel/kit/antd';
 import { useShortcuts } from '../../../shared/browser/focus';
 import { type Act, actionFor, ACTS, isOpen, keyOf, type Selection, takesAway, useSelection } from '../acts';
 import { type Acts, type AskedAct, type GivenReason, useActs } from '../api';
-import { ACT_TEXTS, ACTION_LABELS, MODERATION_TEXTS, nameOf, similarQuery } from '../queue-view';
+import { ACT_TEXTS, ACTION_LABELS, nameOf, similarQuery } from '../queue-view';
 import { Actions, DefinitionRows } from '../../../shared/components/blocks';
 import styles from './Queue.module.css';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
@@ -35,13 +35,13 @@ function SelectionBar({ shown, selection, acts }: { shown: number; selection: Se
       </Actions>
       {kept.map((act) => (
         <Actions key={act}>
-          <span>{MODERATION_TEXTS.withoutAsking(ACT_TEXTS[act].button, acts.reasons[act]?.text ?? '')}</span>
+          <span>{`${ACT_TEXTS[act].button} without asking: “${acts.reasons[act]?.text ?? ''}”`}</span>
           <Button
             size="small"
             aria-label={`Ask again before: ${ACT_TEXTS[act].button}`}
             onClick={() => acts.askAgain(act)}
           >
-            {MODERATION_TEXTS.askAgain}
+            Ask Again
           </Button>
         </Actions>
       ))}
@@ -76,7 +76,7 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
   return (
     <Flex vertical gap="middle">
       <Flex justify="space-between" align="center">
-        <p role="status">{MODERATION_TEXTS.count(shown.length, queue.total)}</p>
+        <p role="status">{`${shown.length} of ${queue.total.toLocaleString('en')} items`}</p>
         <Button aria-label="Keyboard help" onClick={() => setHelping(true)}>
           ?
         </Button>
@@ -138,7 +138,7 @@ function ActDialog({ asked: { act, items }, before, onConfirm, onClose }: ActDia
   return (
     <ReasonDialog
       title={`${button} ${what}?`}
-      explanation={act === 'erase' && MODERATION_TEXTS.eraseQuestion}
+      explanation={act === 'erase' && 'It is gone for everybody, and nothing brings it back.'}
       action={button}
       working={false}
       danger={takesAway(act)}
@@ -148,7 +148,7 @@ function ActDialog({ asked: { act, items }, before, onConfirm, onClose }: ActDia
         act !== 'erase' && (
           <Form.Item>
             <Checkbox checked={stays} onChange={() => setStays(!stays)}>
-              {MODERATION_TEXTS.remember}
+              Use this reason for the next ones without asking
             </Checkbox>
           </Form.Item>
         )

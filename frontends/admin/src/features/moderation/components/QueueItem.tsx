@@ -9,7 +9,6 @@ import {
   ACTION_LABELS,
   CAUSE_TEXTS,
   KIND_LABELS,
-  MODERATION_TEXTS,
   nameOf,
   REASON_LABELS,
   similarQuery,
@@ -39,7 +38,7 @@ const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
         </h2>
         <Tag>{KIND_LABELS[kind]}</Tag>
         <Tag color={COLOURS[state]}>{STATE_LABELS[state]}</Tag>
-        {isGone && <Tag>{MODERATION_TEXTS.gone}</Tag>}
+        {isGone && <Tag>Not in the Directory</Tag>}
       </Actions>
       {subject ? (
         <small>
@@ -47,18 +46,14 @@ const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
           <time dateTime={subject.createdAt}>{adminDate(subject.createdAt)}</time>
         </small>
       ) : (
-        <p>{MODERATION_TEXTS.erased}</p>
+        <p>Nobody can see it any more.</p>
       )}
       {subject?.text && (
         <p className={styles.text} dir="auto">
           {subject.text}
         </p>
       )}
-      {samePicture.length > 0 && (
-        <small>
-          {MODERATION_TEXTS.samePicture} {samePicture.map(nameOf).join(', ')}
-        </small>
-      )}
+      {samePicture.length > 0 && <small>The same picture: {samePicture.map(nameOf).join(', ')}</small>}
       <ItemReports item={item} />
       {verdict && (
         <small>
@@ -160,7 +155,7 @@ const ItemActions = memo(({ item, name, onAct }: { item: ModeratedItem; name: st
     )}
     {item.subject?.text && (
       <Link to={`?${similarQuery(item)}`} aria-label={`Similar to ${name}`}>
-        {MODERATION_TEXTS.similar}
+        Similar
       </Link>
     )}
     <Link to={activityPage(recordOf(item))} aria-label={`History of ${name}`}>

@@ -1,23 +1,19 @@
 import type { FrontendReport, ReleaseHistory, ReleaseReport } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
 import { Button, Empty, Flex, Table, type TableColumnsType, Tag } from '@marcel/kit/antd';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { Actions, LoadFailure, ScrollingTable, StaleNotice } from '../../../shared/components/blocks';
+import { useState } from 'react';
+import { Actions, Loaded, ScrollingTable, StaleNotice, Time } from '../../../shared/components/blocks';
 import { actorText, adminDate, eventTitle, sizeText } from '../../../shared/texts';
-import { usePreviewLink, useProgramAction, usePrograms, useReleaseHistory, useReleases } from '../programs';
-import type { ProgramAction } from '../programs';
+import { usePreviewLink, useProgramAction, usePrograms, useReleaseHistory, useReleases } from '../api';
+import type { ProgramAction } from '../api';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 
-interface ProgramDetailsProps {
-  program: FrontendReport;
-  onAction: (action: ProgramAction) => void;
-}
+type OnAction = (action: ProgramAction) => void;
 
-function ProgramDetails({ program, onAction }: ProgramDetailsProps) {
+function ProgramDetails({ program, onAction }: { program: FrontendReport; onAction: OnAction }) {
   return (
     <Flex vertical gap="middle">
-      <Loaded what="releases" query={useReleases(program.name)}>
+      <Loaded query={useReleases(program.name)} what="the releases" loading={<Spinner label="Loading releases..." />}>
         {(releases) => (
           <Table<ReleaseReport>
             rowKey="release"
@@ -28,7 +24,11 @@ function ProgramDetails({ program, onAction }: ProgramDetailsProps) {
           />
         )}
       </Loaded>
-      <Loaded what="history" query={useReleaseHistory(program.name)}>
+      <Loaded
+        query={useReleaseHistory(program.name)}
+        what="the history"
+        loading={<Spinner label="Loading history..." />}
+      >
         {(history) => (
           <Table<ReleaseHistory[number]>
             rowKey="revision"
@@ -43,22 +43,7 @@ function ProgramDetails({ program, onAction }: ProgramDetailsProps) {
   );
 }
 
-interface LoadedProps<Data> {
-  what: string;
-  query: UseQueryResult<Data>;
-  children: (data: Data) => ReactNode;
-}
-
-function Loaded<Data>({ what, query: { data, isLoadingError, error, refetch }, children }: LoadedProps<Data>) {
-  if (isLoadingError)
-    return <LoadFailure title={`Failed to load the ${what}`} error={error} onRetry={() => void refetch()} />;
-  return data === undefined ? <Spinner label={`Loading ${what}...`} /> : children(data);
-}
-
-const releaseColumns = (
-  program: FrontendReport,
-  onAction: ProgramDetailsProps['onAction'],
-): TableColumnsType<ReleaseReport> => [
+const releaseColumns = (program: FrontendReport, onAction: OnAction): TableColumnsType<ReleaseReport> => [
   {
     title: 'Release',
     key: 'release',
@@ -74,7 +59,7 @@ const releaseColumns = (
     key: 'published',
     render: (_, { publishedAt, publishedBy, bytes }) => (
       <>
-        <time dateTime={publishedAt}>{adminDate(publishedAt)}</time>, {actorText(publishedBy)}
+        <Time at={publishedAt} />, {actorText(publishedBy)}
         {bytes > 0 && `, ${sizeText(bytes)}`}
       </>
     ),
@@ -111,7 +96,7 @@ function Preview({ frontend, release }: { frontend: string; release: string }) {
 }
 
 const HISTORY_COLUMNS: TableColumnsType<ReleaseHistory[number]> = [
-  { title: 'Time', key: 'time', render: (_, { time }) => <time dateTime={time}>{adminDate(time)}</time> },
+  { title: 'Time', key: 'time', render: (_, { time }) => <Time at={time} /> },
   { title: 'Event', key: 'type', render: (_, { type }) => eventTitle(type) },
   { title: 'Release', dataIndex: 'release' },
   { title: 'By', key: 'by', render: (_, { by }) => actorText(by) },
@@ -121,15 +106,12 @@ const HISTORY_COLUMNS: TableColumnsType<ReleaseHistory[number]> = [
 const BUILT_IN = 'the build that came with Marcel OS';
 
 function ActionDialog({ action, onClose }: { action: ProgramAction; onClose: () => void }) {
-  const {
-    program: { name, live },
-    release,
-  } = action;
+  const { program, release } = action;
   const { mutate, isPending } = useProgramAction(action, onClose);
-  const current = live?.release ?? BUILT_IN;
+  const current = program.live?.release ?? BUILT_IN;
   return (
     <ReasonDialog
-      title={release === null ? `Roll back ${name}` : `Deploy ${name} ${release}`}
+      title={release === null ? `Roll back ${program.name}` : `Deploy ${program.name} ${release}`}
       explanation={
         <p>
           {release === null
@@ -147,46 +129,45 @@ function ActionDialog({ action, onClose }: { action: ProgramAction; onClose: () 
 }
 
 export function Programs() {
-  const { data, isLoadingError, isRefetchError, error, dataUpdatedAt, refetch } = usePrograms();
+  const programs = usePrograms();
   const [action, setAction] = useState<ProgramAction | null>(null);
   return (
     <Flex vertical gap="middle">
-      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-      {isLoadingError && (
-        <LoadFailure title="Failed to load the programs" error={error} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && !isLoadingError && <Spinner label="Loading programs..." />}
-      {data?.length === 0 && (
-        <Empty description="Nothing was released yet">
-          <p>Every program is the build that came with Marcel OS.</p>
-        </Empty>
-      )}
-      {data && data.length > 0 && (
-        <ScrollingTable label="Released programs">
-          <Table<FrontendReport>
-            rowKey="name"
-            pagination={false}
-            columns={columnsFor(setAction)}
-            dataSource={data}
-            expandable={{
-              expandedRowRender: (program) => <ProgramDetails program={program} onAction={setAction} />,
-              columnWidth: 48,
-            }}
-          />
-        </ScrollingTable>
-      )}
+      <StaleNotice query={programs} />
+      <Loaded query={programs} what="the programs" loading={<Spinner label="Loading programs..." />}>
+        {(data) =>
+          data.length === 0 ? (
+            <Empty description="Nothing was released yet">
+              <p>Every program is the build that came with Marcel OS.</p>
+            </Empty>
+          ) : (
+            <ScrollingTable label="Released programs">
+              <Table<FrontendReport>
+                rowKey="name"
+                pagination={false}
+                columns={columnsFor(setAction)}
+                dataSource={data}
+                expandable={{
+                  expandedRowRender: (program) => <ProgramDetails program={program} onAction={setAction} />,
+                  columnWidth: 48,
+                }}
+              />
+            </ScrollingTable>
+          )
+        }
+      </Loaded>
       {action && <ActionDialog action={action} onClose={() => setAction(null)} />}
     </Flex>
   );
 }
 
-const columnsFor = (onAction: (action: ProgramAction) => void): TableColumnsType<FrontendReport> => [
+const columnsFor = (onAction: OnAction): TableColumnsType<FrontendReport> => [
   { title: 'Program', dataIndex: 'name', rowScope: 'row' },
   { title: 'Live Release', key: 'live', render: (_, { live }) => live?.release ?? BUILT_IN },
   {
     title: 'Since',
     key: 'since',
-    render: (_, { live }) => live && <time dateTime={live.since}>{adminDate(live.since)}</time>,
+    render: (_, { live }) => live && <Time at={live.since} />,
   },
   { title: 'By', key: 'by', render: (_, { live }) => live && actorText(live.by) },
   { title: 'Reason', key: 'reason', render: (_, { live }) => live?.reason },

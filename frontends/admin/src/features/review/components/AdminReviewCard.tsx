@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { Link } from 'react-router-dom';
 import { LinkButton } from '@marcel/kit';
 import { adminDate, adminTime } from '../../../shared/texts';
-import { changeOf, CLAIM_TEXTS, type ClaimChange, useChangeClaim } from '../api';
+import { CLAIM_CHANGES, changeOf, type ClaimChange, useChangeClaim } from '../api';
 import { mascotName, type ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { Actions, Card, DefinitionRows } from '../../../shared/components/blocks';
 import { type Decision, notesProblem } from '../../../shared/submissions/use-decision';
@@ -27,7 +27,7 @@ function ClaimBar({ claim, working, onChange }: ClaimBarProps) {
     <Flex vertical align="start" gap="small">
       {claim && <ClaimNotice claim={claim} />}
       <Button size="small" disabled={working} onClick={() => onChange(change)}>
-        {CLAIM_TEXTS.changes[change]}
+        {CLAIM_CHANGES[change]}
       </Button>
     </Flex>
   );
@@ -37,10 +37,10 @@ const ClaimNotice = ({ claim: { own, by, until } }: { claim: SubmissionClaim }) 
   <Alert
     role="status"
     type={own ? 'info' : 'warning'}
-    title={own ? CLAIM_TEXTS.own : CLAIM_TEXTS.taken(by)}
+    title={own ? 'You have claimed this submission' : `${by} is reviewing this submission`}
     description={
       <>
-        {CLAIM_TEXTS.until} <time dateTime={until}>{adminTime(until)}</time>
+        Until <time dateTime={until}>{adminTime(until)}</time>
       </>
     }
   />

@@ -12,13 +12,12 @@ import {
 import { Alert, Tag } from '@marcel/kit/antd';
 import { Picture } from '@marcel/kit';
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { withSignsSeen } from '../../../shared/texts';
 import { REVIEW_FALLBACKS, ReviewedSubmission, valueOrFallback } from '../../../shared/submissions/submissions';
 import { REVIEW_PICTURE_SIZES } from '../api';
 import styles from './MascotInformationCard.module.css';
 import { Card, DefinitionRows } from '../../../shared/components/blocks';
-import { useAdminApi } from '../../../shared/api';
+import { useAdminQuery } from '../../../shared/api';
 
 export const OutsideLink = ({ url }: { url: string }) => (
   <a href={url} target="_blank" rel="noopener noreferrer nofollow">
@@ -103,8 +102,12 @@ function MoreRows({ payload }: Pick<ReviewedSubmission, 'payload'>) {
 
 const Score = ({ value }: { value: number }) => <Tag color={scoreColour(value)}>{`${value}/${SCORE.max}`}</Tag>;
 
-function TurningSigns({ submission }: { submission: ReviewedSubmission }) {
-  const { data } = useStoredSubmission(submission);
+function TurningSigns({ submission: { id, revisions } }: { submission: ReviewedSubmission }) {
+  const path = fillPath(ROUTES.submission, { id });
+  const { data } = useAdminQuery(['admin', 'stored-submission', id, revisions], path, ReviewedSubmission, {
+    asStored: true,
+    refetchOnMount: true,
+  });
   const payload = data?.payload ?? {};
   const turned = SENT_FIELDS.flatMap((name) =>
     [payload[name]]
@@ -127,14 +130,4 @@ function TurningSigns({ submission }: { submission: ReviewedSubmission }) {
       }
     />
   );
-}
-
-function useStoredSubmission({ id, revisions }: Pick<ReviewedSubmission, 'id' | 'revisions'>) {
-  const adminApi = useAdminApi();
-  return useQuery({
-    queryKey: ['admin', 'stored-submission', id, revisions],
-    queryFn: ({ signal }) =>
-      adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, signal, { asStored: true }),
-    staleTime: Infinity,
-  });
 }

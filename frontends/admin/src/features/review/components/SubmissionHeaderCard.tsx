@@ -2,7 +2,7 @@ import { Button } from '@marcel/kit/antd';
 import { type ReactNode, useState } from 'react';
 import { Actions, Card, DefinitionRows } from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import { ERASE_TEXTS, useErasePersonalData } from '../api';
+import { useErasePersonalData } from '../api';
 import { adminDate } from '../../../shared/texts';
 import { StatusTag } from '../../../shared/submissions/StatusTag';
 import { brandName, mascotName, type ReviewedSubmission } from '../../../shared/submissions/submissions';
@@ -24,7 +24,7 @@ function submitterRows({ email, linkedinUrl, erasedAt }: ReviewedSubmission): [l
   if (erasedAt) {
     const erased = (
       <>
-        {ERASE_TEXTS.value} <Time at={erasedAt} />
+        Erased <Time at={erasedAt} />
       </>
     );
     return [['Personal data', erased]];
@@ -42,12 +42,12 @@ function ErasePersonalData({ id }: { id: number }) {
   return (
     <>
       <Actions>
-        <Button onClick={() => setAsking(true)}>{ERASE_TEXTS.action}</Button>
+        <Button onClick={() => setAsking(true)}>Erase Personal Data</Button>
       </Actions>
       {asking && (
         <ReasonDialog
-          title={ERASE_TEXTS.action}
-          explanation={ERASE_TEXTS.question}
+          title="Erase Personal Data"
+          explanation="This destroys the key to the submitter's e-mail address, profile link and status page. Nobody can read them afterwards, and it cannot be undone. The mascot itself stays."
           action="Erase"
           working={isPending}
           onConfirm={(reason) => mutate(reason)}

@@ -3,20 +3,13 @@ import { ErrorDialog, LinkButton, Spinner } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
 import { Card, Skeleton } from '@marcel/kit/antd';
 import type { ReactNode } from 'react';
-import { Columns, LoadFailure, StaleNotice } from '../../../shared/components/blocks';
-import { SUBMISSION_FAILURES, useSubmission } from '../../../shared/submissions/submissions';
+import { Columns, Loaded, StaleNotice } from '../../../shared/components/blocks';
+import { useSubmission } from '../../../shared/submissions/submissions';
 import { AdminReviewCard } from './AdminReviewCard';
 import { LikelyDuplicates } from './LikelyDuplicates';
 import { MascotInformationCard } from './MascotInformationCard';
 import { SameMaker } from './SameMaker';
 import { SubmissionHeaderCard } from './SubmissionHeaderCard';
-
-const SubmissionUnavailable = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
-  error instanceof ApiError && error.status === 404 ? (
-    <NoSubmission title={REVIEW_MESSAGES.notFound} message={errorText(error, SUBMISSION_MESSAGES.notFound)} />
-  ) : (
-    <LoadFailure title={SUBMISSION_FAILURES.one} error={error} onRetry={onRetry} />
-  );
 
 export const InvalidSubmission = () => (
   <NoSubmission title="Invalid Submission" message="The submission ID is missing or invalid." />
@@ -35,26 +28,29 @@ interface SubmissionReviewProps {
 }
 
 export function SubmissionReview({ id, revision, history }: SubmissionReviewProps) {
-  const { data: submission, error, isRefetchError, dataUpdatedAt, refetch } = useSubmission(id);
-
-  if (submission === undefined) {
-    return error ? <SubmissionUnavailable error={error} onRetry={() => void refetch()} /> : <ReviewSkeleton />;
-  }
+  const query = useSubmission(id);
+  const { data, error } = query;
+  if (data === undefined && error instanceof ApiError && error.status === 404)
+    return <NoSubmission title={REVIEW_MESSAGES.notFound} message={errorText(error, SUBMISSION_MESSAGES.notFound)} />;
   return (
-    <Columns
-      main={
-        <>
-          <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-          <SubmissionHeaderCard submission={submission} />
-          {revision}
-          <LikelyDuplicates key={id} submission={submission} />
-          <SameMaker key={`maker ${id}`} id={id} />
-          <MascotInformationCard submission={submission} />
-          {history}
-        </>
-      }
-      aside={<AdminReviewCard submission={submission} />}
-    />
+    <Loaded query={query} what="submission" loading={SKELETON}>
+      {(submission) => (
+        <Columns
+          main={
+            <>
+              <StaleNotice query={query} />
+              <SubmissionHeaderCard submission={submission} />
+              {revision}
+              <LikelyDuplicates key={id} submission={submission} />
+              <SameMaker key={`maker ${id}`} id={id} />
+              <MascotInformationCard submission={submission} />
+              {history}
+            </>
+          }
+          aside={<AdminReviewCard submission={submission} />}
+        />
+      )}
+    </Loaded>
   );
 }
 
@@ -64,7 +60,7 @@ const SHAPE = (
   </Card>
 );
 
-const ReviewSkeleton = () => (
+const SKELETON = (
   <>
     <Spinner label="Loading submission..." />
     <Columns main={SHAPE} aside={SHAPE} />

@@ -11,10 +11,11 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, Empty, Flex } from '@marcel/kit/antd';
 import { LoadingCards, useDebouncedValue } from '@marcel/kit/programs';
-import { joinSubmissions, SUBMISSION_FAILURES, useSubmissions } from '../../../shared/submissions/submissions';
+import { joinSubmissions, useSubmissions } from '../../../shared/submissions/submissions';
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
-import { CARD_WIDTH, Cards, LoadFailure, StaleNotice } from '../../../shared/components/blocks';
-import { FilterBar } from '../../../shared/components/FilterBar';
+import { CARD_WIDTH, Cards, Loaded, StaleNotice } from '../../../shared/components/blocks';
+import { FilterBar } from '../../../shared/components/lists';
+import { query } from '../../../shared/navigation/pages';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { BulkDecisionBar } from './BulkDecisionBar';
 import { SubmissionCard } from './SubmissionCard';
@@ -50,109 +51,87 @@ const STATUSES = [
   { value: 'all', label: 'All Statuses' },
   ...SUBMISSION_STATUSES.map((status) => ({ value: status, label: SUBMISSION_STATUS_LABELS[status] })),
 ] as const;
+
 const SORTS = SUBMISSION_SORTS.map(({ key, label }) => ({ value: key, label }));
 
-type ListFilters = Omit<ListView, 'status'> & { status: SubmissionStatus | 'all' };
-
 export function SubmissionsList() {
-  const [view, changeView] = useListView();
-  const { search, status, sort } = view;
-  const {
-    data: { submissions: shown, total, counts } = NOTHING_YET,
-    isPending,
-    isFetchingNextPage,
-    fetchNextPage,
-    isLoadingError,
-    isRefetchError,
-    error,
-    dataUpdatedAt,
-    refetch,
-  } = useSubmissions({ status, sort, search: useDebouncedValue(search, ADMIN_TIMES_MS.searchDebounce), limit: STEP });
-
+  const [address, setAddress] = useSearchParams();
+  const view = viewFromQuery(address);
+  const show = (wanted: ListView) => setAddress(viewToQuery(wanted), { replace: true });
+  const status = view.status === 'all' ? null : view.status;
+  const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
+  const submissions = useSubmissions({ status, sort: view.sort, search, limit: STEP });
+  const { submissions: shown } = submissions.data ?? NOTHING_YET;
   const { chosen, isChosen, canBeChosen, choose, toggle } = useChosen(shown);
-
   return (
     <Flex vertical gap="middle">
-      <FilterBar<ListFilters>
-        values={{ search, status: status ?? 'all', sort }}
+      <FilterBar
+        values={view}
         search={{ label: 'Search submissions', placeholder: 'Mascot or brand', maxLength: MASCOT_LIMITS.shortText }}
         choices={[
           { name: 'status', label: 'Status', options: STATUSES },
           { name: 'sort', label: 'Sort by', options: SORTS },
         ]}
-        onChange={(values) => changeView({ ...values, status: values.status === 'all' ? null : values.status })}
+        onChange={show}
       />
-      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-      {isPending && <LoadingCards width={CARD_WIDTH} label="Loading submissions..." />}
-      {isLoadingError && <LoadFailure title={SUBMISSION_FAILURES.list} error={error} onRetry={() => void refetch()} />}
-      {!isPending && !isLoadingError && (
-        <>
-          <p role="status">
-            {total} of {counts.total} submissions
-          </p>
-          <BulkDecisionBar shown={shown} status={status} selected={chosen} onSelect={choose} />
-          <Cards items={shown} keyOf={({ id }) => id}>
-            {(submission) => (
-              <SubmissionCard
-                submission={submission}
-                selected={isChosen(submission)}
-                selectable={canBeChosen(submission)}
-                onToggle={() => toggle(submission)}
-              />
+      <StaleNotice query={submissions} />
+      <Loaded
+        query={submissions}
+        what="submissions"
+        loading={<LoadingCards width={CARD_WIDTH} label="Loading submissions..." />}
+      >
+        {({ total, counts }) => (
+          <>
+            <p role="status">
+              {total} of {counts.total} submissions
+            </p>
+            <BulkDecisionBar shown={shown} status={status} selected={chosen} onSelect={choose} />
+            <Cards items={shown} keyOf={({ id }) => id}>
+              {(submission) => (
+                <SubmissionCard
+                  submission={submission}
+                  selected={isChosen(submission)}
+                  selectable={canBeChosen(submission)}
+                  onToggle={() => toggle(submission)}
+                />
+              )}
+            </Cards>
+            {total > shown.length && (
+              <Flex justify="center">
+                <Button disabled={submissions.isFetchingNextPage} onClick={() => void submissions.fetchNextPage()}>
+                  Show {Math.min(STEP, total - shown.length)} more
+                </Button>
+              </Flex>
             )}
-          </Cards>
-          {total > shown.length && (
-            <Flex justify="center">
-              <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show {Math.min(STEP, total - shown.length)} more
-              </Button>
-            </Flex>
-          )}
-          {shown.length === 0 && (
-            <NothingFound any={counts.total > 0} onReset={() => changeView({ search: '', status: null })} />
-          )}
-        </>
-      )}
+            {shown.length === 0 && counts.total > 0 && (
+              <Empty description="No submissions match">
+                <Button onClick={() => show({ ...view, search: '', status: 'all' })}>Reset Filters</Button>
+              </Empty>
+            )}
+            {counts.total === 0 && (
+              <Empty description="No submissions yet">
+                <p>What visitors submit appears here by itself.</p>
+              </Empty>
+            )}
+          </>
+        )}
+      </Loaded>
     </Flex>
   );
 }
 
-const NothingFound = ({ any, onReset }: { any: boolean; onReset: () => void }) =>
-  any ? (
-    <Empty description="No submissions match">
-      <Button onClick={onReset}>Reset Filters</Button>
-    </Empty>
-  ) : (
-    <Empty description="No submissions yet">
-      <p>What visitors submit appears here by itself.</p>
-    </Empty>
-  );
-
-function useListView(): [ListView, (change: Partial<ListView>) => void] {
-  const [query, setQuery] = useSearchParams();
-  const view = viewFromQuery(query);
-  return [view, (change) => setQuery(viewToQuery({ ...view, ...change }), { replace: true })];
-}
-
 export interface ListView {
   search: string;
-  status: SubmissionStatus | null;
+  status: SubmissionStatus | 'all';
   sort: SubmissionSort;
 }
 
 /** Reads the view from the query string; ignores unknown values. */
-export function viewFromQuery(query: URLSearchParams): ListView {
-  return {
-    search: query.get('search') ?? '',
-    status: SUBMISSION_STATUSES.find((status) => status === query.get('status')) ?? null,
-    sort: SUBMISSION_SORTS.find(({ key }) => key === query.get('sort'))?.key ?? SUBMISSION_SORTS[0].key,
-  };
-}
+export const viewFromQuery = (address: URLSearchParams): ListView => ({
+  search: address.get('search') ?? '',
+  status: SUBMISSION_STATUSES.find((status) => status === address.get('status')) ?? 'all',
+  sort: SUBMISSION_SORTS.find(({ key }) => key === address.get('sort'))?.key ?? SUBMISSION_SORTS[0].key,
+});
 
-export function viewToQuery({ search, status, sort }: ListView): URLSearchParams {
-  const query = new URLSearchParams();
-  if (search !== '') query.set('search', search);
-  if (status !== null) query.set('status', status);
-  if (sort !== SUBMISSION_SORTS[0].key) query.set('sort', sort);
-  return query;
-}
+export const viewToQuery = ({ search, status, sort }: ListView): string =>
+  query({ search, status: status !== 'all' && status, sort: sort !== SUBMISSION_SORTS[0].key && sort });

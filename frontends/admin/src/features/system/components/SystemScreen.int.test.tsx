@@ -1,8 +1,7 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuditAccess, auditorHeaders, AuthContext, useAuth } from '../../../shared/auth/auth';
-import { renderAdmin } from '../../../shared/testing/render-admin';
+import { renderAdmin, renderAuditor } from '../../../shared/testing/render-admin';
 import { SystemScreen, failureText, parkedText } from './SystemScreen';
 import { lagText } from '../api';
 
@@ -48,32 +47,21 @@ const PARKED = {
   attempts: 6,
 };
 
-function open(answers: Parameters<typeof fakeServer>[0] = {}, asAuditor = false) {
+function open(answers: Parameters<typeof fakeServer>[0] = {}, render = renderAdmin) {
   const calls = fakeServer({
     'GET /api/admin/system': { body: REPORT },
     'GET /api/admin/consumers': { body: CONSUMERS },
     'GET /api/admin/parked-reactions': { body: [PARKED] },
     ...answers,
   });
-  renderAdmin(
-    <AuditAccess value={auditorHeaders('auditor')}>{asAuditor ? <AsAuditor /> : <SystemScreen />}</AuditAccess>,
-  );
+  render(<SystemScreen />);
   return calls;
-}
-
-function AsAuditor() {
-  const auth = useAuth();
-  return (
-    <AuthContext value={{ ...auth, isAuthenticated: false, adminToken: null }}>
-      <SystemScreen />
-    </AuthContext>
-  );
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('is read only for auditors', async () => {
-  open({}, true);
+  open({}, renderAuditor);
   expect(await screen.findByText('The key to who sent submission 7 has not been destroyed')).toBeVisible();
   expect(await screen.findByText('hash-chain')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Try again|Skip/ })).toBeNull();

@@ -1,26 +1,10 @@
-import type { ConsumerStatus, ParkedReaction } from '@marcel/contracts';
-import { classes, Spinner } from '@marcel/kit';
+import type { ConsumerStatus, ParkedReaction, SystemReport } from '@marcel/contracts';
+import { classes } from '@marcel/kit';
 import { Button, Flex, Table, type TableColumnsType, Tag } from '@marcel/kit/antd';
 import { useState } from 'react';
-import {
-  Actions,
-  Card,
-  DefinitionRows,
-  LoadFailure,
-  ScrollingTable,
-  StaleNotice,
-} from '../../../shared/components/blocks';
+import { Actions, Card, DefinitionRows, Loaded, ScrollingTable, StaleNotice } from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import {
-  lagText,
-  PLACES,
-  storeText,
-  useConsumers,
-  useParkedReactions,
-  useRetryReaction,
-  useSkipReaction,
-  useSystemReport,
-} from '../api';
+import { lagText, PLACES, storeText, useConsumers, useParkedReactions, useRetryOrSkip, useSystemReport } from '../api';
 import styles from './System.module.css';
 import room from '../../../shared/components/room.module.css';
 import { useAuth } from '../../../shared/auth/auth';
@@ -52,34 +36,37 @@ export function parkedText({ automation, stream }: Pick<ParkedReaction, 'automat
 export const failureText = ({ attempts, reason }: Pick<ParkedReaction, 'attempts' | 'reason'>): string =>
   `It failed ${attempts === 1 ? 'once' : `${attempts} times`}, at last because of: ${reason}`;
 
-function ParkedCard({ mayOperate }: { mayOperate: boolean }) {
-  const { data, error, isLoadingError, refetch } = useParkedReactions();
+function ParkedCard() {
+  const parked = useParkedReactions();
   return (
     <Card title="Failed background tasks">
-      {isLoadingError && (
-        <LoadFailure title="Failed to load the failed tasks" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !isLoadingError && <Spinner label="Loading the failed tasks..." />}
-      {data?.length === 0 && <p>None.</p>}
-      {data && data.length > 0 && (
-        <ul className={styles.list}>
-          {data.map((parked) => (
-            <li key={`${parked.automation} ${parked.stream}`}>
-              <Parked parked={parked} mayOperate={mayOperate} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={parked} what="the failed tasks">
+        {(all) =>
+          all.length === 0 ? (
+            <p>None.</p>
+          ) : (
+            <ul className={styles.list}>
+              {all.map((one) => (
+                <li key={`${one.automation} ${one.stream}`}>
+                  <Parked parked={one} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }
 
-function Parked({ parked, mayOperate }: { parked: ParkedReaction; mayOperate: boolean }) {
+function Parked({ parked }: { parked: ParkedReaction }) {
   const { automation, stream, revision } = parked;
+  const mayOperate = useAuth().adminToken !== null;
   const [isSkipping, setSkipping] = useState(false);
-  const retry = useRetryReaction(parked);
-  const skip = useSkipReaction(parked);
+  const retry = useRetryOrSkip(parked);
+  const skip = useRetryOrSkip(parked);
   const title = parkedText(parked);
+  const close = () => setSkipping(false);
   return (
     <>
       <b>{title}</b>
@@ -94,7 +81,7 @@ function Parked({ parked, mayOperate }: { parked: ParkedReaction; mayOperate: bo
             size="small"
             disabled={retry.isPending}
             aria-label={`Try again: ${title}`}
-            onClick={() => retry.mutate(undefined)}
+            onClick={() => retry.mutate(null)}
           >
             Try Again
           </Button>
@@ -109,8 +96,8 @@ function Parked({ parked, mayOperate }: { parked: ParkedReaction; mayOperate: bo
           explanation={<p>{title}. It will not be tried again, and later tasks of this record continue.</p>}
           action="Skip"
           working={skip.isPending}
-          onConfirm={(why) => skip.mutate(why, { onSuccess: () => setSkipping(false) })}
-          onClose={() => setSkipping(false)}
+          onConfirm={(why) => skip.mutate(why, { onSuccess: close })}
+          onClose={close}
         />
       )}
     </>
@@ -118,19 +105,17 @@ function Parked({ parked, mayOperate }: { parked: ParkedReaction; mayOperate: bo
 }
 
 function ConsumersCard() {
-  const { data, error, isLoadingError, isRefetchError, dataUpdatedAt, refetch } = useConsumers();
+  const consumers = useConsumers();
   return (
     <Card title="Background processors">
-      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-      {isLoadingError && (
-        <LoadFailure title="Failed to load the background processors" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !isLoadingError && <Spinner label="Loading the background processors..." />}
-      {data && (
-        <ScrollingTable label="Progress of background processors">
-          <Table<ConsumerStatus> rowKey="name" size="small" pagination={false} columns={COLUMNS} dataSource={data} />
-        </ScrollingTable>
-      )}
+      <StaleNotice query={consumers} />
+      <Loaded query={consumers} what="the background processors">
+        {(data) => (
+          <ScrollingTable label="Progress of background processors">
+            <Table<ConsumerStatus> rowKey="name" size="small" pagination={false} columns={COLUMNS} dataSource={data} />
+          </ScrollingTable>
+        )}
+      </Loaded>
     </Card>
   );
 }
@@ -170,46 +155,41 @@ const COLUMNS: TableColumnsType<ConsumerStatus> = [
   },
 ];
 
-export function SystemScreen() {
-  const mayOperate = useAuth().adminToken !== null;
+function NodeCards({ version, commit, startedAt, stores, pictures }: SystemReport) {
   return (
-    <Flex vertical gap="middle">
-      <ParkedCard mayOperate={mayOperate} />
-      <ConsumersCard />
-      <NodeCards />
-    </Flex>
+    <div className={styles.grid}>
+      <Card title="Version">
+        <DefinitionRows
+          rows={[
+            ['Version', version],
+            ['Commit', commit ?? 'Unknown'],
+            ['Running since', adminDate(startedAt)],
+          ]}
+        />
+      </Card>
+      <Card title="Disk">
+        <DefinitionRows
+          rows={[
+            ...stores.map(({ name, bytes }) => [storeText(name), sizeText(bytes)] as const),
+            ['Pictures', sizeText(pictures.bytes)],
+            ['Free for pictures', sizeText(pictures.freeBytes)],
+          ]}
+        />
+      </Card>
+    </div>
   );
 }
 
-function NodeCards() {
-  const { data, error, isLoadingError, isRefetchError, dataUpdatedAt, refetch } = useSystemReport();
-  if (isLoadingError)
-    return <LoadFailure title="Failed to load the system" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Spinner label="Loading the system..." />;
-  const { version, commit, startedAt, stores, pictures } = data;
+export function SystemScreen() {
+  const report = useSystemReport();
   return (
-    <>
-      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-      <div className={styles.grid}>
-        <Card title="Version">
-          <DefinitionRows
-            rows={[
-              ['Version', version],
-              ['Commit', commit ?? 'Unknown'],
-              ['Running since', adminDate(startedAt)],
-            ]}
-          />
-        </Card>
-        <Card title="Disk">
-          <DefinitionRows
-            rows={[
-              ...stores.map(({ name, bytes }) => [storeText(name), sizeText(bytes)] as const),
-              ['Pictures', sizeText(pictures.bytes)],
-              ['Free for pictures', sizeText(pictures.freeBytes)],
-            ]}
-          />
-        </Card>
-      </div>
-    </>
+    <Flex vertical gap="middle">
+      <ParkedCard />
+      <ConsumersCard />
+      <StaleNotice query={report} />
+      <Loaded query={report} what="the system">
+        {NodeCards}
+      </Loaded>
+    </Flex>
   );
 }

@@ -9,41 +9,25 @@ import {
   ROUTES,
 } from '@marcel/contracts';
 import { errorText } from '@marcel/kit/api';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useAdminApi, useAdminClient } from '../../shared/api';
+import { useMutation } from '@tanstack/react-query';
+import { useAdminClient, useAdminQuery } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
-export const HISTORY_LENGTH = 50;
+const HISTORY_LENGTH = 50;
+const OPTIONS = { refetchInterval: ADMIN_TIMES_MS.programsRefresh };
 
-const OPTIONS = { refetchInterval: ADMIN_TIMES_MS.programsRefresh, refetchOnMount: 'always' } as const;
+export const usePrograms = () => useAdminQuery(['admin', 'programs'], ROUTES.frontends, FrontendList, OPTIONS);
 
-export function usePrograms() {
-  const adminApi = useAdminApi();
-  return useQuery({
-    queryKey: ['admin', 'programs'],
-    queryFn: ({ signal }) => adminApi.get(ROUTES.frontends, FrontendList, signal),
-    ...OPTIONS,
-  });
-}
+export const useReleases = (frontend: string) =>
+  useAdminQuery(['admin', 'releases', frontend], fillPath(ROUTES.frontendReleases, { frontend }), ReleaseList, OPTIONS);
 
-export function useReleases(frontend: string) {
-  const adminApi = useAdminApi();
-  return useQuery({
-    queryKey: ['admin', 'releases', frontend],
-    queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.frontendReleases, { frontend }), ReleaseList, signal),
-    ...OPTIONS,
-  });
-}
-
-export function useReleaseHistory(frontend: string) {
-  const adminApi = useAdminApi();
-  const path = `${fillPath(ROUTES.frontendHistory, { frontend })}?limit=${HISTORY_LENGTH}`;
-  return useQuery({
-    queryKey: ['admin', 'release-history', frontend],
-    queryFn: ({ signal }) => adminApi.get(path, ReleaseHistory, signal),
-    ...OPTIONS,
-  });
-}
+export const useReleaseHistory = (frontend: string) =>
+  useAdminQuery(
+    ['admin', 'release-history', frontend],
+    `${fillPath(ROUTES.frontendHistory, { frontend })}?limit=${HISTORY_LENGTH}`,
+    ReleaseHistory,
+    OPTIONS,
+  );
 
 export interface ProgramAction {
   program: FrontendReport;
@@ -61,13 +45,7 @@ export function useProgramAction({ program: { name: frontend, live }, release }:
     mutationFn: async (reason: string) => {
       const { record, tag } = await adminApi.getRecord(fillPath(ROUTES.frontend, { frontend }), FrontendReport);
       if (record.live?.since !== live?.since) throw new Error('Somebody else changed it. Please look again.');
-      return adminApi.send(
-        'POST',
-        path,
-        FrontendReport,
-        { reason },
-        tag === undefined ? {} : { [HEADERS.ifMatch]: tag },
-      );
+      return adminApi.send('POST', path, FrontendReport, { reason }, tag ? { [HEADERS.ifMatch]: tag } : {});
     },
     onSuccess: () => {
       onSuccess();

@@ -1,6 +1,6 @@
-import { Form, Input, Select } from '@marcel/kit/antd';
+import { Form, Input, Pagination, Select } from '@marcel/kit/antd';
 import { useId } from 'react';
-import styles from './FilterBar.module.css';
+import styles from './lists.module.css';
 
 interface FilterBarProps<V extends { search: string }> {
   values: V;
@@ -35,4 +35,28 @@ export function FilterBar<V extends { search: string }>({ values, search, choice
       ))}
     </Form>
   );
+}
+
+interface PageOfMascots {
+  page: number;
+  limit: number;
+  total: number;
+}
+
+export const MascotPages = ({ page, limit, total, onPage }: PageOfMascots & { onPage: (page: number) => void }) => (
+  <nav aria-label="Pages of mascots">
+    <Pagination
+      hideOnSinglePage
+      showSizeChanger={false}
+      current={page}
+      pageSize={limit}
+      total={total}
+      onChange={(to) => onPage(to)}
+    />
+  </nav>
+);
+
+export function shownText({ page, limit, total }: PageOfMascots, shown: number): string {
+  const before = (page - 1) * limit;
+  return shown === 0 ? '' : `Showing ${before + 1} to ${before + shown} of ${total} mascots`;
 }

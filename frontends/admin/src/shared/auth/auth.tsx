@@ -1,0 +1,133 @@
+import { ADMIN_TOKEN_STORAGE_KEY, HEADERS, PAGES, ROUTES } from '@marcel/contracts';
+import { jsonStore, useToast } from '@marcel/kit';
+import { api, ApiError } from '@marcel/kit/api';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { redirectTo } from '../browser/redirect';
+import { ADMIN_TIMES_MS } from '../times';
+
+export interface Auth {
+  /** Null for everybody but admins. */
+  adminToken: string | null;
+  /** Null for everybody but auditors, who only read. */
+  auditorToken: string | null;
+  loading: boolean;
+  login: (token: string) => Promise<void>;
+  logout: () => void;
+  expire: () => void;
+  setAuditorToken: (token: string | null) => void;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** Returns the current login. @throws Error outside of an AuthProvider */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (auth === null) throw new Error('useAuth needs an AuthProvider above it');
+  return auth;
+}
+
+export const ADMIN_MESSAGES = {
+  checking: 'Checking authentication...',
+  verifying: 'Verifying admin access...',
+  notAuthenticated: 'Admin not authenticated',
+  loginSuccess: { title: 'Login successful', body: 'Welcome to the admin' },
+  loginFailed: { title: 'Login failed', body: 'Invalid admin token' },
+  loginError: { title: 'Login error', body: 'Failed to validate admin token' },
+  expired: { title: 'Logged out', body: 'The admin token is no longer valid. Please log in again.' },
+  loggedOut: { title: 'Logged out', body: 'Successfully logged out of admin panel' },
+} as const;
+
+/** Runs an access to the storage; null where storage is blocked. */
+function orNull<T>(access: () => T): T | null {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}
+
+const readToken = () => orNull(() => localStorage.getItem(ADMIN_TOKEN_STORAGE_KEY));
+const farewell = jsonStore(() => sessionStorage, 'admin_logged_out', z.literal(true));
+const keptAuditor = jsonStore(() => sessionStorage, 'auditor', z.string());
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [adminToken, setAdminToken] = useState<string | null>(null);
+  const [auditorToken, setAuditor] = useState(keptAuditor.read);
+  const [loading, setLoading] = useState(() => readToken() !== null);
+  const toast = useToast();
+  useEffect(() => {
+    if (farewell.read()) toast(ADMIN_MESSAGES.loggedOut);
+    farewell.clear();
+  }, [toast]);
+  useEffect(() => {
+    const saved = readToken();
+    if (saved === null) return;
+    const unmounted = new AbortController();
+    const check = async () => {
+      const holds = await validateToken(saved, unmounted.signal).catch(() => false);
+      if (unmounted.signal.aborted) return;
+      if (!holds) orNull(() => localStorage.removeItem(ADMIN_TOKEN_STORAGE_KEY));
+      setAdminToken(holds ? saved : null);
+      setLoading(false);
+    };
+    void check();
+    return () => unmounted.abort();
+  }, []);
+  const auth = useMemo<Auth>(() => {
+    const clear = () => {
+      orNull(() => localStorage.removeItem(ADMIN_TOKEN_STORAGE_KEY));
+      setAdminToken(null);
+      setLoading(false);
+    };
+    const refuse = (message: { title: string; body: string }) => {
+      clear();
+      toast({ ...message, tone: 'destructive' });
+    };
+    return {
+      adminToken,
+      auditorToken,
+      loading,
+      login: async (entered) => {
+        const token = entered.trim();
+        setLoading(true);
+        try {
+          if (!(await validateToken(token))) return refuse(ADMIN_MESSAGES.loginFailed);
+          localStorage.setItem(ADMIN_TOKEN_STORAGE_KEY, token);
+          setAdminToken(token);
+          setLoading(false);
+          toast(ADMIN_MESSAGES.loginSuccess);
+        } catch {
+          refuse(ADMIN_MESSAGES.loginError);
+        }
+      },
+      logout: () => {
+        clear();
+        toast(ADMIN_MESSAGES.loggedOut);
+        farewell.write(true);
+        setTimeout(() => redirectTo(PAGES.adminLogin), ADMIN_TIMES_MS.logoutRedirect);
+      },
+      expire: () => refuse(ADMIN_MESSAGES.expired),
+      setAuditorToken: (token) => {
+        if (token === null) keptAuditor.clear();
+        else keptAuditor.write(token);
+        setAuditor(token);
+      },
+    };
+  }, [adminToken, auditorToken, loading, toast]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/**
+ * Returns true when the server accepts the token, false when it rejects it or cannot be reached.
+ * @throws ApiError for other errors, such as 429 or 503
+ */
+async function validateToken(token: string, signal?: AbortSignal): Promise<boolean> {
+  try {
+    await api.get(`${ROUTES.submissions}?limit=1`, z.unknown(), { headers: { [HEADERS.adminToken]: token }, signal });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status !== 401) throw error;
+    return false;
+  }
+}
