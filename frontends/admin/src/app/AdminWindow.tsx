@@ -65,7 +65,7 @@ export function AdminWindow({ words, children }: { words: WindowWords; children:
       onClose={() => navigate(PAGES.desktop)}
       closeLabel="Back to Marcel OS"
     >
-      <div ref={content} className={styles.content}>
+      <div ref={content} style={{ display: 'contents' }}>
         <OwnWindowContext value={content}>
           <Suspense fallback={<Waiting label="Opening..." />}>{children}</Suspense>
         </OwnWindowContext>

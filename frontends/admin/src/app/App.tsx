@@ -4,8 +4,7 @@ import { RetroAntd } from '@marcel/kit/antd';
 import { lateComponent } from '@marcel/kit/programs';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { AuditorLogin } from '../features/login/components/AuditorLogin';
-import { Login } from '../features/login/components/Login';
+import { AuditorLogin, Login } from '../features/login/components/Login';
 import { ADMIN_MESSAGES, AuthProvider, useAuth } from '../shared/auth/auth';
 import { useFocusGivenBack } from '../shared/browser/focus';
 import { Waiting } from '../shared/components/blocks';
@@ -27,7 +26,7 @@ const ImagePopulation = late(
   () => import('../features/image-population/components/ImagePopulation'),
   'ImagePopulation',
 );
-const ImportPage = late(() => import('./ImportPage'), 'ImportPage');
+const ImportPage = late(() => import('../features/csv-import/components/CsvImport'), 'ImportPage');
 const MascotsManagement = late(() => import('../features/mascots/components/MascotsManagement'), 'MascotsManagement');
 const ModerationScreen = late(() => import('../features/moderation/components/ModerationScreen'), 'ModerationScreen');
 const Programs = late(() => import('../features/programs/components/Programs'), 'Programs');

@@ -1,7 +1,7 @@
 import { ADMIN_TOKEN_STORAGE_KEY, SUBMISSION_SORTS } from '@marcel/contracts';
 import { RECENT_SUBMISSIONS } from '../features/dashboard/components/Dashboard';
 import { POPULATION_FILTERS, POPULATION_PAGE_SIZE, POPULATION_SORTS } from '../features/image-population/population';
-import { SAMPLE_CSV_COLUMNS } from '../features/import/components/DemoDataImport';
+import { SAMPLE_CSV_COLUMNS } from '../features/csv-import/components/DemoDataImport';
 import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from '../features/mascots/components/MascotsManagement';
 import { ADMIN_DATE_FORMAT } from '../shared/texts';
 import { ADMIN_TIMES_MS } from '../shared/times';

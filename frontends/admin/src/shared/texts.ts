@@ -7,6 +7,10 @@ export const adminDate = (iso: string): string => format(iso, ADMIN_DATE_FORMAT)
 
 export const adminTime = (iso: string): string => format(iso, 'HH:mm');
 
+/** Returns the count with its noun, such as "1,000 rows". */
+export const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** Formats a size with at most one decimal and a no-break space. */

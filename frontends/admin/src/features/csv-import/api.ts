@@ -2,6 +2,7 @@ import {
   CSV,
   fillPath,
   ImportCheck,
+  ImportResult,
   type ImportRow,
   MascotImport,
   MascotImports,
@@ -12,6 +13,7 @@ import { errorText } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
+import { counted } from '../../shared/texts';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
 const IMPORTS_KEY = ['admin', 'imports'] as const;
@@ -83,6 +85,24 @@ export function useBeginImport() {
     },
     onError: (error) =>
       toastFailure(error, { title: 'The import was not begun', body: errorText(error, error.message) }),
+  });
+}
+
+export const importCounts = ({ imported, errors }: ImportResult): string =>
+  `${counted(imported, 'mascot')} imported${errors.length === 0 ? '' : `, ${counted(errors.length, 'error')}`}.`;
+
+export function useDemoImport() {
+  const { adminApi, client, toast } = useAdminClient();
+  return useAdminMutation({
+    mutationFn: () => adminApi.send('POST', ROUTES.importDemonstration, ImportResult),
+    onSuccess: (result) => {
+      const body = importCounts(result);
+      if (result.errors.length === 0) toast({ title: 'Import successful', body });
+      else toast({ title: 'Import completed with warnings', body, tone: 'destructive' });
+      // The dashboard and the public pages have cached lists without the new mascots.
+      return client.invalidateQueries();
+    },
+    failed: { title: 'Import failed', body: 'Failed to import demonstration data' },
   });
 }
 

@@ -1,6 +1,6 @@
 import { DEMONSTRATION_MASCOTS } from '@marcel/contracts';
 import Papa from 'papaparse';
-import { sampleCsv } from '../import/components/DemoDataImport';
+import { sampleCsv } from './components/DemoDataImport';
 import { guessMapping, mappingProblem, readCsv, toRows } from './csv';
 import { fileOf } from '../../shared/testing/file-of';
 

@@ -1,6 +1,7 @@
 import { type Mascot, MASCOT_LIMITS, type MascotListSort, type MascotPicture } from '@marcel/contracts';
 import { pageIn } from '@marcel/kit/programs';
 import { query } from '../../shared/navigation/pages';
+import { counted } from '../../shared/texts';
 
 interface Filter {
   value: 'all' | 'missing' | 'has';
@@ -76,8 +77,6 @@ export interface BulkProgress {
   readonly current: string | null;
   readonly failures: readonly { readonly id: number; readonly name: string; readonly message: string }[];
 }
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 export const bulkResult = ({ searched, found, failures }: BulkProgress): string =>
   `${counted(searched, 'mascot')} searched, images found for ${found}, ${counted(failures.length, 'error')}`;

@@ -3,7 +3,6 @@ import type { EditMascotRequest } from '@marcel/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { refreshSoon } from '../../shared/live/refresh-soon';
 import { useAdminApi, useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
-import { MASCOT_ADMIN_MESSAGES } from '../../shared/mascots/DeleteMascotDialog';
 import { query } from '../../shared/navigation/pages';
 import { restoringAll, reverting, UNDO_TEXTS, useUndo } from '../../shared/undo/undo';
 import type { SameEdit } from './mascot-edit';
@@ -23,7 +22,7 @@ export function useEditMascots() {
     mutationFn: ({ ids, edit }: { ids: readonly number[]; edit: SameEdit }) =>
       adminApi.send('PUT', ROUTES.mascotsEdit, MascotsOutcome, { ids, ...edit }),
     onSuccess: (outcome) => toast({ title: `${outcome.done.length} updated`, ...refusedIn(outcome) }),
-    failed: { title: MASCOT_ADMIN_MESSAGES.updateFailed },
+    failed: { title: 'Failed to update mascot' },
     onSettled: () => refreshSoon(client),
   });
 }
@@ -38,7 +37,7 @@ export function useDeleteMascots() {
       const action = { label: UNDO_TEXTS.action, run: () => undo(restoringAll(done)) };
       toast({ title: `${done.length} deleted`, ...refusedIn(outcome), ...(done.length > 0 && { action }) });
     },
-    failed: { title: MASCOT_ADMIN_MESSAGES.deleteFailed },
+    failed: { title: 'Failed to delete mascot' },
     onSettled: () => refreshSoon(client),
   });
 }
@@ -81,14 +80,14 @@ export function useUpdateMascot(id: number) {
     },
     onSuccess: ({ name, requestId }) => {
       toast({
-        title: MASCOT_ADMIN_MESSAGES.updated,
+        title: 'Mascot updated successfully',
         body: name,
         action: { label: UNDO_TEXTS.action, run: () => void undoEdit(id, name, requestId) },
       });
       // The public pages may have cached the old version.
       return client.invalidateQueries();
     },
-    failed: { title: MASCOT_ADMIN_MESSAGES.updateFailed },
+    failed: { title: 'Failed to update mascot' },
   });
 }
 

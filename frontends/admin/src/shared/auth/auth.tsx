@@ -31,10 +31,6 @@ export const ADMIN_MESSAGES = {
   checking: 'Checking authentication...',
   verifying: 'Verifying admin access...',
   notAuthenticated: 'Admin not authenticated',
-  loginSuccess: { title: 'Login successful', body: 'Welcome to the admin' },
-  loginFailed: { title: 'Login failed', body: 'Invalid admin token' },
-  loginError: { title: 'Login error', body: 'Failed to validate admin token' },
-  expired: { title: 'Logged out', body: 'The admin token is no longer valid. Please log in again.' },
   loggedOut: { title: 'Logged out', body: 'Successfully logged out of admin panel' },
 } as const;
 
@@ -92,13 +88,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const token = entered.trim();
         setLoading(true);
         try {
-          if (!(await validateToken(token))) return refuse(ADMIN_MESSAGES.loginFailed);
+          if (!(await validateToken(token))) return refuse({ title: 'Login failed', body: 'Invalid admin token' });
           localStorage.setItem(ADMIN_TOKEN_STORAGE_KEY, token);
           setAdminToken(token);
           setLoading(false);
-          toast(ADMIN_MESSAGES.loginSuccess);
+          toast({ title: 'Login successful', body: 'Welcome to the admin' });
         } catch {
-          refuse(ADMIN_MESSAGES.loginError);
+          refuse({ title: 'Login error', body: 'Failed to validate admin token' });
         }
       },
       logout: () => {
@@ -107,7 +103,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         farewell.write(true);
         setTimeout(() => redirectTo(PAGES.adminLogin), ADMIN_TIMES_MS.logoutRedirect);
       },
-      expire: () => refuse(ADMIN_MESSAGES.expired),
+      expire: () => refuse({ title: 'Logged out', body: 'The admin token is no longer valid. Please log in again.' }),
       setAuditorToken: (token) => {
         if (token === null) keptAuditor.clear();
         else keptAuditor.write(token);

@@ -1,5 +1,6 @@
-import { Modal, type ModalProps } from '@marcel/kit/antd';
+import { Button, Modal, type ModalProps } from '@marcel/kit/antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { DefinitionRows } from './blocks';
 
 interface DialogProps extends Pick<
   ModalProps,
@@ -19,12 +20,7 @@ export function Dialog({ title, closesOutside = true, hasEntries, onClose, child
   const [before] = useState(() => document.activeElement);
   const [leaving, setLeaving] = useState(false);
 
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement) before.focus();
-    },
-    [before],
-  );
+  useEffect(() => () => void (before instanceof HTMLElement && before.focus()), [before]);
 
   const leave = () => {
     if (hasEntries?.() ?? !closesOutside) setLeaving(true);
@@ -47,21 +43,38 @@ export function Dialog({ title, closesOutside = true, hasEntries, onClose, child
       {...(rest.okText === undefined && { footer: null })}
     >
       <div ref={content}>{children}</div>
-      {leaving && <LeavingQuestion onLeave={onClose} onStay={() => setLeaving(false)} />}
+      {leaving && (
+        <Dialog
+          title="Discard what you entered?"
+          cancelText="Keep Editing"
+          cancelButtonProps={INITIAL_FOCUS}
+          okText="Discard"
+          okButtonProps={{ danger: true }}
+          onOk={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          <p>It has not been saved.</p>
+        </Dialog>
+      )}
     </Modal>
   );
 }
 
-const LeavingQuestion = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) => (
-  <Dialog
-    title="Discard what you entered?"
-    cancelText="Keep Editing"
-    cancelButtonProps={INITIAL_FOCUS}
-    okText="Discard"
-    okButtonProps={{ danger: true }}
-    onOk={onLeave}
-    onClose={onStay}
-  >
-    <p>It has not been saved.</p>
-  </Dialog>
+interface KeyboardHelpProps {
+  keys: readonly (readonly [key: string, does: string])[];
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+export const KeyboardHelp = ({ keys, isOpen, setOpen }: KeyboardHelpProps) => (
+  <>
+    <Button aria-label="Keyboard help" onClick={() => setOpen(true)}>
+      ?
+    </Button>
+    {isOpen && (
+      <Dialog title="Keyboard" onClose={() => setOpen(false)}>
+        <DefinitionRows rows={keys} />
+      </Dialog>
+    )}
+  </>
 );

@@ -31,19 +31,21 @@ interface VersionsProps {
 }
 
 export function Versions({ label, before, after, isPicture = false, children }: VersionsProps) {
-  const runs = isPicture ? null : textDifference(before.value, after.value);
+  const runs = textDifference(isPicture ? '' : before.value, isPicture ? '' : after.value);
+  const sides = [
+    { ...before, runs: runs.before, mark: 'del' },
+    { ...after, runs: runs.after, mark: 'ins' },
+  ] as const;
   return (
     <div className={styles.field}>
       <strong>{label}</strong>
       <dl className={styles.versions}>
-        <div>
-          <dt>{before.caption}</dt>
-          <dd dir="auto">{runs ? <Text runs={runs.before} mark="del" /> : <Thumbnail version={before} />}</dd>
-        </div>
-        <div>
-          <dt>{after.caption}</dt>
-          <dd dir="auto">{runs ? <Text runs={runs.after} mark="ins" /> : <Thumbnail version={after} />}</dd>
-        </div>
+        {sides.map((side) => (
+          <div key={side.mark}>
+            <dt>{side.caption}</dt>
+            <dd dir="auto">{isPicture ? <Thumbnail {...side} /> : <Text {...side} />}</dd>
+          </div>
+        ))}
       </dl>
       {children}
     </div>
@@ -57,7 +59,7 @@ function Text({ runs, mark: Mark }: { runs: readonly Run[]; mark: 'del' | 'ins' 
   );
 }
 
-const Thumbnail = ({ version: { caption, value } }: { version: Version }) => (
+const Thumbnail = ({ caption, value }: Version) => (
   <div className={styles.thumbnail}>
     <Picture src={value} alt={`Picture: ${caption}`} fallback={<i>no picture</i>} sizes="160px" ratio={1} />
   </div>

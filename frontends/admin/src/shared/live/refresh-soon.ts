@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { matchQuery, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { DeskChange, HEADERS, ROUTES } from '@marcel/contracts';
 import { keepFollowing } from '@marcel/kit/programs';
 import { useEffect } from 'react';
@@ -24,20 +24,12 @@ async function begin(client: QueryClient, keys: readonly QueryKey[]): Promise<vo
   await new Promise((resolve) => setTimeout(resolve, ADMIN_TIMES_MS.refreshTogether));
   await underway.get(client);
   waiting.delete(client);
-  const work = Promise.all(widest(keys).map((queryKey) => client.invalidateQueries({ queryKey }))).then(
-    () => undefined,
-  );
+  const work = client.invalidateQueries({
+    predicate: (query) => keys.some((queryKey) => matchQuery({ queryKey }, query)),
+  });
   underway.set(client, work);
   await work;
 }
-
-const widest = (keys: readonly QueryKey[]): QueryKey[] =>
-  keys.filter(
-    (key, index) =>
-      !keys.some(
-        (other, place) => (other.length < key.length || place < index) && other.every((part, at) => part === key[at]),
-      ),
-  );
 
 export const PICTURE_HISTORY_KEY = ['admin', 'history', 'picture'] as const;
 

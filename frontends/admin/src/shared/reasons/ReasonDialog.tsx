@@ -2,7 +2,7 @@ import { fieldErrorsOf, HISTORY_LIMITS, ReasonRequest, type ReasonPurpose } from
 import { Form, Input } from '@marcel/kit/antd';
 import { useId, useState, type ReactNode } from 'react';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
-import { REASON_TEXTS, ReasonTemplates } from './ReasonTemplates';
+import { ReasonTemplates } from './ReasonTemplates';
 
 interface ReasonDialogProps {
   title: string;
@@ -48,7 +48,7 @@ export function ReasonDialog(dialog: ReasonDialogProps) {
       >
         {explanation && <Form.Item>{explanation}</Form.Item>}
         {dialog.children}
-        <Form.Item name="reason" label={REASON_TEXTS.label}>
+        <Form.Item name="reason" label="Reason (kept in the history; no personal data)">
           <Input maxLength={HISTORY_LIMITS.reason} {...INITIAL_FOCUS} />
         </Form.Item>
         {purpose && (

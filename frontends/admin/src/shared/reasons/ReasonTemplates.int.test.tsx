@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderAdmin } from '../testing/render-admin';
-import { PURPOSE_LABELS, REASON_TEXTS, ReasonTemplates } from './ReasonTemplates';
+import { PURPOSE_LABELS, ReasonTemplates } from './ReasonTemplates';
 
 function Chosen() {
   const [chosen, setChosen] = useState('');
@@ -20,7 +20,7 @@ const offered = () =>
   within(screen.getByRole('group', { name: PURPOSE_LABELS.reject }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
-    .filter((text) => text !== REASON_TEXTS.edit);
+    .filter((text) => text !== 'Edit These');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = () => screen.findByRole('textbox', { name: PURPOSE_LABELS.reject });
 
@@ -38,9 +38,9 @@ test('reasons are offered, and changed for all', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Too blue' }));
   expect(screen.getByRole('status')).toHaveTextContent('Too blue');
   expect(screen.getByRole('button', { name: 'Too blue', pressed: true })).toBeVisible();
-  await press(REASON_TEXTS.edit);
+  await press('Edit These');
   await userEvent.type(await box(), '{Enter}{Enter} Not blue enough ');
-  await press(REASON_TEXTS.save);
+  await press('Save');
   expect(await screen.findByRole('button', { name: 'Not blue enough' })).toBeVisible();
   expect(offered()).toEqual(['Too blue', 'Not blue enough']);
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -55,9 +55,9 @@ test('what another admin has changed meanwhile is not changed back', async () =>
   });
   renderAdmin(<Chosen />);
   await screen.findByRole('button', { name: 'Too blue' });
-  await press(REASON_TEXTS.edit);
+  await press('Edit These');
   await userEvent.type(await box(), '{Enter}Too green');
-  await press(REASON_TEXTS.save);
+  await press('Save');
   expect(await screen.findByText(REASON_MESSAGES.changed)).toBeVisible();
   expect(await box()).toHaveValue('Too blue\nToo green');
   const sent = calls.find(({ method }) => method === 'POST')?.body;
@@ -76,13 +76,13 @@ test('invalid reasons are reported before they are sent, and a rejected one stay
   });
   renderAdmin(<Chosen />);
   expect(offered()).toEqual(FIRST_REASONS.reject);
-  await press(REASON_TEXTS.edit);
+  await press('Edit These');
   await userEvent.clear(await box());
   await userEvent.type(await box(), 'Same{Enter}Same');
   expect(screen.getByRole('alert')).toHaveTextContent(REASON_MESSAGES.twice);
-  expect(screen.getByRole('button', { name: REASON_TEXTS.save })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await userEvent.type(await box(), ' again');
-  await press(REASON_TEXTS.save);
+  await press('Save');
   expect(await screen.findByText('Not now')).toBeVisible();
   expect(await box()).toHaveValue('Same\nSame again');
 });

@@ -17,15 +17,6 @@ import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
 import { Actions } from '../components/blocks';
 import styles from './ReasonTemplates.module.css';
 
-export const REASON_TEXTS = {
-  label: 'Reason (kept in the history; no personal data)',
-  edit: 'Edit These',
-  offered: `One a line, at most ${REASON_LIMITS.count}. All admins are offered them.`,
-  save: 'Save',
-  saving: 'Saving...',
-  failed: 'They were not saved. Please try again.',
-} as const;
-
 export const PURPOSE_LABELS: Readonly<Record<ReasonPurpose, string>> = {
   reject: 'Often said to reject',
   away: 'Often said to take something away',
@@ -68,18 +59,18 @@ function EditReasonsDialog({ purpose, reasons, onClose }: EditReasonsDialogProps
   const { mutate, isPending, error } = useChangeReasons(purpose);
   const lines = linesOf(text);
   const [problem] = fieldErrorsOf(Object.assign(new ChangeReasonsRequest(), { reasons: lines }));
-  const message = problem?.message ?? (error ? errorText(error, REASON_TEXTS.failed) : undefined);
+  const message = problem?.message ?? (error ? errorText(error, 'They were not saved. Please try again.') : undefined);
   return (
     <Dialog
       title={PURPOSE_LABELS[purpose]}
       closesOutside={text === before.join('\n')}
       onClose={onClose}
-      okText={isPending ? REASON_TEXTS.saving : REASON_TEXTS.save}
+      okText={isPending ? 'Saving...' : 'Save'}
       okButtonProps={{ disabled: isPending || problem !== undefined }}
       onOk={() => mutate({ before, reasons: lines }, { onSuccess: onClose })}
     >
       <Flex vertical gap="small">
-        <p id={id}>{REASON_TEXTS.offered}</p>
+        <p id={id}>One a line, at most {REASON_LIMITS.count}. All admins are offered them.</p>
         <Input.TextArea
           aria-label={PURPOSE_LABELS[purpose]}
           aria-describedby={id}
@@ -119,7 +110,7 @@ export function ReasonTemplates({ purpose, chosen, onChoose }: ReasonTemplatesPr
           </Button>
         ))}
         <Button size="small" type="link" aria-haspopup="dialog" onClick={() => setEditing(true)}>
-          {REASON_TEXTS.edit}
+          Edit These
         </Button>
       </Actions>
       {editing && <EditReasonsDialog purpose={purpose} reasons={templates} onClose={() => setEditing(false)} />}

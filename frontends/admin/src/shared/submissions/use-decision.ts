@@ -9,17 +9,6 @@ import { useAdminClient } from '../api';
 
 export type Decision = 'approve' | 'reject';
 
-const DECISION_TEXTS: Record<Decision, { done: string; failed: { title: string; body: string } }> = {
-  approve: {
-    done: 'Submission approved',
-    failed: { title: 'Error', body: 'Failed to approve the submission. Please try again.' },
-  },
-  reject: {
-    done: 'Submission rejected',
-    failed: { title: 'Error', body: 'Failed to reject the submission. Please try again.' },
-  },
-};
-
 export const decisionPath = (decision: Decision, id: number): string =>
   fillPath(decision === 'approve' ? ROUTES.submissionApprove : ROUTES.submissionReject, { id });
 
@@ -55,15 +44,20 @@ export function useDecision(
       onDecided?.();
       client.setQueryData(submissionKey(id), submission);
       const run = () => undo(reopening(decidedOf(submission)));
-      toast({ title: DECISION_TEXTS[decision].done, action: { label: UNDO_TEXTS.action, run } });
+      toast({
+        title: decision === 'approve' ? 'Submission approved' : 'Submission rejected',
+        action: { label: UNDO_TEXTS.action, run },
+      });
     },
     onError: (failure, { decision }) => {
-      const { failed } = DECISION_TEXTS[decision];
-      const action = wayBack?.();
-      const way = action && { action };
       const title = failure instanceof ApiError ? MEANWHILE.get(failure.status) : undefined;
-      if (title === undefined) return toastFailure(failure, { ...failed, ...way });
-      toastFailure(failure, { title, body: errorText(failure, failed.body), ...way });
+      const body = `Failed to ${decision} the submission. Please try again.`;
+      const action = wayBack?.();
+      toastFailure(failure, {
+        title: title ?? 'Error',
+        body: title === undefined ? body : errorText(failure, body),
+        ...(action && { action }),
+      });
     },
     // Lists, counts and public pages may have cached the decided submissions.
     onSettled: () => refreshSoon(client),

@@ -31,27 +31,25 @@ export async function takeBack(
       const refusal = step.refusalIn?.(answer) ?? null;
       if (refusal !== null) problems.push(refusal);
     } catch (error) {
+      const rejection = rejectionOf(error);
       failures.push(error);
-      problems.push(problemOf(step, error));
-      if (!isRefusal(error)) break;
+      problems.push(rejection === null ? UNDO_TEXTS.stopped : namedAs(step, rejection));
+      if (rejection === null) break;
     }
   }
   if (done === 0 && failures.length > 0) throw failures[0];
   return { done, problems };
 }
 
-function problemOf({ decided }: UndoStep, error: unknown): string {
-  if (!isRefusal(error)) return UNDO_TEXTS.stopped;
-  const text = refusalText(error);
-  return decided === undefined ? text : `“${isolated(decided.name)}”: ${text}`;
+const namedAs = ({ decided }: UndoStep, text: string): string =>
+  decided === undefined ? text : `“${isolated(decided.name)}”: ${text}`;
+
+/** Returns why the server rejected a step; null for other errors. */
+function rejectionOf(error: unknown): string | null {
+  if (error instanceof GoneMeanwhile) return error.message;
+  const isRejection = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
+  return isRejection ? errorText(error, UNDO_TEXTS.failed.body) : null;
 }
-
-const refusalText = (error: unknown): string =>
-  error instanceof GoneMeanwhile ? error.message : errorText(error, UNDO_TEXTS.failed.body);
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof GoneMeanwhile ||
-  (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401);
 
 const DecisionState = z.pick(Submission, { status: true, processedAt: true });
 
@@ -85,16 +83,20 @@ function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => 
       }),
     onSuccess: ({ done, problems: [first, ...others] }) => {
       onClose();
-      if (first === undefined) return toast({ title: UNDO_TEXTS.done });
+      if (first === undefined) return toast({ title: 'Undone' });
       const { length } = undoable.steps;
       const messages = [
-        ...(length > 1 ? [UNDO_TEXTS.undone(done, length)] : []),
+        length > 1 && `${done} of ${length} undone.`,
         first,
-        ...(others.length > 0 ? [UNDO_TEXTS.others(others.length)] : []),
+        others.length > 0 && `And ${others.length} more.`,
       ];
-      toast({ title: UNDO_TEXTS.refused, body: messages.join(' '), tone: 'destructive' });
+      toast({ title: 'Not everything was undone', body: messages.filter(Boolean).join(' '), tone: 'destructive' });
     },
-    onError: (error) => toastFailure(error, { title: UNDO_TEXTS.failed.title, body: refusalText(error) }),
+    onError: (error) =>
+      toastFailure(error, {
+        ...UNDO_TEXTS.failed,
+        body: rejectionOf(error) ?? errorText(error, UNDO_TEXTS.failed.body),
+      }),
     onSettled: () => refreshSoon(client),
   });
   return (

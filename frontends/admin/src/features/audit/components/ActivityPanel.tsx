@@ -146,13 +146,13 @@ export function ActivityPanel() {
           )
         }
       </Loaded>
-      <ol className={styles.list}>
+      <Flex component="ol" vertical gap={4}>
         {shown.map((one) => (
           <li key={one.id}>
             <Row activity={one} onFollow={(about) => show({ ...ALL_ACTIVITY, about })} />
           </li>
         ))}
-      </ol>
+      </Flex>
       {activity.hasNextPage && (
         <Actions>
           <Button disabled={activity.isFetchingNextPage} onClick={() => void activity.fetchNextPage()}>

@@ -2,7 +2,7 @@ import { fakeServer } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAuditor } from '../../../shared/testing/render-admin';
-import { AuditorLogin } from '../../login/components/AuditorLogin';
+import { AuditorLogin } from '../../login/components/Login';
 import { AuditTabs } from './AuditTabs';
 
 const event = (revision: number, type: string) => ({

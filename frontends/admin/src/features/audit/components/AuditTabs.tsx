@@ -3,13 +3,13 @@ import { classes, Spinner } from '@marcel/kit';
 import { Alert, Button, Flex, Form, Input, Table, type TableColumnsType, Tabs } from '@marcel/kit/antd';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
-import { Actions, DefinitionRows, LoadFailure } from '../../../shared/components/blocks';
-import { actorText, adminDate } from '../../../shared/texts';
+import { Actions, DefinitionRows, LoadFailure, Time } from '../../../shared/components/blocks';
+import { actorText } from '../../../shared/texts';
 import styles from './EventTable.module.css';
 import { EventData, TimelineLink } from './EventData';
 import room from '../../../shared/components/room.module.css';
 import { type LogSearch, useExportLog, useLog, useVerify } from '../api';
-import { submissionHistoryPage } from '../../../shared/navigation/pages';
+import { query, submissionHistoryPage } from '../../../shared/navigation/pages';
 import { ActivityPanel } from './ActivityPanel';
 
 function VerifyPanel() {
@@ -24,27 +24,18 @@ function VerifyPanel() {
       </Actions>
       {isPending && <Spinner label="Verifying..." />}
       {error && <LoadFailure title="Failed to verify" error={error} onRetry={() => mutate()} />}
-      {report && (
-        <>
-          <Alert role="status" {...verdictOf(report)} />
-          <ReportRows report={report} />
-        </>
-      )}
+      {report && <Report {...report} />}
     </Flex>
   );
 }
 
-function verdictOf({ problem, sealedTo }: VerifyReport) {
-  if (problem !== null)
-    return { type: 'error', title: `Changed at position ${problem.position}: ${problem.reason}` } as const;
-  return sealedTo === null
-    ? ({ type: 'warning', title: 'No hashes are stored yet' } as const)
-    : ({ type: 'success', title: 'No changes found' } as const);
-}
-
-const ReportRows = ({ report }: { report: VerifyReport }) => {
-  const { events, seals, sealedTo, sealedToTime, unsealed, hash } = report;
-  return (
+const Report = ({ problem, events, seals, sealedTo, sealedToTime, unsealed, hash }: VerifyReport) => (
+  <>
+    {problem && (
+      <Alert role="status" type="error" title={`Changed at position ${problem.position}: ${problem.reason}`} />
+    )}
+    {!problem && sealedTo === null && <Alert role="status" type="warning" title="No hashes are stored yet" />}
+    {!problem && sealedTo !== null && <Alert role="status" type="success" title="No changes found" />}
     <DefinitionRows
       rows={[
         [
@@ -53,26 +44,12 @@ const ReportRows = ({ report }: { report: VerifyReport }) => {
         ],
         ['Checkpoints', seals.toLocaleString('en')],
         ['Checked up to', sealedTo === null ? 'Nothing yet' : `Position ${sealedTo}`],
-        [
-          'Time of that event',
-          sealedToTime === null ? (
-            'Nothing yet'
-          ) : (
-            <time key="time" dateTime={sealedToTime}>
-              {adminDate(sealedToTime)}
-            </time>
-          ),
-        ],
-        [
-          `Hash of all ${events.toLocaleString('en')} events`,
-          <code key="hash" className={styles.digits}>
-            {hash}
-          </code>,
-        ],
+        ['Time of that event', sealedToTime === null ? 'Nothing yet' : <Time at={sealedToTime} />],
+        [`Hash of all ${events.toLocaleString('en')} events`, <code className={styles.digits}>{hash}</code>],
       ]}
     />
-  );
-};
+  </>
+);
 
 const COLUMNS: TableColumnsType<AuditEvent> = [
   {
@@ -92,34 +69,13 @@ const COLUMNS: TableColumnsType<AuditEvent> = [
     title: 'Time',
     key: 'time',
     className: classes(styles.time, room.fromSmall),
-    render: (_, { time }) => <time dateTime={time}>{adminDate(time)}</time>,
+    render: (_, { time }) => <Time at={time} />,
   },
 ];
 
-const EventTable = ({ events }: { events: readonly AuditEvent[] }) => (
-  <>
-    <p role="status">{events.length} events</p>
-    <Table<AuditEvent>
-      rowKey="position"
-      size="small"
-      pagination={false}
-      columns={COLUMNS}
-      dataSource={events}
-      expandable={{
-        expandedRowRender: (event) => (
-          <Flex vertical gap="small">
-            <EventData event={event} hash={event.hash} />
-            <TimelineLink stream={event.stream} />
-          </Flex>
-        ),
-      }}
-    />
-  </>
-);
-
 function LogSearchPanel() {
-  const [query, setQuery] = useSearchParams();
-  const search: LogSearch = { type: query.get('type') ?? '', stream: query.get('stream') ?? '' };
+  const [address, setAddress] = useSearchParams();
+  const search: LogSearch = { type: address.get('type') ?? '', stream: address.get('stream') ?? '' };
   const { data: events, error, isFetching, hasNextPage, fetchNextPage, refetch } = useLog(search);
   return (
     <Flex vertical gap="middle">
@@ -128,7 +84,7 @@ function LogSearchPanel() {
         role="search"
         layout="vertical"
         initialValues={search}
-        onFinish={({ type, stream }) => setQuery(filled({ tab: 'log', type: type.trim(), stream: stream.trim() }))}
+        onFinish={({ type, stream }) => setAddress(query({ tab: 'log', type: type.trim(), stream: stream.trim() }))}
       >
         <Flex wrap gap="middle" align="end">
           <Form.Item name="type" label="Event type">
@@ -145,7 +101,26 @@ function LogSearchPanel() {
         </Flex>
       </Form>
       {error && <LoadFailure title="Failed to read the log" error={error} onRetry={() => void refetch()} />}
-      {events && <EventTable events={events} />}
+      {events && (
+        <>
+          <p role="status">{events.length} events</p>
+          <Table<AuditEvent>
+            rowKey="position"
+            size="small"
+            pagination={false}
+            columns={COLUMNS}
+            dataSource={events}
+            expandable={{
+              expandedRowRender: (event) => (
+                <Flex vertical gap="small">
+                  <EventData event={event} hash={event.hash} />
+                  <TimelineLink stream={event.stream} />
+                </Flex>
+              ),
+            }}
+          />
+        </>
+      )}
       {isFetching && <Spinner label="Reading the log..." />}
       {hasNextPage && !isFetching && (
         <Actions>
@@ -171,9 +146,6 @@ function ExportLog() {
     </Flex>
   );
 }
-
-const filled = (search: LogSearch & { tab: string }) =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''));
 
 const TABS = [
   { key: 'activity', label: 'Activity', children: <ActivityPanel /> },

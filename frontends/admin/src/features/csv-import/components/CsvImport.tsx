@@ -6,35 +6,40 @@ import { Actions, Card, Columns, Loaded, Time } from '../../../shared/components
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 import { isUnderway, useImports, useStopOrUndo, useTakeDirectory, useTakeSkipped } from '../api';
 import { IMPORT_STATUS_LABELS } from '../csv';
-import styles from './CsvImport.module.css';
+import { DemoDataImport } from './DemoDataImport';
 import { FileCard } from './FileCard';
 
-export const CsvImport = () => (
-  <Columns
-    main={
-      <>
-        <FileCard />
-        <ImportsCard />
-      </>
-    }
-    aside={<ExportCard />}
-  />
+export const ImportPage = () => (
+  <Flex vertical gap="middle">
+    <DemoDataImport />
+    <CsvImport />
+  </Flex>
 );
 
-function ExportCard() {
+export function CsvImport() {
   const { mutate, isPending } = useTakeDirectory();
   return (
-    <Card title="Export the Directory">
-      <p>All mascots with every field. The CSV can be imported again.</p>
-      <Actions>
-        <Button icon={<Icon name="download" />} disabled={isPending} onClick={() => mutate('csv')}>
-          Download CSV
-        </Button>
-        <Button icon={<Icon name="download" />} disabled={isPending} onClick={() => mutate('json')}>
-          Download JSON
-        </Button>
-      </Actions>
-    </Card>
+    <Columns
+      main={
+        <>
+          <FileCard />
+          <ImportsCard />
+        </>
+      }
+      aside={
+        <Card title="Export the Directory">
+          <p>All mascots with every field. The CSV can be imported again.</p>
+          <Actions>
+            <Button icon={<Icon name="download" />} disabled={isPending} onClick={() => mutate('csv')}>
+              Download CSV
+            </Button>
+            <Button icon={<Icon name="download" />} disabled={isPending} onClick={() => mutate('json')}>
+              Download JSON
+            </Button>
+          </Actions>
+        </Card>
+      }
+    />
   );
 }
 
@@ -44,13 +49,13 @@ function ImportsCard() {
       {({ imports }) =>
         imports.length > 0 && (
           <Card title="Imports of Files">
-            <ul className={styles.imports}>
+            <Flex component="ul" vertical gap="middle">
               {imports.map((one) => (
                 <li key={one.id}>
                   <ImportEntry entry={one} />
                 </li>
               ))}
-            </ul>
+            </Flex>
           </Card>
         )
       }

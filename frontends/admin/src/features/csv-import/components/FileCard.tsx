@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FIRST_ROW, guessMapping, mappingProblem, readCsv, toRows } from '../csv';
 import type { CsvTable, Mapping } from '../csv';
 import styles from './CsvImport.module.css';
-import { fieldTitle } from '../../../shared/texts';
+import { counted, fieldTitle } from '../../../shared/texts';
 import { Actions, Card } from '../../../shared/components/blocks';
 import { FileField } from '../../../shared/components/FileField';
 import { useBeginImport, useCheckRows } from '../api';
@@ -91,8 +91,6 @@ interface CheckResultProps {
   table: CsvTable;
   mapping: Mapping;
 }
-
-const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
 function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckResultProps) {
   const bad = rows - good;

@@ -5,7 +5,6 @@ import type { FieldError, Mascot, MascotFieldName } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
 import { isolated } from '@marcel/kit/programs';
 import { Versions } from '../../../shared/differences/Versions';
-import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/DeleteMascotDialog';
 import { changedFields, type MascotFormValues, rebase, toEdit, toFormValues } from '../mascot-edit';
 import styles from './EditDifferences.module.css';
 import { Dialog } from '../../../shared/components/Dialog';
@@ -84,8 +83,8 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
       okButtonProps={{ htmlType: 'submit', form: formId, disabled: unchanged || isPending || isGone }}
     >
       {isGone && (
-        <MeanwhileNotice title={MASCOT_ADMIN_MESSAGES.deletedMeanwhile}>
-          {MASCOT_ADMIN_MESSAGES.entriesLost}
+        <MeanwhileNotice title="Somebody else deleted this mascot while you were editing">
+          What you entered still stands here, to be copied, but cannot be saved. Its History can bring it back.
         </MeanwhileNotice>
       )}
       {error && !isGone && (
@@ -146,9 +145,9 @@ interface ChangedMeanwhileProps {
 function ChangedMeanwhile({ fields, theirs, own, onTakeTheirs }: ChangedMeanwhileProps) {
   const open = fields.filter((name) => theirs[name] !== own[name]);
   return (
-    <MeanwhileNotice title={MASCOT_ADMIN_MESSAGES.changedMeanwhile} about={fields}>
-      <p>{MASCOT_ADMIN_MESSAGES.entriesKept}</p>
-      {open.length > 0 && <p>{MASCOT_ADMIN_MESSAGES.changedByBoth}</p>}
+    <MeanwhileNotice title="Somebody else changed this mascot while you were editing" about={fields}>
+      <p>What you entered is kept. Every other field shows the present state. Look it over, and save again.</p>
+      {open.length > 0 && <p>You have both changed:</p>}
       {open.map((name) => (
         <Versions
           key={name}

@@ -14,25 +14,20 @@ import { PictureField } from '@marcel/kit/programs';
 import { useState } from 'react';
 import styles from './MascotFields.module.css';
 import { INITIAL_FOCUS } from '../../../shared/components/Dialog';
-import type { MascotFormValues } from '../mascot-edit';
 
 const readAsAddress = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(unreadable()));
-    reader.onerror = () => reject(reader.error ?? unreadable());
+    reader.onloadend = () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error('The file cannot be read'));
     reader.readAsDataURL(file);
   });
-
-const unreadable = () => new Error('The file cannot be read');
 
 interface MascotPictureFieldProps {
   id?: string;
   value?: string;
   onChange?: (address: string) => void;
 }
-
-const REFUSALS = { invalidType: PICTURE_MESSAGES.invalidType, tooLarge: PICTURE_MESSAGES.tooLarge };
 
 function MascotPictureField({ id, value = '', onChange }: MascotPictureFieldProps) {
   const [chosen, setChosen] = useState<{ file: File; address: string; instead: string }>();
@@ -63,7 +58,7 @@ function MascotPictureField({ id, value = '', onChange }: MascotPictureFieldProp
         hint="Any image of up to 5MB"
         file={upload?.file ?? null}
         onFile={(file) => void take(file)}
-        refusals={REFUSALS}
+        refusals={PICTURE_MESSAGES}
         removeLabel="Remove the chosen file"
       />
       <Input
@@ -80,34 +75,7 @@ function MascotPictureField({ id, value = '', onChange }: MascotPictureFieldProp
   );
 }
 
-interface MascotTextFieldProps {
-  name: keyof MascotFormValues;
-  label: string;
-  required?: boolean;
-  numeric?: boolean;
-  choices?: readonly string[];
-  rows?: number;
-}
-
-const MascotTextField = ({ name, label, required, ...kind }: MascotTextFieldProps) => (
-  <Form.Item name={name} label={label} required={required}>
-    {control(name, kind)}
-  </Form.Item>
-);
-
-function control(name: string, { numeric, choices, rows }: Pick<MascotTextFieldProps, 'numeric' | 'choices' | 'rows'>) {
-  if (rows !== undefined) return <Input.TextArea rows={rows} />;
-  if (choices === undefined) {
-    return <Input inputMode={numeric ? 'numeric' : undefined} {...(name === 'name' && INITIAL_FOCUS)} />;
-  }
-  const options = choices.map((value) => ({ value }));
-  return <AutoComplete virtual={false} options={options} showSearch={{ filterOption: true }} />;
-}
-
-const STATUS_OPTIONS = MASCOT_STATUSES.map((status) => ({
-  value: status,
-  label: status === 'active' ? 'Active' : 'Inactive',
-}));
+const STATUS_OPTIONS = MASCOT_STATUSES.map((value) => ({ value, label: value === 'active' ? 'Active' : 'Inactive' }));
 
 const CHOICES: Partial<Record<MascotFieldName, readonly string[]>> = SUBMIT_CHOICES;
 
@@ -127,28 +95,22 @@ const fieldsOf = (...kinds: FieldKind[]) =>
 
 export function MascotField({ name }: { name: MascotFieldName }) {
   const { kind, label } = MASCOT_FIELDS[name];
-  if (kind === 'status') {
-    return (
-      <Form.Item name={name} label={label}>
-        <Select virtual={false} options={STATUS_OPTIONS} />
-      </Form.Item>
-    );
-  }
-  if (kind === 'picture') {
-    return (
-      <Form.Item name={name} label={label}>
-        <MascotPictureField />
-      </Form.Item>
-    );
-  }
   return (
-    <MascotTextField
-      name={name}
-      label={kind === 'list' ? `${label}, one per line` : label}
-      required={kind === 'name'}
-      numeric={kind === 'score' || kind === 'year'}
-      choices={CHOICES[name]}
-      rows={kind === 'prose' || kind === 'list' ? 3 : undefined}
-    />
+    <Form.Item name={name} label={kind === 'list' ? `${label}, one per line` : label} required={kind === 'name'}>
+      {controlOf(name, kind)}
+    </Form.Item>
   );
+}
+
+function controlOf(name: MascotFieldName, kind: FieldKind) {
+  const choices = CHOICES[name];
+  if (kind === 'status') return <Select virtual={false} options={STATUS_OPTIONS} />;
+  if (kind === 'picture') return <MascotPictureField />;
+  if (kind === 'prose' || kind === 'list') return <Input.TextArea rows={3} />;
+  if (choices) {
+    const options = choices.map((value) => ({ value }));
+    return <AutoComplete virtual={false} options={options} showSearch={{ filterOption: true }} />;
+  }
+  const isNumber = kind === 'score' || kind === 'year';
+  return <Input inputMode={isNumber ? 'numeric' : undefined} {...(name === 'name' && INITIAL_FOCUS)} />;
 }

@@ -1,4 +1,4 @@
-import { BULK_FIELDS, fillPath, type Mascot, type MascotStatus, PAGES } from '@marcel/contracts';
+import { BULK_FIELDS, fillPath, type Mascot, PAGES } from '@marcel/contracts';
 import { classes, Icon, InitialsPlaceholder, LinkButton, Picture } from '@marcel/kit';
 import { Button, Flex, Form, Table, type TableColumnsType, Tag } from '@marcel/kit/antd';
 import { Link } from 'react-router-dom';
@@ -8,41 +8,16 @@ import styles from './mascot-columns.module.css';
 import room from '../../../shared/components/room.module.css';
 import { type ColumnSort, SORTED_COLUMNS } from '../mascot-page';
 import { Dialog, INITIAL_FOCUS } from '../../../shared/components/Dialog';
-import { DeleteMascotDialog, MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/DeleteMascotDialog';
+import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
 import { useDeleteMascots, useEditMascots } from '../api';
 import { isNothing, sameEdit, type SameValues } from '../mascot-edit';
 import { MascotField } from './MascotFields';
 import { Actions, Card } from '../../../shared/components/blocks';
 import { EditMascotDialog } from './EditMascotDialog';
 
-const MascotStatusTag = ({ status }: { status: MascotStatus }) =>
-  status === 'active' ? <Tag color="green">Active</Tag> : <Tag color="default">Inactive</Tag>;
+type OpenDialog = { kind: 'edit' | 'delete'; mascot: Mascot } | null;
 
-interface MascotActionsProps {
-  mascot: Mascot;
-  onEdit: (mascot: Mascot) => void;
-  onDelete: (mascot: Mascot) => void;
-}
-
-const MascotActions = ({ mascot, onEdit, onDelete }: MascotActionsProps) => (
-  <Flex gap="small" className={styles.mascotActionsActions}>
-    <Button icon={<Icon name="edit" />} aria-label={`Edit ${mascot.name}`} onClick={() => onEdit(mascot)}>
-      <span className={styles.mascotActionsWord}>Edit</span>
-    </Button>
-    <LinkButton to={mascotHistoryPage(mascot.id)} aria-label={`History of ${mascot.name}`}>
-      <Icon name="list" />
-      <span className={styles.mascotActionsWord}>History</span>
-    </LinkButton>
-    <Button danger icon={<Icon name="trash" />} aria-label={`Delete ${mascot.name}`} onClick={() => onDelete(mascot)}>
-      <span className={styles.mascotActionsWord}>Delete</span>
-    </Button>
-  </Flex>
-);
-
-const mascotColumns = (
-  sort: ColumnSort | undefined,
-  actions: { onEdit: (mascot: Mascot) => void; onDelete: (mascot: Mascot) => void },
-): TableColumnsType<Mascot> => [
+const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) => void): TableColumnsType<Mascot> => [
   {
     title: 'Picture',
     key: 'picture',
@@ -73,16 +48,22 @@ const mascotColumns = (
   },
   {
     title: 'Industry',
-    dataIndex: 'industry',
+    key: 'industry',
     className: classes(styles.word, styles.industry, room.fromLarge),
-    render: asWord,
+    render: (_, { industry }) => <bdi>{industry}</bdi>,
   },
-  { title: 'Type', dataIndex: 'type', className: classes(styles.word, room.fromHuge), render: asWord },
+  {
+    title: 'Type',
+    key: 'type',
+    className: classes(styles.word, room.fromHuge),
+    render: (_, { type }) => <bdi>{type}</bdi>,
+  },
   {
     title: 'Status',
     key: 'status',
     className: classes(styles.status, room.fromSmall),
-    render: (_, { status }) => <MascotStatusTag status={status} />,
+    render: (_, { status }) =>
+      status === 'active' ? <Tag color="green">Active</Tag> : <Tag color="default">Inactive</Tag>,
   },
   {
     title: 'Likes',
@@ -95,11 +76,31 @@ const mascotColumns = (
     title: 'Actions',
     key: 'actions',
     className: styles.actions,
-    render: (_, mascot) => <MascotActions mascot={mascot} {...actions} />,
+    render: (_, mascot) => (
+      <Flex gap="small" className={styles.mascotActionsActions}>
+        <Button
+          icon={<Icon name="edit" />}
+          aria-label={`Edit ${mascot.name}`}
+          onClick={() => open({ kind: 'edit', mascot })}
+        >
+          <span className={styles.mascotActionsWord}>Edit</span>
+        </Button>
+        <LinkButton to={mascotHistoryPage(mascot.id)} aria-label={`History of ${mascot.name}`}>
+          <Icon name="list" />
+          <span className={styles.mascotActionsWord}>History</span>
+        </LinkButton>
+        <Button
+          danger
+          icon={<Icon name="trash" />}
+          aria-label={`Delete ${mascot.name}`}
+          onClick={() => open({ kind: 'delete', mascot })}
+        >
+          <span className={styles.mascotActionsWord}>Delete</span>
+        </Button>
+      </Flex>
+    ),
   },
 ];
-
-const asWord = (word: string | null) => <bdi>{word}</bdi>;
 
 const sortedAs = (key: ColumnSort['by'], sort: ColumnSort | undefined) => ({
   key,
@@ -117,24 +118,18 @@ interface MascotsTableProps {
   onSort: (sort: ColumnSort | undefined) => void;
 }
 
-type OpenDialog = { kind: 'edit' | 'delete'; mascot: Mascot } | null;
-
 export function MascotsTable({ mascots, loading, searched, sort, onSort }: MascotsTableProps) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [picked, setPicked] = useState<readonly number[]>([]);
   const selected = mascots.filter(({ id }) => picked.includes(id)).map(({ id }) => id);
   const close = () => setDialog(null);
-  const columns = mascotColumns(sort, {
-    onEdit: (mascot) => setDialog({ kind: 'edit', mascot }),
-    onDelete: (mascot) => setDialog({ kind: 'delete', mascot }),
-  });
   return (
     <>
       <SelectedMascots ids={selected} onClear={() => setPicked([])} />
       <Table<Mascot>
         rowKey="id"
         size="small"
-        columns={columns}
+        columns={mascotColumns(sort, setDialog)}
         dataSource={mascots}
         pagination={false}
         showSorterTooltip={false}
@@ -231,7 +226,9 @@ function DeleteSelectedDialog({ ids, onClose, onDone }: SelectedDialogProps) {
       onOk={() => mutate(ids, { onSuccess: onDone, onError: onClose })}
     >
       <p>Their pages, comments and likes go with them.</p>
-      <p>{MASCOT_ADMIN_MESSAGES.deleteSeveralUndo}</p>
+      <p>
+        Visitors cannot bring them back. You can: by Undo in the notice that follows, or each of them in its History.
+      </p>
     </Dialog>
   );
 }

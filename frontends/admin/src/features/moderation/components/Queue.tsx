@@ -6,10 +6,10 @@ import { useShortcuts } from '../../../shared/browser/focus';
 import { type Act, actionFor, ACTS, isOpen, keyOf, type Selection, takesAway, useSelection } from '../acts';
 import { type Acts, type AskedAct, type GivenReason, useActs } from '../api';
 import { ACT_TEXTS, ACTION_LABELS, nameOf, similarQuery } from '../queue-view';
-import { Actions, DefinitionRows } from '../../../shared/components/blocks';
+import { Actions } from '../../../shared/components/blocks';
 import styles from './Queue.module.css';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import { Dialog } from '../../../shared/components/Dialog';
+import { KeyboardHelp } from '../../../shared/components/Dialog';
 import { QueueItem } from './QueueItem';
 
 function SelectionBar({ shown, selection, acts }: { shown: number; selection: Selection; acts: Acts }) {
@@ -50,21 +50,15 @@ function SelectionBar({ shown, selection, acts }: { shown: number; selection: Se
 }
 
 const QUEUE_KEYS = [
-  { key: 'j', does: 'Next item' },
-  { key: 'k', does: 'Previous item' },
-  { key: 'x', does: 'Select the item, or no longer' },
-  { key: 'a', does: 'Keep: dismiss the reports, or show it again' },
-  { key: 'r or h', does: 'Hide' },
-  { key: 's', does: 'Show what says nearly the same' },
-  { key: 'u', does: 'Undo the last decision' },
-  { key: '?', does: 'Show or hide this help' },
+  ['j', 'Next item'],
+  ['k', 'Previous item'],
+  ['x', 'Select the item, or no longer'],
+  ['a', 'Keep: dismiss the reports, or show it again'],
+  ['r or h', 'Hide'],
+  ['s', 'Show what says nearly the same'],
+  ['u', 'Undo the last decision'],
+  ['?', 'Show or hide this help'],
 ] as const;
-
-const QueueHelp = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="Keyboard" onClose={onClose}>
-    <DefinitionRows rows={QUEUE_KEYS.map(({ key, does }) => [key, does])} />
-  </Dialog>
-);
 
 export function Queue({ queue }: { queue: ModerationQueue }) {
   const [helping, setHelping] = useState(false);
@@ -77,12 +71,10 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
     <Flex vertical gap="middle">
       <Flex justify="space-between" align="center">
         <p role="status">{`${shown.length} of ${queue.total.toLocaleString('en')} items`}</p>
-        <Button aria-label="Keyboard help" onClick={() => setHelping(true)}>
-          ?
-        </Button>
+        <KeyboardHelp keys={QUEUE_KEYS} isOpen={helping} setOpen={setHelping} />
       </Flex>
       {shown.some(isOpen) && <SelectionBar shown={shown.length} selection={selection} acts={acts} />}
-      <ul ref={list} tabIndex={-1} className={styles.list}>
+      <Flex component="ul" ref={list} tabIndex={-1} vertical gap={12}>
         {shown.map((item) => (
           <li key={keyOf(item)}>
             <QueueItem
@@ -95,7 +87,7 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
             />
           </li>
         ))}
-      </ul>
+      </Flex>
       {acts.asked && (
         <ActDialog
           asked={acts.asked}
@@ -104,13 +96,12 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
           onClose={acts.cancel}
         />
       )}
-      {helping && <QueueHelp onClose={() => setHelping(false)} />}
     </Flex>
   );
 }
 
 function useFocusOnNext(keys: readonly string[]) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
   const before = useRef(keys);
   useEffect(() => {
     const gone = before.current.findIndex((key) => !keys.includes(key));

@@ -4,7 +4,7 @@ import { isolated } from '@marcel/kit/programs';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
-import { actorText, adminDate } from '../../../shared/texts';
+import { actorText } from '../../../shared/texts';
 import {
   ACTION_LABELS,
   CAUSE_TEXTS,
@@ -14,9 +14,9 @@ import {
   similarQuery,
   STATE_LABELS,
 } from '../queue-view';
-import { Actions } from '../../../shared/components/blocks';
+import { Actions, Time } from '../../../shared/components/blocks';
 import styles from './QueueItem.module.css';
-import { activityPage } from '../../../shared/navigation/pages';
+import { activityPage, query } from '../../../shared/navigation/pages';
 import { actionFor, ACTS, isOpen, takesAway } from '../acts';
 import type { ActOn } from '../api';
 
@@ -42,8 +42,15 @@ const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
       </Actions>
       {subject ? (
         <small>
-          {subject.author && <ByAuthor author={subject.author} />}
-          <time dateTime={subject.createdAt}>{adminDate(subject.createdAt)}</time>
+          {subject.author && (
+            <>
+              <Link to={`?${query({ search: subject.author })}`}>
+                <bdi>{subject.author}</bdi>
+              </Link>
+              ,{' '}
+            </>
+          )}
+          <Time at={subject.createdAt} />
         </small>
       ) : (
         <p>Nobody can see it any more.</p>
@@ -57,8 +64,7 @@ const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
       <ItemReports item={item} />
       {verdict && (
         <small>
-          {VERDICTS[verdict.action]} by {actorText(verdict.by)},{' '}
-          <time dateTime={verdict.time}>{adminDate(verdict.time)}</time>: {verdict.reason}
+          {VERDICTS[verdict.action]} by {actorText(verdict.by)}, <Time at={verdict.time} />: {verdict.reason}
         </small>
       )}
     </div>
@@ -72,15 +78,6 @@ const VERDICTS = {
   erase: 'Erased',
   reopen: 'Reopened',
 } as const;
-
-const ByAuthor = ({ author }: { author: string }) => (
-  <>
-    <Link to={`?${new URLSearchParams({ search: author }).toString()}`}>
-      <bdi>{author}</bdi>
-    </Link>
-    ,{' '}
-  </>
-);
 
 const titleOf = ({ kind, subject }: ModeratedItem): string => {
   if (subject === null) return KIND_LABELS[kind];
@@ -100,7 +97,7 @@ function ItemReports({ item: { state, heldFor, reportCount, reports, since } }: 
           </>
         )}
         <small>
-          Since <time dateTime={since}>{adminDate(since)}</time>
+          Since <Time at={since} />
         </small>
       </p>
       {worded.length > 0 && (
@@ -109,7 +106,7 @@ function ItemReports({ item: { state, heldFor, reportCount, reports, since } }: 
             <li key={place}>
               <q dir="auto">{words}</q>{' '}
               <small>
-                <time dateTime={time}>{adminDate(time)}</time>
+                <Time at={time} />
               </small>
             </li>
           ))}
@@ -128,42 +125,6 @@ function reasonsOf(reports: ModeratedItem['reports']): string {
     .join(', ');
 }
 
-const recordOf = ({ kind, id }: ModeratedItem): string =>
-  kind === 'comment' ? `moderation-comment-${id}` : `${kind}-${id}`;
-
-const ItemActions = memo(({ item, name, onAct }: { item: ModeratedItem; name: string; onAct: ActOn }) => (
-  <Actions>
-    {ACTS.map((act) => {
-      const action = actionFor(act, item);
-      return (
-        action && (
-          <Button
-            key={act}
-            danger={takesAway(act)}
-            aria-label={`${ACTION_LABELS[action]}: ${name}`}
-            onClick={() => onAct(act, [item])}
-          >
-            {ACTION_LABELS[action]}
-          </Button>
-        )
-      );
-    })}
-    {item.subject?.path && (
-      <Link to={item.subject.path} aria-label={`Page of ${name}`}>
-        Page
-      </Link>
-    )}
-    {item.subject?.text && (
-      <Link to={`?${similarQuery(item)}`} aria-label={`Similar to ${name}`}>
-        Similar
-      </Link>
-    )}
-    <Link to={activityPage(recordOf(item))} aria-label={`History of ${name}`}>
-      History
-    </Link>
-  </Actions>
-));
-
 interface QueueItemProps {
   item: ModeratedItem;
   selected: boolean;
@@ -174,7 +135,7 @@ interface QueueItemProps {
 }
 
 export const QueueItem = memo(function QueueItem({ item, selected, current, ref, onToggle, onAct }: QueueItemProps) {
-  const { subject } = item;
+  const { kind, id, subject } = item;
   const name = nameOf(item);
   const picture = subject?.pictureUrl ?? null;
   return (
@@ -204,7 +165,39 @@ export const QueueItem = memo(function QueueItem({ item, selected, current, ref,
       )}
       <ItemFacts item={item} />
       <div className={styles.actions}>
-        <ItemActions item={item} name={name} onAct={onAct} />
+        <Actions>
+          {ACTS.map((act) => {
+            const action = actionFor(act, item);
+            return (
+              action && (
+                <Button
+                  key={act}
+                  danger={takesAway(act)}
+                  aria-label={`${ACTION_LABELS[action]}: ${name}`}
+                  onClick={() => onAct(act, [item])}
+                >
+                  {ACTION_LABELS[action]}
+                </Button>
+              )
+            );
+          })}
+          {subject?.path && (
+            <Link to={subject.path} aria-label={`Page of ${name}`}>
+              Page
+            </Link>
+          )}
+          {subject?.text && (
+            <Link to={`?${similarQuery(item)}`} aria-label={`Similar to ${name}`}>
+              Similar
+            </Link>
+          )}
+          <Link
+            to={activityPage(kind === 'comment' ? `moderation-comment-${id}` : `${kind}-${id}`)}
+            aria-label={`History of ${name}`}
+          >
+            History
+          </Link>
+        </Actions>
       </div>
     </article>
   );

@@ -1,12 +1,10 @@
-import { Button } from '@marcel/kit/antd';
+import { Button, Flex } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Actions, Card } from '../../../shared/components/blocks';
-import { adminDate } from '../../../shared/texts';
+import { Actions, Card, Time } from '../../../shared/components/blocks';
 import { submissionPage } from '../../../shared/navigation/pages';
 import { StatusTag } from '../../../shared/submissions/StatusTag';
 import { useSameMaker } from '../api';
-import styles from './SameMaker.module.css';
 
 const FIRST = 3;
 
@@ -22,17 +20,17 @@ export function SameMaker({ id }: { id: number }) {
       <p>
         {approved} of {submissions.length} approved
       </p>
-      <ul className={styles.list}>
+      <Flex component="ul" vertical gap="small">
         {shown.map(({ id: other, name, brand, status, adminNotes, createdAt }) => (
           <li key={other}>
             <Link to={submissionPage(other)} aria-label={`${name}, ${brand}`}>
               <bdi>{name}</bdi>, <bdi>{brand}</bdi>
             </Link>{' '}
-            <StatusTag status={status} /> <time dateTime={createdAt}>{adminDate(createdAt)}</time>
+            <StatusTag status={status} /> <Time at={createdAt} />
             {adminNotes && <p dir="auto">{adminNotes}</p>}
           </li>
         ))}
-      </ul>
+      </Flex>
       {shown.length < submissions.length && (
         <Actions>
           <Button onClick={() => setAll(true)}>Show all {submissions.length}</Button>

@@ -1,9 +1,8 @@
 import { Button } from '@marcel/kit/antd';
 import { type ReactNode, useState } from 'react';
-import { Actions, Card, DefinitionRows } from '../../../shared/components/blocks';
+import { Actions, Card, DefinitionRows, Time } from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 import { useErasePersonalData } from '../api';
-import { adminDate } from '../../../shared/texts';
 import { StatusTag } from '../../../shared/submissions/StatusTag';
 import { brandName, mascotName, type ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { OutsideLink } from './MascotInformationCard';
@@ -18,17 +17,16 @@ export const SubmissionHeaderCard = ({ submission }: { submission: ReviewedSubmi
   </Card>
 );
 
-const Time = ({ at }: { at: string }) => <time dateTime={at}>{adminDate(at)}</time>;
-
 function submitterRows({ email, linkedinUrl, erasedAt }: ReviewedSubmission): [label: string, value: ReactNode][] {
-  if (erasedAt) {
-    const erased = (
-      <>
-        Erased <Time at={erasedAt} />
-      </>
-    );
-    return [['Personal data', erased]];
-  }
+  if (erasedAt)
+    return [
+      [
+        'Personal data',
+        <>
+          Erased <Time at={erasedAt} />
+        </>,
+      ],
+    ];
   return [
     ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
     ['Profile', <OutsideLink url={linkedinUrl} />],

@@ -1,7 +1,5 @@
 import { BULK_LIMIT, BulkDecision, ROUTES, SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
-import { errorText } from '@marcel/kit/api';
-import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Button } from '@marcel/kit/antd';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +10,7 @@ import { type Decision, decisionRequest, notesProblem } from '../../../shared/su
 import { reopeningAll, UNDO_TEXTS, useUndo } from '../../../shared/undo/undo';
 import { Actions, Card } from '../../../shared/components/blocks';
 import { NotesField } from '../../../shared/submissions/NotesField';
-import { useAdminClient } from '../../../shared/api';
+import { useAdminClient, useAdminMutation } from '../../../shared/api';
 
 const NAMED = 3;
 
@@ -22,16 +20,10 @@ export function refusedText(refused: BulkDecision['refused'], chosen: readonly R
     return `“${isolated(submission ? mascotName(submission) : `submission ${id}`)}”: ${error}`;
   });
   const others = refused.length - named.length;
-  return [`${refused.length} could not be decided.`, ...named, ...(others > 0 ? [`And ${others} more.`] : [])].join(
-    ' ',
-  );
+  return [`${refused.length} could not be decided.`, ...named, others > 0 && `And ${others} more.`]
+    .filter(Boolean)
+    .join(' ');
 }
-
-const BULK_TEXTS = {
-  approved: (count: number) => `${count} approved`,
-  rejected: (count: number) => `${count} rejected`,
-  failed: { title: 'Bulk decision failed', body: 'Please try again.' },
-} as const;
 
 interface BulkVerdict {
   decision: Decision;
@@ -44,9 +36,9 @@ const Outcome = z.extend(BulkDecision, { decided: ReviewedSubmissionList });
 const ROUTE_OF: Record<Decision, string> = { approve: ROUTES.submissionsApprove, reject: ROUTES.submissionsReject };
 
 function useBulkDecision(onDecided: () => void) {
-  const { adminApi, client, toast, toastFailure } = useAdminClient();
+  const { adminApi, client, toast } = useAdminClient();
   const undo = useUndo();
-  return useMutation({
+  return useAdminMutation({
     mutationFn: ({ decision, chosen, notes }: BulkVerdict) =>
       adminApi.send('PUT', ROUTE_OF[decision], Outcome, {
         ...decisionRequest(decision, notes),
@@ -55,43 +47,52 @@ function useBulkDecision(onDecided: () => void) {
       }),
     onSuccess: ({ decided, refused }, { decision, chosen }) => {
       onDecided();
-      const title = decision === 'approve' ? BULK_TEXTS.approved(decided.length) : BULK_TEXTS.rejected(decided.length);
       const run = () => undo(reopeningAll(decided.map(decidedOf)));
       toast({
-        title,
+        title: `${decided.length} ${decision === 'approve' ? 'approved' : 'rejected'}`,
         ...(refused.length > 0 && { body: refusedText(refused, chosen), tone: 'destructive' }),
         ...(decided.length > 0 && { action: { label: UNDO_TEXTS.action, run } }),
       });
     },
-    onError: (error) => {
-      const { title, body } = BULK_TEXTS.failed;
-      toastFailure(error, { title, body: errorText(error, body) });
-    },
+    failed: { title: 'Bulk decision failed', body: 'Please try again.' },
     onSettled: () => refreshSoon(client),
   });
 }
 
 interface BulkDecisionBarProps {
   shown: readonly ReviewedSubmission[];
-  status: SubmissionStatus | null;
+  /** Status of the submissions that one press selects. */
+  status: SubmissionStatus;
   selected: readonly ReviewedSubmission[];
   onSelect: (submissions: readonly ReviewedSubmission[]) => void;
 }
 
 export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecisionBarProps) {
   const [notes, setNotes] = useState('');
+  const undo = useUndo();
   const [first] = selected;
   const bar = useFocusKept(first === undefined);
+  const such = shown.filter((one) => one.status === status).slice(0, BULK_LIMIT);
   return (
     <div ref={bar} tabIndex={-1} role="group" aria-label="Selection">
-      {first === undefined ? (
-        <SelectAll shown={shown} status={status ?? 'pending'} onSelect={onSelect} />
-      ) : (
+      {first === undefined && such.length > 0 && (
+        <Actions>
+          <Button onClick={() => onSelect(such)}>
+            Select {such.length} {SUBMISSION_STATUS_LABELS[status]}
+          </Button>
+        </Actions>
+      )}
+      {first !== undefined && (
         <Card title={`${selected.length} selected`}>
           {first.status === 'pending' ? (
             <Deciding selected={selected} onSelect={onSelect} notes={notes} onNotes={setNotes} />
           ) : (
-            <Undoing selected={selected} onSelect={onSelect} />
+            <Actions>
+              <Button danger onClick={() => undo(reopeningAll(selected.map(decidedOf)))}>
+                Undo Decisions
+              </Button>
+              <Button onClick={() => onSelect([])}>Clear Selection</Button>
+            </Actions>
           )}
         </Card>
       )}
@@ -109,26 +110,14 @@ function useFocusKept(shown: unknown) {
   return place;
 }
 
-function SelectAll({ shown, status, onSelect }: Omit<BulkDecisionBarProps, 'selected'> & { status: SubmissionStatus }) {
-  const such = shown.filter((one) => one.status === status).slice(0, BULK_LIMIT);
-  if (such.length === 0) return null;
-  return (
-    <Actions>
-      <Button onClick={() => onSelect(such)}>
-        Select {such.length} {SUBMISSION_STATUS_LABELS[status]}
-      </Button>
-    </Actions>
-  );
-}
-
 type Selected = Pick<BulkDecisionBarProps, 'selected' | 'onSelect'>;
 
-interface DecidingProps extends Selected {
-  notes: string;
-  onNotes: (notes: string) => void;
-}
-
-function Deciding({ selected, onSelect, notes, onNotes }: DecidingProps) {
+function Deciding({
+  selected,
+  onSelect,
+  notes,
+  onNotes,
+}: Selected & { notes: string; onNotes: (notes: string) => void }) {
   const { mutate, isPending } = useBulkDecision(() => {
     onNotes('');
     onSelect([]);
@@ -144,24 +133,8 @@ function Deciding({ selected, onSelect, notes, onNotes }: DecidingProps) {
         <Button danger disabled={isPending || notesProblem('reject', notes) !== null} onClick={() => decide('reject')}>
           Reject Selected
         </Button>
-        <ClearSelection onSelect={onSelect} />
+        <Button onClick={() => onSelect([])}>Clear Selection</Button>
       </Actions>
     </>
   );
 }
-
-function Undoing({ selected, onSelect }: Selected) {
-  const undo = useUndo();
-  return (
-    <Actions>
-      <Button danger onClick={() => undo(reopeningAll(selected.map(decidedOf)))}>
-        Undo Decisions
-      </Button>
-      <ClearSelection onSelect={onSelect} />
-    </Actions>
-  );
-}
-
-const ClearSelection = ({ onSelect }: Pick<Selected, 'onSelect'>) => (
-  <Button onClick={() => onSelect([])}>Clear Selection</Button>
-);

@@ -7,8 +7,7 @@ import { notesProblem, useDecision } from '../../../shared/submissions/use-decis
 import { NotesField } from '../../../shared/submissions/NotesField';
 import { brandName, mascotName, type ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { useClaimOn } from '../../../shared/claims/use-claims';
-import { Actions, PictureRow } from '../../../shared/components/blocks';
-import { adminDate } from '../../../shared/texts';
+import { Actions, PictureRow, Time } from '../../../shared/components/blocks';
 import { submissionPage } from '../../../shared/navigation/pages';
 import { StatusTag } from '../../../shared/submissions/StatusTag';
 
@@ -34,7 +33,7 @@ export function SubmissionCard({ submission, selected, selectable, onToggle }: S
         </p>
         <small>{email}</small>
         <small>
-          <time dateTime={createdAt}>{adminDate(createdAt)}</time>
+          <Time at={createdAt} />
         </small>
         {claim && status === 'pending' && <small>Claimed by {claim.own ? 'you' : claim.by}</small>}
       </PictureRow>

@@ -85,7 +85,7 @@ export function SubmissionsList() {
             <p role="status">
               {total} of {counts.total} submissions
             </p>
-            <BulkDecisionBar shown={shown} status={status} selected={chosen} onSelect={choose} />
+            <BulkDecisionBar shown={shown} status={status ?? 'pending'} selected={chosen} onSelect={choose} />
             <Cards items={shown} keyOf={({ id }) => id}>
               {(submission) => (
                 <SubmissionCard

@@ -45,13 +45,13 @@ function ParkedCard() {
           all.length === 0 ? (
             <p>None.</p>
           ) : (
-            <ul className={styles.list}>
+            <Flex component="ul" vertical gap="small">
               {all.map((one) => (
                 <li key={`${one.automation} ${one.stream}`}>
                   <Parked parked={one} />
                 </li>
               ))}
-            </ul>
+            </Flex>
           )
         }
       </Loaded>

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { DEMONSTRATION_MASCOTS } from '@marcel/contracts';
 import Papa from 'papaparse';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { DemoDataImport, importCounts, sampleCsv } from './DemoDataImport';
+import { importCounts } from '../api';
+import { DemoDataImport, sampleCsv } from './DemoDataImport';
 
 const IMPORT = 'POST /api/admin/import-csv';
 const start = () => userEvent.click(screen.getByRole('button', { name: 'Import Demonstration Mascots' }));
