@@ -1,4 +1,14 @@
-import { fillPath, HEADERS, Mascot, MascotList, MascotHistory, MascotsOutcome, ROUTES } from '@marcel/contracts';
+import {
+  fillPath,
+  HEADERS,
+  Mascot,
+  MascotHistory,
+  MascotList,
+  MascotsOutcome,
+  ROUTES,
+  SORT_ORDERS,
+  type SortOrder,
+} from '@marcel/contracts';
 import type { EditMascotRequest } from '@marcel/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { refreshSoon } from '../../shared/live/refresh-soon';
@@ -7,7 +17,6 @@ import { query } from '../../shared/navigation/pages';
 import { restoringAll, reverting, UNDO_TEXTS, useUndo } from '../../shared/undo/undo';
 import type { SameEdit } from './mascot-edit';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import type { PageQuery } from './mascot-page';
 
 /** Returns a random id of 32 hexadecimal digits. Works without a secure context. */
 const newKey = (): string =>
@@ -51,6 +60,30 @@ export function useMascotRecord(id: number) {
     gcTime: 0,
   });
 }
+
+export const SORTED_COLUMNS = ['name', 'brand', 'likes'] as const;
+
+export interface ColumnSort {
+  by: (typeof SORTED_COLUMNS)[number];
+  order: SortOrder;
+}
+
+export interface PageQuery {
+  /** Counted from 1. */
+  page: number;
+  limit: number;
+  search: string;
+  sort?: ColumnSort | undefined;
+}
+
+export function sortFromText(text: string | null): ColumnSort | undefined {
+  const [column, direction] = (text ?? '').split('-');
+  const by = SORTED_COLUMNS.find((name) => name === column);
+  const order = SORT_ORDERS.find((name) => name === direction);
+  return by && order && { by, order };
+}
+
+export const sortToText = ({ by, order }: ColumnSort): string => `${by}-${order}`;
 
 /** Loads one page of the mascots every minute; shows the previous page until the next one is there. */
 export function useMascots(page: PageQuery) {

@@ -1,5 +1,6 @@
 import type { ItemKind, ItemState, ModeratedItem, ModerationAction, SeenItem } from '@marcel/contracts';
 import { useCallback, useState } from 'react';
+import type { JudgedItems } from '../../shared/undo/undo';
 
 export const ACTS = ['hide', 'keep', 'reopen', 'erase'] as const;
 export type Act = (typeof ACTS)[number];
@@ -24,11 +25,6 @@ export const isOpen = (item: Pick<DecidableItem, 'state' | 'verdict'>): boolean 
 export const keyOf = ({ kind, id }: { kind: ItemKind; id: number }): string => `${kind}-${id}`;
 
 const seen = ({ kind, id, round }: DecidableItem): SeenItem => ({ kind, id, round });
-
-interface JudgedItems {
-  action: ModerationAction;
-  items: SeenItem[];
-}
 
 export function judging(act: Act, items: readonly DecidableItem[]): JudgedItems[] {
   const actions = new Set(items.flatMap((item) => actionFor(act, item) ?? []));

@@ -9,9 +9,8 @@ import {
 } from '@marcel/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type AdminApi, useAdminApi, useAdminClient, useAdminMutation } from '../../shared/api';
-import { CLAIMS_KEY } from '../../shared/claims/use-claims';
 import { refreshSoon } from '../../shared/live/refresh-soon';
-import { ReviewedSubmission, submissionKey } from '../../shared/submissions/submissions';
+import { CLAIMS_KEY, ReviewedSubmission, submissionKey } from '../../shared/submissions/submissions';
 
 export type ClaimChange = 'claim' | 'take-over' | 'let-go';
 

@@ -1,7 +1,8 @@
-import { Alert, Card as AntCard, Descriptions, Flex, Statistic } from '@marcel/kit/antd';
-import { type Key, type ReactNode, useId } from 'react';
+import { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
+import { Alert, Card as AntCard, Descriptions, Flex, Statistic, Tag } from '@marcel/kit/antd';
+import { type ReactNode, useId } from 'react';
 import { CardGrid } from '@marcel/kit/programs';
-import { classes, ErrorDialog, InitialsPlaceholder, Picture, Spinner } from '@marcel/kit';
+import { ErrorDialog, InitialsPlaceholder, Picture, Spinner } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { format } from 'date-fns';
@@ -18,17 +19,15 @@ export const Actions = ({ children }: { children: ReactNode }) => (
 interface CardProps {
   title: string;
   aside?: ReactNode;
-  className?: string | undefined;
   children: ReactNode;
 }
 
-export function Card({ title, aside, className, children }: CardProps) {
+export function Card({ title, aside, children }: CardProps) {
   const id = useId();
   return (
     <AntCard
       role="region"
       aria-labelledby={id}
-      className={className}
       title={
         <h2 id={id}>
           <bdi>{title}</bdi>
@@ -48,14 +47,13 @@ export const CARD_WIDTH = 320;
 
 interface CardsProps<T> {
   items: readonly T[];
-  keyOf: (item: T) => Key;
   children: (item: T) => ReactNode;
 }
 
-export const Cards = <T,>({ items, keyOf, children }: CardsProps<T>) => (
+export const Cards = <T extends { id: number }>({ items, children }: CardsProps<T>) => (
   <CardGrid width={CARD_WIDTH}>
     {items.map((item) => (
-      <li key={keyOf(item)} className={styles.item}>
+      <li key={item.id} className={styles.item}>
         <article className={styles.item}>
           <AntCard>
             <Flex vertical gap="middle">
@@ -70,8 +68,12 @@ export const Cards = <T,>({ items, keyOf, children }: CardsProps<T>) => (
 
 export const Columns = ({ main, aside }: { main: ReactNode; aside: ReactNode }) => (
   <div className={styles.columns}>
-    <div className={styles.column}>{main}</div>
-    <div className={classes(styles.column, styles.aside)}>{aside}</div>
+    <Flex vertical gap="middle">
+      {main}
+    </Flex>
+    <Flex vertical gap="middle" className={styles.aside}>
+      {aside}
+    </Flex>
   </div>
 );
 
@@ -157,14 +159,15 @@ export const Time = ({ at }: { at: string }) => <time dateTime={at}>{adminDate(a
 interface Stat {
   label: string;
   value: number | string;
-  tone?: 'blue' | 'yellow' | 'green' | 'red' | undefined;
+  /** Color token; that of links by default. */
+  tone?: 'yellow' | 'green' | 'red' | undefined;
   page?: string;
 }
 
 export const StatTiles = ({ label, stats }: { label: string; stats: readonly Stat[] }) => (
   <ul className={styles.tiles} aria-label={label}>
-    {stats.map(({ page, tone = 'blue', ...stat }) => (
-      <li key={stat.label} className={classes(styles.tile, styles[tone])}>
+    {stats.map(({ page, tone = 'link', ...stat }) => (
+      <li key={stat.label} className={styles.tile} style={{ color: `var(--marcel-${tone})` }}>
         {page === undefined ? (
           <Tile {...stat} />
         ) : (
@@ -183,4 +186,10 @@ export const Waiting = ({ label }: { label: string }) => (
   <Flex align="center" justify="center" style={{ minHeight: 160 }}>
     <Spinner label={label} />
   </Flex>
+);
+
+const STATUS_COLORS: Record<SubmissionStatus, string> = { pending: 'yellow', approved: 'green', rejected: 'red' };
+
+export const StatusTag = ({ status }: { status: SubmissionStatus }) => (
+  <Tag color={STATUS_COLORS[status]}>{SUBMISSION_STATUS_LABELS[status]}</Tag>
 );

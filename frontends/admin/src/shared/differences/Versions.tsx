@@ -42,7 +42,7 @@ export function Versions({ label, before, after, isPicture = false, children }: 
       <dl className={styles.versions}>
         {sides.map((side) => (
           <div key={side.mark}>
-            <dt>{side.caption}</dt>
+            <dt className="m-small">{side.caption}</dt>
             <dd dir="auto">{isPicture ? <Thumbnail {...side} /> : <Text {...side} />}</dd>
           </div>
         ))}

@@ -9,23 +9,21 @@ interface ReasonDialogProps {
   explanation?: ReactNode;
   action: string;
   working: boolean;
-  blocked?: boolean;
   danger?: boolean;
   initial?: string;
   purpose?: ReasonPurpose;
   children?: ReactNode;
-  footer?: ReactNode;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-export function ReasonDialog(dialog: ReasonDialogProps) {
-  const { title, explanation, action, working, danger = true, initial = '', purpose, onConfirm, onClose } = dialog;
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, explanation, action, working, danger = true, initial = '', purpose, onConfirm, onClose } = props;
   const id = useId();
   const [form] = Form.useForm<{ reason: string }>();
   const [reason, setReason] = useState(initial);
   const problem = fieldErrorsOf(Object.assign(new ReasonRequest(), { reason }))[0];
-  const blocked = dialog.blocked === true || working || problem !== undefined;
+  const blocked = working || problem !== undefined;
   const choose = (template: string) => {
     form.setFieldsValue({ reason: template });
     setReason(template);
@@ -47,7 +45,6 @@ export function ReasonDialog(dialog: ReasonDialogProps) {
         onFinish={() => !blocked && onConfirm(reason.trim())}
       >
         {explanation && <Form.Item>{explanation}</Form.Item>}
-        {dialog.children}
         <Form.Item name="reason" label="Reason (kept in the history; no personal data)">
           <Input maxLength={HISTORY_LIMITS.reason} {...INITIAL_FOCUS} />
         </Form.Item>
@@ -56,7 +53,7 @@ export function ReasonDialog(dialog: ReasonDialogProps) {
             <ReasonTemplates purpose={purpose} chosen={reason} onChoose={choose} />
           </Form.Item>
         )}
-        {dialog.footer}
+        {props.children}
       </Form>
     </Dialog>
   );

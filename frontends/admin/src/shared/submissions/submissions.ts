@@ -1,10 +1,11 @@
-import { fillPath, ROUTES, Submission, SubmissionPage, SubmissionPayload } from '@marcel/contracts';
-import type { SubmissionSort, SubmissionStatus } from '@marcel/contracts';
+import { fillPath, ROUTES, Submission, SubmissionClaims, SubmissionPage, SubmissionPayload } from '@marcel/contracts';
+import type { SubmissionClaim, SubmissionSort, SubmissionStatus } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import { joinPages } from '@marcel/kit/programs';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Decided } from '../undo/undo';
-import { useAdminApi, useAdminClient } from '../api';
+import { useAdminApi, useAdminClient, useAdminQuery } from '../api';
 import { query } from '../navigation/pages';
 import { ADMIN_TIMES_MS } from '../times';
 
@@ -108,4 +109,21 @@ export function useSubmission(id: number) {
     refetchInterval: ADMIN_TIMES_MS.submissionsRefresh,
     refetchOnMount: 'always',
   });
+}
+
+export const CLAIMS_KEY = ['admin', 'claims'] as const;
+
+export function useClaimOn(id: number): SubmissionClaim | undefined {
+  const { data } = useAdminQuery(CLAIMS_KEY, ROUTES.submissionClaims, SubmissionClaims, {
+    refetchInterval: ADMIN_TIMES_MS.submissionsRefresh,
+  });
+  const claim = data?.claims.find(({ submissionId }) => submissionId === id);
+  const [lapsed, setLapsed] = useState<string>();
+  const until = claim?.until;
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(() => setLapsed(until), Date.parse(until) - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  return claim?.until === lapsed ? undefined : claim;
 }

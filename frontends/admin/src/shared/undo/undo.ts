@@ -15,7 +15,7 @@ export interface UndoStep {
   refusalIn?: (answer: unknown) => string | null;
 }
 
-interface JudgedItems {
+export interface JudgedItems {
   action: ModerationAction;
   items: readonly SeenItem[];
 }

@@ -1,17 +1,46 @@
-import type { Activity } from '@marcel/contracts';
+import type { Activity, LoggedEvent } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
 import { Button, Checkbox, Empty, Flex, Form, Input, Select, Tag } from '@marcel/kit/antd';
 import { useId, useMemo, useState } from 'react';
 import { useDebouncedValue } from '@marcel/kit/programs';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { mascotHistoryPage, pictureHistoryPage, submissionHistoryPage } from '../../../shared/navigation/pages';
 import { Actions, Loaded, LoadFailure, StaleNotice, Time } from '../../../shared/components/blocks';
-import { eventTitle } from '../../../shared/texts';
+import { eventTitle, withSignsSeen } from '../../../shared/texts';
 import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, viewFromAddress, viewToAddress } from '../activities';
 import type { ActivityView } from '../activities';
 import { useActivity, useExportActivity, useRequestEvents } from '../api';
-import styles from './ActivityFilters.module.css';
-import { EventData, TimelineLink } from './EventData';
+import styles from './Audit.module.css';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
+
+interface EventDataProps {
+  event: Pick<LoggedEvent, 'position' | 'data' | 'metadata'>;
+  hash?: string;
+}
+
+export const EventData = ({ event: { position, data, metadata }, hash }: EventDataProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <pre tabIndex={0} className={styles.data}>
+    {withSignsSeen(JSON.stringify({ position, hash, data, metadata }, null, 2))}
+  </pre>
+);
+
+const PAGE_OF = {
+  mascot: mascotHistoryPage,
+  submission: submissionHistoryPage,
+  hug: (id: number) => pictureHistoryPage(`hug-${id}`),
+  image: (id: number) => pictureHistoryPage(`gen-${id}`),
+} as const;
+
+const NAME_OF = { mascot: 'mascot', submission: 'submission', hug: 'hug or drawing', image: 'image' } as const;
+
+export function TimelineLink({ stream }: { stream: string }) {
+  const [, kind, id] = /^(?:moderation-)?(mascot|submission|hug|image)-([1-9]\d*)$/.exec(stream) ?? [];
+  if (!isKind(kind)) return null;
+  return <Link to={PAGE_OF[kind](Number(id))}>{`Timeline of ${NAME_OF[kind]} ${id}`}</Link>;
+}
+
+const isKind = (kind: string | undefined): kind is keyof typeof PAGE_OF => kind !== undefined && kind in PAGE_OF;
 
 function Row({ activity, onFollow }: { activity: Activity; onFollow: (about: string) => void }) {
   const [isOpen, setOpen] = useState(false);

@@ -5,12 +5,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
 import { Actions, DefinitionRows, LoadFailure, Time } from '../../../shared/components/blocks';
 import { actorText } from '../../../shared/texts';
-import styles from './EventTable.module.css';
-import { EventData, TimelineLink } from './EventData';
+import styles from './Audit.module.css';
 import room from '../../../shared/components/room.module.css';
 import { type LogSearch, useExportLog, useLog, useVerify } from '../api';
 import { query, submissionHistoryPage } from '../../../shared/navigation/pages';
-import { ActivityPanel } from './ActivityPanel';
+import { ActivityPanel, EventData, TimelineLink } from './ActivityPanel';
 
 function VerifyPanel() {
   const { data: report, error, isPending, mutate } = useVerify();
@@ -45,7 +44,7 @@ const Report = ({ problem, events, seals, sealedTo, sealedToTime, unsealed, hash
         ['Checkpoints', seals.toLocaleString('en')],
         ['Checked up to', sealedTo === null ? 'Nothing yet' : `Position ${sealedTo}`],
         ['Time of that event', sealedToTime === null ? 'Nothing yet' : <Time at={sealedToTime} />],
-        [`Hash of all ${events.toLocaleString('en')} events`, <code className={styles.digits}>{hash}</code>],
+        [`Hash of all ${events.toLocaleString('en')} events`, <code>{hash}</code>],
       ]}
     />
   </>

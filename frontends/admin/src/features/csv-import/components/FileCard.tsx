@@ -51,7 +51,6 @@ function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }
     {
       key: 'name',
       title: 'Column and first values',
-      className: styles.cell,
       rowScope: 'row',
       render: (_, { name, examples }) => (
         <>
@@ -104,13 +103,11 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
       key: 'name',
       title: 'Name',
       width: '36%',
-      className: styles.cell,
       render: (_, { name }) => <bdi>{name}</bdi>,
     },
     {
       key: 'problem',
       title: 'Problem',
-      className: styles.cell,
       render: (_, problem) => (
         <>
           {problem.message}
@@ -149,95 +146,59 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
   );
 }
 
-interface TableToImportProps {
-  table: CsvTable;
-  mapping: Mapping;
-  onMapped: (mapping: Mapping) => void;
-  onBegun: () => void;
-}
-
-function TableToImport({ table, mapping, onMapped, onBegun }: TableToImportProps) {
-  const { mutate: check, data: checked, isPending: checking, reset } = useCheckRows();
-  const { mutate: begin, isPending: beginning } = useBeginImport();
-  const problem = mappingProblem(mapping);
-  const file = () => ({ fileName: table.fileName, rows: toRows(table, mapping) });
-  const busy = problem !== null || checking || beginning;
-
-  const map = (changed: Mapping) => {
-    onMapped(changed);
-    reset();
-  };
-
-  return (
-    <>
-      <ColumnMapping table={table} mapping={mapping} onChange={map} />
-      {problem !== null && <Alert role="status" type="warning" title={problem} />}
-      <Actions>
-        <Button disabled={busy} onClick={() => check(file())}>
-          {checking ? 'Checking...' : 'Check All Rows'}
-        </Button>
-        <Button
-          type="primary"
-          disabled={busy || checked?.good === 0}
-          onClick={() => begin(file(), { onSuccess: onBegun })}
-        >
-          {beginning ? 'Sending...' : importLabel(checked?.good ?? table.rows.length)}
-        </Button>
-      </Actions>
-      {checked && <CheckResult check={checked} table={table} mapping={mapping} />}
-    </>
-  );
-}
-
 const importLabel = (rows: number) => `Import ${rows.toLocaleString('en')} ${rows === 1 ? 'Row' : 'Rows'}`;
-
-interface Chosen {
-  table: CsvTable;
-  mapping: Mapping;
-  turn: number;
-}
-
-function next(table: CsvTable, before: Chosen | undefined): Chosen {
-  const isSame = before !== undefined && isEqual(before.table.columns, table.columns);
-  return { table, mapping: isSame ? before.mapping : guessMapping(table.columns), turn: (before?.turn ?? 0) + 1 };
-}
-
-const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((one, place) => one === others[place]);
 
 export function FileCard() {
   const toast = useToast();
-  const [chosen, setChosen] = useState<Chosen>();
-
-  const read = (file: File) => {
-    readCsv(file).then(
-      (table) => setChosen((before) => next(table, before)),
-      (error: unknown) =>
-        toast({
-          title: 'This file cannot be imported',
-          body: error instanceof Error ? error.message : String(error),
-          tone: 'destructive',
-        }),
-    );
-    return false;
+  const [table, setTable] = useState<CsvTable>();
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const { mutate: check, data: checked, isPending: checking, reset } = useCheckRows();
+  const { mutate: begin, isPending: beginning } = useBeginImport();
+  const problem = mappingProblem(mapping);
+  const busy = problem !== null || checking || beginning;
+  const map = (changed: Mapping) => {
+    setMapping(changed);
+    reset();
   };
-
+  const read = async (file: File) => {
+    try {
+      const next = await readCsv(file);
+      // A corrected file keeps what was chosen for its columns.
+      const isSame = JSON.stringify(table?.columns) === JSON.stringify(next.columns);
+      map(isSame ? mapping : guessMapping(next.columns));
+      setTable(next);
+    } catch (error) {
+      const body = error instanceof Error ? error.message : String(error);
+      toast({ title: 'This file cannot be imported', body, tone: 'destructive' });
+    }
+  };
+  const rowsOf = (given: CsvTable) => ({ fileName: given.fileName, rows: toRows(given, mapping) });
   return (
     <Card title="Import a CSV File">
       <FileField
         label="CSV file"
         extra={`The first row names the columns. Up to ${IMPORT_LIMITS.rows.toLocaleString('en')} rows.`}
         accept=".csv,text/csv"
-        onFile={read}
+        onFile={(file) => void read(file)}
       />
-      {chosen && (
-        <TableToImport
-          key={chosen.turn}
-          table={chosen.table}
-          mapping={chosen.mapping}
-          onMapped={(mapping) => setChosen({ ...chosen, mapping })}
-          onBegun={() => setChosen(undefined)}
-        />
+      {table && (
+        <>
+          <ColumnMapping table={table} mapping={mapping} onChange={map} />
+          {problem !== null && <Alert role="status" type="warning" title={problem} />}
+          <Actions>
+            <Button disabled={busy} onClick={() => check(rowsOf(table))}>
+              {checking ? 'Checking...' : 'Check All Rows'}
+            </Button>
+            <Button
+              type="primary"
+              disabled={busy || checked?.good === 0}
+              onClick={() => begin(rowsOf(table), { onSuccess: () => setTable(undefined) })}
+            >
+              {beginning ? 'Sending...' : importLabel(checked?.good ?? table.rows.length)}
+            </Button>
+          </Actions>
+          {checked && <CheckResult check={checked} table={table} mapping={mapping} />}
+        </>
       )}
     </Card>
   );

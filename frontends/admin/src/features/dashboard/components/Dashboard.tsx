@@ -6,10 +6,17 @@ import { reloadPage } from '@marcel/kit/programs';
 import type { ReactNode } from 'react';
 import { brandName, mascotName, useSubmissions } from '../../../shared/submissions/submissions';
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
-import { Card, Columns, LoadFailure, PictureRow, StaleNotice, StatTiles } from '../../../shared/components/blocks';
+import {
+  Card,
+  Columns,
+  LoadFailure,
+  PictureRow,
+  StaleNotice,
+  StatTiles,
+  StatusTag,
+} from '../../../shared/components/blocks';
 import { adminDate } from '../../../shared/texts';
 import { submissionPage, submissionsPage } from '../../../shared/navigation/pages';
-import { StatusTag } from '../../../shared/submissions/StatusTag';
 import styles from './RecentSubmissions.module.css';
 
 export const RECENT_SUBMISSIONS = 5;

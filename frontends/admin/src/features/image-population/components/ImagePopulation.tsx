@@ -111,9 +111,7 @@ export function ImagePopulation() {
           {stats.total > 0 && <Button onClick={() => setView(EVERYTHING)}>Show all mascots</Button>}
         </Empty>
       )}
-      <Cards items={mascots} keyOf={({ id }) => id}>
-        {(mascot) => <MascotImageCard mascot={mascot} />}
-      </Cards>
+      <Cards items={mascots}>{(mascot) => <MascotImageCard mascot={mascot} />}</Cards>
       <MascotPages {...pages} onPage={toPage} />
     </Flex>
   );

@@ -4,10 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { Flex } from '@marcel/kit/antd';
 import { useEffect, useEffectEvent } from 'react';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { type ColumnSort, type PageQuery, sortFromText, sortToText } from '../mascot-page';
 import { Card, Loaded, StaleNotice } from '../../../shared/components/blocks';
 import { FilterBar, MascotPages, shownText } from '../../../shared/components/lists';
-import { useMascots } from '../api';
+import { type ColumnSort, type PageQuery, sortFromText, sortToText, useMascots } from '../api';
 import { MascotsTable } from './MascotsTable';
 
 export const ADMIN_PAGE_SIZES = [10, 25, 50] as const;

@@ -6,10 +6,9 @@ import { useId, useState } from 'react';
 import { mascotHistoryPage } from '../../../shared/navigation/pages';
 import styles from './mascot-columns.module.css';
 import room from '../../../shared/components/room.module.css';
-import { type ColumnSort, SORTED_COLUMNS } from '../mascot-page';
 import { Dialog, INITIAL_FOCUS } from '../../../shared/components/Dialog';
 import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
-import { useDeleteMascots, useEditMascots } from '../api';
+import { type ColumnSort, SORTED_COLUMNS, useDeleteMascots, useEditMascots } from '../api';
 import { isNothing, sameEdit, type SameValues } from '../mascot-edit';
 import { MascotField } from './MascotFields';
 import { Actions, Card } from '../../../shared/components/blocks';
@@ -77,17 +76,17 @@ const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) 
     key: 'actions',
     className: styles.actions,
     render: (_, mascot) => (
-      <Flex gap="small" className={styles.mascotActionsActions}>
+      <Flex gap="small" className={styles.buttons}>
         <Button
           icon={<Icon name="edit" />}
           aria-label={`Edit ${mascot.name}`}
           onClick={() => open({ kind: 'edit', mascot })}
         >
-          <span className={styles.mascotActionsWord}>Edit</span>
+          <span className={styles.buttonWord}>Edit</span>
         </Button>
         <LinkButton to={mascotHistoryPage(mascot.id)} aria-label={`History of ${mascot.name}`}>
           <Icon name="list" />
-          <span className={styles.mascotActionsWord}>History</span>
+          <span className={styles.buttonWord}>History</span>
         </LinkButton>
         <Button
           danger
@@ -95,7 +94,7 @@ const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) 
           aria-label={`Delete ${mascot.name}`}
           onClick={() => open({ kind: 'delete', mascot })}
         >
-          <span className={styles.mascotActionsWord}>Delete</span>
+          <span className={styles.buttonWord}>Delete</span>
         </Button>
       </Flex>
     ),

@@ -135,18 +135,17 @@ function ActDialog({ asked: { act, items }, before, onConfirm, onClose }: ActDia
       danger={takesAway(act)}
       initial={before?.text ?? ''}
       purpose={takesAway(act) ? 'away' : 'back'}
-      footer={
-        act !== 'erase' && (
-          <Form.Item>
-            <Checkbox checked={stays} onChange={() => setStays(!stays)}>
-              Use this reason for the next ones without asking
-            </Checkbox>
-          </Form.Item>
-        )
-      }
       onConfirm={(text) => onConfirm({ text, stays })}
       onClose={onClose}
-    />
+    >
+      {act !== 'erase' && (
+        <Form.Item>
+          <Checkbox checked={stays} onChange={() => setStays(!stays)}>
+            Use this reason for the next ones without asking
+          </Checkbox>
+        </Form.Item>
+      )}
+    </ReasonDialog>
   );
 }
 

@@ -6,13 +6,12 @@ import { jsonStore, LinkButton } from '@marcel/kit';
 import * as z from 'zod/mini';
 import { adminTime } from '../../../shared/texts';
 import { CLAIM_CHANGES, changeOf, useChangeClaim } from '../api';
-import { mascotName, type ReviewedSubmission } from '../../../shared/submissions/submissions';
+import { mascotName, type ReviewedSubmission, useClaimOn } from '../../../shared/submissions/submissions';
 import { Actions, Card, Time } from '../../../shared/components/blocks';
 import { notesProblem } from '../../../shared/submissions/use-decision';
 import { KeyboardHelp } from '../../../shared/components/Dialog';
 import { submissionPage } from '../../../shared/navigation/pages';
 import { type NotesBox, NotesField } from '../../../shared/submissions/NotesField';
-import { useClaimOn } from '../../../shared/claims/use-claims';
 import { useReviewKeys } from '../use-review-keys';
 import styles from './AdminReviewCard.module.css';
 

@@ -37,7 +37,7 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
             <Link to={pageOf(duplicate)} aria-label={`${duplicate.name}, ${duplicate.brand}`}>
               <bdi>{duplicate.name}</bdi>, <bdi>{duplicate.brand}</bdi>
             </Link>
-            <small>
+            <small className="m-small">
               {duplicate.likeness}; {kindOf(duplicate)}
             </small>
           </li>

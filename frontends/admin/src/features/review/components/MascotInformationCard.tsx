@@ -9,7 +9,7 @@ import {
   SUBMISSION_FIELDS,
   stripBidiControls,
 } from '@marcel/contracts';
-import { Alert, Tag } from '@marcel/kit/antd';
+import { Alert, Flex, Tag } from '@marcel/kit/antd';
 import { Picture } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { withSignsSeen } from '../../../shared/texts';
@@ -26,7 +26,7 @@ export const OutsideLink = ({ url }: { url: string }) => (
 );
 
 const SubmittedPicture = ({ src }: { src: string }) => (
-  <figure className={styles.figure}>
+  <Flex component="figure" vertical gap={4}>
     <Picture
       src={src}
       alt="Submitted mascot"
@@ -40,7 +40,7 @@ const SubmittedPicture = ({ src }: { src: string }) => (
         Open full size
       </a>
     </figcaption>
-  </figure>
+  </Flex>
 );
 
 const TEXTS = ofKind(SENT_FIELDS, 'name', 'choice');
@@ -55,13 +55,13 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
       <TurningSigns submission={submission} />
       <div className={styles.overview}>
         {imageUrl && <SubmittedPicture src={lookUrl ?? imageUrl} />}
-        <div className={styles.details}>
+        <Flex vertical gap="middle">
           <DefinitionRows rows={TEXTS.map((name) => [MASCOT_FIELDS[name].label, valueOrFallback(payload[name])])} />
           <MoreRows payload={payload} />
           <DefinitionRows
             rows={SCORES.map((name) => [MASCOT_FIELDS[name].label, <Score value={payload[name] ?? 0} />])}
           />
-        </div>
+        </Flex>
       </div>
       <Prose title="Visual Description" text={payload.visualDesc} />
       <Prose title="History Overview" text={payload.historyOverview} />

@@ -1,9 +1,8 @@
 import { Button, Flex } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Actions, Card, Time } from '../../../shared/components/blocks';
+import { Actions, Card, Time, StatusTag } from '../../../shared/components/blocks';
 import { submissionPage } from '../../../shared/navigation/pages';
-import { StatusTag } from '../../../shared/submissions/StatusTag';
 import { useSameMaker } from '../api';
 
 const FIRST = 3;

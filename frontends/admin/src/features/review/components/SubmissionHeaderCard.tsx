@@ -1,9 +1,8 @@
 import { Button } from '@marcel/kit/antd';
 import { type ReactNode, useState } from 'react';
-import { Actions, Card, DefinitionRows, Time } from '../../../shared/components/blocks';
+import { Actions, Card, DefinitionRows, Time, StatusTag } from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 import { useErasePersonalData } from '../api';
-import { StatusTag } from '../../../shared/submissions/StatusTag';
 import { brandName, mascotName, type ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { OutsideLink } from './MascotInformationCard';
 

@@ -5,11 +5,9 @@ import { LinkButton } from '@marcel/kit';
 import { Dialog } from '../../../shared/components/Dialog';
 import { notesProblem, useDecision } from '../../../shared/submissions/use-decision';
 import { NotesField } from '../../../shared/submissions/NotesField';
-import { brandName, mascotName, type ReviewedSubmission } from '../../../shared/submissions/submissions';
-import { useClaimOn } from '../../../shared/claims/use-claims';
-import { Actions, PictureRow, Time } from '../../../shared/components/blocks';
+import { brandName, mascotName, type ReviewedSubmission, useClaimOn } from '../../../shared/submissions/submissions';
+import { Actions, PictureRow, Time, StatusTag } from '../../../shared/components/blocks';
 import { submissionPage } from '../../../shared/navigation/pages';
-import { StatusTag } from '../../../shared/submissions/StatusTag';
 
 interface SubmissionCardProps {
   submission: ReviewedSubmission;
@@ -68,35 +66,23 @@ function PendingActions({ submission }: { submission: ReviewedSubmission }) {
       <Button danger aria-label={`Reject ${name}`} disabled={working !== null} onClick={() => setRejecting(true)}>
         Reject
       </Button>
-      {rejecting && (
-        <RejectDialog
-          name={name}
-          working={working === 'reject'}
-          onReject={(notes) => decide('reject', notes)}
-          onCancel={() => setRejecting(false)}
-        />
-      )}
+      {rejecting && <RejectDialog name={name} decide={decide} working={working} onClose={() => setRejecting(false)} />}
     </>
   );
 }
 
-interface RejectDialogProps {
-  name: string;
-  working: boolean;
-  onReject: (notes: string) => void;
-  onCancel: () => void;
-}
+type Rejecting = Pick<ReturnType<typeof useDecision>, 'decide' | 'working'> & { name: string; onClose: () => void };
 
-function RejectDialog({ name, working, onReject, onCancel }: RejectDialogProps) {
+function RejectDialog({ name, decide, working, onClose }: Rejecting) {
   const [notes, setNotes] = useState('');
   return (
     <Dialog
       title={`Reject ${isolated(name)}?`}
       closesOutside={notes === ''}
-      onClose={onCancel}
+      onClose={onClose}
       okText={working ? 'Rejecting...' : 'Reject Submission'}
-      okButtonProps={{ danger: true, disabled: working || notesProblem('reject', notes) !== null }}
-      onOk={() => onReject(notes)}
+      okButtonProps={{ danger: true, disabled: working !== null || notesProblem('reject', notes) !== null }}
+      onOk={() => decide('reject', notes)}
     >
       <NotesField pending notes={notes} onChange={setNotes} />
     </Dialog>

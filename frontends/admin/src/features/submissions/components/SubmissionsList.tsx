@@ -86,7 +86,7 @@ export function SubmissionsList() {
               {total} of {counts.total} submissions
             </p>
             <BulkDecisionBar shown={shown} status={status ?? 'pending'} selected={chosen} onSelect={choose} />
-            <Cards items={shown} keyOf={({ id }) => id}>
+            <Cards items={shown}>
               {(submission) => (
                 <SubmissionCard
                   submission={submission}

@@ -1,4 +1,4 @@
-import { sortFromText, sortToText } from './mascot-page';
+import { sortFromText, sortToText } from './api';
 
 it.each(['name-asc', 'likes-desc'])('reads the sort that it writes into the address: %s', (text) => {
   const sort = sortFromText(text);
