@@ -10,7 +10,7 @@ import { useFocusGivenBack } from '../shared/browser/focus';
 import { Waiting } from '../shared/components/blocks';
 import { useChangesByOthers } from '../shared/live/refresh-soon';
 import { belowAdmin, remember } from '../shared/navigation/pages';
-import { UndoProvider } from '../shared/undo/UndoProvider';
+import { UndoProvider } from '../shared/undo/undo';
 import { AdminWindow } from './AdminWindow';
 import styles from './AdminWindow.module.css';
 

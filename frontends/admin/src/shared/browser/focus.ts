@@ -56,3 +56,17 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
+
+/** The page and the toasts, where the focus ends up when its element disappears. */
+const NOWHERE = 'body, ol[popover]';
+
+/** Gives a lost focus to an element of the page when a value changes. */
+export function useFocusKept(value: unknown, find: () => HTMLElement | null | undefined): void {
+  const before = useRef(value);
+  const giveFocus = useEffectEvent(() => find()?.focus());
+  useEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    if (document.activeElement?.matches(NOWHERE)) giveFocus();
+  }, [value]);
+}

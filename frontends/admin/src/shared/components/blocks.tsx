@@ -94,6 +94,16 @@ export const LoadFailure = ({ title, error, onRetry }: { title: string; error: E
   <ErrorDialog title={title} message={errorText(error, 'The server could not be reached.')} onRetry={onRetry} />
 );
 
+interface MascotPictureProps {
+  src: string | null;
+  name: string;
+  sizes: string;
+}
+
+export const MascotPicture = ({ src, name, sizes }: MascotPictureProps) => (
+  <Picture src={src} alt="" fallback={<InitialsPlaceholder name={name} />} sizes={sizes} ratio={1} />
+);
+
 interface PictureRowProps {
   src: string | null;
   name: string;
@@ -103,7 +113,7 @@ interface PictureRowProps {
 
 export const PictureRow = ({ src, name, children, tag }: PictureRowProps) => (
   <div className={styles.row}>
-    <Picture src={src} alt="" fallback={<InitialsPlaceholder name={name} />} sizes="160px" ratio={1} />
+    <MascotPicture src={src} name={name} sizes="160px" />
     <div className={styles.facts}>{children}</div>
     {tag}
   </div>

@@ -2,7 +2,7 @@ import { ConfigProvider, RetroAntd } from '@marcel/kit/antd';
 import { renderApp } from '@marcel/kit/testing';
 import type { ReactNode } from 'react';
 import { AuthContext, type Auth } from '../auth/auth';
-import { UndoProvider } from '../undo/UndoProvider';
+import { UndoProvider } from '../undo/undo';
 
 function renderWith(tokens: Pick<Auth, 'adminToken' | 'auditorToken'>, children: ReactNode, path?: string) {
   const auth: Auth = {

@@ -1,5 +1,5 @@
 import { ApiError } from '@marcel/kit/api';
-import { GoneMeanwhile, takeBack } from './UndoProvider';
+import { GoneMeanwhile, takeBack } from './undo';
 import { reopeningAll, UNDO_TEXTS, type UndoStep } from './undo';
 
 const undoable = reopeningAll(

@@ -1,16 +1,35 @@
-import type { MascotHistory, PictureHistory, SubmissionHistory } from '@marcel/contracts';
+import { type MascotHistory, type PictureHistory, SUBMISSION_FIELDS, type SubmissionHistory } from '@marcel/contracts';
 import { Alert, Button, Flex, Timeline } from '@marcel/kit/antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Actions, Card, DefinitionRows, Loaded, Time } from '../../../shared/components/blocks';
 import { actorText, differencesOf, eventTitle, fieldsOf, fieldTitle, isGiven, valueText } from '../../../shared/texts';
 import { type Undoable, useUndo } from '../../../shared/undo/undo';
-import { changedFields } from '../changed-fields';
 import type { ReadModel } from '../api';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import styles from './HistoryCard.module.css';
 
 export type Entry = MascotHistory[number] | SubmissionHistory[number] | PictureHistory[number];
+
+type Change = SubmissionHistory[number]['changes'][number];
+
+const SUBMITTED: readonly string[] = [...SUBMISSION_FIELDS, 'imageUrl'];
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export const changedFields = (changes: readonly Change[]): Change[] =>
+  changes
+    .flatMap((change) => (change.field === 'payload' ? payloadFields(change) : [change]))
+    .filter(({ field }) => SUBMITTED.includes(field));
+
+function payloadFields({ from, to }: Change): Change[] {
+  if (!isObject(from) || !isObject(to)) return [];
+  return differencesOf(to, from).map(({ field, folded, shown }) => ({
+    field,
+    from: shown ?? null,
+    to: folded ?? null,
+  }));
+}
 
 interface HistoryEntryProps {
   entry: Entry;

@@ -18,8 +18,7 @@ import {
   useShownSubmission,
   useSubmissionHistory,
 } from '../api';
-import { changedFields } from '../changed-fields';
-import { type Entry, HistoryCard } from './HistoryCard';
+import { changedFields, type Entry, HistoryCard } from './HistoryCard';
 import styles from './PictureTimeline.module.css';
 
 export function SubmissionTimeline({ id }: { id: number }) {

@@ -3,6 +3,7 @@ import { useDebouncedValue, usePage } from '@marcel/kit/programs';
 import { useSearchParams } from 'react-router-dom';
 import { Flex } from '@marcel/kit/antd';
 import { useEffect, useEffectEvent } from 'react';
+import { query } from '../../../shared/navigation/pages';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { Card, Loaded, StaleNotice } from '../../../shared/components/blocks';
 import { FilterBar, MascotPages, shownText } from '../../../shared/components/lists';
@@ -26,32 +27,21 @@ function usePageQuery() {
     limit: ADMIN_PAGE_SIZES.find((size) => String(size) === address.get('size')) ?? ADMIN_DEFAULT_PAGE_SIZE,
   };
   const sort = sortFromText(address.get('sort'));
-  const query: PageQuery = {
+  const request: PageQuery = {
     page,
     limit: filters.limit,
     search: useDebouncedValue(filters.search.trim(), ADMIN_TIMES_MS.searchDebounce),
     sort,
   };
-
-  const change = (changes: Readonly<Record<string, string>>, how?: { replace: boolean }) =>
-    setAddress((present) => {
-      const next = new URLSearchParams(present);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    }, how);
-
+  const show = ({ search, limit }: PageFilters, order: ColumnSort | undefined, how?: { replace: boolean }) => {
+    const size = limit !== ADMIN_DEFAULT_PAGE_SIZE && limit;
+    setAddress(query({ search, size, sort: order && sortToText(order) }), how);
+  };
   return {
-    query,
+    request,
     filters,
-    setFilters: ({ search, limit }: PageFilters) =>
-      change(
-        { search, size: limit === ADMIN_DEFAULT_PAGE_SIZE ? '' : String(limit), page: '' },
-        { replace: limit === filters.limit },
-      ),
-    setSort: (wanted: ColumnSort | undefined) => change({ sort: wanted ? sortToText(wanted) : '', page: '' }),
+    setFilters: (wanted: PageFilters) => show(wanted, sort, { replace: wanted.limit === filters.limit }),
+    setSort: (wanted: ColumnSort | undefined) => show(filters, wanted),
     setPage,
   };
 }
@@ -59,13 +49,13 @@ function usePageQuery() {
 const SIZES = ADMIN_PAGE_SIZES.map((size) => ({ value: size, label: `${size} per page` }));
 
 export function MascotsManagement() {
-  const { query, filters, setFilters, setSort, setPage } = usePageQuery();
-  const mascots = useMascots(query);
+  const { request, filters, setFilters, setSort, setPage } = usePageQuery();
+  const mascots = useMascots(request);
   const { data } = mascots;
   // The last page may have become empty.
   const lastPage = Math.max(1, data?.pagination.totalPages ?? 1);
-  const isOfThisSearch = query.search === filters.search.trim();
-  const isBehind = isOfThisSearch && data !== undefined && data.mascots.length === 0 && query.page > lastPage;
+  const isOfThisSearch = request.search === filters.search.trim();
+  const isBehind = isOfThisSearch && data !== undefined && data.mascots.length === 0 && request.page > lastPage;
   const stepBack = useEffectEvent(() => setPage(lastPage, { replace: true }));
   useEffect(() => {
     if (isBehind) stepBack();
@@ -85,8 +75,8 @@ export function MascotsManagement() {
             <MascotsTable
               mascots={shown}
               loading={mascots.isFetching}
-              searched={query.search !== ''}
-              sort={query.sort}
+              searched={request.search !== ''}
+              sort={request.sort}
               onSort={setSort}
             />
             <Flex wrap gap="middle" align="center" justify="space-between">

@@ -1,5 +1,5 @@
 import { BULK_FIELDS, fillPath, type Mascot, PAGES } from '@marcel/contracts';
-import { classes, Icon, InitialsPlaceholder, LinkButton, Picture } from '@marcel/kit';
+import { classes, Icon, LinkButton } from '@marcel/kit';
 import { Button, Flex, Form, Table, type TableColumnsType, Tag } from '@marcel/kit/antd';
 import { Link } from 'react-router-dom';
 import { useId, useState } from 'react';
@@ -11,7 +11,7 @@ import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
 import { type ColumnSort, SORTED_COLUMNS, useDeleteMascots, useEditMascots } from '../api';
 import { isNothing, sameEdit, type SameValues } from '../mascot-edit';
 import { MascotField } from './MascotFields';
-import { Actions, Card } from '../../../shared/components/blocks';
+import { Actions, Card, MascotPicture } from '../../../shared/components/blocks';
 import { EditMascotDialog } from './EditMascotDialog';
 
 type OpenDialog = { kind: 'edit' | 'delete'; mascot: Mascot } | null;
@@ -21,9 +21,7 @@ const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) 
     title: 'Picture',
     key: 'picture',
     className: classes(styles.picture, room.fromSmall),
-    render: (_, { imageUrl, name }) => (
-      <Picture src={imageUrl} alt="" fallback={<InitialsPlaceholder name={name} />} sizes="40px" ratio={1} />
-    ),
+    render: (_, { imageUrl, name }) => <MascotPicture src={imageUrl} name={name} sizes="40px" />,
   },
   {
     title: 'Name',

@@ -3,7 +3,7 @@ import { Button, Checkbox, Tag } from '@marcel/kit/antd';
 import { isolated } from '@marcel/kit/programs';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
+import { classes } from '@marcel/kit';
 import { actorText } from '../../../shared/texts';
 import {
   ACTION_LABELS,
@@ -14,7 +14,7 @@ import {
   similarQuery,
   STATE_LABELS,
 } from '../queue-view';
-import { Actions, Time } from '../../../shared/components/blocks';
+import { Actions, MascotPicture, Time } from '../../../shared/components/blocks';
 import styles from './QueueItem.module.css';
 import { activityPage, query } from '../../../shared/navigation/pages';
 import { actionFor, ACTS, isOpen, takesAway } from '../acts';
@@ -154,13 +154,7 @@ export const QueueItem = memo(function QueueItem({ item, selected, current, ref,
       />
       {picture !== null && (
         <div className={styles.picture}>
-          <Picture
-            src={picture}
-            alt=""
-            fallback={<InitialsPlaceholder name={subject?.title ?? name} />}
-            sizes="200px"
-            ratio={1}
-          />
+          <MascotPicture src={picture} name={subject?.title ?? name} sizes="200px" />
         </div>
       )}
       <ItemFacts item={item} />

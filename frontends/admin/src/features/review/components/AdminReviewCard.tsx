@@ -1,6 +1,6 @@
 import { fillPath, PAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { Alert, Button, Flex } from '@marcel/kit/antd';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { jsonStore, LinkButton } from '@marcel/kit';
 import * as z from 'zod/mini';
@@ -9,6 +9,7 @@ import { CLAIM_CHANGES, changeOf, useChangeClaim } from '../api';
 import { mascotName, type ReviewedSubmission, useClaimOn } from '../../../shared/submissions/submissions';
 import { Actions, Card, Time } from '../../../shared/components/blocks';
 import { notesProblem } from '../../../shared/submissions/use-decision';
+import { useFocusKept } from '../../../shared/browser/focus';
 import { KeyboardHelp } from '../../../shared/components/Dialog';
 import { submissionPage } from '../../../shared/navigation/pages';
 import { type NotesBox, NotesField } from '../../../shared/submissions/NotesField';
@@ -24,22 +25,6 @@ function useDraftNotes(id: number): [string, (notes: string) => void] {
     else draft.write(next);
   };
   return [notes, change];
-}
-
-const NOWHERE = 'body, ol[popover]';
-
-function useFocusOnNextAct(pending: boolean) {
-  const acts = useRef<HTMLDivElement>(null);
-  const said = useRef<HTMLDivElement>(null);
-  const before = useRef(pending);
-  useEffect(() => {
-    if (before.current === pending) return;
-    before.current = pending;
-    if (document.activeElement?.matches(NOWHERE) !== true) return;
-    const first = acts.current?.querySelector<HTMLElement>('a[href], button:enabled');
-    (first ?? said.current)?.focus();
-  }, [pending]);
-  return { acts, said };
 }
 
 const REVIEW_KEYS = [
@@ -73,7 +58,10 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
   });
   const pending = submission.status === 'pending';
   const busy = takenBy !== undefined || working !== null;
-  const { acts, said } = useFocusOnNextAct(pending);
+  const acts = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  const nextAct = () => acts.current?.querySelector<HTMLElement>('a[href], button:enabled');
+  useFocusKept(pending, () => nextAct() ?? said.current);
   // Escape leaves the field, so that the review's shortcuts work again.
   const leave = ({ key }: KeyboardEvent) => key === 'Escape' && box.current?.blur();
   return (

@@ -1,9 +1,8 @@
 import { fillPath, PAGES, SUBMISSION_STATUS_LABELS, type LikelyDuplicate } from '@marcel/contracts';
-import { InitialsPlaceholder, Picture } from '@marcel/kit';
 import { Button } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Actions, Card } from '../../../shared/components/blocks';
+import { Actions, Card, MascotPicture } from '../../../shared/components/blocks';
 import { submissionPage } from '../../../shared/navigation/pages';
 import { mascotName, type ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { useLikelyDuplicates } from '../api';
@@ -28,12 +27,12 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
     <Card title="Likely Duplicates">
       <ul className={styles.beside}>
         <li>
-          <SidePicture src={lookUrl ?? imageUrl} name={mascotName(submission)} />
+          <MascotPicture src={lookUrl ?? imageUrl} name={mascotName(submission)} sizes="160px" />
           <strong>This submission</strong>
         </li>
         {duplicates.slice(0, shown).map((duplicate) => (
           <li key={`${duplicate.kind} ${duplicate.id}`}>
-            <SidePicture src={duplicate.imageUrl ?? null} name={duplicate.name} />
+            <MascotPicture src={duplicate.imageUrl ?? null} name={duplicate.name} sizes="160px" />
             <Link to={pageOf(duplicate)} aria-label={`${duplicate.name}, ${duplicate.brand}`}>
               <bdi>{duplicate.name}</bdi>, <bdi>{duplicate.brand}</bdi>
             </Link>
@@ -51,7 +50,3 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
     </Card>
   );
 }
-
-const SidePicture = ({ src, name }: { src: string | null; name: string }) => (
-  <Picture src={src} alt="" fallback={<InitialsPlaceholder name={name} />} sizes="160px" ratio={1} />
-);

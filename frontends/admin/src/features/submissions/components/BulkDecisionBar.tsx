@@ -2,12 +2,13 @@ import { BULK_LIMIT, BulkDecision, ROUTES, SUBMISSION_STATUS_LABELS, type Submis
 import { isolated } from '@marcel/kit/programs';
 import * as z from 'zod/mini';
 import { Button } from '@marcel/kit/antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { decidedOf, mascotName, ReviewedSubmissionList } from '../../../shared/submissions/submissions';
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { refreshSoon } from '../../../shared/live/refresh-soon';
 import { type Decision, decisionRequest, notesProblem } from '../../../shared/submissions/use-decision';
 import { reopeningAll, UNDO_TEXTS, useUndo } from '../../../shared/undo/undo';
+import { useFocusKept } from '../../../shared/browser/focus';
 import { Actions, Card } from '../../../shared/components/blocks';
 import { NotesField } from '../../../shared/submissions/NotesField';
 import { useAdminClient, useAdminMutation } from '../../../shared/api';
@@ -71,7 +72,8 @@ export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecis
   const [notes, setNotes] = useState('');
   const undo = useUndo();
   const [first] = selected;
-  const bar = useFocusKept(first === undefined);
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusKept(first === undefined, () => bar.current);
   const such = shown.filter((one) => one.status === status).slice(0, BULK_LIMIT);
   return (
     <div ref={bar} tabIndex={-1} role="group" aria-label="Selection">
@@ -98,16 +100,6 @@ export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecis
       )}
     </div>
   );
-}
-
-function useFocusKept(shown: unknown) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current !== shown && document.activeElement === document.body) place.current?.focus();
-    before.current = shown;
-  }, [shown]);
-  return place;
 }
 
 type Selected = Pick<BulkDecisionBarProps, 'selected' | 'onSelect'>;

@@ -1,4 +1,4 @@
-import { changedFields } from './changed-fields';
+import { changedFields } from './HistoryCard';
 
 test('lists the changes of the mascot field by field', () => {
   const from = { name: 'Tux', brand: 'Linux', facts: ['Swims'] };
