@@ -91,8 +91,8 @@ export function useSaveImage(id: number) {
     mutationFn: (imageUrl: string) => adminApi.send('PUT', fillPath(ROUTES.mascot, { id }), Mascot, { imageUrl }),
     onSuccess: async ({ name }) => {
       toast({ title: 'Image saved successfully', body: name });
-      await client.resetQueries(imageSearch(adminApi, id));
-      return client.invalidateQueries();
+      await client.invalidateQueries();
+      return client.resetQueries(imageSearch(adminApi, id));
     },
     onError: (error) => toastFailure(error, { title: 'Failed to save image', body: 'Failed to update mascot image' }),
   });

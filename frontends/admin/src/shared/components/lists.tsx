@@ -1,5 +1,5 @@
 import { Form, Input, Pagination, Select } from '@marcel/kit/antd';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './lists.module.css';
 
 interface FilterBarProps<V extends { search: string }> {
@@ -11,16 +11,20 @@ interface FilterBarProps<V extends { search: string }> {
     options: readonly { value: string | number; label: string }[];
   }[];
   onChange: (values: V) => void;
+  className?: string | undefined;
+  /** Further fields. */
+  children?: ReactNode;
 }
 
-export function FilterBar<V extends { search: string }>({ values, search, choices, onChange }: FilterBarProps<V>) {
+export function FilterBar<V extends { search: string }>(props: FilterBarProps<V>) {
+  const { values, search, choices, onChange, className = styles.filters, children } = props;
   const { label, ...box } = search;
   return (
     <Form<V>
       name={useId()}
       role="search"
       layout="vertical"
-      className={styles.filters}
+      className={className}
       fields={Object.entries(values).map(([name, value]: [string, unknown]) => ({ name: [name], value }))}
       onValuesChange={(_: unknown, changed: V) => onChange(changed)}
     >
@@ -33,6 +37,7 @@ export function FilterBar<V extends { search: string }>({ values, search, choice
           <Select virtual={false} options={[...choice.options]} />
         </Form.Item>
       ))}
+      {children}
     </Form>
   );
 }

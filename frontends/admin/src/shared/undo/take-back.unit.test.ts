@@ -1,6 +1,5 @@
 import { ApiError } from '@marcel/kit/api';
-import { GoneMeanwhile, takeBack } from './undo';
-import { reopeningAll, UNDO_TEXTS, type UndoStep } from './undo';
+import { GoneMeanwhile, reopeningAll, takeBack, UNDO_TEXTS, type UndoStep } from './undo';
 
 const undoable = reopeningAll(
   [1, 2, 3].map((id) => ({ id, status: 'approved', processedAt: null, name: `Duke ${id}` })),

@@ -1,7 +1,7 @@
 import type { Activity, LoggedEvent } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
-import { Button, Checkbox, Empty, Flex, Form, Input, Select, Tag } from '@marcel/kit/antd';
-import { useId, useMemo, useState } from 'react';
+import { Button, Checkbox, Empty, Flex, Form, Input, Tag } from '@marcel/kit/antd';
+import { useMemo, useState } from 'react';
 import { useDebouncedValue } from '@marcel/kit/programs';
 import { Link, useSearchParams } from 'react-router-dom';
 import { mascotHistoryPage, pictureHistoryPage, submissionHistoryPage } from '../../../shared/navigation/pages';
@@ -11,6 +11,7 @@ import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, viewFromAddress, viewTo
 import type { ActivityView } from '../activities';
 import { useActivity, useExportActivity, useRequestEvents } from '../api';
 import styles from './Audit.module.css';
+import { FilterBar } from '../../../shared/components/lists';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 
 interface EventDataProps {
@@ -104,24 +105,16 @@ const WHO = [
 function ActivityFilters({ view, onChange }: { view: ActivityView; onChange: (view: ActivityView) => void }) {
   const isFiltered = Object.values(view).some((value) => value !== '');
   return (
-    <Form<ActivityView>
-      name={useId()}
-      role="search"
-      layout="vertical"
+    <FilterBar
       className={styles.filters}
-      fields={Object.entries(view).map(([name, value]: [string, unknown]) => ({ name: [name], value }))}
-      onValuesChange={(_, changed) => onChange({ ...view, ...changed })}
+      values={view}
+      search={{ label: 'Search mascots', placeholder: 'Name or brand', maxLength: 100 }}
+      choices={[
+        { name: 'did', label: 'What was done', options: TYPES },
+        { name: 'by', label: 'Who did it', options: WHO },
+      ]}
+      onChange={(changed) => onChange({ ...view, ...changed })}
     >
-      <Form.Item name="search" label="Search mascots" className={styles.wide}>
-        <Input type="search" placeholder="Name or brand" maxLength={100} />
-      </Form.Item>
-      {/* A virtual list hides its options from screen readers. */}
-      <Form.Item name="did" label="What was done">
-        <Select virtual={false} options={TYPES} />
-      </Form.Item>
-      <Form.Item name="by" label="Who did it">
-        <Select virtual={false} options={WHO} />
-      </Form.Item>
       <Form.Item name="person" label="Person or team">
         <Input maxLength={100} />
       </Form.Item>
@@ -142,7 +135,7 @@ function ActivityFilters({ view, onChange }: { view: ActivityView; onChange: (vi
           <Button onClick={() => onChange(ALL_ACTIVITY)}>Show All</Button>
         </Form.Item>
       )}
-    </Form>
+    </FilterBar>
   );
 }
 
