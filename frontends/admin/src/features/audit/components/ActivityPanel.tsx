@@ -168,13 +168,13 @@ export function ActivityPanel() {
           )
         }
       </Loaded>
-      <Flex component="ol" vertical gap={4}>
+      <ol className={styles.list}>
         {shown.map((one) => (
           <li key={one.id}>
             <Row activity={one} onFollow={(about) => show({ ...ALL_ACTIVITY, about })} />
           </li>
         ))}
-      </Flex>
+      </ol>
       {activity.hasNextPage && (
         <Actions>
           <Button disabled={activity.isFetchingNextPage} onClick={() => void activity.fetchNextPage()}>

@@ -74,7 +74,7 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
         <KeyboardHelp keys={QUEUE_KEYS} isOpen={helping} setOpen={setHelping} />
       </Flex>
       {shown.some(isOpen) && <SelectionBar shown={shown.length} selection={selection} acts={acts} />}
-      <Flex component="ul" ref={list} tabIndex={-1} vertical gap={12}>
+      <ul ref={list} tabIndex={-1} className={styles.list}>
         {shown.map((item) => (
           <li key={keyOf(item)}>
             <QueueItem
@@ -87,7 +87,7 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
             />
           </li>
         ))}
-      </Flex>
+      </ul>
       {acts.asked && (
         <ActDialog
           asked={acts.asked}
@@ -101,7 +101,7 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
 }
 
 function useFocusOnNext(keys: readonly string[]) {
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const before = useRef(keys);
   useEffect(() => {
     const gone = before.current.findIndex((key) => !keys.includes(key));
