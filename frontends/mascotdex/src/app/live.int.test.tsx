@@ -1,9 +1,8 @@
-import { MASCOT_NEWS, ROUTES, type Comment } from '@marcel/contracts';
-import { fakeServer, toast, type FakeAnswer, type FakeCall } from '@marcel/kit/testing';
+import { type Comment, MASCOT_NEWS, ROUTES } from '@marcel/contracts';
+import { type FakeAnswer, type FakeCall, fakeServer, toast } from '@marcel/kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { COMMENT_TEXTS } from '../features/detail/texts';
-import { NEW_MASCOTS_TEXTS } from '../features/directory/choices';
+
 import { mascot, pageOf } from '../shared/testing/mascots';
 import { fakeChannels } from '../shared/testing/channels';
 import { fakeNews } from '../shared/testing/news';
@@ -75,7 +74,7 @@ describe('in the directory', () => {
     await news.publish(inBrief);
     fakeServer({ [LIST]: failing });
     await user().click(await mark('1 new mascot'));
-    await toast(NEW_MASCOTS_TEXTS.failed.body);
+    await toast('Failed to load mascots. Please try again.');
     expect(await mark('1 new mascot')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tux' })).toBeVisible();
   });
@@ -215,7 +214,7 @@ describe("on a mascot's page", () => {
     const button = await mark('2 new comments');
     fakeServer({ 'GET /api/mascots/1/comments': failing });
     await user().click(button);
-    await toast(COMMENT_TEXTS.freshFailed.body);
+    await toast('Failed to load comments. Please try again.');
     expect(await mark('2 new comments')).toBeVisible();
   });
 });

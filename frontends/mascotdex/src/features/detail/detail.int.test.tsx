@@ -5,7 +5,6 @@ import { renderAt } from '../../app/testing/render-at';
 import { LIKE_TOASTS } from '../../shared/likes/MascotLike';
 import { mascot, refusal } from '../../shared/testing/mascots';
 import { SHARE_TOASTS } from '../../shared/share/ShareButton';
-import { DETAIL_TEXTS, OF_DAY_TEXTS } from './texts';
 
 const CONTRIBUTOR = 'GET /api/contributors/Ada%20Lovelace';
 
@@ -51,8 +50,8 @@ test('an address that is no web address is never linked', async () => {
 test('an unknown mascot leads back to all of them', async () => {
   fakeServer({});
   renderAt('/mascotdx/nobody');
-  expect(await screen.findByText(DETAIL_TEXTS.notFound)).toBeVisible();
-  expect(screen.getByText(DETAIL_TEXTS.notFoundBody)).toBeVisible();
+  expect(await screen.findByText('Mascot Not Found')).toBeVisible();
+  expect(screen.getByText("The mascot you're looking for doesn't exist or may have been removed.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Browse All Mascots' }));
   expect(address()).toBe('/mascotdx');
@@ -121,10 +120,10 @@ describe('a mascot as it was on a day', () => {
     renderAt(OF_DAY);
     const entry = within(await screen.findByRole('article'));
     expect(calls.map(({ path }) => path)).toContain('/api/mascots/slug/tux?asOf=2026-02-01');
-    expect(screen.getByText(OF_DAY_TEXTS.asItWas('February 1, 2026'))).toBeVisible();
+    expect(screen.getByText('As it was on February 1, 2026.')).toBeVisible();
     expect(entry.getByText('3 likes')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Like|Comment|Report/ })).toBeNull();
-    expect(screen.getByRole('link', { name: OF_DAY_TEXTS.seeToday })).toHaveAttribute('href', '/mascotdx/tux');
+    expect(screen.getByRole('link', { name: 'See it today' })).toHaveAttribute('href', '/mascotdx/tux');
     expect(screen.getByRole('link', { name: 'Back to Time Machine' })).toHaveAttribute(
       'href',
       '/time-machine?asOf=2026-02-01',
@@ -134,6 +133,6 @@ describe('a mascot as it was on a day', () => {
   test('that was not there yet is said to have been missing', async () => {
     fakeServer({ 'GET /api/mascots/slug/tux': refusal(404, 'Mascot not found') });
     renderAt(OF_DAY);
-    expect(await screen.findByText(OF_DAY_TEXTS.notThen('February 1, 2026'))).toBeVisible();
+    expect(await screen.findByText('It was not in the directory on February 1, 2026.')).toBeVisible();
   });
 });

@@ -139,11 +139,6 @@ export const DAY_TEXTS = {
   today: 'See the Directory of Today',
 } as const;
 
-export const NEW_MASCOTS_TEXTS = {
-  mark: (count: number) => (count === 1 ? '1 new mascot' : `${count} new mascots`),
-  failed: { title: 'Error', body: DIRECTORY_TEXTS.listFailed },
-} as const;
-
 export const FAVOURITE_TEXTS = {
   empty: 'No favourites yet',
   how: 'The star on a card keeps its mascot here, in this browser.',

@@ -1,14 +1,64 @@
-import { type Mascot, PAGES } from '@marcel/contracts';
-import type { ReactNode } from 'react';
+import { type Mascot, mascotDescription, mascotTitle, PAGES } from '@marcel/contracts';
+import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '@marcel/kit';
-import { KindItems, type OnKind } from '../../../shared/mascot-type/mascot-type';
+import { Icon, Skeleton, usePageMeta } from '@marcel/kit';
+import { KindItems, type OnKind, Themed } from '../../../shared/mascot-type/mascot-type';
 import { entryNumber, lifetime } from '../../../shared/text/mascot-texts';
 import styles from './Entry.module.css';
+import { useContributorProfile } from '../api';
+import { MascotLike } from '../../../shared/likes/MascotLike';
+import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
 import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
 
-export function EntryHeader({ mascot, children }: { mascot: Mascot; children: ReactNode }) {
-  const onKind = useShowKind();
+function ContributorCard({ name }: { name: string }) {
+  const { data: profile } = useContributorProfile(name);
+  return (
+    <Panel title="Contributor">
+      <p className={styles.contributor}>
+        <Icon name="user" size={24} />
+        {profile ? (
+          <a href={profile} target="_blank" rel="noopener noreferrer nofollow">
+            <bdi>{name}</bdi>
+          </a>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+      </p>
+    </Panel>
+  );
+}
+
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h3 id={id} className={styles.panelTitle}>
+        {title}
+      </h3>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+export function LoadingEntry() {
+  return (
+    <div className={styles.columns} role="status" aria-label="Loading mascot">
+      <div className={styles.stack}>
+        <Skeleton kind="picture" />
+        <Skeleton kind="text" />
+        <Skeleton kind="text" />
+      </div>
+      <div className={styles.stack}>
+        <Skeleton kind="card" />
+        <Skeleton kind="card" />
+      </div>
+    </div>
+  );
+}
+
+function EntryHeader({ mascot }: { mascot: Mascot }) {
+  const navigate = useNavigate();
+  const onKind: OnKind = (name, kind) => void navigate(`${PAGES.directory}?${new URLSearchParams({ [name]: kind })}`);
   const years = lifetime(mascot);
   return (
     <header className={styles.header}>
@@ -25,17 +75,12 @@ export function EntryHeader({ mascot, children }: { mascot: Mascot; children: Re
           <KindItems names={['industry', 'type', 'style']} {...{ mascot, onKind }} />
         </ul>
       </div>
-      {children}
+      <MascotLike mascot={mascot} />
     </header>
   );
 }
 
-function useShowKind(): OnKind {
-  const navigate = useNavigate();
-  return (name, kind) => void navigate(`${PAGES.directory}?${new URLSearchParams({ [name]: kind })}`);
-}
-
-export function EntryPicture({ mascot }: { mascot: Mascot }) {
+function EntryPicture({ mascot }: { mascot: Mascot }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.plate}>
@@ -43,16 +88,14 @@ export function EntryPicture({ mascot }: { mascot: Mascot }) {
       </div>
       {mascot.imageUrl?.startsWith('http') && (
         <figcaption>
-          <a href={mascot.imageUrl} target="_blank" rel="noopener noreferrer nofollow">
-            View Original Source <Icon name="external" size={12} />
-          </a>
+          <ExternalLink href={mascot.imageUrl}>View Original Source</ExternalLink>
         </figcaption>
       )}
     </figure>
   );
 }
 
-export function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, facts } }: { mascot: Mascot }) {
+function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, facts } }: { mascot: Mascot }) {
   return (
     <div className={styles.texts}>
       {visualDesc && (
@@ -65,7 +108,7 @@ export function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, f
         <section>
           <h3>History &amp; Background</h3>
           {historyOverview && <p dir="auto">{historyOverview}</p>}
-          {sourceUrl && <SourceLink url={sourceUrl} />}
+          {sourceUrl && /^https?:/i.test(sourceUrl) && <ExternalLink href={sourceUrl}>Source</ExternalLink>}
         </section>
       )}
       {facts.length > 0 && (
@@ -84,11 +127,37 @@ export function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, f
   );
 }
 
-function SourceLink({ url }: { url: string }) {
-  if (!/^https?:\/\//i.test(url)) return null;
+const ExternalLink = ({ href, children }: { href: string; children: string }) => (
+  <a className={styles.source} href={href} target="_blank" rel="noopener noreferrer nofollow">
+    {children} <Icon name="external" size={12} />
+  </a>
+);
+
+interface MascotEntryProps {
+  mascot: Mascot;
+  info?: ReactNode;
+  children?: ReactNode;
+}
+
+export function MascotEntry({ mascot, info, children }: MascotEntryProps) {
+  usePageMeta({ title: mascotTitle(mascot), description: mascotDescription(mascot) });
   return (
-    <a className={styles.source} href={url} target="_blank" rel="noopener noreferrer nofollow">
-      Source <Icon name="external" size={12} />
-    </a>
+    <Themed type={mascot.type} as="article" className={styles.entry}>
+      <EntryHeader mascot={mascot} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <EntryPicture mascot={mascot} />
+          <EntryTexts mascot={mascot} />
+        </div>
+        <div className={styles.stack}>
+          <Panel title="Personality Stats">
+            <ScoreSheet mascot={mascot} names="full" />
+          </Panel>
+          <ContributorCard name={mascot.contributor} />
+          {info}
+        </div>
+      </div>
+      {children}
+    </Themed>
   );
 }

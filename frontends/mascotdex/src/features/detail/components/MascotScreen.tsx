@@ -1,41 +1,27 @@
-import { fillPath, MASCOT_NEWS, mascotDescription, mascotTitle, NewComment, PAGES, ROUTES } from '@marcel/contracts';
-import type { Mascot } from '@marcel/contracts';
+import { fillPath, type Mascot, MASCOT_NEWS, NewComment, PAGES, ROUTES } from '@marcel/contracts';
 import { Badge, Button, EmptyState, Icon, LinkButton, ProgramWindow, usePageMeta, useToast } from '@marcel/kit';
-import type { IconName } from '@marcel/kit';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@marcel/kit/api';
-import { lateComponent, ReportButton } from '@marcel/kit/programs';
-import { comments, isNews, missedComments, renewComments } from '../api/comments';
-import { Panel } from './Panel';
-import styles from './MascotEntry.module.css';
-import { MascotLike } from '../../../shared/likes/MascotLike';
-import { Themed } from '../../../shared/mascot-type/mascot-type';
-import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
-import { ContributorCard } from './ContributorCard';
-import { EntryHeader, EntryPicture, EntryTexts } from './Entry';
-import { listPage, mascotPage, useLeftPage } from '../../../shared/navigation';
-import { useNeighbours } from '../api/use-neighbours';
-import { useHearing } from '../../../shared/live/live';
+import { ReportButton } from '@marcel/kit/programs';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { TIME_MACHINE } from '../../../program';
+import { CompareButton, CompareTray } from '../../../shared/comparison/CompareTray';
+import { DayOfList } from '../../../shared/days/DayOfList';
+import { inWords, readDay, readPastDay } from '../../../shared/days/days';
+import { OfflineNote } from '../../../shared/failure/failure';
+import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
+import { retrying } from '../../../shared/focus/leave-button';
 import { NewsMark } from '../../../shared/live/NewsMark';
-import { COMMENT_TEXTS, DETAIL_TEXTS, WAY_TEXTS } from '../texts';
-import { ownComments } from '../api/own-comments';
 import { mascotBySlug } from '../../../shared/mascots';
 import { drawMascot } from '../../../shared/mascots/draw-mascot';
-import { OfflineNote } from '../../../shared/failure/failure';
-import { retrying } from '../../../shared/focus/leave-button';
-import { CompareButton, CompareTray } from '../../../shared/comparison/CompareTray';
-import { readDay } from '../../../shared/days/days';
-import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
+import { lastList, listPage, mascotPage, useLeftPage } from '../../../shared/navigation';
 import { ShareButton } from '../../../shared/share/ShareButton';
+import { comments, isNews, missedComments, ownComments, renewComments, useMascotOfDay, useNeighbours } from '../api';
 import { Comments } from './comments/Comments';
-import { LoadingEntry } from './LoadingEntry';
+import { LoadingEntry, MascotEntry, Panel } from './Entry';
+import styles from './Entry.module.css';
 import { RelatedMascots } from './related/RelatedMascots';
-
-const useMascot = (slug: string) => useQuery(mascotBySlug(useQueryClient(), slug));
-
-const MascotOfDay = lateComponent(() => import('./of-day/MascotOfDay').then(({ MascotOfDay }) => MascotOfDay));
 
 export function MascotScreen(props: { slug?: string }) {
   const { slug = props.slug ?? '' } = useParams();
@@ -45,8 +31,10 @@ export function MascotScreen(props: { slug?: string }) {
   return day === null ? <MascotOfToday slug={slug} /> : <MascotOfDay slug={slug} day={day} />;
 }
 
+const toList = () => ({ label: 'Back to list', to: listPage() });
+
 function MascotOfToday({ slug }: { slug: string }) {
-  const { data: mascot, isPending, error, refetch } = useMascot(slug);
+  const { data: mascot, isPending, error, refetch } = useQuery(mascotBySlug(useQueryClient(), slug));
   if (!mascot && !isPending) {
     const gone = error instanceof ApiError && error.status === 404;
     return <MascotNotFound {...(!gone && { onRetry: () => void refetch() })} />;
@@ -55,7 +43,7 @@ function MascotOfToday({ slug }: { slug: string }) {
     <ProgramWindow
       title={mascot ? mascot.name : 'Mascotdex'}
       icon="mascotdex"
-      back={{ label: 'Back to list', to: listPage() }}
+      back={toList()}
       toolbar={mascot && <EntryActions {...mascot} />}
     >
       {mascot ? <LiveEntry key={mascot.id} mascot={mascot} /> : <LoadingEntry />}
@@ -64,13 +52,67 @@ function MascotOfToday({ slug }: { slug: string }) {
   );
 }
 
+function MascotOfDay({ slug, day }: { slug: string; day: string }) {
+  const { data: mascot, isPending } = useMascotOfDay(slug, day);
+  const isOfList = readPastDay(new URLSearchParams(lastList.read().search).get('asOf')) === day;
+  const back = isOfList ? toList() : { label: `Back to ${TIME_MACHINE.title}`, to: `${TIME_MACHINE.path}?asOf=${day}` };
+  const toToday = <LinkButton to={mascotPage(slug)}>See it today</LinkButton>;
+  return (
+    <ProgramWindow title={mascot?.name ?? 'Mascotdex'} icon="mascotdex" back={back}>
+      {!mascot && !isPending && (
+        <EmptyState title={`It was not in the directory on ${inWords(day)}.`}>{toToday}</EmptyState>
+      )}
+      {isPending && <LoadingEntry />}
+      {mascot && (
+        <DayOfList value={day}>
+          <div className={styles.mark}>
+            <p>As it was on {inWords(day)}.</p>
+            {toToday}
+          </div>
+          <MascotEntry mascot={mascot} />
+        </DayOfList>
+      )}
+    </ProgramWindow>
+  );
+}
+
 function LiveEntry({ mascot }: { mascot: Mascot }) {
+  const client = useQueryClient();
   const [newest, setNewest] = useState<number>();
+  const { data } = useInfiniteQuery(comments(mascot.id));
+  const active = mascot.status === 'active';
+  const info = (
+    <Panel title="Quick Info">
+      <dl className={styles.facts}>
+        <dt>Status</dt>
+        <dd>
+          <Badge tone={active ? 'green' : 'plain'}>{active ? 'Active' : 'Inactive'}</Badge>
+        </dd>
+        <dt>Total Likes</dt>
+        <dd>{mascot.likes}</dd>
+        <dt>Comments</dt>
+        <dd>{data ? data.total : '–'}</dd>
+      </dl>
+    </Panel>
+  );
   return (
     <>
-      <MascotEntry mascot={mascot} comments={<Comments mascotId={mascot.id} newest={newest} />} />
+      <MascotEntry mascot={mascot} info={info}>
+        <Comments mascotId={mascot.id} newest={newest} />
+      </MascotEntry>
       <RelatedMascots mascot={mascot} />
-      <NewComments mascotId={mascot.id} onShown={setNewest} />
+      <NewsMark
+        text={(count) => (count === 1 ? '1 new comment' : `${count} new comments`)}
+        failed={'Failed to load comments. Please try again.'}
+        idsIn={({ event, data: text }) => {
+          const comment = event === MASCOT_NEWS.comment ? NewComment.safeParse(JSON.parse(text)).data : undefined;
+          return comment?.mascotId === mascot.id ? [comment.id] : [];
+        }}
+        fetchMissed={() => missedComments(client, mascot.id)}
+        isNew={(id) => isNews(client, mascot.id, id) && !ownComments.has(id)}
+        renew={() => renewComments(client, mascot.id)}
+        onShown={setNewest}
+      />
     </>
   );
 }
@@ -86,17 +128,16 @@ const EntryActions = ({ id, name, slug }: Mascot) => (
   </>
 );
 
-function NewComments({ mascotId, onShown }: { mascotId: number; onShown: (newest: number | undefined) => void }) {
-  const { count, show, isPending } = useNewComments(mascotId, onShown);
-  return <NewsMark count={count} text={COMMENT_TEXTS.fresh} isBusy={isPending} onShow={() => show()} />;
-}
-
 function MascotNotFound({ onRetry }: { onRetry?: () => void }) {
-  usePageMeta({ title: DETAIL_TEXTS.notFound, description: DETAIL_TEXTS.notFoundBody });
+  const [title, description] = [
+    'Mascot Not Found',
+    "The mascot you're looking for doesn't exist or may have been removed.",
+  ];
+  usePageMeta({ title, description });
   return (
-    <ProgramWindow title="Mascotdex" icon="mascotdex" back={{ label: 'Back to list', to: listPage() }}>
-      <EmptyState title={DETAIL_TEXTS.notFound}>
-        <p>{DETAIL_TEXTS.notFoundBody}</p>
+    <ProgramWindow title="Mascotdex" icon="mascotdex" back={toList()}>
+      <EmptyState title={title}>
+        <p>{description}</p>
         {onRetry && <OfflineNote />}
         <LinkButton kind="primary" to={PAGES.directory}>
           Browse All Mascots
@@ -108,7 +149,13 @@ function MascotNotFound({ onRetry }: { onRetry?: () => void }) {
 }
 
 function RandomButton() {
-  const { mutate, isPending } = useRandomMascot();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => drawMascot('', {}),
+    onSuccess: ({ mascot }) => mascot && void navigate(mascotPage(mascot.slug)),
+    onError: () => toast({ title: 'Error', body: 'Failed to load mascots. Please try again.', tone: 'destructive' }),
+  });
   return (
     <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
       <Icon name="dice" />
@@ -117,107 +164,30 @@ function RandomButton() {
   );
 }
 
-function useRandomMascot() {
-  const navigate = useNavigate();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: () => drawMascot('', {}),
-    onSuccess: ({ mascot }) => mascot && void navigate(mascotPage(mascot.slug)),
-    onError: () => toast({ ...WAY_TEXTS.randomFailed, tone: 'destructive' }),
-  });
-}
-
-function useNewComments(mascotId: number, onShown: (newest: number | undefined) => void) {
-  const client = useQueryClient();
-  const toast = useToast();
-  useInfiniteQuery(comments(mascotId));
-  const [newIds, setNewIds] = useState<ReadonlySet<number>>(new Set());
-  const addIds = (ids: readonly number[]) => setNewIds((known) => new Set([...known, ...ids]));
-  useHearing({
-    onMessage: ({ event, data }) => {
-      const comment = event === MASCOT_NEWS.comment ? NewComment.safeParse(JSON.parse(data)).data : undefined;
-      if (comment?.mascotId === mascotId) addIds([comment.id]);
-    },
-    onOpen: () => void missedComments(client, mascotId).then(addIds, () => undefined),
-  });
-  const { mutate: show, isPending } = useMutation({
-    mutationFn: () => renewComments(client, mascotId),
-    onSuccess: (newest) => {
-      setNewIds(new Set());
-      onShown(newest);
-    },
-    onError: () => toast({ ...COMMENT_TEXTS.freshFailed, tone: 'destructive' }),
-  });
-  const count = [...newIds].filter((id) => isNews(client, mascotId, id) && !ownComments.has(id)).length;
-  return { count, show, isPending };
-}
+const WAYS = [
+  { to: 'previous', label: 'Previous', icon: 'left' },
+  { to: 'next', label: 'Next', icon: 'right' },
+] as const;
 
 function Neighbours({ slug }: { slug: string }) {
   const neighbours = useNeighbours(slug);
   if (!neighbours) return null;
-  return (
-    <>
-      <Neighbour label="Previous" icon="left" mascot={neighbours.previous} />
-      <Neighbour label="Next" icon="right" mascot={neighbours.next} />
-    </>
-  );
-}
-
-function Neighbour({ label, icon, mascot }: { label: string; icon: IconName; mascot: Mascot | undefined }) {
-  const sign = (
-    <>
-      <Icon name={icon} />
-      {label}
-    </>
-  );
-  if (!mascot) return <Button disabled>{sign}</Button>;
-  return (
-    <LinkButton to={mascotPage(mascot.slug)} aria-label={`${label}: ${mascot.name}`}>
-      {sign}
-    </LinkButton>
-  );
-}
-
-function QuickInfo({ mascot }: { mascot: Mascot }) {
-  const { data } = useInfiniteQuery(comments(mascot.id));
-  const active = mascot.status === 'active';
-  return (
-    <Panel title="Quick Info">
-      <dl className={styles.facts}>
-        <dt>Status</dt>
-        <dd>
-          <Badge tone={active ? 'green' : 'plain'}>{active ? 'Active' : 'Inactive'}</Badge>
-        </dd>
-        <dt>Total Likes</dt>
-        <dd>{mascot.likes}</dd>
-        <dt>Comments</dt>
-        <dd>{data ? data.total : '–'}</dd>
-      </dl>
-    </Panel>
-  );
-}
-
-function MascotEntry({ mascot, comments }: { mascot: Mascot; comments: ReactNode }) {
-  usePageMeta({ title: mascotTitle(mascot), description: mascotDescription(mascot) });
-  return (
-    <Themed type={mascot.type} as="article" className={styles.entry}>
-      <EntryHeader mascot={mascot}>
-        <MascotLike mascot={mascot} />
-      </EntryHeader>
-      <div className={styles.columns}>
-        <div className={styles.stack}>
-          <EntryPicture mascot={mascot} />
-          <EntryTexts mascot={mascot} />
-        </div>
-        <div className={styles.stack}>
-          <Panel title="Personality Stats">
-            <ScoreSheet mascot={mascot} names="full" />
-          </Panel>
-          <ContributorCard name={mascot.contributor} />
-          <QuickInfo mascot={mascot} />
-        </div>
-      </div>
-      {comments}
-    </Themed>
-  );
+  return WAYS.map(({ to, label, icon }) => {
+    const mascot = neighbours[to];
+    const sign = (
+      <>
+        <Icon name={icon} />
+        {label}
+      </>
+    );
+    return mascot ? (
+      <LinkButton key={to} to={mascotPage(mascot.slug)} aria-label={`${label}: ${mascot.name}`}>
+        {sign}
+      </LinkButton>
+    ) : (
+      <Button key={to} disabled>
+        {sign}
+      </Button>
+    );
+  });
 }

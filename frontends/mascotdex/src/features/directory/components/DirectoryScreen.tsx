@@ -1,25 +1,30 @@
 import { MASCOT_NEWS, MASCOTDEX_WORDS, NewMascot, PAGES } from '@marcel/contracts';
-import { Button, Icon, ProgramWindow, usePageMeta, useToast } from '@marcel/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Icon, ProgramWindow, usePageMeta } from '@marcel/kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHearing } from '../../../shared/live/live';
 import { NewsMark } from '../../../shared/live/NewsMark';
 import { mascotKeys } from '../../../shared/mascots';
 import { isListed, missedMascots, renewList } from '../api';
 import {
   CHOICE_FILTERS,
+  DIRECTORY_TEXTS,
   FULL_RANGES,
   inWords as spanInWords,
   isNarrowed,
-  NEW_MASCOTS_TEXTS,
   NO_CHOICE,
   RANGE_FILTERS,
 } from '../choices';
 import { leaveButton, searchOf, windowOf } from '../../../shared/focus/leave-button';
 import { inWords } from '../../../shared/days/days';
-import { DEFAULT_STATE, isListLayout, useDirectoryState, writeDirectoryState } from '../directory-state';
-import type { DirectoryState, DirectoryStateControl } from '../directory-state';
+import {
+  DEFAULT_STATE,
+  type DirectoryState,
+  type DirectoryStateControl,
+  isListLayout,
+  useDirectoryState,
+  writeDirectoryState,
+} from '../directory-state';
 import styles from './filters/ActiveFilters.module.css';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
@@ -124,49 +129,25 @@ function activeFilters({ search, choices, ranges, asOf, view }: DirectoryState):
 }
 
 function NewMascots({ onShow }: { onShow: () => void }) {
-  const pressed = useRef<HTMLElement>(null);
-  const { count, show, isPending } = useNewMascots(() => {
-    const button = pressed.current;
-    if (!button) return;
-    (button.closest('[data-window-body]') ?? window).scrollTo(0, 0);
-    leaveButton(button, null);
-    onShow();
-  });
+  const client = useQueryClient();
   return (
     <NewsMark
-      text={NEW_MASCOTS_TEXTS.mark}
-      isBusy={isPending}
-      onShow={(button) => {
-        pressed.current = button;
-        show();
+      text={(count) => (count === 1 ? '1 new mascot' : `${count} new mascots`)}
+      failed={DIRECTORY_TEXTS.listFailed}
+      idsIn={({ event, data }) => {
+        if (event === MASCOT_NEWS.imported) return null;
+        const mascot = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
+        return mascot ? [mascot.id] : [];
       }}
-      count={count}
+      fetchMissed={() => missedMascots(client)}
+      isNew={(id) => !isListed(client, id)}
+      renew={() => renewList(client)}
+      onShown={(_, button) => {
+        void client.invalidateQueries({ queryKey: mascotKeys.allFacets });
+        (button.closest('[data-window-body]') ?? window).scrollTo(0, 0);
+        leaveButton(button, null);
+        onShow();
+      }}
     />
   );
-}
-
-function useNewMascots(onShown: () => void) {
-  const client = useQueryClient();
-  const toast = useToast();
-  const [newIds, setNewIds] = useState<ReadonlySet<number>>(new Set());
-  const addIds = (ids: readonly number[]) => setNewIds((known) => new Set([...known, ...ids]));
-  const addMissed = () => void missedMascots(client).then(addIds, () => undefined);
-  useHearing({
-    onMessage: ({ event, data }) => {
-      if (event === MASCOT_NEWS.imported) return addMissed();
-      const mascot = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
-      if (mascot) addIds([mascot.id]);
-    },
-    onOpen: addMissed,
-  });
-  const { mutate: show, isPending } = useMutation({
-    mutationFn: () => renewList(client),
-    onSuccess: () => {
-      setNewIds(new Set());
-      void client.invalidateQueries({ queryKey: mascotKeys.allFacets });
-      onShown();
-    },
-    onError: () => toast({ ...NEW_MASCOTS_TEXTS.failed, tone: 'destructive' }),
-  });
-  return { count: [...newIds].filter((id) => !isListed(client, id)).length, show, isPending };
 }

@@ -1,17 +1,13 @@
-import { COMMENT_LIMITS, COMMENT_MESSAGES, CommentForm, Comment, fillPath, ROUTES } from '@marcel/contracts';
+import { Comment, COMMENT_LIMITS, COMMENT_MESSAGES, CommentForm, fillPath, ROUTES } from '@marcel/contracts';
 import { Button, TextField, useToast } from '@marcel/kit';
-import { ApiError, api, type Page } from '@marcel/kit/api';
+import { api, ApiError, type Page } from '@marcel/kit/api';
 import { contractResolver, lengthText } from '@marcel/kit/programs';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { commentDraft } from '../../api/comment-draft';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { commentDraft, comments, keepWaiting, ownComments, waitingComments } from '../../api';
 import styles from './CommentEditor.module.css';
-import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../../../../shared/idempotency/use-idempotency-key';
-import { COMMENT_TOASTS } from '../../texts';
-import { comments } from '../../api/comments';
-import { ownComments } from '../../api/own-comments';
-import { keepWaiting, waitingComments } from '../../api/waiting-comments';
 
 function useAddComment(mascotId: number) {
   const client = useQueryClient();
@@ -35,9 +31,9 @@ function useAddComment(mascotId: number) {
       } else {
         client.setQueryData(comments(mascotId).queryKey, (known) => known && withNewest(known, comment));
       }
-      toast(COMMENT_TOASTS.added);
+      toast({ title: 'Comment added!', body: 'Your comment has been posted.' });
     },
-    onError: () => toast({ ...COMMENT_TOASTS.failed, tone: 'destructive' }),
+    onError: () => toast({ title: 'Error', body: 'Failed to add comment. Please try again.', tone: 'destructive' }),
   });
 }
 

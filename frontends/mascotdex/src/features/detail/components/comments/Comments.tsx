@@ -4,19 +4,21 @@ import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 're
 import { type Comment, fillPath, ROUTES } from '@marcel/contracts';
 import { Button, ErrorBoundary, Icon, relativeTime, Skeleton } from '@marcel/kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useTakeBackComment } from '../../api/use-take-back-comment';
-import { COMMENT_TEXTS, TAKE_BACK_TEXTS } from '../../texts';
+import {
+  comments,
+  COMMENTS_AT_A_TIME,
+  isCommentBegun,
+  ownComments,
+  useTakeBackComment,
+  waitingComments,
+} from '../../api';
 import styles from './Comments.module.css';
-import { ownComments } from '../../api/own-comments';
 import { FailedLoad } from '../../../../shared/failure/failure';
-import { isCommentBegun } from '../../api/comment-draft';
-import { comments, COMMENTS_AT_A_TIME } from '../../api/comments';
-import { waitingComments } from '../../api/waiting-comments';
 
 function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
   const [asked, setAsked] = useState(false);
   const { mutate, isPending, error, reset } = useTakeBackComment(mascotId, id);
-  const label = isPending ? TAKE_BACK_TEXTS.deleting : TAKE_BACK_TEXTS.confirm;
+  const label = isPending ? 'Deleting...' : 'Delete for Good';
   const close = () => {
     setAsked(false);
     reset();
@@ -26,21 +28,21 @@ function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
       <button
         type="button"
         className={styles.button}
-        aria-label={TAKE_BACK_TEXTS.name}
+        aria-label="Delete your comment"
         aria-haspopup="dialog"
         onClick={() => setAsked(true)}
       >
-        {TAKE_BACK_TEXTS.button}
+        Delete
       </button>
       {asked && (
         <Question
-          title={TAKE_BACK_TEXTS.name}
+          title="Delete your comment"
           answer={{ label, kind: 'danger', busy: isPending, give: mutate }}
-          refusal={TAKE_BACK_TEXTS.keep}
-          problem={error && errorText(error, TAKE_BACK_TEXTS.failed)}
+          refusal="Keep It"
+          problem={error && errorText(error, 'It could not be deleted. Please try again.')}
           onClose={close}
         >
-          <p>{TAKE_BACK_TEXTS.effect}</p>
+          <p>Your comment disappears for everybody, and nobody can read it again. This cannot be undone.</p>
         </Question>
       )}
     </>
@@ -68,12 +70,20 @@ function CommentList({ comments, list }: { comments: readonly Comment[]; list: R
           <p className={styles.content} dir="auto">
             {content}
           </p>
-          {held && <p className={styles.waiting}>{COMMENT_TEXTS.waiting}</p>}
+          {held && <p className={styles.waiting}>Your comment waits until somebody has looked at it.</p>}
         </li>
       ))}
     </ul>
   );
 }
+
+const MORE_TEXTS = {
+  more: 'Load more comments',
+  loadingMore: 'Loading more comments...',
+  moreFailed: 'Failed to load more comments. Please try again.',
+  shown: (shown: number, total: number) =>
+    `Showing ${shown.toLocaleString('en')} of ${total.toLocaleString('en')} comments`,
+} as const;
 
 const CommentEditor = lateComponent(() => import('./CommentEditor').then(({ CommentEditor }) => CommentEditor));
 
@@ -113,7 +123,7 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
         </Button>
       </div>
       {writing && (
-        <ErrorBoundary title="Comments" message={COMMENT_TEXTS.formFailed}>
+        <ErrorBoundary title="Comments" message="The comment form could not be loaded.">
           <Suspense fallback={<Skeleton kind="row" />}>
             <CommentEditor mascotId={mascotId} isLedTo={asked} onClose={close} />
           </Suspense>
@@ -126,14 +136,14 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
           shown={data.comments.length}
           total={data.total}
           atATime={COMMENTS_AT_A_TIME}
-          texts={COMMENT_TEXTS}
+          texts={MORE_TEXTS}
           hasMore={pages.hasNextPage}
           loading={pages.isFetchingNextPage}
           failed={pages.isFetchNextPageError}
           onMore={loadMore}
         />
       )}
-      {!data && !isPending && <FailedLoad title="Comments" message={COMMENT_TEXTS.failed} onRetry={refetch} />}
+      {!data && !isPending && <FailedLoad title="Comments" message="Failed to load comments." onRetry={refetch} />}
     </section>
   );
 }

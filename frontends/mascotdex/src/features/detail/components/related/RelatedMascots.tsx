@@ -1,32 +1,13 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Mascot } from '@marcel/contracts';
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Themed } from '../../../../shared/mascot-type/mascot-type';
 import cover from '../../../../shared/mascots/cover-link.module.css';
 import { mascotPage } from '../../../../shared/navigation';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
-import { WAY_TEXTS } from '../../texts';
 import styles from './RelatedMascots.module.css';
-import { fetchMascots, mascotKeys } from '../../../../shared/mascots';
-
-const MOST = 6;
-
-export const relatedMascots = ({ slug, type, industry }: Mascot) =>
-  queryOptions({
-    queryKey: mascotKeys.related(slug),
-    queryFn: async ({ signal }) => {
-      const kinds = [...(type === null ? [] : [{ type }]), ...(industry === null ? [] : [{ industry }])];
-      const found = new Map<number, Mascot>();
-      for (const kind of kinds.length === 0 ? [{}] : kinds) {
-        if (found.size >= MOST) break;
-        const query = new URLSearchParams({ sortBy: 'likes', ...kind });
-        const { mascots } = await fetchMascots(query.toString(), { limit: MOST + 1, offset: 0 }, signal);
-        for (const other of mascots) if (other.slug !== slug) found.set(other.id, other);
-      }
-      return [...found.values()].slice(0, MOST);
-    },
-  });
+import { relatedMascots } from '../../api';
 
 const AHEAD = '400px';
 
@@ -54,7 +35,7 @@ export function RelatedMascots({ mascot }: { mascot: Mascot }) {
       {others.length > 0 && (
         <section aria-labelledby={id}>
           <h2 id={id} className={styles.title}>
-            {WAY_TEXTS.related}
+            Related Mascots
           </h2>
           <ul className={styles.others}>
             {others.map((other) => (

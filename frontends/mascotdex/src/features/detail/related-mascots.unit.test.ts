@@ -1,7 +1,7 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { mascot, pageOf, queryOf } from '../../../shared/testing/mascots';
-import { relatedMascots } from '../components/related/RelatedMascots';
+import { mascot, pageOf, queryOf } from '../../shared/testing/mascots';
+import { relatedMascots } from './api';
 
 const other = (id: number) => mascot({ id, name: `Mascot ${id}`, slug: `mascot-${id}` });
 

@@ -1,0 +1,286 @@
+import { jsonStore, useToast } from '@marcel/kit';
+import * as z from 'zod/mini';
+import {
+  Comment,
+  CommentList,
+  Contributor,
+  fillPath,
+  HEADERS,
+  Mascot,
+  MINE_PAGE,
+  MineList,
+  ROUTES,
+} from '@marcel/contracts';
+import { api, ApiError, ownerKey, type Page } from '@marcel/kit/api';
+import { joinPages } from '@marcel/kit/programs';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { asOf } from '../../shared/days/days';
+import { fetchMascots, mascotKeys, mascotPages, PAGE_LENGTH } from '../../shared/mascots';
+import { lastList } from '../../shared/navigation';
+
+const Draft = z.object({ author: z.string(), content: z.string() });
+
+/** An unsent comment, kept in sessionStorage. */
+export const commentDraft = (mascotId: number) =>
+  jsonStore(() => sessionStorage, `mascotdex_comment_${mascotId}`, Draft);
+
+export const isCommentBegun = (mascotId: number): boolean => {
+  const draft = commentDraft(mascotId).read();
+  return draft !== null && (draft.author + draft.content).trim() !== '';
+};
+
+/** Limit of stored ids; My Things lists all comments. */
+const MOST_OWN = 200;
+
+const ownStore = jsonStore(() => localStorage, 'mascotdex_own_comments', z.array(z.int()));
+
+const ownIds = (): readonly number[] => ownStore.read() ?? [];
+
+export const ownComments = {
+  has: (id: number): boolean => ownIds().includes(id),
+  keep: (id: number): void => ownStore.write([id, ...ownIds()].slice(0, MOST_OWN)),
+};
+
+export const COMMENTS_AT_A_TIME = 50;
+
+const fetchComments = (id: number, after: string, signal?: AbortSignal) => {
+  const page = new URLSearchParams({ limit: String(COMMENTS_AT_A_TIME), ...(after && { after }) });
+  return api.getPage(`${fillPath(ROUTES.mascotComments, { id })}?${page}`, CommentList, signal && { signal });
+};
+
+export async function renewComments(client: QueryClient, id: number): Promise<number | undefined> {
+  const page = await fetchComments(id, '');
+  client.setQueryData(comments(id).queryKey, { pages: [page], pageParams: [''] });
+  return page.items[0]?.id;
+}
+
+const loadedComments = (client: QueryClient, id: number): readonly number[] | undefined =>
+  client.getQueryData(comments(id).queryKey)?.pages.flatMap(({ items }) => items.map((comment) => comment.id));
+
+export function isNews(client: QueryClient, mascotId: number, id: number): boolean {
+  const loaded = loadedComments(client, mascotId) ?? [];
+  if (loaded.includes(id)) return false;
+  const goesOn = client.getQueryData(comments(mascotId).queryKey)?.pages.at(-1)?.next !== null;
+  return !goesOn || id > Math.min(...loaded);
+}
+
+export async function missedComments(client: QueryClient, id: number): Promise<number[]> {
+  const loaded = loadedComments(client, id);
+  if (loaded === undefined) return [];
+  const { items } = await fetchComments(id, '');
+  const newest = Math.max(0, ...loaded);
+  return items.map((comment) => comment.id).filter((other) => other > newest);
+}
+
+export const comments = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: mascotKeys.comments(id),
+    queryFn: ({ pageParam, signal }) => fetchComments(id, pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }): { comments: Comment[]; total: number } => {
+      const loaded = joinPages(pages, ({ items }) => items);
+      return { comments: loaded, total: pages.at(-1)?.total ?? loaded.length };
+    },
+  });
+
+const REMEMBERED = 20;
+
+const waitingStore = jsonStore(() => sessionStorage, 'mascotdex_waiting_comments', z.array(Comment));
+
+const allWaiting = (): Comment[] => waitingStore.read() ?? [];
+
+export const keepWaiting = (comment: Comment): void =>
+  waitingStore.write([comment, ...allWaiting()].slice(0, REMEMBERED));
+
+const forgetWaiting = (id: number): void => waitingStore.write(allWaiting().filter((comment) => comment.id !== id));
+
+export const waitingComments = (mascotId: number) => {
+  const read = () => allWaiting().filter((comment) => comment.mascotId === mascotId);
+  return queryOptions({
+    queryKey: mascotKeys.waitingComments(mascotId),
+    queryFn: async ({ signal }) => {
+      if (read().length > 0) await forgetDecided(signal);
+      return read();
+    },
+    initialData: read,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+};
+
+async function forgetDecided(signal: AbortSignal): Promise<void> {
+  const key = ownerKey();
+  if (key === null) return;
+  const path = `${ROUTES.mine}?limit=${MINE_PAGE.limitMax}`;
+  const mine = await api.get(path, MineList, { headers: { [HEADERS.ownerKey]: key }, signal }).catch(() => null);
+  if (!mine || mine.next !== null) return;
+  const waits = mine.items.filter(({ kind, state }) => kind === 'comment' && state === 'waiting');
+  for (const { id } of allWaiting()) if (!waits.some((item) => item.id === id)) forgetWaiting(id);
+}
+
+/** Deletes an own comment. Succeeds when another window has already deleted it. */
+export function useTakeBackComment(mascotId: number, id: number) {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () =>
+      api.send('DELETE', fillPath(ROUTES.comment, { id }), { owned: true }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }),
+    onSuccess: () => {
+      forgetWaiting(id);
+      const others = (known: readonly Comment[] = []) => known.filter((comment) => comment.id !== id);
+      client.setQueryData(waitingComments(mascotId).queryKey, others);
+      client.setQueryData(comments(mascotId).queryKey, (known) => known && without(id, known));
+      toast({ title: 'Deleted', body: 'Your comment is gone.' });
+    },
+  });
+}
+
+type Loaded = InfiniteData<Page<Comment[]>>;
+
+function without(id: number, { pages, pageParams }: Loaded): Loaded {
+  const isListed = pages.some(({ items }) => items.some((comment) => comment.id === id));
+  return {
+    pageParams,
+    pages: pages.map((page) => ({
+      ...page,
+      items: page.items.filter((comment) => comment.id !== id),
+      total: page.total !== null && isListed ? page.total - 1 : page.total,
+    })),
+  };
+}
+
+const Steps = z.object({ query: z.string(), places: z.record(z.string(), z.int()) });
+
+const stepStore = jsonStore(() => sessionStorage, 'mascotdex_steps', Steps);
+
+const steps = {
+  placeOf: (query: string, slug: string): number | undefined => {
+    const kept = stepStore.read();
+    return kept?.query === query ? kept.places[slug] : undefined;
+  },
+  keep: (query: string, places: Readonly<Record<string, number>>): void =>
+    stepStore.write({ query, places: { ...places } }),
+};
+
+interface Neighbours {
+  previous: Mascot | undefined;
+  next: Mascot | undefined;
+}
+
+interface Stretch {
+  mascots: readonly Mascot[];
+  from: number;
+}
+
+const AROUND = 12;
+
+export function useNeighbours(slug: string): Neighbours | null {
+  const { query, from } = lastList.read();
+  const loaded = useLoaded(query, from, slug);
+  const inList = placeIn(loaded, slug);
+  const place = inList ?? steps.placeOf(query, slug);
+  // The loaded list may start after the first mascot.
+  const isCut = place !== undefined && (inList === undefined || (inList === loaded.from && inList > 0));
+  const around = useAround(query, isCut ? place : null);
+  const found = neighboursIn(isCut && placeIn(around, slug) !== undefined ? around : loaded, slug);
+  useEffect(() => {
+    if (found) steps.keep(query, found.places);
+  });
+  return found;
+}
+
+function useLoaded(query: string, from: number, slug: string): Stretch {
+  const client = useQueryClient();
+  const list = mascotPages(query, from);
+  const enabled = client.getQueryData(list.queryKey) !== undefined;
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
+    ...list,
+    enabled,
+  });
+  const mascots = data?.mascots ?? [];
+  const isLast = mascots.at(-1)?.slug === slug;
+  useEffect(() => {
+    if (isLast && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [isLast, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  return { mascots, from: (from - 1) * PAGE_LENGTH };
+}
+
+function useAround(query: string, place: number | null): Stretch {
+  const from = Math.max(0, (place ?? 0) - AROUND);
+  const { data } = useQuery({
+    queryKey: mascotKeys.around(query, from),
+    queryFn: ({ signal }) => fetchMascots(query, { limit: 2 * AROUND + 1, offset: from }, signal),
+    enabled: place !== null,
+    retry: false,
+  });
+  return { mascots: (place !== null && data?.mascots) || [], from };
+}
+
+function placeIn({ mascots, from }: Stretch, slug: string): number | undefined {
+  const place = mascots.findIndex((mascot) => mascot.slug === slug);
+  return place < 0 ? undefined : from + place;
+}
+
+function neighboursIn(stretch: Stretch, slug: string): (Neighbours & { places: Record<string, number> }) | null {
+  const place = placeIn(stretch, slug);
+  if (place === undefined) return null;
+  const at = (other: number) => stretch.mascots[other - stretch.from];
+  const [previous, next] = [at(place - 1), at(place + 1)];
+  const places: Record<string, number> = { [slug]: place };
+  if (previous) places[previous.slug] = place - 1;
+  if (next) places[next.slug] = place + 1;
+  return { previous, next, places };
+}
+
+export const useMascotOfDay = (slug: string, day: string) =>
+  useQuery({
+    queryKey: mascotKeys.pageOfDay(slug, day),
+    queryFn: ({ signal }) =>
+      api.get(`${fillPath(ROUTES.mascotBySlug, { slug })}?${new URLSearchParams(asOf(day))}`, Mascot, { signal }),
+  });
+
+const MOST_RELATED = 6;
+
+export const relatedMascots = ({ slug, type, industry }: Mascot) =>
+  queryOptions({
+    queryKey: mascotKeys.related(slug),
+    queryFn: async ({ signal }) => {
+      const kinds = [...(type === null ? [] : [{ type }]), ...(industry === null ? [] : [{ industry }])];
+      const found = new Map<number, Mascot>();
+      for (const kind of kinds.length === 0 ? [{}] : kinds) {
+        if (found.size >= MOST_RELATED) break;
+        const query = new URLSearchParams({ sortBy: 'likes', ...kind });
+        const { mascots } = await fetchMascots(query.toString(), { limit: MOST_RELATED + 1, offset: 0 }, signal);
+        for (const other of mascots) if (other.slug !== slug) found.set(other.id, other);
+      }
+      return [...found.values()].slice(0, MOST_RELATED);
+    },
+  });
+
+export function useContributorProfile(name: string) {
+  return useQuery({
+    queryKey: mascotKeys.contributor(name),
+    queryFn: async ({ signal }) => {
+      try {
+        const path = fillPath(ROUTES.contributor, { name });
+        return (await api.get(path, Contributor, { signal })).linkedinUrl;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
