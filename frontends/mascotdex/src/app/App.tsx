@@ -1,13 +1,101 @@
-import { ErrorBoundary, ProgramWindow, Spinner } from '@marcel/kit';
-import { reloadPage } from '@marcel/kit/programs';
-import { Suspense, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { ErrorBoundary, FallbackScreen, ProgramWindow, Spinner } from '@marcel/kit';
+import { lateComponent, reloadPage } from '@marcel/kit/programs';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { PAGES } from '@marcel/contracts';
 import { useRetryOnReconnect } from '../shared/failure/failure';
 import { useLiveLikes } from '../shared/live/live';
 import { useFreshOnReturn } from '../shared/mascots';
-import { useFiltersClosedOnLeave } from '../shared/navigation';
-import { useScrollMemory } from '../shared/scroll/use-scroll-memory';
-import { AppRoutes } from './routes';
+import { belowMascotdex, useFiltersClosedOnLeave } from '../shared/navigation';
+import { TIME_MACHINE } from '../program';
+
+const DirectoryScreen = lateComponent(() =>
+  import('../features/directory/components/DirectoryScreen').then(({ DirectoryScreen }) => DirectoryScreen),
+);
+
+const MascotScreen = lateComponent(() =>
+  import('../features/detail/components/MascotScreen').then(({ MascotScreen }) => MascotScreen),
+);
+
+const SubmitScreen = lateComponent(() =>
+  import('../features/submit/components/SubmitScreen').then(({ SubmitScreen }) => SubmitScreen),
+);
+
+const ComparePage = lateComponent(() =>
+  import('../features/compare/components/ComparePage').then(({ ComparePage }) => ComparePage),
+);
+
+const ReviseForm = lateComponent(() =>
+  import('../features/submit/components/ReviseForm').then(({ ReviseForm }) => ReviseForm),
+);
+
+const StatusScreen = lateComponent(() =>
+  import('../features/status/components/StatusScreen').then(({ StatusScreen }) => StatusScreen),
+);
+
+const TimeMachineScreen = lateComponent(() =>
+  import('../features/past/components/TimeMachineScreen').then(({ TimeMachineScreen }) => TimeMachineScreen),
+);
+
+const AppRoutes = () =>
+  `${useLocation().pathname}/`.startsWith(`${TIME_MACHINE.path}/`) ? <TimeMachineRoutes /> : <DirectoryRoutes />;
+
+const TimeMachineRoutes = () => (
+  <Routes>
+    <Route index element={<TimeMachineScreen />} />
+    <Route path="*" element={<FallbackScreen />} />
+  </Routes>
+);
+
+const DirectoryRoutes = () => (
+  <Routes>
+    <Route index element={<DirectoryScreen />} />
+    <Route path={belowMascotdex(PAGES.submit)} caseSensitive element={<SubmitScreen />} />
+    <Route
+      path={belowMascotdex(PAGES.submissionStatus)}
+      caseSensitive
+      element={<StatusScreen revision={(props) => <ReviseForm {...props} />} />}
+    />
+    <Route
+      path={belowMascotdex(PAGES.compare)}
+      caseSensitive
+      element={<ComparePage namesake={(slug) => <MascotScreen slug={slug} />} />}
+    />
+    <Route path={belowMascotdex(PAGES.mascot)} caseSensitive element={<MascotScreen />} />
+    <Route path="*" element={<FallbackScreen />} />
+  </Routes>
+);
+
+const places = new Map<string, number>();
+
+/** Scroll positions of lists by address, restored by links as well as by the back button. */
+const listAt = (pathname: string, search: string) => (pathname === PAGES.directory ? [pathname + search] : []);
+
+function useScrollMemory(): void {
+  const { key, pathname, search } = useLocation();
+  const navigation = useNavigationType();
+  const entry = useRef([key]);
+  const shown = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const list = listAt(pathname, search);
+    entry.current = [key, ...list];
+    if (shown.current === pathname) return;
+    const isReturn = shown.current !== undefined;
+    shown.current = pathname;
+    const place = `${navigation}` === 'POP' ? places.get(key) : (isReturn && places.get(list[0] ?? '')) || 0;
+    if (place !== undefined) window.scrollTo(0, place);
+  }, [key, pathname, search, navigation]);
+
+  useEffect(() => {
+    const remember = () => {
+      if (window.location.pathname !== shown.current) return;
+      entry.current.forEach((name) => places.set(name, window.scrollY));
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+}
 
 const inWindow = (content: ReactNode) => (
   <ProgramWindow title="Mascotdex" icon="mascotdex">

@@ -1,8 +1,13 @@
 import { fillPath, Mascot, MascotList, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 export const DEFAULT_ORDER = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
@@ -104,3 +109,45 @@ export function useFreshOnReturn(): void {
   const client = useQueryClient();
   useEffect(() => () => client.removeQueries({ queryKey: mascotKeys.all }), [client]);
 }
+
+interface DrawOptions {
+  previous?: Draw | undefined;
+  random?: () => number;
+  signal?: AbortSignal;
+}
+
+export async function drawMascot(
+  query: string,
+  { previous, random = Math.random, signal }: DrawOptions,
+): Promise<Draw> {
+  const at = async (offset: number): Promise<Draw> => {
+    const { mascots, pagination } = await fetchMascots(query, { limit: 1, offset }, signal);
+    return { mascot: mascots[0] ?? null, offset, total: pagination.total };
+  };
+  const known = previous?.mascot ? previous : await at(0);
+  if (known.total <= 1) return known;
+  const draw = await at(pick(known.total, previous?.mascot ? previous.offset : null, random));
+  return draw.mascot || draw.total === 0 ? draw : at(pick(draw.total, null, random));
+}
+
+function pick(total: number, leaveOut: number | null, random: () => number): number {
+  if (leaveOut === null) return Math.floor(random() * total);
+  const place = Math.floor(random() * (total - 1));
+  return place >= leaveOut ? place + 1 : place;
+}
+
+export const entryNumber = (id: number): string => `No. ${String(id).padStart(4, '0')}`;
+
+interface Lifetime {
+  yearIntroduced: number | null;
+  yearRetired: number | null;
+}
+
+export function lifetime({ yearIntroduced, yearRetired }: Lifetime): string {
+  const born = yearIntroduced === null ? [] : [`Born ${yearIntroduced}`];
+  const retired = yearRetired === null ? [] : [`Retired ${yearRetired}`];
+  return [...born, ...retired].join(' · ');
+}
+
+export const likesInWords = (likes: number): string =>
+  `${likes.toLocaleString('en')} ${likes === 1 ? 'like' : 'likes'}`;

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { DEFAULT_ORDER } from './mascots';
-import { useDayOfList } from './days/DayOfList';
-import cover from './mascots/cover-link.module.css';
+import { useDayOfList } from './days/days';
+import cover from './cover-link.module.css';
 
 const ofDay = (day: string | null): string => (day === null ? '' : `?asOf=${day}`);
 

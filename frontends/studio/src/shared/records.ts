@@ -1,5 +1,15 @@
-import { fillPath, GalleryEntry, HugList, isSettled, ROUTES } from '@marcel/contracts';
-import type { GalleryItem, GalleryType, GeneratedImage, GenerationStatus, Hug } from '@marcel/contracts';
+import {
+  fillPath,
+  GalleryEntry,
+  type GalleryItem,
+  type GalleryType,
+  type GeneratedImage,
+  type GenerationStatus,
+  type Hug,
+  HugList,
+  isSettled,
+  ROUTES,
+} from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { type InfiniteData, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isolated } from '@marcel/kit/programs';

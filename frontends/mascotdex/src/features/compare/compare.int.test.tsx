@@ -2,9 +2,7 @@ import { address, fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { CHOICE_TEXTS } from '../../shared/comparison/CompareTray';
 import { herd, mascot, pageOf, refusal } from '../../shared/testing/mascots';
-import { COMPARE_TEXTS } from './facts';
 
 const domo = mascot({ id: 2, name: 'Domo', slug: 'domo', cuteness: 3, industry: null, likes: 7 });
 
@@ -32,8 +30,8 @@ test('the same mascot twice stands once, and another one is asked for', async ()
   serve();
   renderAt('/mascotdx/compare?mascots=tux,tux');
   expect(await screen.findByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux');
-  expect(screen.getByText(COMPARE_TEXTS.oneMore)).toBeVisible();
-  expect(screen.getByRole('list', { name: COMPARE_TEXTS.mascots }).children).toHaveLength(1);
+  expect(screen.getByText('Choose one more mascot to see how they differ.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Compared mascots' }).children).toHaveLength(1);
 });
 
 test('one that is gone is said to be, and one that cannot be loaded is tried again, beside those that are there', async () => {
@@ -42,7 +40,7 @@ test('one that is gone is said to be, and one that cannot be loaded is tried aga
     'GET /api/mascots/slug/domo': refusal(503, 'Later'),
   });
   renderAt('/mascotdx/compare?mascots=tux,gone,domo');
-  expect(await screen.findByText(COMPARE_TEXTS.gone)).toBeVisible();
+  expect(await screen.findByText('Mascot Not Found')).toBeVisible();
   expect(await row('Cuteness')).toEqual(['9/10']);
   serve();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -60,7 +58,7 @@ test('who is removed leaves the address and the choice, and the focus stays near
   expect(kept()).toEqual(['domo']);
   expect(screen.getByRole('button', { name: 'Remove Domo' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Domo' }));
-  expect(screen.getByText(COMPARE_TEXTS.nobody)).toBeVisible();
+  expect(screen.getByText('Nobody to compare yet')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
@@ -68,8 +66,8 @@ test('who was sent an address takes its mascots along to choose others', async (
   serve();
   renderAt('/mascotdx/compare?mascots=tux,domo');
   await screen.findByRole('link', { name: 'Tux' });
-  await userEvent.click(screen.getByRole('link', { name: COMPARE_TEXTS.choose }));
-  const tray = within(await screen.findByRole('region', { name: CHOICE_TEXTS.name }));
+  await userEvent.click(screen.getByRole('link', { name: 'Choose Others' }));
+  const tray = within(await screen.findByRole('region', { name: 'Chosen to be compared' }));
   expect((await tray.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['Tux', 'Domo']);
   expect(tray.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/mascotdx/compare?mascots=tux,domo');
 });
@@ -77,10 +75,10 @@ test('who was sent an address takes its mascots along to choose others', async (
 test('who is gone is not taken along, so that there is room for others', async () => {
   serve({ 'GET /api/mascots/slug/gone': refusal(404, 'Mascot not found') });
   renderAt('/mascotdx/compare?mascots=tux,gone,domo');
-  await screen.findByText(COMPARE_TEXTS.gone);
+  await screen.findByText('Mascot Not Found');
   await screen.findByRole('link', { name: 'Domo' });
-  await userEvent.click(screen.getByRole('link', { name: COMPARE_TEXTS.choose }));
-  expect(await screen.findByText(CHOICE_TEXTS.count(2))).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Choose Others' }));
+  expect(await screen.findByText('2 of 3 chosen')).toBeVisible();
   expect(kept()).toEqual(['domo', 'tux']);
 });
 
@@ -88,8 +86,8 @@ test('a mascot that was chosen and is gone can still be taken out, by its addres
   keep('gone');
   serve();
   renderAt('/mascotdx');
-  await userEvent.click(await screen.findByRole('button', { name: CHOICE_TEXTS.takeOut('gone') }));
-  expect(screen.queryByRole('region', { name: CHOICE_TEXTS.name })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take gone out of the comparison' }));
+  expect(screen.queryByRole('region', { name: 'Chosen to be compared' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 

@@ -1,27 +1,5 @@
-import { COMPARISON, type Mascot, MASCOT_FIELDS, type MascotFieldName, namesInOne, SCORE } from '@marcel/contracts';
+import { type Mascot, MASCOT_FIELDS, type MascotFieldName, SCORE } from '@marcel/contracts';
 import { SCORE_LABELS } from '../../shared/scores/ScoreSheet';
-
-export const COMPARE_TEXTS = {
-  title: 'Compare Mascots',
-  nobody: 'Nobody to compare yet',
-  how: `The scales on a card and on a mascot's page choose who is compared: ${COMPARISON.least} or ${COMPARISON.most}.`,
-  browse: 'Browse All Mascots',
-  oneMore: 'Choose one more mascot to see how they differ.',
-  choose: 'Choose Others',
-  gone: 'Mascot Not Found',
-  goneBody: 'It does not exist, or may have been removed.',
-  failed: 'Failed to load this mascot.',
-  remove: (name: string) => `Remove ${name}`,
-  unknown: 'Not known',
-  stillActive: 'Still active',
-  most: 'the most',
-  mascots: 'Compared mascots',
-  radar: 'Personality',
-  bars: 'Score by Score',
-  table: 'All Facts',
-  radarName: (names: readonly string[]) => `Radar chart of ${namesInOne(names)}. Its numbers stand under All Facts.`,
-  barsName: (names: readonly string[]) => `Bar chart of ${namesInOne(names)}. Its numbers stand under All Facts.`,
-} as const;
 
 export interface Contender {
   slug: string;
@@ -78,7 +56,7 @@ export function factsOf(drawn: readonly Drawn[]): Fact[] {
     ...TEXT_FIELDS.map((name) =>
       textFact(
         MASCOT_FIELDS[name].label,
-        mascots.map((mascot) => (isStillActive(mascot, name) ? COMPARE_TEXTS.stillActive : mascot[name])),
+        mascots.map((mascot) => (isStillActive(mascot, name) ? 'Still active' : mascot[name])),
       ),
     ),
     textFact(MASCOT_FIELDS.status.label, mascots.map(statusOf)),

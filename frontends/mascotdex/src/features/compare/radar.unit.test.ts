@@ -1,4 +1,4 @@
-import { anchorAt, asPoints, cornersOf, pointAt, RADIUS } from './radar';
+import { anchorAt, asPoints, cornersOf, pointAt, RADIUS } from './components/Charts';
 
 test('the first axis points up, the others follow clockwise, and the highest score stands at the edge', () => {
   expect(pointAt(0, 4, 10)).toEqual({ x: 0, y: -RADIUS });

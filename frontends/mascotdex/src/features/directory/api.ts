@@ -4,13 +4,13 @@ import { api } from '@marcel/kit/api';
 import {
   DEFAULT_ORDER,
   type Draw,
+  drawMascot,
   fetchMascots,
   mascotBySlug,
   mascotKeys,
   mascotPages,
   PAGE_LENGTH,
 } from '../../shared/mascots';
-import { drawMascot } from '../../shared/mascots/draw-mascot';
 import { useFavourite } from '../../shared/favourites/FavouriteButton';
 
 /** Limit of missed mascots that are counted. */

@@ -1,5 +1,10 @@
-import { MASCOT_LIMITS, MASCOT_SORT_FIELDS, SORT_ORDERS } from '@marcel/contracts';
-import type { MascotSortField, SortOrder } from '@marcel/contracts';
+import {
+  MASCOT_LIMITS,
+  MASCOT_SORT_FIELDS,
+  type MascotSortField,
+  SORT_ORDERS,
+  type SortOrder,
+} from '@marcel/contracts';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readPastDay } from '../../shared/days/days';

@@ -8,7 +8,7 @@ import {
   writeDirectoryState,
 } from './directory-state';
 import { mascot } from '../../shared/testing/mascots';
-import { narrowed } from './components/results/FavouriteMascots';
+import { narrowed } from './components/FavouriteMascots';
 
 describe('directory state', () => {
   const filtered: DirectoryState = {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
-import { DAY_TEXTS, DIRECTORY_TEXTS } from './choices';
+import { DIRECTORY_TEXTS } from './choices';
 
 const LIST = 'GET /api/mascots';
 
@@ -97,7 +97,7 @@ test('a day before the first mascot says so, and leads to today', async () => {
   fakeServer({ [LIST]: (call) => pageOf(queryOf(call).has('asOf') ? [] : [mascot()])(call) });
   renderAt('/mascotdx?asOf=2020-01-01');
   expect(await screen.findByText('Nobody was in the directory yet on January 1, 2020.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: DAY_TEXTS.today }));
+  await userEvent.click(screen.getByRole('button', { name: 'See the Directory of Today' }));
   expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
   expect(address()).toBe('/mascotdx');
 });

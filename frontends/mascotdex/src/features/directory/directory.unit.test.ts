@@ -2,7 +2,7 @@ import { DRAW_CARD_MS } from './api';
 import { CARD_HEALTH, cardStats } from './components/DirectoryList';
 import { DIRECTORY_FILTERS, DIRECTORY_RANGES, DIRECTORY_TEXTS, endInWords, inWords } from './choices';
 import { DIRECTORY_SORTS, SEARCH_DEBOUNCE_MS } from './directory-state';
-import { facetsOf, MOST_FACETS } from './facets';
+import { facetsOf, MOST_FACETS } from './components/FiltersPanel';
 
 describe('the directory', () => {
   it('offers the filters of the specification', () => {

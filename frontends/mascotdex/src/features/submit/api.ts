@@ -16,7 +16,7 @@ import { useDebouncedValue } from '@marcel/kit/programs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { receipts, revisionDraftName } from '../../shared/receipts/YourSubmissions';
 import { fieldOf, SubmissionValues, toFormData, toRevision } from './values';
-import type { usePicture } from './use-picture';
+import type { usePicture } from './components/form-parts';
 import { mascotKeys, progressKey } from '../../shared/mascots';
 import { useIdempotencyKey } from '../../shared/idempotency/use-idempotency-key';
 
@@ -34,42 +34,13 @@ export function useKeptDraft(form: UseFormReturn<SubmissionValues>, draft: JsonS
 
 const UNREACHABLE = 'The service cannot take this right now. Please try again in a moment.';
 
-export const SUBMIT_TEXTS = {
-  success: {
-    title: 'Mascot submitted successfully!',
-    body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
-  },
-  revised: { title: 'Submitted again', body: 'It waits for the reviewers, who see what you changed.' },
-  resumed: 'Your unfinished submission is back. A picture has to be chosen again.',
-  revisionResumed: 'Your unfinished changes are back. A picture has to be chosen again.',
-  failed: 'Submission failed',
-  failedWith: (status: number) => `Request failed with status ${status}`,
-  broken: (failed: string) => `${UNREACHABLE} What you have written stays here. (${failed})`,
-  fixErrors: 'Please fix the validation errors above',
-  publicStatement: 'The information you provide may be publicly displayed.',
-} as const;
-
-export const FIELD_TEXTS = {
-  duplicates: 'Already in Mascotdex:',
-  preview: 'How its card will look',
-  unnamed: 'Your mascot',
-} as const;
-
-export const SENT_TEXTS = {
-  title: 'On its way to the reviewers',
-  sent: 'was sent.',
-  next: 'The directory opens in a moment.',
-  status: 'See its status page',
-  directory: 'Open the directory now',
-} as const;
-
 /** Statuses of a picture that is too large or cannot be decoded. */
 const PICTURE_REFUSED = [413, 415];
 
 function wordless(error: Error): string {
   if (!(error instanceof ApiError)) return UNREACHABLE;
-  const failed = SUBMIT_TEXTS.failedWith(error.status);
-  return error.status >= 500 ? SUBMIT_TEXTS.broken(failed) : failed;
+  const failed = `Request failed with status ${error.status}`;
+  return error.status >= 500 ? `${UNREACHABLE} What you have written stays here. (${failed})` : failed;
 }
 
 type PictureRefused = Pick<ReturnType<typeof usePicture>, 'refuse' | 'goThere'>;
@@ -78,7 +49,7 @@ export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse
   const toast = useToast();
   return (error: Error): void => {
     const body = errorText(error, wordless(error));
-    toast({ title: SUBMIT_TEXTS.failed, body, tone: 'destructive' });
+    toast({ title: 'Submission failed', body, tone: 'destructive' });
     if (!(error instanceof ApiError)) return;
     if (PICTURE_REFUSED.includes(error.status)) {
       refuse(body);

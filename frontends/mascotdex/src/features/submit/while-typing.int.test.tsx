@@ -3,7 +3,6 @@ import { fakeServer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { mascot } from '../../shared/testing/mascots';
 import { beginAfresh, fill, open } from '../../app/testing/submit-steps';
-import { FIELD_TEXTS } from './api';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -26,7 +25,7 @@ test('the room that is left is counted: of long texts always, of short ones when
 test('the preview card follows the input', async () => {
   fakeServer({});
   await open();
-  expect(screen.getByText(FIELD_TEXTS.unnamed)).toBeVisible();
+  expect(screen.getByText('Your mascot')).toBeVisible();
   fill(/Mascot Name/, 'Cogsworth Clock');
   expect(screen.getByText('Cogsworth Clock')).toBeVisible();
   expect(screen.getByText('CC')).toBeVisible();

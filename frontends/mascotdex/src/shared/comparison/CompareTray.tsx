@@ -3,7 +3,7 @@ import { isolated, remembered } from '@marcel/kit/programs';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, LinkButton } from '@marcel/kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { GlyphToggle } from '../toggle/GlyphToggle';
+import { GlyphToggle } from '../favourites/FavouriteButton';
 import { leaveButton } from '../focus/leave-button';
 import styles from './CompareTray.module.css';
 import { mascotBySlug } from '../mascots';
@@ -31,15 +31,6 @@ export function CompareButton({ mascot: { slug, name } }: { mascot: Pick<Mascot,
   return <GlyphToggle label={`Compare ${name}`} glyph="compare" pressed={isIn} onPress={press} />;
 }
 
-export const CHOICE_TEXTS = {
-  name: 'Chosen to be compared',
-  full: 'Three is the limit: take one out first.',
-  count: (count: number) => `${count} of ${COMPARISON.most} chosen`,
-  more: 'Choose one or two more',
-  takeOut: (name: string) => `Take ${name} out of the comparison`,
-  compare: 'Compare',
-} as const;
-
 type Named = Pick<Mascot, 'name' | 'brand'>;
 
 export const namesApart = (mascots: readonly (Named | undefined)[]): (string | undefined)[] =>
@@ -58,9 +49,9 @@ export function CompareTray() {
   const isFull = useToldFull(slugs.join());
   if (slugs.length === 0) return null;
   return (
-    <section className={styles.tray} aria-label={CHOICE_TEXTS.name} data-comparison={isFull ? 'full' : ''}>
+    <section className={styles.tray} aria-label="Chosen to be compared" data-comparison={isFull ? 'full' : ''}>
       <p role="status" className={isFull ? styles.full : styles.count}>
-        {isFull ? CHOICE_TEXTS.full : CHOICE_TEXTS.count(slugs.length)}
+        {isFull ? 'Three is the limit: take one out first.' : `${slugs.length} of ${COMPARISON.most} chosen`}
       </p>
       <ul ref={list} className={styles.chosen}>
         {slugs.map((slug, place) => (
@@ -68,10 +59,10 @@ export function CompareTray() {
         ))}
       </ul>
       {slugs.length < COMPARISON.least ? (
-        <p className={styles.more}>{CHOICE_TEXTS.more}</p>
+        <p className={styles.more}>Choose one or two more</p>
       ) : (
         <LinkButton kind="primary" to={comparisonPage(slugs)}>
-          {CHOICE_TEXTS.compare}
+          Compare
         </LinkButton>
       )}
     </section>
@@ -84,7 +75,7 @@ function ChosenMascot({ slug, name, list }: { slug: string; name: string; list: 
     <li className={styles.one}>
       <bdi className={styles.name}>{name}</bdi>
       <IconButton
-        aria-label={CHOICE_TEXTS.takeOut(name)}
+        aria-label={`Take ${name} out of the comparison`}
         onClick={({ currentTarget }) => {
           leaveButton(currentTarget, list.current);
           setIn(false);

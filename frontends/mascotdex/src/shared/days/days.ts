@@ -1,3 +1,9 @@
+import { createContext, useContext } from 'react';
+
+export const DayOfList = createContext<string | null>(null);
+
+export const useDayOfList = (): string | null => useContext(DayOfList);
+
 const DAY_MS = 86_400_000;
 
 /** Days are counted from 1970 on, in UTC, and written as 2026-05-01. */

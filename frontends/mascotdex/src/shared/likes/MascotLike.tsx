@@ -3,21 +3,15 @@ import { LikeButton, type ToastMessage, useToast } from '@marcel/kit';
 import { api, ApiError, errorText } from '@marcel/kit/api';
 import { isPageLeft, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeMascot } from '../mascots';
-import { likeKey, broadcastLike } from '../live/live';
-import { useDayOfList } from '../days/DayOfList';
-import { likesInWords } from '../text/mascot-texts';
+import { changeMascot, likesInWords } from '../mascots';
+import { broadcastLike, likeKey } from '../live/live';
+import { useDayOfList } from '../days/days';
 import styles from './MascotLike.module.css';
 
-export const LIKE_TOASTS = {
-  liked: { title: 'Liked!', body: 'Thanks for liking this mascot!' },
-  likeFailed: { title: 'Error', body: 'Failed to like mascot. Please try again.' },
-} as const;
-
 function likeFailed(error: Error): ToastMessage {
-  const { title, body } = LIKE_TOASTS.likeFailed;
+  const body = 'Failed to like mascot. Please try again.';
   const isTooMany = error instanceof ApiError && error.status === 429;
-  return { title, body: isTooMany ? errorText(error, body) : body };
+  return { title: 'Error', body: isTooMany ? errorText(error, body) : body };
 }
 
 /** Likes a mascot once per browser: an optimistic update, rolled back on failure. */
@@ -38,7 +32,7 @@ function useLike(id: number) {
       const { likes } = count;
       broadcastLike(count);
       changeMascot(client, id, (mascot) => ({ ...mascot, likes }));
-      toast(LIKE_TOASTS.liked);
+      toast({ title: 'Liked!', body: 'Thanks for liking this mascot!' });
     },
     onError: (error) => {
       if (isPageLeft()) return;

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@marcel/kit';
 import { useCopyText } from '@marcel/kit/programs';
 
-export const SHARE_TOASTS = {
+const SHARE_TOASTS = {
   copied: { title: 'Link copied!' },
   copyFailed: { title: 'Copy failed', body: 'Please copy the link manually from your address bar.' },
 } as const;

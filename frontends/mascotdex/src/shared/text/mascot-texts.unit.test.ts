@@ -1,4 +1,4 @@
-import { lifetime } from './mascot-texts';
+import { lifetime } from '../mascots';
 
 test.each([
   [1996, null, 'Born 1996'],

@@ -4,9 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { listOf, refusal } from '../../shared/testing/records';
 import { fakeCanvas } from './testing/fake-canvas';
-import { DRAWINGS_LISTED } from './components/DrawingPanel';
 import { DRAWING_BOARD } from './board';
-import { DRAWING_TEXTS } from './texts';
 
 const LIST = 'GET /api/marcel-hugging';
 const CREATE = 'POST /api/marcel-drawing';
@@ -70,24 +68,10 @@ test.each([
   expect(canvas.lines).not.toEqual([]);
 });
 
-const spoken = ({ title, body }: { title: string; body?: string }) =>
-  body === undefined ? title : `${title} - ${body}`;
-
 describe('the drawing page', () => {
   it('has a board of 400 by 400, three colours and a brush', () => {
     expect(DRAWING_BOARD.edge).toBe(400);
     expect(DRAWING_BOARD.brush).toEqual({ min: 1, max: 10, step: 1, default: 3 });
     expect(DRAWING_BOARD.colours.map(({ value }) => value)).toEqual(['#0000FF', '#FFA500', '#F5F5DC']);
-  });
-
-  it('has the words of the specification', () => {
-    const { missing, submitted, refused, failed, more } = DRAWING_TEXTS;
-    expect([missing, submitted, failed].map(spoken)).toEqual([
-      'No Drawing - Please create a drawing first!',
-      'Drawing Submitted!',
-      'Generation Failed - Something went wrong. Please try again.',
-    ]);
-    expect(refused).toBe('Failed to submit drawing');
-    expect([DRAWINGS_LISTED, more(3)]).toEqual([4, '+3 more']);
   });
 });

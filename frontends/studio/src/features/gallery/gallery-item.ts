@@ -1,7 +1,6 @@
 import type { GalleryItem, GalleryType } from '@marcel/contracts';
 import type { CardRecord } from '../../shared/cards/PictureCard';
 import { hugOf, kindOfType, known, type RecordKind } from '../../shared/records';
-import { GALLERY_TEXTS } from './texts';
 
 export const GALLERY_LABELS: Readonly<Record<GalleryType, { filter: string; badge: string }>> = {
   hugs: { filter: 'Marcel Hugs', badge: 'Hug' },
@@ -45,7 +44,7 @@ export function pictureOf({
     itemId: id,
     kind: kindOfType(item.type),
     name,
-    title: item.prompt ?? (item.type === 'drawings' ? GALLERY_TEXTS.visitorsDrawing : name),
+    title: item.prompt ?? (item.type === 'drawings' ? 'Drawn by a visitor' : name),
     sources: known([storagePath, imageUrl]),
   };
 }

@@ -1,6 +1,5 @@
 import { GALLERY_SORTS, GALLERY_TYPES, type GallerySort, type GalleryType } from '@marcel/contracts';
 import { LIST_TEXTS } from '../../shared/texts';
-import { GALLERY_TEXTS } from './texts';
 
 export const SORT_LABELS: Readonly<Record<GallerySort, string>> = { recent: 'Most Recent', likes: 'Most Liked' };
 
@@ -40,9 +39,9 @@ export const queryOf = ({ sort, types, search, ids }: GallerySelection): Record<
 });
 
 export function emptyText({ types, search, ids }: GallerySelection): string {
-  if (types.length === 0) return GALLERY_TEXTS.nothingTicked;
-  if (search) return GALLERY_TEXTS.nothingFound(search);
-  if (ids) return GALLERY_TEXTS.nothingMine;
+  if (types.length === 0) return 'Nothing is ticked beside “Show”';
+  if (search) return `Nothing here says “${search}”`;
+  if (ids) return 'Nothing of yours is here yet';
   const [only, ...others] = types;
   if (others.length === 0 && only === 'hugs') return LIST_TEXTS.hugs.empty;
   if (others.length === 0 && only === 'generated') return LIST_TEXTS.images.empty;

@@ -5,9 +5,8 @@ import { useToast } from '@marcel/kit';
 import * as z from 'zod/mini';
 import { pageQuery } from '../../shared/paging/PagedGallery';
 import { anyHugWaits, changeRecord, POLL_MS, studioKeys } from '../../shared/records';
-import { begunStore, MAKING_TEXTS, refusalOf, useBegun, useStartedToast } from '../../shared/making/making';
+import { begunStore, refusalOf, useBegun, useStartedToast } from '../../shared/making/making';
 import { useWatchUnseen } from '../../shared/making/use-watch-unseen';
-import { HUG_TEXTS } from './texts';
 import { forgetProgress } from '../../shared/live/use-live-progress';
 
 export const hugPage = (page: number) =>
@@ -38,7 +37,10 @@ function toForm({ userName, profilePicture, mascotPicture, characterName }: HugR
   return form;
 }
 
-const fallbackFor = (error: Error) => (error instanceof ApiError ? HUG_TEXTS.refused : HUG_TEXTS.failed);
+const fallbackFor = (error: Error) =>
+  error instanceof ApiError
+    ? { title: 'Error', body: 'Failed to generate hugging images' }
+    : { title: 'Error', body: 'Failed to start image generation' };
 
 export function useCreateHug() {
   const client = useQueryClient();
@@ -49,7 +51,10 @@ export function useCreateHug() {
     mutationFn: (request: HugRequest) =>
       api.send('POST', ROUTES.hugCreate, { form: toForm(request), schema: Hug, owned: true }),
     onSuccess: ({ id, hidden }) => {
-      tellStarted(HUG_TEXTS.started);
+      tellStarted({
+        title: 'Processing Started!',
+        body: 'Your character hug is being generated! This will take a few moments.',
+      });
       if (!hidden) watchUnseen(`hug-${id}`);
       void client.invalidateQueries({ queryKey: studioKeys.hugs });
     },
@@ -64,7 +69,7 @@ export function useCreateHug() {
 const store = begunStore('studio_begun_hug', z.string());
 
 const nameOf = ({ userName, mascotPicture, characterName }: HugRequest): string =>
-  MAKING_TEXTS.hugOf(userName, mascotPicture ? characterName.trim() : '');
+  `A hug for ${userName}${mascotPicture && characterName.trim() ? ` from ${characterName.trim()}` : ''}`;
 
 export const useBegunHug = (create: ReturnType<typeof useCreateHug>) => useBegun(store, create, nameOf);
 
@@ -84,11 +89,11 @@ export function useReroll(id: number) {
     mutationFn: () => api.send('POST', fillPath(ROUTES.hugReroll, { id })),
     onMutate: () => forgetProgress('hugs', id),
     onSuccess: () => {
-      tellStarted(HUG_TEXTS.rerolled);
+      tellStarted({ title: 'Re-generating Marcel hug!' });
       changeRecord(client, 'hugs', id, () => ({ status: 'pending' }));
     },
     onError: (error) => {
-      const { title, body } = HUG_TEXTS.rerollFailed;
+      const { title, body } = { title: 'Re-generation failed', body: 'Failed to re-generate image. Please try again.' };
       toast({ title, body: errorText(error, body), tone: 'destructive' });
     },
     onSettled: () => {

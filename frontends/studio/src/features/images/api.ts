@@ -1,5 +1,11 @@
-import { GeneratedImage, GeneratedImageList, ImageModels, ROUTES, STUDIO_DEFAULTS } from '@marcel/contracts';
-import type { PictureFormat } from '@marcel/contracts';
+import {
+  GeneratedImage,
+  GeneratedImageList,
+  ImageModels,
+  type PictureFormat,
+  ROUTES,
+  STUDIO_DEFAULTS,
+} from '@marcel/contracts';
 import { api, errorText } from '@marcel/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@marcel/kit';
@@ -7,7 +13,6 @@ import { pageQuery } from '../../shared/paging/PagedGallery';
 import { anyImageWaits, POLL_MS, studioKeys } from '../../shared/records';
 import { refusalOf, useStartedToast } from '../../shared/making/making';
 import { useWatchUnseen } from '../../shared/making/use-watch-unseen';
-import { IMAGE_TEXTS } from './texts';
 
 export const imagePage = (page: number) =>
   queryOptions({
@@ -30,7 +35,9 @@ const sentOf = ({ prompt, modelId, format, isRegenerated }: ImageRequest) =>
   isRegenerated ? { prompt } : { prompt, modelId, format };
 
 const failedOf = (request: ImageRequest | undefined) =>
-  request?.isRegenerated ? IMAGE_TEXTS.regenerateFailed : IMAGE_TEXTS.failed;
+  request?.isRegenerated
+    ? { title: 'Generation Failed', body: 'Failed to regenerate the image. Please try again.' }
+    : { title: 'Generation failed', body: 'Failed to generate image. Please try again.' };
 
 export function useGenerateImage() {
   const client = useQueryClient();
@@ -41,7 +48,7 @@ export function useGenerateImage() {
     mutationFn: (request: ImageRequest) =>
       api.send('POST', ROUTES.imageCreate, { json: sentOf(request), schema: GeneratedImage, owned: true }),
     onSuccess: ({ id, hidden }, { isRegenerated }) => {
-      if (!isRegenerated) tellStarted(IMAGE_TEXTS.started);
+      if (!isRegenerated) tellStarted({ title: 'Image generation started!' });
       if (!hidden) watchUnseen(`gen-${id}`);
       void client.invalidateQueries({ queryKey: studioKeys.images });
     },

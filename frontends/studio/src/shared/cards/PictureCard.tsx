@@ -2,7 +2,7 @@ import { fillPath, type GenerationStatus, isSettled, ROUTES } from '@marcel/cont
 import { Badge, type BadgeTone, Button, Icon, LikeButton, relativeTime, useToast } from '@marcel/kit';
 import { ReportButton, saveFile } from '@marcel/kit/programs';
 import type { ReactNode } from 'react';
-import { PICTURE_CARD_TEXTS, STATUS_LABELS } from '../texts';
+import { STATUS_LABELS } from '../texts';
 import type { RecordKind } from '../records';
 import { useLike } from '../likes/use-like';
 import { useProgress } from '../live/use-live-progress';
@@ -43,9 +43,9 @@ function useDownload(): (id: string) => Promise<void> {
       const response = await fetch(fillPath(ROUTES.download, { id }), { credentials: 'include' });
       if (!response.ok) throw new Error(`The download was answered with ${response.status}`);
       saveFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? id);
-      toast(PICTURE_CARD_TEXTS.downloadStarted);
+      toast({ title: 'Download Started' });
     } catch {
-      toast({ ...PICTURE_CARD_TEXTS.downloadFailed, tone: 'destructive' });
+      toast({ title: 'Download Failed', body: 'Failed to download the image. Please try again.', tone: 'destructive' });
     }
   };
 }

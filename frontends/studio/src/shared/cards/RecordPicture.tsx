@@ -8,7 +8,7 @@ import { sleeping } from '@marcel/art/poses/sleeping';
 import { MarcelArt } from '../art/MarcelArt';
 import { useProgress } from '../live/use-live-progress';
 import type { RecordKind } from '../records';
-import { PICTURE_CARD_TEXTS, STATUS_LABELS } from '../texts';
+import { BROKEN_TEXT, STATUS_LABELS } from '../texts';
 import styles from './RecordPicture.module.css';
 import { FirstThatLoads } from '../picture/FirstThatLoads';
 import { Placeholder } from '../picture/Placeholder';
@@ -75,10 +75,10 @@ export function RecordPicture({ kind, record, sources, alt, sizes }: RecordPictu
           key={sources.join(' ')}
           {...{ sources, alt, sizes }}
           onBroken={report}
-          fallback={<Placeholder pose={searching}>{PICTURE_CARD_TEXTS.broken}</Placeholder>}
+          fallback={<Placeholder pose={searching}>{BROKEN_TEXT}</Placeholder>}
         />
       )}
-      {!hasPicture && status === 'completed' && <Placeholder pose={searching}>{PICTURE_CARD_TEXTS.broken}</Placeholder>}
+      {!hasPicture && status === 'completed' && <Placeholder pose={searching}>{BROKEN_TEXT}</Placeholder>}
       {!hasPicture && status === 'failed' && (
         <Placeholder pose={sleeping}>{failureReason ?? 'Marcel could not make this picture.'}</Placeholder>
       )}

@@ -4,7 +4,6 @@ import { api } from '@marcel/kit/api';
 import { isPageLeft, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeRecord, type RecordKind } from '../records';
-import { PICTURE_CARD_TEXTS } from '../texts';
 
 const LIKE_ROUTES = { hugs: ROUTES.hugLike, images: ROUTES.imageLike } as const;
 
@@ -25,7 +24,7 @@ export function useLike(kind: RecordKind, id: number) {
       if (isPageLeft()) return;
       setLiked(false);
       changeRecord(client, kind, id, ({ likes }) => ({ likes: likes - 1 }));
-      toast({ ...PICTURE_CARD_TEXTS.likeFailed, tone: 'destructive' });
+      toast({ title: 'Error', body: 'Failed to like image', tone: 'destructive' });
     },
   });
   return { liked, like: () => mutate() };

@@ -4,7 +4,6 @@ import type { GalleryEntry } from '@marcel/contracts';
 import { useFilePicture } from '@marcel/kit/programs';
 import { FirstThatLoads } from '../picture/FirstThatLoads';
 import styles from './MadePicture.module.css';
-import { MAKING_TEXTS } from './making';
 import { known } from '../records';
 
 function LoadedPicture({ sources, alt, sizes }: { sources: readonly string[]; alt: string; sizes: string }) {
@@ -18,10 +17,10 @@ function LoadedPicture({ sources, alt, sizes }: { sources: readonly string[]; al
   if (isBroken)
     return (
       <div className={styles.instead}>
-        <p role="alert">{MAKING_TEXTS.unloaded}</p>
+        <p role="alert">The picture could not be loaded</p>
         <Button onClick={reload}>
           <Icon name="refresh" />
-          {MAKING_TEXTS.tryAgain}
+          Try Again
         </Button>
       </div>
     );
@@ -38,7 +37,7 @@ function LoadedPicture({ sources, alt, sizes }: { sources: readonly string[]; al
         <div className={styles.loading}>
           <Skeleton kind="picture" />
           <span className={styles.words}>
-            <Spinner label={MAKING_TEXTS.loading} />
+            <Spinner label="Loading the picture..." />
           </span>
         </div>
       )}
@@ -62,21 +61,21 @@ export function MadePicture({ entry: { item, originalUrl }, before }: MadePictur
   const original = before ? (
     <OwnPicture {...before} />
   ) : (
-    originalUrl && <LoadedPicture sources={[originalUrl]} alt={MAKING_TEXTS.before} sizes={SIZES} />
+    originalUrl && <LoadedPicture sources={[originalUrl]} alt="Your drawing" sizes={SIZES} />
   );
   return (
     <div className={styles.pair} data-pair={Boolean(original)}>
       {original && (
         <figure className={styles.picture}>
           <div className={styles.frame}>{original}</div>
-          <figcaption>{before?.alt ?? MAKING_TEXTS.before}</figcaption>
+          <figcaption>{before?.alt ?? 'Your drawing'}</figcaption>
         </figure>
       )}
       <figure className={styles.picture}>
         <div className={styles.frame}>
-          <LoadedPicture sources={known([item.storagePath, item.imageUrl])} alt={MAKING_TEXTS.alt} sizes={SIZES} />
+          <LoadedPicture sources={known([item.storagePath, item.imageUrl])} alt="Your new picture" sizes={SIZES} />
         </div>
-        {original && <figcaption>{MAKING_TEXTS.alt}</figcaption>}
+        {original && <figcaption>Your new picture</figcaption>}
       </figure>
     </div>
   );

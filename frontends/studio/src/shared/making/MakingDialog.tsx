@@ -1,12 +1,20 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { isSettled } from '@marcel/contracts';
 import { Button, Icon, IconButton } from '@marcel/kit';
 import { sleeping } from '@marcel/art/poses/sleeping';
 import styles from './Making.module.css';
 import { useOnline, useProgress, useSteps } from '../live/use-live-progress';
 import type { RecordKind } from '../records';
-import { endStartedToast, type Making, MAKING_TEXTS, useMaking } from './making';
+import { endStartedToast, type Making, REFUSED, useMaking } from './making';
 import { useWatchUnseen } from './use-watch-unseen';
 import { endWatching } from './watch-unseen';
 import { DownloadButton } from '../cards/PictureCard';
@@ -27,8 +35,8 @@ export const MakingStage = ({ children, dialog }: { children: ReactNode; dialog:
 function MakingSteps({ kind, id, delay }: { kind: RecordKind; id: number | null; delay: string | null }) {
   const generationSteps = useSteps(kind, id ?? 0);
   const progress = useProgress(kind, id ?? 0);
-  const last = progress && isSettled(progress.status) ? [MAKING_TEXTS.coming] : [];
-  const steps = [MAKING_TEXTS.sending, ...(id === null ? [] : [...generationSteps, ...last])];
+  const last = progress && isSettled(progress.status) ? ['Bringing it to you'] : [];
+  const steps = ['On its way to the studio', ...(id === null ? [] : [...generationSteps, ...last])];
   const value = id === null ? 0 : (progress?.progress ?? 0);
   return (
     <div className={styles.making}>
@@ -119,14 +127,14 @@ export function MakingDialog(props: MakingDialogProps) {
       </header>
       <div className={styles.body}>
         {failure !== null && <Failure reason={failure} isRefused={refusal !== null} />}
-        {made?.hidden && <p role="status">{MAKING_TEXTS.held}</p>}
+        {made?.hidden && <p role="status">Somebody looks at it first. Then it is in the gallery.</p>}
         {isMade && entry && <MadePicture entry={entry} before={before} />}
         {!isOver && <MakingSteps kind={kind} id={made?.id ?? null} delay={delay} />}
         <div className="m-row">
           {delay !== null && (
             <Button onClick={lookAgain}>
               <Icon name="refresh" />
-              {MAKING_TEXTS.tryAgain}
+              Try Again
             </Button>
           )}
           {isMade && made && (
@@ -138,12 +146,12 @@ export function MakingDialog(props: MakingDialogProps) {
           {isOver && onAgain && refusal?.passes !== false && (
             <Button onClick={onAgain}>
               <Icon name="refresh" />
-              {failure === null ? MAKING_TEXTS.again : MAKING_TEXTS.tryAgain}
+              {failure === null ? 'Again' : 'Try Again'}
             </Button>
           )}
           <Button onClick={onSomethingElse}>
             <Icon name="edit" />
-            {MAKING_TEXTS.somethingElse}
+            Something Else
           </Button>
         </div>
         {isMade && entry?.words && <WordsRead words={entry.words} />}
@@ -156,12 +164,12 @@ function Failure({ reason, isRefused }: { reason: string; isRefused: boolean }) 
   const isOnline = useOnline();
   return (
     <div className={styles.failure}>
-      <Placeholder pose={sleeping}>{MAKING_TEXTS.refused}</Placeholder>
+      <Placeholder pose={sleeping}>{REFUSED}</Placeholder>
       <div role="alert" className={styles.failure}>
         <p>{reason}</p>
-        {!isOnline && <p>{MAKING_TEXTS.cutOff}</p>}
+        {!isOnline && <p>You seem to be offline.</p>}
       </div>
-      {isRefused && <p>{MAKING_TEXTS.kept}</p>}
+      {isRefused && <p>Nothing is lost: what you entered is still there.</p>}
     </div>
   );
 }

@@ -7,33 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { galleryEntry, type RecordKind } from '../records';
 import { useOnline } from '../live/use-live-progress';
 
-export const MAKING_TEXTS = {
-  hug: 'Your Hug',
-  image: 'Your Image',
-  drawing: 'Your Picture',
-  hugOf: (userName: string, characterName: string) =>
-    `A hug for ${userName}${characterName && ` from ${characterName}`}`,
-  drawingName: 'A drawing with Marcel',
-  sending: 'On its way to the studio',
-  ready: 'Your picture is ready',
-  showIt: 'Show It',
-  refused: 'That did not work',
-  kept: 'Nothing is lost: what you entered is still there.',
-  gone: 'This picture is no longer here.',
-  held: 'Somebody looks at it first. Then it is in the gallery.',
-  alt: 'Your new picture',
-  before: 'Your drawing',
-  portrait: 'Your picture',
-  coming: 'Bringing it to you',
-  slow: 'This takes longer than usual. Your picture is not lost: it is looked for again and again.',
-  offline: 'You seem to be offline. Your picture comes when you are connected again.',
-  cutOff: 'You seem to be offline.',
-  loading: 'Loading the picture...',
-  unloaded: 'The picture could not be loaded',
-  again: 'Again',
-  tryAgain: 'Try Again',
-  somethingElse: 'Something Else',
-} as const;
+export const REFUSED = 'That did not work';
 
 interface Refusal {
   reason: string;
@@ -150,8 +124,11 @@ export function useMaking({ made, refusal }: Making): MakingState {
   const isOver = refusal !== null || made?.hidden === true || isGone || (status !== undefined && isSettled(status));
   const failure =
     refusal?.reason ??
-    (isGone ? MAKING_TEXTS.gone : status === 'failed' ? (entry?.item.failureReason ?? MAKING_TEXTS.refused) : null);
-  const slow = look.failureCount >= FAILURES_TOLD ? MAKING_TEXTS.slow : null;
+    (isGone ? 'This picture is no longer here.' : status === 'failed' ? (entry?.item.failureReason ?? REFUSED) : null);
+  const slow =
+    look.failureCount >= FAILURES_TOLD
+      ? 'This takes longer than usual. Your picture is not lost: it is looked for again and again.'
+      : null;
 
   // A pending retry would not run earlier for a second request.
   const lookAgain = () =>
@@ -163,6 +140,11 @@ export function useMaking({ made, refusal }: Making): MakingState {
     if (isOnline) lookAgainIfLate();
   }, [isOnline]);
 
-  const delay = made === null || isOver ? null : isOnline ? slow : MAKING_TEXTS.offline;
+  const delay =
+    made === null || isOver
+      ? null
+      : isOnline
+        ? slow
+        : 'You seem to be offline. Your picture comes when you are connected again.';
   return { entry, isMade: status === 'completed', isOver, failure, delay, lookAgain };
 }

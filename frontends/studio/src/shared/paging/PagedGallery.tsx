@@ -1,7 +1,6 @@
 import { EmptyState, ErrorDialog, Pager } from '@marcel/kit';
 import { LoadingCards, reloadPage, type ToPage } from '@marcel/kit/programs';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { LIST_TEXTS } from '../texts';
 import styles from './PagedGallery.module.css';
 
 export const PAGE_PARAMETERS = { hugs: 'marcel_page', images: 'page' } as const;
@@ -79,7 +78,7 @@ interface PageFootProps {
 function PageFoot({ title, unit, total, page, pages, onPage }: PageFootProps) {
   return (
     <div className={styles.foot}>
-      <p role="status">{LIST_TEXTS.pages(page, pages, total, unit)}</p>
+      <p role="status">{`Showing page ${page} of ${pages} (${total} total ${unit})`}</p>
       <Pager page={page} pages={pages} onPage={onPage} label={`Pages of ${title}`} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { Button, Icon } from '@marcel/kit';
 import { useCopyText } from '@marcel/kit/programs';
 import styles from './PromptText.module.css';
-import { PROMPT_TEXTS } from '../texts';
 
 export function PromptText({ prompt, as: Heading = 'h3' }: { prompt: string; as?: 'h2' | 'h3' }) {
   return (
@@ -10,6 +9,11 @@ export function PromptText({ prompt, as: Heading = 'h3' }: { prompt: string; as?
     </Heading>
   );
 }
+
+const PROMPT_TEXTS = {
+  copied: { title: 'Prompt Copied' },
+  copyFailed: { title: 'Copy failed', body: 'Please select the prompt and copy it by hand.' },
+} as const;
 
 export function CopyPromptButton({ prompt, name }: { prompt: string; name: string }) {
   const copy = useCopyText(PROMPT_TEXTS);

@@ -7,7 +7,6 @@ import styles from './LinkToCopy.module.css';
 const SHARE_TEXTS = {
   copied: { title: 'Link copied!' },
   copyFailed: { title: 'Copy failed', body: 'Please copy the link by hand: it stands below the buttons.' },
-  link: 'Link to this picture',
 } as const;
 
 const select = (field: HTMLInputElement | null) => {
@@ -17,7 +16,7 @@ const select = (field: HTMLInputElement | null) => {
 
 const LinkToCopy = ({ link }: { link: string }) => (
   <label className={styles.link}>
-    {SHARE_TEXTS.link}
+    Link to this picture
     <input ref={select} className={styles.address} readOnly value={link} onFocus={({ target }) => target.select()} />
   </label>
 );

@@ -1,28 +1,26 @@
 import {
-  COMPARISON,
-  PAGES,
   comparedSlugs,
+  COMPARISON,
   comparisonPage,
   comparisonWords,
-  MASCOTDEX_WORDS,
   type Mascot,
+  MASCOTDEX_WORDS,
+  PAGES,
 } from '@marcel/contracts';
-import { ProgramWindow, Skeleton, Button, EmptyState, LinkButton, usePageMeta } from '@marcel/kit';
-import { useQuery, useQueryClient, useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { Button, EmptyState, LinkButton, ProgramWindow, Skeleton, usePageMeta } from '@marcel/kit';
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef } from 'react';
-import { useSearchParams, Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiError } from '@marcel/kit/api';
 import { mascotBySlug } from '../../../shared/mascots';
 import { belowMascotdex, listPage, mascotPage } from '../../../shared/navigation';
-import { COMPARE_TEXTS, type Contender, type Drawn, drawnOf, factsOf, SIGNS } from '../facts';
-import { ApiError } from '@marcel/kit/api';
+import { type Contender, type Drawn, drawnOf, factsOf, SIGNS } from '../facts';
 import { Themed } from '../../../shared/mascot-type/mascot-type';
 import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
 import styles from './Comparison.module.css';
-import { SignMark } from './SignMark';
+import { BarChart, RadarChart, SignMark } from './Charts';
 import { leaveButton } from '../../../shared/focus/leave-button';
-import { BarChart } from './BarChart';
 import charts from './Charts.module.css';
-import { RadarChart } from './RadarChart';
 import { useCompared } from '../../../shared/comparison/CompareTray';
 import { ShareButton } from '../../../shared/share/ShareButton';
 
@@ -42,7 +40,7 @@ export function ComparePage({ namesake }: ComparePageProps) {
 }
 
 const Looking = () => (
-  <ProgramWindow title={COMPARE_TEXTS.title} icon="mascotdex">
+  <ProgramWindow title="Compare Mascots" icon="mascotdex">
     <Skeleton kind="card" />
   </ProgramWindow>
 );
@@ -71,7 +69,7 @@ function ContenderCard({ contender, onRemove }: ContenderCardProps) {
       {mascot && <p className={styles.brand}>{mascot.brand}</p>}
       <Button
         className={styles.remove}
-        aria-label={COMPARE_TEXTS.remove(name)}
+        aria-label={`Remove ${name}`}
         onClick={({ currentTarget }) => onRemove(slug, currentTarget)}
       >
         Remove
@@ -84,8 +82,12 @@ function Missing({ state, retry }: Contender): ReactNode {
   if (state === 'loading') return <Skeleton kind="picture" />;
   return (
     <div className={styles.missing} role="status">
-      <p className={styles.why}>{state === 'gone' ? COMPARE_TEXTS.gone : COMPARE_TEXTS.failed}</p>
-      {state === 'gone' ? <p>{COMPARE_TEXTS.goneBody}</p> : <Button onClick={retry}>Try Again</Button>}
+      <p className={styles.why}>{state === 'gone' ? 'Mascot Not Found' : 'Failed to load this mascot.'}</p>
+      {state === 'gone' ? (
+        <p>It does not exist, or may have been removed.</p>
+      ) : (
+        <Button onClick={retry}>Try Again</Button>
+      )}
     </div>
   );
 }
@@ -108,8 +110,8 @@ const FactsTable = ({ drawn, labelledBy }: { drawn: readonly Drawn[]; labelledBy
           <th scope="row">{label}</th>
           {cells.map(({ text, isMost }, place) => (
             <td key={place} data-most={isMost}>
-              {text === null ? <span className={styles.unknown}>{COMPARE_TEXTS.unknown}</span> : <bdi>{text}</bdi>}
-              {isMost && <span className={styles.most}>{` (${COMPARE_TEXTS.most})`}</span>}
+              {text === null ? <span className={styles.unknown}>Not known</span> : <bdi>{text}</bdi>}
+              {isMost && <span className={styles.most}>{` (${'the most'})`}</span>}
             </td>
           ))}
         </tr>
@@ -128,31 +130,31 @@ function Comparison({ contenders, onRemove }: { contenders: readonly Contender[]
   };
   return (
     <div className={styles.comparison}>
-      <ul ref={list} className={styles.contenders} aria-label={COMPARE_TEXTS.mascots}>
+      <ul ref={list} className={styles.contenders} aria-label="Compared mascots">
         {contenders.map((contender) => (
           <ContenderCard key={contender.slug} contender={contender} onRemove={remove} />
         ))}
       </ul>
-      {contenders.length < COMPARISON.least && <p role="status">{COMPARE_TEXTS.oneMore}</p>}
+      {contenders.length < COMPARISON.least && <p role="status">Choose one more mascot to see how they differ.</p>}
       {drawn.length > 0 && (
         <>
           <div className={charts.charts}>
             <section className={charts.panel} aria-labelledby={`${id}radar`}>
               <h2 id={`${id}radar`} className={charts.title}>
-                {COMPARE_TEXTS.radar}
+                Personality
               </h2>
               <RadarChart drawn={drawn} />
             </section>
             <section className={charts.panel} aria-labelledby={`${id}bars`}>
               <h2 id={`${id}bars`} className={charts.title}>
-                {COMPARE_TEXTS.bars}
+                Score by Score
               </h2>
               <BarChart drawn={drawn} />
             </section>
           </div>
           <section className={charts.panel}>
             <h2 id={`${id}table`} className={charts.title}>
-              {COMPARE_TEXTS.table}
+              All Facts
             </h2>
             <FactsTable drawn={drawn} labelledBy={`${id}table`} />
           </section>
@@ -163,10 +165,12 @@ function Comparison({ contenders, onRemove }: { contenders: readonly Contender[]
 }
 
 const NobodyCompared = () => (
-  <EmptyState title={COMPARE_TEXTS.nobody}>
-    <p>{COMPARE_TEXTS.how}</p>
+  <EmptyState title="Nobody to compare yet">
+    <p>
+      The scales on a card and on a mascot's page choose who is compared: {COMPARISON.least} or {COMPARISON.most}.
+    </p>
     <LinkButton kind="primary" to={PAGES.directory}>
-      {COMPARE_TEXTS.browse}
+      Browse All Mascots
     </LinkButton>
   </EmptyState>
 );
@@ -186,7 +190,7 @@ function CompareScreen() {
   };
   return (
     <ProgramWindow
-      title={COMPARE_TEXTS.title}
+      title="Compare Mascots"
       icon="mascotdex"
       back={{ label: 'Back to list', to: listPage() }}
       toolbar={slugs.length > 0 && <Ways contenders={contenders} />}
@@ -202,7 +206,7 @@ const Ways = ({ contenders }: { contenders: readonly Contender[] }) => (
       to={listPage()}
       onClick={() => contenders.forEach(({ slug, state }) => useCompared.set(slug, state !== 'gone'))}
     >
-      {COMPARE_TEXTS.choose}
+      Choose Others
     </LinkButton>
     <ShareButton path={comparisonPage(contenders.map(({ slug }) => slug))} />
   </>

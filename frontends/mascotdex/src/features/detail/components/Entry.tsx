@@ -1,14 +1,17 @@
 import { type Mascot, mascotDescription, mascotTitle, PAGES } from '@marcel/contracts';
-import { type ReactNode, useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { Icon, Skeleton, usePageMeta } from '@marcel/kit';
+import { useQuery } from '@tanstack/react-query';
 import { KindItems, type OnKind, Themed } from '../../../shared/mascot-type/mascot-type';
-import { entryNumber, lifetime } from '../../../shared/text/mascot-texts';
+import { entryNumber, lifetime } from '../../../shared/mascots';
 import styles from './Entry.module.css';
-import { useContributorProfile } from '../api';
+import { relatedMascots, useContributorProfile } from '../api';
 import { MascotLike } from '../../../shared/likes/MascotLike';
 import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
 import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
+import cover from '../../../shared/cover-link.module.css';
+import { mascotPage } from '../../../shared/navigation';
 
 function ContributorCard({ name }: { name: string }) {
   const { data: profile } = useContributorProfile(name);
@@ -159,5 +162,52 @@ export function MascotEntry({ mascot, info, children }: MascotEntryProps) {
       </div>
       {children}
     </Themed>
+  );
+}
+
+const AHEAD = '400px';
+
+function useNear(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return near;
+}
+
+export function RelatedMascots({ mascot }: { mascot: Mascot }) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const { data: others = [] } = useQuery({ ...relatedMascots(mascot), enabled: near });
+  return (
+    <div ref={place} className={styles.place}>
+      {others.length > 0 && (
+        <section aria-labelledby={id}>
+          <h2 id={id} className={styles.relatedTitle}>
+            Related Mascots
+          </h2>
+          <ul className={styles.others}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <Themed type={other.type} className={styles.other}>
+                  <MascotPortrait mascot={other} sizes="160px" ratio={1} />
+                  <Link to={mascotPage(other.slug)} className={`${cover.link} ${styles.relatedName}`}>
+                    <bdi>{other.name}</bdi>
+                  </Link>
+                  <bdi className="m-ellipsis m-tiny">{other.brand}</bdi>
+                </Themed>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

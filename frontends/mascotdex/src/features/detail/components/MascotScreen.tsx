@@ -7,21 +7,18 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { TIME_MACHINE } from '../../../program';
 import { CompareButton, CompareTray } from '../../../shared/comparison/CompareTray';
-import { DayOfList } from '../../../shared/days/DayOfList';
-import { inWords, readDay, readPastDay } from '../../../shared/days/days';
+import { DayOfList, inWords, readDay, readPastDay } from '../../../shared/days/days';
 import { OfflineNote } from '../../../shared/failure/failure';
 import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
 import { retrying } from '../../../shared/focus/leave-button';
 import { NewsMark } from '../../../shared/live/NewsMark';
-import { mascotBySlug } from '../../../shared/mascots';
-import { drawMascot } from '../../../shared/mascots/draw-mascot';
+import { drawMascot, mascotBySlug } from '../../../shared/mascots';
 import { lastList, listPage, mascotPage, useLeftPage } from '../../../shared/navigation';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { comments, isNews, missedComments, ownComments, renewComments, useMascotOfDay, useNeighbours } from '../api';
-import { Comments } from './comments/Comments';
-import { LoadingEntry, MascotEntry, Panel } from './Entry';
+import { Comments } from './Comments';
+import { LoadingEntry, MascotEntry, Panel, RelatedMascots } from './Entry';
 import styles from './Entry.module.css';
-import { RelatedMascots } from './related/RelatedMascots';
 
 export function MascotScreen(props: { slug?: string }) {
   const { slug = props.slug ?? '' } = useParams();

@@ -7,17 +7,16 @@ import { type OnKind, Themed } from '../../../shared/mascot-type/mascot-type';
 import { lastList, MascotLink } from '../../../shared/navigation';
 import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
 import { SCORE_LABELS } from '../../../shared/scores/ScoreSheet';
-import { entryNumber, lifetime } from '../../../shared/text/mascot-texts';
-import styles from './results/BackToTop.module.css';
+import { entryNumber, lifetime } from '../../../shared/mascots';
+import styles from './DirectoryList.module.css';
 import { FailedLoad } from '../../../shared/failure/failure';
 import { useDraw } from '../api';
 import { choiceOf, DIRECTORY_TEXTS } from '../choices';
-import { Nobody } from './results/Nobody';
-import { useWindowBody } from './results/use-window-body';
-import { DayOfList } from '../../../shared/days/DayOfList';
+import { MascotResults, Nobody } from './MascotResults';
+import { useWindowBody } from './use-window-body';
+import { DayOfList } from '../../../shared/days/days';
 import { type DirectoryStateControl, mascotQuery } from '../directory-state';
-import { FavouriteMascots } from './results/FavouriteMascots';
-import { MascotResults } from './results/MascotResults';
+import { FavouriteMascots } from './FavouriteMascots';
 
 export const CARD_HEALTH = { min: 50, max: 100 } as const;
 

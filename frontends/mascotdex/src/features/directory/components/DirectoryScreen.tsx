@@ -25,13 +25,13 @@ import {
   useDirectoryState,
   writeDirectoryState,
 } from '../directory-state';
-import styles from './filters/ActiveFilters.module.css';
+import styles from './FiltersPanel.module.css';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
 import { useFiltersPanel } from '../use-filters-panel';
-import { FiltersPanel } from './filters/FiltersPanel';
+import { FiltersPanel } from './FiltersPanel';
 import { DirectoryList } from './DirectoryList';
-import { DirectoryToolbar } from './toolbar/DirectoryToolbar';
+import { DirectoryToolbar } from './DirectoryToolbar';
 
 export function DirectoryScreen() {
   const { state, change } = useDirectoryState();

@@ -1,17 +1,19 @@
 import { MASCOTDEX_WORDS } from '@marcel/contracts';
-import { EmptyState, ProgramWindow, Spinner, usePageMeta, Button, classes, LinkButton } from '@marcel/kit';
-import { FailedLoad } from '../../../shared/failure/failure';
-import { TIME_MACHINE } from '../../../program';
-import { PAST_TEXTS, useFirstDay, type Day, useDay } from '../api';
+import { Button, classes, EmptyState, LinkButton, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useSettled } from '@marcel/kit/programs';
+import { FailedLoad } from '../../../shared/failure/failure';
+import { TIME_MACHINE } from '../../../program';
+import { type Day, useDay, useFirstDay } from '../api';
 import { Themed } from '../../../shared/mascot-type/mascot-type';
 import { directoryPage, mascotPage } from '../../../shared/navigation';
 import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
-import { likesInWords } from '../../../shared/text/mascot-texts';
+import { likesInWords } from '../../../shared/mascots';
 import styles from './TimeMachine.module.css';
 import { dayNumber, dayOf, inWords, readDay, readPastDay, today } from '../../../shared/days/days';
+
+const FAILED = 'This day cannot be shown. Please try again.';
 
 export function TimeMachineScreen() {
   usePageMeta(MASCOTDEX_WORDS.timeMachine);
@@ -19,8 +21,8 @@ export function TimeMachineScreen() {
   return (
     <ProgramWindow title={TIME_MACHINE.title} icon={TIME_MACHINE.icon}>
       {isPending && <Spinner label="Opening..." />}
-      {isError && <FailedLoad title="Time Machine" message={PAST_TEXTS.failed} onRetry={refetch} />}
-      {first === null && <EmptyState title={PAST_TEXTS.nothing} />}
+      {isError && <FailedLoad title="Time Machine" message={FAILED} onRetry={refetch} />}
+      {first === null && <EmptyState title="There is no past yet" />}
       {first && <TimeMachine first={first} />}
     </ProgramWindow>
   );
@@ -53,8 +55,8 @@ function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMa
 
 function MoveMark({ move }: { move: Move }) {
   if (move === undefined || move === 0) return null;
-  if (move === 'new') return <span className={classes(styles.move, styles.new)}>{PAST_TEXTS.new}</span>;
-  const words = move > 0 ? PAST_TEXTS.rose(move) : PAST_TEXTS.fell(-move);
+  if (move === 'new') return <span className={classes(styles.move, styles.new)}>New</span>;
+  const words = `${move > 0 ? 'up' : 'down'} ${Math.abs(move)} since the day shown before`;
   return (
     <span className={classes(styles.move, move > 0 ? styles.rose : styles.fell)} role="img" aria-label={words}>
       {move > 0 ? `▲${move}` : `▼${-move}`}
@@ -142,19 +144,21 @@ function TimeMachine({ first }: { first: string }) {
           Today
         </span>
       </div>
-      {from === last && <p>{PAST_TEXTS.oneDay}</p>}
-      {isError && <FailedLoad title="Time Machine" message={PAST_TEXTS.failed} onRetry={refetch} />}
+      {from === last && <p>All of this began today: tomorrow there are two days to play.</p>}
+      {isError && <FailedLoad title="Time Machine" message={FAILED} onRetry={refetch} />}
       {data && (
         <div className={styles.head}>
           <p className={styles.count} role="status">
-            {PAST_TEXTS.count(data.total, inWords(data.day))}
+            {data.total.toLocaleString('en')} {data.total === 1 ? 'mascot' : 'mascots'} on {inWords(data.day)}
           </p>
-          <LinkButton to={directoryPage(readPastDay(data.day))}>{PAST_TEXTS.whole}</LinkButton>
+          <LinkButton to={directoryPage(readPastDay(data.day))}>Browse the Whole Directory of This Day</LinkButton>
         </div>
       )}
-      {data?.total === 0 && <EmptyState title={PAST_TEXTS.empty} />}
+      {data?.total === 0 && <EmptyState title="No mascot was here yet" />}
       {data && data.total > 0 && <DayList day={data} moves={moves} />}
-      <p className={styles.left}>{PAST_TEXTS.left}</p>
+      <p className={styles.left}>
+        What has been taken away since is not shown on any day; nor are texts and pictures that have changed since.
+      </p>
     </div>
   );
 }

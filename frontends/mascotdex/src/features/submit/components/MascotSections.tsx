@@ -11,13 +11,12 @@ import {
 } from '@marcel/contracts';
 import type { ReactNode } from 'react';
 import { mascotPage } from '../../../shared/navigation';
-import { FIELD_TEXTS, useLikelyDuplicates } from '../api';
+import { useLikelyDuplicates } from '../api';
 import type { SubmissionField, SubmissionValues } from '../values';
 import styles from './SubmitForm.module.css';
-import { ChoiceField, FormSection, ScoreSlider } from './fields';
+import { ChoiceField, FormSection, ScoreSlider, type usePicture } from './form-parts';
 import { Themed } from '../../../shared/mascot-type/mascot-type';
 import { SCORE_LABELS, ScoreSheet } from '../../../shared/scores/ScoreSheet';
-import type { usePicture } from '../use-picture';
 
 const FIELDS = ofKind(FORM_FIELDS, 'name', 'choice', 'prose').filter((name) => name !== 'type' && name !== 'style');
 
@@ -82,7 +81,7 @@ function LikelyDuplicates() {
     <div role="status" className={styles.duplicates} data-some={mascots.length > 0}>
       {mascots.length > 0 && (
         <>
-          {FIELD_TEXTS.duplicates}{' '}
+          Already in Mascotdex:{' '}
           {mascots.map(({ id, name, brand, slug }) => (
             <a key={id} href={mascotPage(slug)} target="_blank" rel="noopener">
               {isolated(name)} ({isolated(brand)})
@@ -104,7 +103,7 @@ function CardPreview({ picture, kept = null }: CardPreviewProps) {
   const { name, brand, industry, type, style, visualDesc, ...scores } = useWatch({ control, compute: previewed });
   return (
     <aside className={styles.place} aria-hidden>
-      <p className={styles.cardPreviewTitle}>{FIELD_TEXTS.preview}</p>
+      <p className={styles.cardPreviewTitle}>How its card will look</p>
       <Themed type={type} className={styles.card}>
         <p className={styles.strip}>{industry || 'Mascotdex'}</p>
         <PreviewPicture name={name} picture={picture} kept={kept} />
@@ -126,7 +125,7 @@ function CardPreview({ picture, kept = null }: CardPreviewProps) {
 
 const previewed = (values: SubmissionValues): SubmissionValues => ({
   ...values,
-  name: values.name.trim() || FIELD_TEXTS.unnamed,
+  name: values.name.trim() || 'Your mascot',
 });
 
 function PreviewPicture({ name, picture, kept }: CardPreviewProps & { name: string }) {

@@ -3,14 +3,12 @@ import { contractResolver } from '@marcel/kit/programs';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useToast } from '@marcel/kit';
-import { revisionDraft, SUBMIT_TEXTS, useKeptDraft, useRefusal, useReviseSubmission } from '../api';
+import { revisionDraft, useKeptDraft, useRefusal, useReviseSubmission } from '../api';
 import { fieldOf, type SubmissionValues, toDetails, valuesOf } from '../values';
 import styles from './SubmitForm.module.css';
-import { usePicture } from '../use-picture';
+import { ResumedNote, SubmitActions, usePicture } from './form-parts';
 import { MascotSections } from './MascotSections';
-import { ResumedNote } from './ResumedNote';
 import type { RevisionProps } from '../../../shared/receipts/YourSubmissions';
-import { SubmitActions } from './SubmitActions';
 
 const REVISE = 'Edit and Submit Again';
 
@@ -25,7 +23,7 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
     if (revise.isPending) return;
     const succeed = () => {
       forget();
-      toast(SUBMIT_TEXTS.revised);
+      toast({ title: 'Submitted again', body: 'It waits for the reviewers, who see what you changed.' });
       onSent();
     };
     revise.mutate({ values, submitted, image }, { onSuccess: succeed, onError: fail });
@@ -48,7 +46,12 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
       >
         <FormHeading isLedTo={isAskedFor}>{REVISE}</FormHeading>
         {notes}
-        {resumed && <ResumedNote text={SUBMIT_TEXTS.revisionResumed} onStartOver={startOver} />}
+        {resumed && (
+          <ResumedNote
+            text="Your unfinished changes are back. A picture has to be chosen again."
+            onStartOver={startOver}
+          />
+        )}
         <MascotSections picture={picture} picturePlace={place} kept={imageUrl} />
         <SubmitActions label="Submit Again" pictureError={picture.error} sending={revise.isPending} onCancel={cancel} />
       </form>

@@ -1,18 +1,15 @@
 import { MASCOTDEX_WORDS, PAGES, PROFILE_HOST } from '@marcel/contracts';
-import { usePageMeta, ProgramWindow, LinkButton, TextField, useToast } from '@marcel/kit';
-import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
+import { LinkButton, ProgramWindow, TextField, usePageMeta, useToast } from '@marcel/kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { contractResolver } from '@marcel/kit/programs';
-import { draft, SENT_TEXTS, SUBMIT_TEXTS, useKeptDraft, useRefusal, useSubmitMascot } from '../api';
-import { usePicture } from '../use-picture';
+import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
+import { draft, useKeptDraft, useRefusal, useSubmitMascot } from '../api';
+import { FormSection, ResumedNote, SubmitActions, usePicture } from './form-parts';
 import { EMPTY_SUBMISSION, fieldOf, type SubmissionValues, toRequest } from '../values';
-import { FormSection } from './fields';
 import styles from './SubmitForm.module.css';
 import { MascotSections } from './MascotSections';
-import { ResumedNote } from './ResumedNote';
-import { SubmitActions } from './SubmitActions';
 
 export function SubmitScreen() {
   usePageMeta(MASCOTDEX_WORDS.submit);
@@ -54,7 +51,11 @@ function useSubmission({ reset, setError }: UseFormReturn<SubmissionValues>) {
     setSent({ name: name.trim(), brand: brand.trim(), statusUrl });
     reset(EMPTY_SUBMISSION);
     clear();
-    toast({ ...SUBMIT_TEXTS.success, action: { label: 'Follow its status', run: () => void navigate(statusUrl) } });
+    toast({
+      title: 'Mascot submitted successfully!',
+      body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
+      action: { label: 'Follow its status', run: () => void navigate(statusUrl) },
+    });
   };
 
   const send = (values: SubmissionValues) => {
@@ -81,17 +82,17 @@ function SentNote({ name, brand, statusUrl }: Sent) {
   return (
     <div ref={note} role="status" aria-labelledby={id} tabIndex={-1} className={styles.note}>
       <h2 id={id} className={styles.title}>
-        {SENT_TEXTS.title}
+        On its way to the reviewers
       </h2>
       <p>
         <b>
           <bdi>{name}</bdi>
         </b>{' '}
-        by <bdi>{brand}</bdi> {SENT_TEXTS.sent} {SENT_TEXTS.next}
+        by <bdi>{brand}</bdi> was sent. The directory opens in a moment.
       </p>
       <p className={styles.ways}>
-        <LinkButton to={statusUrl}>{SENT_TEXTS.status}</LinkButton>
-        <LinkButton to={PAGES.directory}>{SENT_TEXTS.directory}</LinkButton>
+        <LinkButton to={statusUrl}>See its status page</LinkButton>
+        <LinkButton to={PAGES.directory}>Open the directory now</LinkButton>
       </p>
     </div>
   );
@@ -127,7 +128,12 @@ function SubmitForm() {
         noValidate
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
-        {resumed && <ResumedNote text={SUBMIT_TEXTS.resumed} onStartOver={startOver} />}
+        {resumed && (
+          <ResumedNote
+            text="Your unfinished submission is back. A picture has to be chosen again."
+            onStartOver={startOver}
+          />
+        )}
         <MascotSections {...{ picture, picturePlace }}>
           <ContactSection />
         </MascotSections>
@@ -142,7 +148,7 @@ function ContactSection() {
   const { errors } = formState;
   return (
     <FormSection title="Contact Information">
-      <p data-wide="">{SUBMIT_TEXTS.publicStatement}</p>
+      <p data-wide="">The information you provide may be publicly displayed.</p>
       <TextField
         label="Your Name"
         required

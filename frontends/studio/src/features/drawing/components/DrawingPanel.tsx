@@ -1,15 +1,14 @@
 import { Button, ErrorDialog, Icon, jsonStore, Spinner, useToast } from '@marcel/kit';
 import * as z from 'zod/mini';
-import { DRAWING_PROMPT, galleryMinePage, Hug, ROUTES, STUDIO_WIRE } from '@marcel/contracts';
+import { DRAWING_PROMPT, galleryMinePage, Hug, ROUTES, STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CardGrid } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
-import { begunStore, MAKING_TEXTS, refusalOf, useBegun, useStartedToast } from '../../../shared/making/making';
+import { begunStore, refusalOf, useBegun, useStartedToast } from '../../../shared/making/making';
 import { useWatchUnseen } from '../../../shared/making/use-watch-unseen';
 import { allHugs, anyHugWaits, picturesOfHug, studioKeys } from '../../../shared/records';
-import { DRAWING_TEXTS } from '../texts';
 import { DownloadButton, PictureCard } from '../../../shared/cards/PictureCard';
 import { LIST_TEXTS } from '../../../shared/texts';
 import styles from './DrawingPanel.module.css';
@@ -52,13 +51,14 @@ function useSubmitDrawing() {
       api.send('POST', ROUTES.drawingCreate, { form: toForm(picture), schema: Hug, owned: true }),
     onSuccess: ({ id, hidden }) => {
       myDrawings.keep(id);
-      tellStarted(DRAWING_TEXTS.submitted);
+      tellStarted({ title: 'Drawing Submitted!' });
       if (!hidden) watchUnseen(`drawing-${id}`);
       void client.invalidateQueries({ queryKey: studioKeys.hugs });
     },
-    onError: () => toast({ ...DRAWING_TEXTS.failed, tone: 'destructive' }),
+    onError: () =>
+      toast({ title: 'Generation Failed', body: 'Something went wrong. Please try again.', tone: 'destructive' }),
   });
-  return { ...submission, refusal: refusalOf(submission.error, () => DRAWING_TEXTS.refused) };
+  return { ...submission, refusal: refusalOf(submission.error, () => 'Failed to submit drawing') };
 }
 
 function MyDrawings() {
@@ -73,7 +73,7 @@ function MyDrawings() {
     return <ErrorDialog title="Your Drawings" message={LIST_TEXTS.all.failed} onRetry={() => void list.refetch()} />;
   }
   const drawings = list.data?.items.filter(({ id }) => mine.includes(id)) ?? [];
-  const nameOf = (id: number) => DRAWING_TEXTS.mine(mine.length - mine.indexOf(id));
+  const nameOf = (id: number) => `Your drawing ${mine.length - mine.indexOf(id)}`;
   const more = drawings.length - DRAWINGS_LISTED;
   if (drawings.length === 0) return null;
   return (
@@ -99,7 +99,7 @@ function MyDrawings() {
       </CardGrid>
       {more > 0 && (
         <p>
-          <Link to={galleryMinePage()}>{DRAWING_TEXTS.more(more)}</Link>
+          <Link to={galleryMinePage()}>+{more} more</Link>
         </p>
       )}
     </section>
@@ -147,7 +147,7 @@ export function DrawingPanel() {
   const isDrawn = history.present.some((mark) => inkOf(mark) !== 'eraser');
 
   const transform = () => {
-    if (!isDrawn) return toast({ ...DRAWING_TEXTS.missing, tone: 'destructive' });
+    if (!isDrawn) return toast({ title: 'No Drawing', body: STUDIO_MESSAGES.drawingRequired, tone: 'destructive' });
     const drawing = history.present;
     canvas.current?.toBlob((picture) => {
       if (picture) submit.mutate(picture, { onSuccess: () => change({ type: 'taken', drawing }) });
@@ -158,8 +158,8 @@ export function DrawingPanel() {
   const { made, isWatched, settle, leave } = useBegun(begunDrawing, submit, () => null);
   const making = isWatched ? (
     <MakingDialog
-      title={MAKING_TEXTS.drawing}
-      name={MAKING_TEXTS.drawingName}
+      title="Your Picture"
+      name="A drawing with Marcel"
       making={{ kind: 'hugs', made: made && { ...made, item: `drawing-${made.id}` }, refusal }}
       onAgain={variables && (() => submit.mutate(variables))}
       onSomethingElse={() => {

@@ -5,7 +5,6 @@ import { sitting } from '@marcel/art/poses/seated';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { badgeOf, GALLERY_LABELS, type GalleryPicture, pictureOf } from '../gallery-item';
 import { emptyText, type GallerySelection, SORT_LABELS, sortText, typesText } from '../selection';
-import { GALLERY_TEXTS, MORE_TEXTS } from '../texts';
 import type { GalleryAddress } from '../use-gallery-address';
 import styles from './GalleryView.module.css';
 import { PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
@@ -33,7 +32,7 @@ function GalleryToolbar({ counts, address }: { counts: GalleryPage['counts']; ad
         onClick={() => change({ mine: address.mine ? null : 'true' })}
       >
         <Icon name="user" />
-        {GALLERY_TEXTS.mine}
+        Only Mine
       </Button>
       <fieldset className={styles.types}>
         <legend className={styles.legend}>Show</legend>
@@ -64,8 +63,8 @@ function SearchField({ address }: { address: GalleryAddress }) {
   return (
     <TextField
       type="search"
-      label={GALLERY_TEXTS.search}
-      placeholder={GALLERY_TEXTS.searchHint}
+      label="Search"
+      placeholder="Names and prompts"
       maxLength={STUDIO_LIMITS.search}
       value={text}
       onChange={({ target }) => setText(target.value)}
@@ -100,6 +99,14 @@ function GalleryCard({ picture, onOpen }: { picture: GalleryPicture; onOpen: () 
   );
 }
 
+const MORE_TEXTS = {
+  more: 'Show more pictures',
+  loadingMore: 'Loading more pictures...',
+  moreFailed: 'More pictures could not be loaded. Please try again.',
+  shown: (shown: number, total: number) =>
+    `Showing ${shown.toLocaleString('en')} of ${total.toLocaleString('en')} pictures`,
+} as const;
+
 const CARD_WIDTH = 270;
 
 interface GalleryPicturesProps {
@@ -118,7 +125,9 @@ export function GalleryPictures({ list, selection, address, onOpen }: GalleryPic
   return (
     <div className={styles.gallery}>
       <GalleryToolbar counts={data.counts} address={address} />
-      <p role="status">{GALLERY_TEXTS.count(total)}</p>
+      <p role="status">
+        {total.toLocaleString('en')} {total === 1 ? 'picture' : 'pictures'}
+      </p>
       {pictures.length === 0 ? (
         <EmptyState title={emptyText(selection)} picture={<MarcelArt pose={sitting} />} />
       ) : (

@@ -1,12 +1,13 @@
-import { GALLERY_WORDS, type GalleryItem, truncated, isSettled, type GenerationStatus } from '@marcel/contracts';
+import { GALLERY_WORDS, type GalleryItem, type GenerationStatus, isSettled, truncated } from '@marcel/contracts';
 import { Button, EmptyState, Icon, Spinner } from '@marcel/kit';
 import { useEffect, useEffectEvent } from 'react';
 import { sleeping } from '@marcel/art/poses/sleeping';
 import { WindowDialog } from '@marcel/kit/programs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { painting } from '@marcel/art/poses/painting';
+import { searching } from '@marcel/art/poses/seated';
 import { FirstThatLoads } from '../../../shared/picture/FirstThatLoads';
 import { pictureOf } from '../gallery-item';
-import { GALLERY_TEXTS } from '../texts';
 import styles from './Neighbours.module.css';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { galleryEntry } from '../../../shared/records';
@@ -15,14 +16,12 @@ import { ItemDetail } from './ItemDetail';
 import { gallery, myPictures } from '../api';
 import { useGalleryAddress } from '../use-gallery-address';
 import { GalleryPictures } from './GalleryPictures';
-import { painting } from '@marcel/art/poses/painting';
-import { searching } from '@marcel/art/poses/seated';
-import { PICTURE_CARD_TEXTS, STATUS_LABELS } from '../../../shared/texts';
+import { BROKEN_TEXT, STATUS_LABELS } from '../../../shared/texts';
 import { Placeholder } from '../../../shared/picture/Placeholder';
 
 const SimilarPictures = ({ items, onItem }: { items: readonly GalleryItem[]; onItem: (id: string) => void }) => (
-  <section className={styles.similar} aria-label={GALLERY_TEXTS.similar}>
-    <h2 className={styles.title}>{GALLERY_TEXTS.similar}</h2>
+  <section className={styles.similar} aria-label="More like this">
+    <h2 className={styles.title}>More like this</h2>
     <ul className={styles.list}>
       {items.map(pictureOf).map(({ itemId, title, sources, status }) => (
         <li key={itemId}>
@@ -49,10 +48,10 @@ const Neighbours = ({ previous, next, onItem }: NeighboursProps) => (
   <div className={styles.neighbours}>
     <Button aria-disabled={previous === null} onClick={() => previous && onItem(previous)}>
       <Icon name="left" />
-      {GALLERY_TEXTS.previous}
+      Previous Picture
     </Button>
     <Button aria-disabled={next === null} onClick={() => next && onItem(next)}>
-      {GALLERY_TEXTS.next}
+      Next Picture
       <Icon name="right" />
     </Button>
   </div>
@@ -106,18 +105,12 @@ function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogPro
     if (to) onItem(to);
   });
   return (
-    <WindowDialog
-      title={title ?? GALLERY_TEXTS.picture}
-      icon="picture"
-      closeLabel="Close Details"
-      width="wide"
-      onClose={onClose}
-    >
+    <WindowDialog title={title ?? 'Picture'} icon="picture" closeLabel="Close Details" width="wide" onClose={onClose}>
       <Neighbours previous={entry?.previousId ?? null} next={entry?.nextId ?? null} onItem={onItem} />
       {picture ? (
         <ItemDetail key={picture.itemId} picture={picture} entry={entry} />
       ) : isError ? (
-        <EmptyState title={GALLERY_TEXTS.gone} picture={<MarcelArt pose={sleeping} />} />
+        <EmptyState title="This picture is not here, or no longer." picture={<MarcelArt pose={sleeping} />} />
       ) : (
         <Spinner label="Loading the picture..." />
       )}
@@ -151,6 +144,6 @@ export function GalleryView() {
 }
 
 function MissingPicture({ status }: { status: GenerationStatus }) {
-  if (status === 'completed') return <Placeholder pose={searching}>{PICTURE_CARD_TEXTS.broken}</Placeholder>;
+  if (status === 'completed') return <Placeholder pose={searching}>{BROKEN_TEXT}</Placeholder>;
   return <Placeholder pose={isSettled(status) ? sleeping : painting}>{STATUS_LABELS[status]}</Placeholder>;
 }

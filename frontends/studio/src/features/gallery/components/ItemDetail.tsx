@@ -7,7 +7,6 @@ import { useLike } from '../../../shared/likes/use-like';
 import { CopyPromptButton } from '../../../shared/prompt/PromptText';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { WordsRead } from '../../../shared/words/WordsRead';
-import { GALLERY_TEXTS } from '../texts';
 import { badgeOf, type GalleryPicture } from '../gallery-item';
 import styles from './ItemDetail.module.css';
 
@@ -41,7 +40,12 @@ export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry:
       <div
         ref={frame}
         className={isZoomed ? styles.zoomed : styles.picture}
-        {...(isZoomed && { role: 'group', 'aria-label': GALLERY_TEXTS.zoomed, tabIndex: 0, 'data-scrolls': true })}
+        {...(isZoomed && {
+          role: 'group',
+          'aria-label': 'The picture in its full size',
+          tabIndex: 0,
+          'data-scrolls': true,
+        })}
       >
         <RecordPicture
           kind={picture.kind}
@@ -61,7 +65,7 @@ export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry:
       {entry?.originalUrl && (
         <figure className={styles.original}>
           <img src={entry.originalUrl} alt={`The drawing that became ${picture.name}`} />
-          <figcaption>{GALLERY_TEXTS.original}</figcaption>
+          <figcaption>Before</figcaption>
         </figure>
       )}
       {picture.prompt && (
@@ -81,7 +85,7 @@ export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry:
         {picture.sources.length > 0 && (
           <Button onClick={toggle}>
             <Icon name={isZoomed ? 'minus' : 'plus'} />
-            {isZoomed ? GALLERY_TEXTS.zoomOut : GALLERY_TEXTS.zoomIn}
+            {isZoomed ? 'Zoom Out' : 'Zoom In'}
           </Button>
         )}
         <ShareButton item={picture.itemId} name={picture.name} />

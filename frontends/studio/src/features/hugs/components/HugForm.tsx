@@ -1,14 +1,13 @@
 import { hugging, sitting } from '@marcel/art/poses/seated';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { contractResolver, drawPart, isWhole, PictureField } from '@marcel/kit/programs';
-import { GenerateHugRequest, isSpelledOnPlates } from '@marcel/contracts';
+import { GenerateHugRequest, isSpelledOnPlates, STUDIO_MESSAGES } from '@marcel/contracts';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import styles from '../../../shared/form/form.module.css';
 import { type Frame, squareOf } from '../frame/frame';
 import { useBegunHug, useCreateHug, useOwnerEmail } from '../api';
-import { HUG_TEXTS } from '../texts';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingStage } from '../../../shared/making/MakingDialog';
 import { PortraitFrame } from '../frame/PortraitFrame';
@@ -56,9 +55,11 @@ function ContactLink() {
 
 const PlateNote = ({ name }: { name: string }) => (
   <p role="status" className={styles.note}>
-    {!isSpelledOnPlates(name) && HUG_TEXTS.plateHint}
+    {!isSpelledOnPlates(name) && 'On the plate it will stand in Latin letters, as it sounds.'}
   </p>
 );
+
+const PICTURE_MISSING = { title: 'Missing Profile Picture', body: STUDIO_MESSAGES.pictureRequired } as const;
 
 interface HugValues {
   userName: string;
@@ -68,7 +69,10 @@ interface HugValues {
 }
 
 const EMPTY: HugValues = { userName: '', profilePicture: null, mascotPicture: null, characterName: '' };
-const REFUSALS = { invalidType: HUG_TEXTS.invalidFile, tooLarge: HUG_TEXTS.fileTooLarge };
+const REFUSALS = {
+  invalidType: { title: 'Invalid File', body: 'Please select an image file (JPG, PNG, etc.)' },
+  tooLarge: { title: 'File Too Large', body: 'Please select an image smaller than 5MB' },
+};
 
 const resolver = contractResolver<HugValues>(({ userName, characterName, mascotPicture }) =>
   Object.assign(new GenerateHugRequest(), {
@@ -109,7 +113,7 @@ export function HugForm() {
     const clear = () => isSame(getValues(), sent) && reset();
     create.mutate({ ...values, profilePicture: portrait }, { onSuccess: clear });
   };
-  const tellPictureMissing = () => toast({ ...HUG_TEXTS.pictureMissing, tone: 'destructive' });
+  const tellPictureMissing = () => toast({ ...PICTURE_MISSING, tone: 'destructive' });
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !profilePicture) tellPictureMissing();
   };
@@ -161,7 +165,7 @@ export function HugForm() {
             render={({ field }) => (
               <PictureField
                 label="Custom Character"
-                hint={HUG_TEXTS.characterHint}
+                hint="Optional - Leave empty to hug Marcel"
                 file={field.value}
                 onFile={field.onChange}
                 refusals={REFUSALS}
@@ -173,7 +177,7 @@ export function HugForm() {
             <div className={styles.wide}>
               <TextField
                 label="Name of Your Character"
-                hint={HUG_TEXTS.characterNameHint}
+                hint="Optional - It stands beside yours on the picture"
                 autoComplete="off"
                 error={formState.errors.characterName?.message}
                 {...register('characterName')}
@@ -184,7 +188,7 @@ export function HugForm() {
           <div className={styles.wide}>
             <TextField
               label="Your Name"
-              hint={HUG_TEXTS.nameHint}
+              hint="This will be used to label your Marcel hug images"
               required
               autoComplete="given-name"
               error={formState.errors.userName?.message}
@@ -201,17 +205,17 @@ export function HugForm() {
               aria-describedby={profilePicture ? undefined : waitingId}
             >
               {create.isPending ? (
-                <Spinner label={HUG_TEXTS.submitting} />
+                <Spinner label="Creating Your Character Hug..." />
               ) : (
                 <>
                   <Icon name="hug" size={24} />
-                  {mascotPicture ? HUG_TEXTS.submitCustom : HUG_TEXTS.submit}
+                  {mascotPicture ? 'Generate Custom Character Hug' : 'Generate My Marcel Hug'}
                 </>
               )}
             </Button>
             {!profilePicture && (
               <p id={waitingId} className={styles.waiting}>
-                {HUG_TEXTS.pictureMissing.title}: {HUG_TEXTS.pictureMissing.body}
+                {PICTURE_MISSING.title}: {PICTURE_MISSING.body}
               </p>
             )}
             <ContactLink />

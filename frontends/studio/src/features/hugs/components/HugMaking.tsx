@@ -1,5 +1,4 @@
 import { MakingDialog } from '../../../shared/making/MakingDialog';
-import { MAKING_TEXTS } from '../../../shared/making/making';
 import { type useBegunHug, type useCreateHug, useReroll } from '../api';
 
 interface HugMakingProps {
@@ -18,10 +17,10 @@ export function HugMaking({ create, begun, onSomethingElse }: HugMakingProps) {
   };
   return (
     <MakingDialog
-      title={MAKING_TEXTS.hug}
+      title="Your Hug"
       name={made?.asked ?? ''}
       making={{ kind: 'hugs', made: made && { ...made, item: `hug-${made.id}` }, refusal }}
-      before={variables && { file: variables.profilePicture, alt: MAKING_TEXTS.portrait }}
+      before={variables && { file: variables.profilePicture, alt: 'Your picture' }}
       onAgain={again}
       onSomethingElse={onSomethingElse}
       onClose={leave}

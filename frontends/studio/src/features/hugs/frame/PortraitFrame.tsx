@@ -2,7 +2,6 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { FACE_LOOK, faceIn, type Pixels } from '@marcel/art/portraits/face';
 import { useFilePicture } from '@marcel/kit/programs';
 import { FIRST_FRAME, type Frame, type Size, within, ZOOM } from './frame';
-import { FRAME_TEXTS } from '../texts';
 import styles from './PortraitFrame.module.css';
 
 interface FrameMoves {
@@ -89,7 +88,7 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
       <div
         className={styles.window}
         role="application"
-        aria-label={FRAME_TEXTS.name}
+        aria-label="What is hugged"
         aria-describedby={id}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -110,11 +109,11 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
         />
       </div>
       <label className={styles.zoom}>
-        {FRAME_TEXTS.zoom}
+        Zoom
         <input type="range" {...ZOOM} value={frame.zoom} onChange={({ target }) => zoomTo(target.valueAsNumber)} />
       </label>
       <p id={id} className={styles.hint}>
-        {FRAME_TEXTS.hint}
+        Drag your face into the oval, or press arrow keys; + and - zoom.
       </p>
     </div>
   );

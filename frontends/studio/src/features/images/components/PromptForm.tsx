@@ -1,14 +1,18 @@
 import { Button, Icon, jsonStore, SelectField, type SelectFieldProps, Spinner, TextField, useToast } from '@marcel/kit';
 import * as z from 'zod/mini';
-import { GenerateImageRequest, PICTURE_FORMATS, STUDIO_DEFAULTS, STUDIO_LIMITS } from '@marcel/contracts';
-import type { PictureFormat } from '@marcel/contracts';
+import {
+  GenerateImageRequest,
+  PICTURE_FORMATS,
+  type PictureFormat,
+  STUDIO_DEFAULTS,
+  STUDIO_LIMITS,
+} from '@marcel/contracts';
 import { contractResolver, lengthText } from '@marcel/kit/programs';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { type ImageRequest, type useGenerateImage, useImageModels } from '../api';
 import styles from '../../../shared/form/form.module.css';
-import { begunStore, MAKING_TEXTS, useBegun } from '../../../shared/making/making';
-import { IMAGE_TEXTS } from '../texts';
+import { begunStore, useBegun } from '../../../shared/making/making';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog, MakingStage } from '../../../shared/making/MakingDialog';
 
@@ -87,7 +91,7 @@ export function PromptForm({ generate, turn }: { generate: ReturnType<typeof use
   const making = asked && (
     <MakingDialog
       key={turn}
-      title={MAKING_TEXTS.image}
+      title="Your Image"
       name={asked.prompt}
       making={{ kind: 'images', made: made && { ...made, item: `gen-${made.id}` }, refusal: generate.refusal }}
       onAgain={() => generate.mutate(asked)}
@@ -99,7 +103,7 @@ export function PromptForm({ generate, turn }: { generate: ReturnType<typeof use
       onClose={leave}
       onOver={(isMade) => {
         settle();
-        if (isMade && asked.isRegenerated) toast(IMAGE_TEXTS.regenerated);
+        if (isMade && asked.isRegenerated) toast({ title: 'Image Regenerated' });
       }}
     />
   );
@@ -145,7 +149,7 @@ export function PromptForm({ generate, turn }: { generate: ReturnType<typeof use
 function ModelField(props: Omit<SelectFieldProps, 'label' | 'options'>) {
   const options = useImageModels().map((value) => ({
     value,
-    label: value === STUDIO_DEFAULTS.modelId ? IMAGE_TEXTS.ownModel : value,
+    label: value === STUDIO_DEFAULTS.modelId ? 'Marcel (custom-model)' : value,
   }));
   return <SelectField label="Model" options={options} {...props} />;
 }

@@ -5,7 +5,6 @@ import { DRAWING_BOARD } from '../../board';
 import styles from './DrawingTools.module.css';
 import { type Mark, type Tool, TOOLS } from '../../mark';
 import { figureOf, POSES } from '../../poses';
-import { TOOL_NAMES } from '../../texts';
 import { RadioTiles } from './RadioTiles';
 import { MarcelArt } from '../../../../shared/art/MarcelArt';
 import type { History, HistoryAction } from '../../history';
@@ -48,6 +47,14 @@ function BrushSize({ size, onSize }: { size: number; onSize: (size: number) => v
     </div>
   );
 }
+
+const TOOL_NAMES: Readonly<Record<Tool, string>> = {
+  pen: 'Pen',
+  line: 'Line',
+  rectangle: 'Box',
+  ellipse: 'Oval',
+  fill: 'Fill',
+};
 
 const GLYPHS: Readonly<Record<Tool, string>> = {
   pen: 'M3 17C6 8 9 14 11 9S16 3 17 4',

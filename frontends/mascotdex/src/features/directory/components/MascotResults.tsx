@@ -1,18 +1,74 @@
-import { Button, Spinner } from '@marcel/kit';
+import { Button, EmptyState, Pager, Spinner } from '@marcel/kit';
 import { LoadingCards, type ToPage } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { FailedLoad, OfflineNote } from '../../../../shared/failure/failure';
-import { DIRECTORY_TEXTS } from '../../choices';
-import styles from './MoreMascots.module.css';
-import { mascotPages, PAGE_LENGTH } from '../../../../shared/mascots';
-import { retrying } from '../../../../shared/focus/leave-button';
-import type { OnKind } from '../../../../shared/mascot-type/mascot-type';
-import { SearchedFor } from '../../../../shared/search/Marked';
-import type { ListLayout } from './card-of';
+import { Fragment, useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FailedLoad, OfflineNote } from '../../../shared/failure/failure';
+import { DIRECTORY_TEXTS } from '../choices';
+import styles from './MascotResults.module.css';
+import { mascotPages, PAGE_LENGTH } from '../../../shared/mascots';
+import { retrying } from '../../../shared/focus/leave-button';
+import type { OnKind } from '../../../shared/mascot-type/mascot-type';
+import { SearchedFor } from '../../../shared/search/Marked';
+import type { ListLayout } from './MascotCard';
 import { CARD_MEASURES, CardColumns } from './CardColumns';
-import { Nobody } from './Nobody';
-import { ResultsHead } from './ResultsHead';
+import { mascotPage } from '../../../shared/navigation';
+import { useSuggestions } from '../api';
+import { inWords } from '../../../shared/days/days';
+
+interface ResultsHeadProps {
+  total: number;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+export const ResultsHead = ({ total, page, pages, onPage }: ResultsHeadProps) => (
+  <div className={styles.resultsHead}>
+    <p className={styles.resultsTotal} role="status">
+      {total.toLocaleString('en')} {total === 1 ? 'mascot' : 'mascots'}
+    </p>
+    <Pager page={Math.min(page, pages)} pages={pages} onPage={onPage} label="Pages of mascots" />
+  </div>
+);
+
+const OF_ALL = ['asOf', 'sortBy', 'sortOrder'];
+
+export function Nobody({ params, onReset }: { params: URLSearchParams; onReset: () => void }) {
+  const day = params.get('asOf');
+  if (day !== null && [...params.keys()].every((name) => OF_ALL.includes(name))) {
+    return (
+      <EmptyState title={`Nobody was in the directory yet on ${inWords(day)}.`}>
+        <Button onClick={onReset}>See the Directory of Today</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
+      <DidYouMean search={params.get('search') ?? ''} />
+      <Button onClick={onReset}>Reset Filters</Button>
+    </EmptyState>
+  );
+}
+
+function DidYouMean({ search }: { search: string }) {
+  const found = useSuggestions(search);
+  if (!found?.isNear || found.suggestions.length === 0) return null;
+  return (
+    <p>
+      Did you mean{' '}
+      {found.suggestions.map(({ id, name, slug }, place) => (
+        <Fragment key={id}>
+          {place > 0 && ', '}
+          <Link to={mascotPage(slug)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </Fragment>
+      ))}
+      ?
+    </p>
+  );
+}
 
 interface MascotResultsProps {
   query: string;

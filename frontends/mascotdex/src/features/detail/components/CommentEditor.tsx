@@ -5,9 +5,9 @@ import { contractResolver, lengthText } from '@marcel/kit/programs';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { commentDraft, comments, keepWaiting, ownComments, waitingComments } from '../../api';
+import { commentDraft, comments, keepWaiting, ownComments, waitingComments } from '../api';
 import styles from './CommentEditor.module.css';
-import { useIdempotencyKey } from '../../../../shared/idempotency/use-idempotency-key';
+import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
 
 function useAddComment(mascotId: number) {
   const client = useQueryClient();

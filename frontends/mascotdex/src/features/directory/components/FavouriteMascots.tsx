@@ -1,25 +1,24 @@
 import { type Mascot, PAGES, type SortOrder } from '@marcel/contracts';
 import { Button, EmptyState, LinkButton } from '@marcel/kit';
 import { CardGrid, LoadingCards } from '@marcel/kit/programs';
-import { fold, SearchedFor, wordsOf } from '../../../../shared/search/Marked';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { fold, SearchedFor, wordsOf } from '../../../shared/search/Marked';
 import {
   CHOICE_FILTERS,
   type ChoiceName,
   DIRECTORY_TEXTS,
-  FAVOURITE_TEXTS,
   isNarrowed,
   NO_CHOICE,
   RANGE_FILTERS,
   sameChoice,
-} from '../../choices';
-import type { DirectoryState } from '../../directory-state';
-import type { OnKind } from '../../../../shared/mascot-type/mascot-type';
-import { useFavourites } from '../../api';
+} from '../choices';
+import type { DirectoryState } from '../directory-state';
+import type { OnKind } from '../../../shared/mascot-type/mascot-type';
+import { useFavourites } from '../api';
 import { CARD_MEASURES } from './CardColumns';
 import { MascotCard } from './MascotCard';
-import { ResultsHead } from './ResultsHead';
-import { useEffect, useRef, type FocusEvent } from 'react';
-import { searchOf, windowOf } from '../../../../shared/focus/leave-button';
+import { ResultsHead } from './MascotResults';
+import { searchOf, windowOf } from '../../../shared/focus/leave-button';
 
 type Narrowing = Pick<DirectoryState, 'search' | 'choices' | 'ranges' | 'sortBy' | 'sortOrder'>;
 
@@ -79,8 +78,8 @@ export function FavouriteMascots({ state, onKind, onReset }: FavouriteMascotsPro
   if (mascots.length === 0 && loading) return <LoadingCards label="Loading mascots" width={width} />;
   if (mascots.length === 0) {
     return (
-      <EmptyState title={FAVOURITE_TEXTS.empty}>
-        <p>{FAVOURITE_TEXTS.how}</p>
+      <EmptyState title="No favourites yet">
+        <p>The star on a card keeps its mascot here, in this browser.</p>
         <LinkButton to={PAGES.directory}>Browse All Mascots</LinkButton>
       </EmptyState>
     );

@@ -2,9 +2,9 @@ import { useVirtualizer, useWindowVirtualizer, type VirtualItem, type Virtualize
 import type { Mascot } from '@marcel/contracts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { OnKind } from '../../../../shared/mascot-type/mascot-type';
-import { cardOf, type ListLayout } from './card-of';
-import styles from './VirtualCards.module.css';
+import type { OnKind } from '../../../shared/mascot-type/mascot-type';
+import { cardOf, type ListLayout } from './MascotCard';
+import styles from './MascotResults.module.css';
 import { useWindowBody } from './use-window-body';
 
 const measured = new Map<string, VirtualItem[]>();

@@ -1,28 +1,29 @@
-import { MASCOT_LIMITS, type MascotSuggestions, PAGES, type SortOrder } from '@marcel/contracts';
+import { MASCOT_LIMITS, type MascotSuggestions, PAGES } from '@marcel/contracts';
 import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Icon, LinkButton, SelectField, Tooltip } from '@marcel/kit';
 import { usePage, useSettled } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { mascotPage } from '../../../../shared/navigation';
-import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
-import { Marked, SearchedFor } from '../../../../shared/search/Marked';
-import { SORT_TEXTS, SUGGESTION_TEXTS } from '../../choices';
+import { mascotPage } from '../../../shared/navigation';
+import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
+import { Marked, SearchedFor } from '../../../shared/search/Marked';
 import styles from './DirectoryToolbar.module.css';
-import { searchOf, windowOf } from '../../../../shared/focus/leave-button';
-import { useSuggestions } from '../../api';
+import { searchOf, windowOf } from '../../../shared/focus/leave-button';
+import { useSuggestions } from '../api';
 import {
   countFilters,
   DIRECTORY_SORTS,
+  type DirectoryState,
+  type DirectoryStateControl,
   isListLayout,
   mascotQuery,
   naturalOrder,
   SEARCH_DEBOUNCE_MS,
-} from '../../directory-state';
-import type { DirectoryState, DirectoryStateControl, View } from '../../directory-state';
-import { Glyph } from '../../../../shared/glyph/Glyph';
-import { mascotPages } from '../../../../shared/mascots';
-import type { useFiltersPanel } from '../../use-filters-panel';
+  type View,
+} from '../directory-state';
+import { Glyph } from '../../../shared/favourites/FavouriteButton';
+import { mascotPages } from '../../../shared/mascots';
+import type { useFiltersPanel } from '../use-filters-panel';
 
 interface SuggestionsProps extends MascotSuggestions {
   search: string;
@@ -34,7 +35,7 @@ const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChosen }: Sugge
   <SearchedFor value={isNear ? '' : search}>
     <div className={styles.panel}>
       <p role="status" className={styles.head}>
-        {isNear ? SUGGESTION_TEXTS.near : SUGGESTION_TEXTS.found(suggestions.length)}
+        {isNear ? 'Did you mean' : `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
       </p>
       <ul className={styles.list}>
         {suggestions.map((mascot) => (
@@ -121,7 +122,6 @@ function SearchBox({ value, takesFocus, suggests, onSearch }: SearchBoxProps) {
 }
 
 const OPTIONS = DIRECTORY_SORTS.map(({ field, label }) => ({ value: field, label }));
-const NAMES: Record<SortOrder, string> = { asc: 'ascending', desc: 'descending' };
 
 function SortControls({ state: { sortBy, sortOrder }, change }: DirectoryStateControl) {
   const other = sortOrder === 'asc' ? 'desc' : 'asc';
@@ -139,15 +139,15 @@ function SortControls({ state: { sortBy, sortOrder }, change }: DirectoryStateCo
         value={sortBy}
         onChange={({ target }) => sort(target.value)}
       />
-      <Tooltip label={SORT_TEXTS.sorted(NAMES[sortOrder])}>
+      <Tooltip label={`Sorted ${sortOrder === 'asc' ? 'ascending' : 'descending'}`}>
         <Button
           className={styles.direction}
-          aria-label={SORT_TEXTS.reverse}
+          aria-label="Reverse sort direction"
           aria-pressed={isReversed}
           onClick={() => change({ sortOrder: other })}
         >
           <Icon name={sortOrder === 'asc' ? 'up' : 'down'} />
-          {isReversed && SORT_TEXTS.reversed}
+          {isReversed && 'reversed'}
         </Button>
       </Tooltip>
     </div>

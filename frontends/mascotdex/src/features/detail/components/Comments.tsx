@@ -4,16 +4,9 @@ import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 're
 import { type Comment, fillPath, ROUTES } from '@marcel/contracts';
 import { Button, ErrorBoundary, Icon, relativeTime, Skeleton } from '@marcel/kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import {
-  comments,
-  COMMENTS_AT_A_TIME,
-  isCommentBegun,
-  ownComments,
-  useTakeBackComment,
-  waitingComments,
-} from '../../api';
+import { comments, COMMENTS_AT_A_TIME, isCommentBegun, ownComments, useTakeBackComment, waitingComments } from '../api';
 import styles from './Comments.module.css';
-import { FailedLoad } from '../../../../shared/failure/failure';
+import { FailedLoad } from '../../../shared/failure/failure';
 
 function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
   const [asked, setAsked] = useState(false);

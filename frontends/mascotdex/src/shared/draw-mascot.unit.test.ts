@@ -1,6 +1,6 @@
 import { fakeServer } from '@marcel/kit/testing';
-import { herd, pageOf, queryOf } from '../testing/mascots';
-import { drawMascot } from './draw-mascot';
+import { herd, pageOf, queryOf } from './testing/mascots';
+import { drawMascot } from './mascots';
 
 const serve = (size: number) => fakeServer({ 'GET /api/mascots': pageOf(herd(size)) });
 const always = (value: number) => () => value;

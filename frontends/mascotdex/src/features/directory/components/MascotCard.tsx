@@ -1,16 +1,16 @@
 import type { Mascot } from '@marcel/contracts';
-import { MascotLike } from '../../../../shared/likes/MascotLike';
-import { CompareButton } from '../../../../shared/comparison/CompareTray';
-import { FavouriteButton } from '../../../../shared/favourites/FavouriteButton';
-import { KindBadge, KindItems, type OnKind, Themed } from '../../../../shared/mascot-type/mascot-type';
-import { MascotLink } from '../../../../shared/navigation';
-import { Marked } from '../../../../shared/search/Marked';
-import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
-import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';
-import { entryNumber, lifetime } from '../../../../shared/text/mascot-texts';
+import { MascotLike } from '../../../shared/likes/MascotLike';
+import { CompareButton } from '../../../shared/comparison/CompareTray';
+import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
+import { KindBadge, KindItems, type OnKind, Themed } from '../../../shared/mascot-type/mascot-type';
+import { MascotLink } from '../../../shared/navigation';
+import { Marked } from '../../../shared/search/Marked';
+import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
+import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
+import { entryNumber, lifetime } from '../../../shared/mascots';
 import styles from './MascotCard.module.css';
 
-export type CardLayout = 'grid' | 'list';
+type CardLayout = 'grid' | 'list';
 
 const PICTURE_SIZES: Record<CardLayout, string> = { grid: '(max-width: 640px) 92vw, 300px', list: '160px' };
 
@@ -56,3 +56,22 @@ export function MascotCard({ mascot, layout, onKind }: { mascot: Mascot; layout:
     </Themed>
   );
 }
+
+const DenseCard = ({ mascot }: { mascot: Mascot }) => (
+  <Themed as="article" type={mascot.type} className={styles.denseCard}>
+    <MascotPortrait mascot={mascot} sizes="160px" ratio={1} />
+    <h2 className={styles.denseName}>
+      <MascotLink mascot={mascot}>
+        <Marked text={mascot.name} />
+      </MascotLink>
+    </h2>
+    <p className="m-ellipsis m-tiny">
+      <Marked text={mascot.brand} />
+    </p>
+  </Themed>
+);
+
+export type ListLayout = CardLayout | 'dense';
+
+export const cardOf = (mascot: Mascot, layout: ListLayout, onKind: OnKind) =>
+  layout === 'dense' ? <DenseCard mascot={mascot} /> : <MascotCard {...{ mascot, layout, onKind }} />;

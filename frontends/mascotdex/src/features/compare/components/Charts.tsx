@@ -1,0 +1,144 @@
+import { namesInOne, SCORE } from '@marcel/contracts';
+import { classes } from '@marcel/kit';
+import type { ReactElement } from 'react';
+import type { Drawn, Sign } from '../facts';
+import styles from './Charts.module.css';
+import { SCORE_LABELS } from '../../../shared/scores/ScoreSheet';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export const RADIUS = 100;
+
+const RINGS = [2, 4, 6, 8, SCORE.max] as const;
+
+export function pointAt(axis: number, axes: number, score: number): Point {
+  const angle = (axis / axes) * 2 * Math.PI - Math.PI / 2;
+  const distance = (score / SCORE.max) * RADIUS;
+  return { x: rounded(Math.cos(angle) * distance), y: rounded(Math.sin(angle) * distance) };
+}
+
+export const cornersOf = (scores: readonly number[]): Point[] =>
+  scores.map((score, axis) => pointAt(axis, scores.length, score));
+
+export const asPoints = (corners: readonly Point[]): string => corners.map(({ x, y }) => `${x},${y}`).join(' ');
+
+export function anchorAt({ x }: Point): 'start' | 'middle' | 'end' {
+  if (Math.abs(x) < 1) return 'middle';
+  return x > 0 ? 'start' : 'end';
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
+
+const SHAPES: Record<Sign, ReactElement> = {
+  circle: <circle r={5} />,
+  square: <rect x={-4.5} y={-4.5} width={9} height={9} />,
+  triangle: <path d="M0-5.5 5.5 4.5h-11z" />,
+};
+
+const SignAt = ({ sign, at: { x, y } }: { sign: Sign; at: Point }) => (
+  <g transform={`translate(${x} ${y})`}>{SHAPES[sign]}</g>
+);
+
+export const SignMark = ({ sign }: { sign: Sign }) => (
+  <svg
+    viewBox="-7 -7 14 14"
+    width={14}
+    height={14}
+    fill="var(--sign)"
+    className={classes(styles.mark, styles[sign])}
+    aria-hidden
+    focusable={false}
+  >
+    {SHAPES[sign]}
+  </svg>
+);
+
+const [LEFT, LONGEST, LABEL, BAR, GAP] = [16, 268, 20, 16, 10];
+
+export function BarChart({ drawn }: { drawn: readonly Drawn[] }) {
+  const group = LABEL + drawn.length * BAR + GAP;
+  return (
+    <svg
+      role="img"
+      aria-label={chartName('Bar', drawn)}
+      viewBox={`0 0 320 ${SCORE_LABELS.length * group - GAP}`}
+      className={styles.chart}
+    >
+      {SCORE_LABELS.map(({ name, full }, place) => (
+        <g key={name} transform={`translate(0 ${place * group})`}>
+          <text x={LEFT} y={LABEL / 2} dominantBaseline="middle" className={styles.label}>
+            {full}
+          </text>
+          {drawn.map(({ sign, mascot }, row) => (
+            <g key={mascot.id} className={styles[sign]} transform={`translate(0 ${LABEL + row * BAR})`}>
+              <Bar {...{ sign }} score={mascot[name]} />
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Bar({ sign, score }: Pick<Drawn, 'sign'> & { score: number }) {
+  const length = (score / SCORE.max) * LONGEST;
+  const [middle, height] = [BAR / 2, BAR - 4];
+  return (
+    <>
+      <g className={styles.filled}>
+        <SignAt sign={sign} at={{ x: 7, y: middle }} />
+      </g>
+      <rect className={styles.track} x={LEFT} y={2} width={LONGEST} height={height} />
+      <rect className={styles.bar} x={LEFT} y={2} width={length} height={height} />
+      <text x={LEFT + LONGEST + 6} y={middle} dominantBaseline="middle" className={styles.value}>
+        {score}
+      </text>
+    </>
+  );
+}
+
+const chartName = (kind: string, drawn: readonly Drawn[]) =>
+  `${kind} chart of ${namesInOne(drawn.map(({ mascot }) => mascot.name))}. Its numbers stand under All Facts.`;
+
+const AXES = SCORE_LABELS.length;
+const BEYOND = SCORE.max * 1.14;
+
+export const RadarChart = ({ drawn }: { drawn: readonly Drawn[] }) => (
+  <svg
+    role="img"
+    aria-label={chartName('Radar', drawn)}
+    viewBox={`${-RADIUS * 1.7} ${-RADIUS * 1.28} ${RADIUS * 3.4} ${RADIUS * 2.36}`}
+    className={styles.chart}
+  >
+    {RINGS.map((ring) => (
+      <polygon key={ring} className={styles.ring} points={asPoints(cornersOf(SCORE_LABELS.map(() => ring)))} />
+    ))}
+    {SCORE_LABELS.map(({ name, short }, axis) => {
+      const [edge, label] = [pointAt(axis, AXES, SCORE.max), pointAt(axis, AXES, BEYOND)];
+      return (
+        <g key={name}>
+          <line className={styles.ring} x2={edge.x} y2={edge.y} />
+          <text {...label} textAnchor={anchorAt(label)} dominantBaseline="middle" className={styles.label}>
+            {short}
+          </text>
+        </g>
+      );
+    })}
+    {drawn.map(({ sign, mascot }) => {
+      const corners = cornersOf(SCORE_LABELS.map(({ name }) => mascot[name]));
+      return (
+        <g key={mascot.id} className={styles[sign]}>
+          <polygon className={styles.shape} data-sign={sign} points={asPoints(corners)} />
+          <g className={styles.filled}>
+            {corners.map((at, axis) => (
+              <SignAt key={axis} {...{ sign, at }} />
+            ))}
+          </g>
+        </g>
+      );
+    })}
+  </svg>
+);

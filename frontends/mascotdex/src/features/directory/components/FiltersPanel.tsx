@@ -1,0 +1,178 @@
+import { Button, classes, SelectField } from '@marcel/kit';
+import { useId, useState } from 'react';
+import { useSettled } from '@marcel/kit/programs';
+import {
+  CHOICE_FILTERS,
+  type ChoiceName,
+  choiceOf,
+  endInWords,
+  inWords,
+  isOpenEnded,
+  NO_CHOICE,
+  RANGE_FILTERS,
+  sameChoice,
+  sameRanges,
+  type Span,
+} from '../choices';
+import styles from './FiltersPanel.module.css';
+import { useFacets } from '../api';
+import { type DirectoryStateControl, filterParams, SEARCH_DEBOUNCE_MS } from '../directory-state';
+import slider from '../../../shared/fields/slider.module.css';
+
+interface RangeSliderProps {
+  label: string;
+  full: Span;
+  value: Span;
+  onChange: (value: Span) => void;
+}
+
+function RangeSlider({ label, full, value, onChange }: RangeSliderProps) {
+  const { min, max } = value;
+  const id = useId();
+  const percent = (point: number) => ((point - full.min) * 100) / (full.max - full.min);
+  const common = { className: slider.handle, min: full.min, max: full.max, step: 1 } as const;
+  return (
+    <div className={classes(slider.slider, isOpenEnded(full) && slider.rows)} role="group" aria-labelledby={id}>
+      <span id={id} className={slider.label}>
+        {label}
+      </span>
+      <output className={slider.value}>{inWords(value, full)}</output>
+      <div className={slider.track} style={{ '--from': percent(min), '--length': percent(max) - percent(min) }}>
+        <input
+          {...common}
+          type="range"
+          aria-label={`${label}, from`}
+          aria-valuetext={endInWords(min, full)}
+          value={min}
+          // Where both handles meet at the right end, only this one can move, so it is on top.
+          style={{ zIndex: percent(min) > 50 ? 1 : 0 }}
+          onChange={(event) => onChange({ min: Math.min(event.target.valueAsNumber, max), max })}
+        />
+        <input
+          {...common}
+          type="range"
+          aria-label={`${label}, to`}
+          aria-valuetext={endInWords(max, full)}
+          value={max}
+          onChange={(event) => onChange({ min, max: Math.max(event.target.valueAsNumber, min) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface Facet {
+  choice: string;
+  count: number;
+}
+
+interface Facets {
+  first: readonly Facet[];
+  more: readonly Facet[];
+}
+
+export const MOST_FACETS = 6;
+
+const titled = (value: string): string =>
+  value.replaceAll(/(?<![\p{L}\p{N}'’])\p{L}|(?<=\p{N})\p{L}(?!\p{L})/gu, (letter) => letter.toUpperCase());
+
+export function facetsOf(
+  name: ChoiceName,
+  counted: readonly { value: string; count: number }[],
+  chosen: string,
+): Facets {
+  const isChosen = ({ choice }: Facet) => sameChoice(choice, chosen);
+  const known = counted.flatMap(({ value, count }): Facet[] => {
+    const choice = sameChoice(value, chosen) ? chosen : choiceOf(name, titled(value));
+    return choice === undefined || choice === NO_CHOICE ? [] : [{ choice, count }];
+  });
+  const lacks = counted.length > 0 && chosen !== NO_CHOICE && !known.some(isChosen);
+  const facets = lacks ? [...known, { choice: chosen, count: 0 }] : known;
+  const isFirst = (facet: Facet, place: number) => place < MOST_FACETS || isChosen(facet);
+  return { first: facets.filter(isFirst), more: facets.filter((facet, place) => !isFirst(facet, place)) };
+}
+
+interface FacetButtonsProps extends Facets {
+  chosen: string;
+  onChoose: (choice: string) => void;
+}
+
+function FacetButtons({ first, more, chosen, onChoose }: FacetButtonsProps) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  if (first.length === 0) return null;
+  const shown = all ? [...first, ...more] : first;
+  return (
+    <>
+      <ul id={id} className={styles.facets} aria-label="How many each choice would leave">
+        {shown.map((facet) => (
+          <li key={facet.choice}>
+            <FacetButton {...facet} pressed={facet.choice === chosen} onPress={() => onChoose(facet.choice)} />
+          </li>
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <Button className={styles.more} aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `+${more.length} more`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const FacetButton = ({ choice, count, pressed, onPress }: Facet & { pressed: boolean; onPress: () => void }) => (
+  <Button
+    className={styles.facet}
+    aria-pressed={pressed}
+    aria-label={`${choice}, ${count.toLocaleString('en')} ${count === 1 ? 'mascot' : 'mascots'}`}
+    onClick={onPress}
+  >
+    <bdi>{choice}</bdi> <span className={styles.count}>{count.toLocaleString('en')}</span>
+  </Button>
+);
+
+interface FiltersPanelProps extends DirectoryStateControl {
+  id: string;
+}
+
+const withChosen = (options: readonly string[], chosen: string) =>
+  options.includes(chosen) ? options : [...options, chosen];
+
+export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
+  const [ranges, setRanges] = useSettled({
+    value: state.ranges,
+    delayMs: SEARCH_DEBOUNCE_MS,
+    onSettled: (settled) => change({ ranges: settled }, { replace: true }),
+    same: sameRanges,
+  });
+  const facets = useFacets(state.asOf === null && state.view !== 'favourites' ? filterParams(state).toString() : null);
+  const choose = (name: ChoiceName, choice: string) => change({ choices: { ...state.choices, [name]: choice } });
+  return (
+    <section id={id} className={styles.panel} aria-label="Filters">
+      {CHOICE_FILTERS.map(({ name, label, options }) => (
+        <div key={name}>
+          <SelectField
+            label={label}
+            options={withChosen(options, state.choices[name]).map((option) => ({ value: option, label: option }))}
+            value={state.choices[name]}
+            onChange={(event) => choose(name, event.target.value)}
+          />
+          <FacetButtons
+            {...facetsOf(name, facets?.[name] ?? [], state.choices[name])}
+            chosen={state.choices[name]}
+            onChoose={(choice) => choose(name, choice === state.choices[name] ? NO_CHOICE : choice)}
+          />
+        </div>
+      ))}
+      {RANGE_FILTERS.map(({ name, label, full }) => (
+        <RangeSlider
+          key={name}
+          label={label}
+          full={full}
+          value={ranges[name]}
+          onChange={(span) => setRanges({ ...ranges, [name]: span })}
+        />
+      ))}
+    </section>
+  );
+}
