@@ -13,11 +13,11 @@ export type Choices = Record<ChoiceName, string>;
 
 export const NO_CHOICE = NO_KIND;
 
-export const CHOICE_FILTERS: readonly { name: ChoiceName; label: string; options: readonly string[] }[] = [
-  { name: 'industry', label: 'Industry', options: DIRECTORY_FILTERS.industry },
-  { name: 'type', label: 'Type', options: DIRECTORY_FILTERS.type },
-  { name: 'style', label: 'Style', options: DIRECTORY_FILTERS.style },
-  { name: 'status', label: 'Status', options: DIRECTORY_FILTERS.status },
+export const CHOICE_FILTERS: readonly { name: ChoiceName; label: string }[] = [
+  { name: 'industry', label: 'Industry' },
+  { name: 'type', label: 'Type' },
+  { name: 'style', label: 'Style' },
+  { name: 'status', label: 'Status' },
 ];
 
 export const NO_CHOICES: Choices = { industry: NO_CHOICE, type: NO_CHOICE, style: NO_CHOICE, status: NO_CHOICE };
@@ -54,25 +54,15 @@ export interface Span {
   max: number;
 }
 
+const { score, year } = DIRECTORY_RANGES;
+
 export const RANGE_FILTERS = [
-  { name: 'cuteness', label: 'Cuteness', from: 'minCuteness', to: 'maxCuteness', full: DIRECTORY_RANGES.score },
-  { name: 'humor', label: 'Humor', from: 'minHumor', to: 'maxHumor', full: DIRECTORY_RANGES.score },
-  { name: 'rebel', label: 'Rebelliousness', from: 'minRebel', to: 'maxRebel', full: DIRECTORY_RANGES.score },
-  { name: 'weirdness', label: 'Weirdness', from: 'minWeirdness', to: 'maxWeirdness', full: DIRECTORY_RANGES.score },
-  {
-    name: 'yearIntroduced',
-    label: 'Birth year',
-    from: 'minYearIntroduced',
-    to: 'maxYearIntroduced',
-    full: DIRECTORY_RANGES.year,
-  },
-  {
-    name: 'yearRetired',
-    label: 'Retirement year',
-    from: 'minYearRetired',
-    to: 'maxYearRetired',
-    full: DIRECTORY_RANGES.year,
-  },
+  { name: 'cuteness', label: 'Cuteness', full: score },
+  { name: 'humor', label: 'Humor', full: score },
+  { name: 'rebel', label: 'Rebelliousness', full: score },
+  { name: 'weirdness', label: 'Weirdness', full: score },
+  { name: 'yearIntroduced', label: 'Birth year', full: year },
+  { name: 'yearRetired', label: 'Retirement year', full: year },
 ] as const;
 
 type RangeFilter = (typeof RANGE_FILTERS)[number];
@@ -80,13 +70,13 @@ type RangeName = RangeFilter['name'];
 export type Ranges = Record<RangeName, Span>;
 
 export const FULL_RANGES: Ranges = {
-  cuteness: DIRECTORY_RANGES.score,
-  humor: DIRECTORY_RANGES.score,
-  rebel: DIRECTORY_RANGES.score,
-  weirdness: DIRECTORY_RANGES.score,
-  yearIntroduced: DIRECTORY_RANGES.year,
-  yearRetired: DIRECTORY_RANGES.year,
+  ...{ cuteness: score, humor: score, rebel: score, weirdness: score },
+  ...{ yearIntroduced: year, yearRetired: year },
 };
+
+/** Returns the query parameter of a bound, such as `minYearRetired`. */
+const parameter = (bound: 'min' | 'max', name: RangeName): string =>
+  bound + name.charAt(0).toUpperCase() + name.slice(1);
 
 export const isNarrowed = ({ full, name }: RangeFilter, ranges: Ranges): boolean =>
   ranges[name].min > full.min || ranges[name].max < full.max;
@@ -94,9 +84,8 @@ export const isNarrowed = ({ full, name }: RangeFilter, ranges: Ranges): boolean
 export const isOpenEnded = (full: Span): boolean => full.min === DIRECTORY_RANGES.year.min;
 
 export function endInWords(point: number, full: Span): string {
-  if (!isOpenEnded(full)) return String(point);
-  if (point === full.min) return `${point} or before`;
-  return point === full.max ? `${point} or after` : String(point);
+  if (!isOpenEnded(full) || (point > full.min && point < full.max)) return String(point);
+  return point === full.min ? `${point} or before` : `${point} or after`;
 }
 
 export const inWords = ({ min, max }: Span, full: Span): string =>
@@ -106,26 +95,25 @@ export const sameRanges = (one: Ranges, other: Ranges): boolean =>
   RANGE_FILTERS.every(({ name }) => one[name].min === other[name].min && one[name].max === other[name].max);
 
 export function writeRanges(ranges: Ranges, params: URLSearchParams): void {
-  for (const { name, from, to, full } of RANGE_FILTERS) {
+  for (const { name, full } of RANGE_FILTERS) {
     const { min, max } = ranges[name];
-    if (min > full.min) params.set(from, String(min));
-    if (max < full.max) params.set(to, String(max));
+    if (min > full.min) params.set(parameter('min', name), String(min));
+    if (max < full.max) params.set(parameter('max', name), String(max));
   }
 }
 
 /** Reads the bounds; ignores values that are no whole numbers inside the full range. */
 export function readRanges(params: URLSearchParams): Ranges {
   const ranges = { ...FULL_RANGES };
-  for (const { name, from, to, full } of RANGE_FILTERS) {
-    const span = { min: bound(params.get(from), full, full.min), max: bound(params.get(to), full, full.max) };
-    if (span.min <= span.max) ranges[name] = span;
+  for (const { name, full } of RANGE_FILTERS) {
+    const read = (end: 'min' | 'max'): number => {
+      const value = Number(params.get(parameter(end, name)) ?? full[end]);
+      return Number.isInteger(value) && value >= full.min && value <= full.max ? value : full[end];
+    };
+    const [min, max] = [read('min'), read('max')];
+    if (min <= max) ranges[name] = { min, max };
   }
   return ranges;
-}
-
-function bound(text: string | null, full: Span, fallback: number): number {
-  const value = Number(text ?? fallback);
-  return Number.isInteger(value) && value >= full.min && value <= full.max ? value : fallback;
 }
 
 export const DIRECTORY_TEXTS = {

@@ -103,9 +103,8 @@ export function filterParams({ search, choices, ranges, asOf }: DirectoryState):
   return params;
 }
 
-function oneOf<T extends string>(values: readonly T[], given: string | null): T | undefined {
-  return values.find((value) => value === given);
-}
+const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
+  values.find((value) => value === given);
 
 /** Debounce of typing and dragging before a search, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300;

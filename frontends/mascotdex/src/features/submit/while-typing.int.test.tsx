@@ -30,7 +30,7 @@ test('the preview card follows the input', async () => {
   expect(screen.getByText('Cogsworth Clock')).toBeVisible();
   expect(screen.getByText('CC')).toBeVisible();
   fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'Robot' } });
-  expect(screen.getByText('Cogsworth Clock').closest('[data-type]')).toHaveAttribute('data-type', 'robot');
+  expect(screen.getByText('Cogsworth Clock').closest('[data-type]')).toHaveAttribute('data-type', 'Robot');
 });
 
 const inBrief = ({ id, name, brand, slug, imageUrl }: Mascot) => ({ id, name, brand, slug, imageUrl });

@@ -50,7 +50,7 @@ export function CompareTray() {
   if (slugs.length === 0) return null;
   return (
     <section className={styles.tray} aria-label="Chosen to be compared" data-comparison={isFull ? 'full' : ''}>
-      <p role="status" className={isFull ? styles.full : styles.count}>
+      <p role="status" className={isFull ? `m-bold ${styles.full}` : `m-soft ${styles.count}`}>
         {isFull ? 'Three is the limit: take one out first.' : `${slugs.length} of ${COMPARISON.most} chosen`}
       </p>
       <ul ref={list} className={styles.chosen}>
@@ -59,7 +59,7 @@ export function CompareTray() {
         ))}
       </ul>
       {slugs.length < COMPARISON.least ? (
-        <p className={styles.more}>Choose one or two more</p>
+        <p className="m-soft">Choose one or two more</p>
       ) : (
         <LinkButton kind="primary" to={comparisonPage(slugs)}>
           Compare

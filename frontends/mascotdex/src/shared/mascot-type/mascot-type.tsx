@@ -13,33 +13,6 @@ const isChoosable = (kind: string): boolean => {
   return name !== '' && name !== NO_KIND.toLowerCase();
 };
 
-type TypeTheme =
-  | 'animal'
-  | 'human'
-  | 'object'
-  | 'fantasy'
-  | 'robot'
-  | 'food'
-  | 'abstract'
-  | 'monster'
-  | 'superhero'
-  | 'other';
-
-const THEMES = new Map<string, TypeTheme>([
-  ['animal', 'animal'],
-  ['human', 'human'],
-  ['object', 'object'],
-  ['fantasy', 'fantasy'],
-  ['mythical creature', 'fantasy'],
-  ['robot', 'robot'],
-  ['food character', 'food'],
-  ['abstract shape', 'abstract'],
-  ['monster', 'monster'],
-  ['superhero', 'superhero'],
-]);
-
-export const typeTheme = (type: string | null): TypeTheme => THEMES.get(type?.toLowerCase() ?? '') ?? 'other';
-
 interface ThemedProps {
   type: string | null;
   as?: 'div' | 'article' | 'li';
@@ -49,7 +22,7 @@ interface ThemedProps {
 
 export function Themed({ type, as: Box = 'div', className = '', children }: ThemedProps) {
   return (
-    <Box className={`${styles.themed} ${className}`} data-type={typeTheme(type)}>
+    <Box className={`${styles.themed} ${className}`} data-type={type}>
       {children}
     </Box>
   );

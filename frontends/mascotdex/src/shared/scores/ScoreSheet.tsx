@@ -9,38 +9,31 @@ export const SCORE_LABELS: readonly { name: MascotScore; short: string; full: st
   { name: 'longevityScore', short: 'Legacy', full: 'Longevity' },
 ];
 
-const PLACES = Array.from({ length: SCORE.max }, (_, place) => place + 1);
-
-function ScoreBlocks({ score }: { score: number }) {
-  return (
-    <span className={styles.blocks} data-band={scoreColour(score)} aria-hidden="true">
-      {PLACES.map((place) => (
-        <span key={place} className={styles.block} data-filled={place <= score} />
-      ))}
-    </span>
-  );
-}
-
-export function ScoreSheet({
-  mascot,
-  names = 'short',
-}: {
+interface ScoreSheetProps {
   mascot: Pick<Mascot, MascotScore>;
   names?: 'short' | 'full';
-}) {
-  return (
-    <dl className={styles.sheet} data-names={names}>
-      {SCORE_LABELS.map((label) => (
+}
+
+export const ScoreSheet = ({ mascot, names = 'short' }: ScoreSheetProps) => (
+  <dl className={styles.sheet} data-names={names}>
+    {SCORE_LABELS.map((label) => {
+      const score = mascot[label.name];
+      return (
         <div key={label.name} className={styles.score}>
           <dt className={styles.name}>{label[names]}</dt>
           <dd className={styles.value}>
-            <ScoreBlocks score={mascot[label.name]} />
+            <span
+              className={styles.bar}
+              data-band={scoreColour(score)}
+              style={{ '--score': score }}
+              aria-hidden="true"
+            />
             <span className={styles.number}>
-              {mascot[label.name]}/{SCORE.max}
+              {score}/{SCORE.max}
             </span>
           </dd>
         </div>
-      ))}
-    </dl>
-  );
-}
+      );
+    })}
+  </dl>
+);

@@ -26,7 +26,7 @@ function WaitingPicture({ kind, id, status, over }: WaitingPictureProps) {
   return (
     <div className={classes(styles.waiting, over && styles.over)}>
       <MarcelArt pose={painting} className={styles.art} />
-      <p className={styles.text}>{STATUS_LABELS[current]}...</p>
+      <p className="m-bold">{STATUS_LABELS[current]}...</p>
       {progress && <p>{progress.step}</p>}
       <progress
         className={styles.bar}

@@ -53,7 +53,7 @@ function MakingSteps({ kind, id, delay }: { kind: RecordKind; id: number | null;
       </ol>
       <progress className={styles.bar} aria-label="How far the picture is" max={1} value={value} />
       {delay && <p aria-hidden>{delay}</p>}
-      <p className={styles.spoken} role="status">
+      <p className="m-unseen" role="status">
         {delay ?? steps.at(-1)}
       </p>
     </div>

@@ -26,11 +26,7 @@ import { ShareButton } from '../../../shared/share/ShareButton';
 
 const SLUG = belowMascotdex(PAGES.compare);
 
-interface ComparePageProps {
-  namesake: (slug: string) => ReactNode;
-}
-
-export function ComparePage({ namesake }: ComparePageProps) {
+export function ComparePage({ namesake }: { namesake: (slug: string) => ReactNode }) {
   const [params] = useSearchParams();
   const namesNobody = !params.has(COMPARISON.parameter);
   const { data, isLoading } = useQuery({ ...mascotBySlug(useQueryClient(), SLUG), enabled: namesNobody });
@@ -82,7 +78,7 @@ function Missing({ state, retry }: Contender): ReactNode {
   if (state === 'loading') return <Skeleton kind="picture" />;
   return (
     <div className={styles.missing} role="status">
-      <p className={styles.why}>{state === 'gone' ? 'Mascot Not Found' : 'Failed to load this mascot.'}</p>
+      <p className="m-bold">{state === 'gone' ? 'Mascot Not Found' : 'Failed to load this mascot.'}</p>
       {state === 'gone' ? (
         <p>It does not exist, or may have been removed.</p>
       ) : (
@@ -110,7 +106,7 @@ const FactsTable = ({ drawn, labelledBy }: { drawn: readonly Drawn[]; labelledBy
           <th scope="row">{label}</th>
           {cells.map(({ text, isMost }, place) => (
             <td key={place} data-most={isMost}>
-              {text === null ? <span className={styles.unknown}>Not known</span> : <bdi>{text}</bdi>}
+              {text === null ? <span className="m-soft">Not known</span> : <bdi>{text}</bdi>}
               {isMost && <span className={styles.most}>{` (${'the most'})`}</span>}
             </td>
           ))}

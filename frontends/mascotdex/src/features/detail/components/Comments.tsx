@@ -43,7 +43,7 @@ function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
 }
 
 function CommentList({ comments, list }: { comments: readonly Comment[]; list: RefObject<HTMLUListElement | null> }) {
-  if (comments.length === 0) return <p className={styles.none}>No comments yet. Be the first to say something!</p>;
+  if (comments.length === 0) return <p className="m-soft">No comments yet. Be the first to say something!</p>;
   return (
     <ul className={styles.list} ref={list}>
       {comments.map(({ id, mascotId, author, content, createdAt, held }) => (

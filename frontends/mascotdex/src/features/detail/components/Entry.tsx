@@ -136,13 +136,7 @@ const ExternalLink = ({ href, children }: { href: string; children: string }) =>
   </a>
 );
 
-interface MascotEntryProps {
-  mascot: Mascot;
-  info?: ReactNode;
-  children?: ReactNode;
-}
-
-export function MascotEntry({ mascot, info, children }: MascotEntryProps) {
+export function MascotEntry({ mascot, info, children }: { mascot: Mascot; info?: ReactNode; children?: ReactNode }) {
   usePageMeta({ title: mascotTitle(mascot), description: mascotDescription(mascot) });
   return (
     <Themed type={mascot.type} as="article" className={styles.entry}>
@@ -196,9 +190,9 @@ export function RelatedMascots({ mascot }: { mascot: Mascot }) {
           <ul className={styles.others}>
             {others.map((other) => (
               <li key={other.id}>
-                <Themed type={other.type} className={styles.other}>
+                <Themed type={other.type} className={cover.card}>
                   <MascotPortrait mascot={other} sizes="160px" ratio={1} />
-                  <Link to={mascotPage(other.slug)} className={`${cover.link} ${styles.relatedName}`}>
+                  <Link to={mascotPage(other.slug)} className={`m-ellipsis m-bold ${cover.link}`}>
                     <bdi>{other.name}</bdi>
                   </Link>
                   <bdi className="m-ellipsis m-tiny">{other.brand}</bdi>

@@ -7,33 +7,20 @@ import { cardOf, type ListLayout } from './MascotCard';
 import styles from './MascotResults.module.css';
 import { useWindowBody } from './use-window-body';
 
-const measured = new Map<string, VirtualItem[]>();
-
 /** Row heights of earlier lists, so that going back restores the scroll position. */
-const measuredRows = {
-  of: (list: string): VirtualItem[] => measured.get(list) ?? [],
-  keep: (list: string, rows: VirtualItem[]): void => {
-    measured.set(list, rows);
-  },
-};
+const measuredRows = new Map<string, VirtualItem[]>();
 
 let isPrinting = false;
 
 function subscribe(notify: () => void): () => void {
-  const begin = () => {
-    isPrinting = true;
+  const change = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint';
+    // The page is printed as it is when the event ends.
     flushSync(notify);
   };
-  const end = () => {
-    isPrinting = false;
-    notify();
-  };
-  window.addEventListener('beforeprint', begin);
-  window.addEventListener('afterprint', end);
-  return () => {
-    window.removeEventListener('beforeprint', begin);
-    window.removeEventListener('afterprint', end);
-  };
+  const changes = ['beforeprint', 'afterprint'];
+  changes.forEach((name) => window.addEventListener(name, change));
+  return () => changes.forEach((name) => window.removeEventListener(name, change));
 }
 
 const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
@@ -60,14 +47,14 @@ function CardsInPage(props: CardList) {
   return <VirtualRows {...props} list={list} top={top} virtualizer={virtualizer} />;
 }
 
-function useRows({ mascots, columns, rowHeight, gap, listKey }: CardList, top: number) {
-  const [leftRows] = useState(() => measuredRows.of(listKey));
+function useRows({ mascots, columns, rowHeight, listKey }: CardList, top: number) {
+  const [leftRows] = useState(() => measuredRows.get(listKey) ?? []);
   const isPrinting = usePrinting();
   const count = Math.ceil(mascots.length / columns);
   return {
     count,
     estimateSize: () => rowHeight,
-    gap,
+    gap: GAP,
     overscan: isPrinting ? count : 2,
     scrollMargin: top,
     initialMeasurementsCache: leftRows,
@@ -93,19 +80,20 @@ function useScrollTop(element: RefObject<HTMLElement | null>, scroller: Element)
   return top;
 }
 
+/** Space between cards, in pixels. */
+const GAP = 12;
+
 /** The last number of columns by minimum width: gives a restored list its height before it is measured. */
 const fittedLast = new Map<number, number>();
 
-/**
- * Returns the number of columns of at least `minWidth` pixels, `gap` pixels apart, that fit into an element; 0 until it is measured.
- */
-function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
+/** Returns how many columns fit into an element; 0 until it is measured. */
+function useColumns(element: RefObject<HTMLElement | null>, minWidth: number): number {
   const [columns, setColumns] = useState(fittedLast.get(minWidth) ?? 0);
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
     const fit = () => {
-      const fitting = Math.max(1, Math.floor((target.clientWidth + gap) / (minWidth + gap)));
+      const fitting = Math.max(1, Math.floor((target.clientWidth + GAP) / (minWidth + GAP)));
       fittedLast.set(minWidth, fitting);
       setColumns(fitting);
     };
@@ -113,11 +101,10 @@ function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, ga
     fit();
     observer.observe(target);
     return () => observer.disconnect();
-  }, [element, minWidth, gap]);
+  }, [element, minWidth]);
   return columns;
 }
 
-const GAP = 12;
 /** Minimum width of a card, and estimated height of a row, in pixels. */
 export const CARD_MEASURES = {
   grid: { minWidth: 250, rowHeight: 620 },
@@ -138,28 +125,19 @@ interface CardColumnsProps {
 export function CardColumns({ layout, listKey, ...list }: CardColumnsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { minWidth, rowHeight } = CARD_MEASURES[layout];
-  const columns = useColumns(place, minWidth, GAP);
+  const columns = useColumns(place, minWidth);
   const key = `${listKey} ${layout} ${columns}`;
   return (
     <div ref={place}>
-      {columns > 0 && <VirtualCards key={key} listKey={key} {...{ layout, columns, rowHeight, gap: GAP }} {...list} />}
+      {columns > 0 && <VirtualCards key={key} listKey={key} {...{ layout, columns, rowHeight }} {...list} />}
     </div>
   );
 }
 
-interface CardList {
-  mascots: readonly Mascot[];
-  total: number;
-  layout: ListLayout;
+interface CardList extends CardColumnsProps {
   columns: number;
   /** Estimated height of a row, in pixels. */
   rowHeight: number;
-  /** Space between cards, in pixels. */
-  gap: number;
-  listKey: string;
-  onEndNear: () => void;
-  onFirst: (place: number) => void;
-  onKind: OnKind;
 }
 
 interface VirtualRowsProps extends CardList {
@@ -170,13 +148,13 @@ interface VirtualRowsProps extends CardList {
 }
 
 function VirtualRows(props: VirtualRowsProps) {
-  const { mascots, total, layout, columns, gap, listKey, onEndNear, onFirst, onKind, list, top, virtualizer } = props;
+  const { mascots, total, layout, columns, listKey, onEndNear, onFirst, onKind, list, top, virtualizer } = props;
   const rowCount = Math.ceil(mascots.length / columns);
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];
   const last = rows.at(-1);
 
-  useEffect(() => () => measuredRows.keep(listKey, virtualizer.takeSnapshot()), [virtualizer, listKey]);
+  useEffect(() => () => void measuredRows.set(listKey, virtualizer.takeSnapshot()), [virtualizer, listKey]);
 
   const seen = (virtualizer.range?.startIndex ?? 0) * columns;
   useEffect(() => onFirst(seen), [seen, onFirst]);
@@ -191,7 +169,7 @@ function VirtualRows(props: VirtualRowsProps) {
       className={styles.cards}
       style={{
         '--columns': columns,
-        gap,
+        gap: GAP,
         paddingTop: first ? first.start - top : 0,
         // The full height even before rows render, so that the scroll position can be restored.
         paddingBottom: virtualizer.getTotalSize() - (last ? last.end - top : 0),

@@ -1,7 +1,7 @@
 import { type Mascot, SCORE } from '@marcel/contracts';
 import { isolated, usePage } from '@marcel/kit/programs';
 import { Button, Icon } from '@marcel/kit';
-import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type OnKind, Themed } from '../../../shared/mascot-type/mascot-type';
 import { lastList, MascotLink } from '../../../shared/navigation';
@@ -20,23 +20,17 @@ import { FavouriteMascots } from './FavouriteMascots';
 
 export const CARD_HEALTH = { min: 50, max: 100 } as const;
 
-export function cardStats({ cuteness, longevityScore }: Partial<Pick<Mascot, 'cuteness' | 'longevityScore'>>): {
-  health: number;
-  level: number;
-} {
-  const health = (cuteness ?? SCORE.default) * 10;
-  return {
-    health: Math.min(CARD_HEALTH.max, Math.max(CARD_HEALTH.min, health)),
-    level: longevityScore ?? SCORE.default,
-  };
-}
+export const cardStats = ({ cuteness = SCORE.default, longevityScore = SCORE.default }: Partial<Mascot>) => ({
+  health: Math.min(CARD_HEALTH.max, Math.max(CARD_HEALTH.min, cuteness * 10)),
+  level: longevityScore,
+});
 
 const MOVES = SCORE_LABELS.filter(({ name }) => name !== 'longevityScore');
 
 function TradingCard({ mascot }: { mascot: Mascot }) {
   const { health, level } = cardStats(mascot);
   return (
-    <Themed as="article" type={mascot.type} className={styles.tradingCardCard}>
+    <Themed as="article" type={mascot.type} className={styles.tradingCard}>
       <header className={styles.head}>
         <h2 className={styles.name}>
           <MascotLink mascot={mascot}>
@@ -76,24 +70,6 @@ function TradingCard({ mascot }: { mascot: Mascot }) {
   );
 }
 
-function FlipCard({ faceDown, children }: { faceDown: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.place}>
-      <div data-scheme="classic" className={styles.card} data-face={faceDown ? 'down' : 'up'}>
-        <div className={styles.front} inert={faceDown}>
-          {children}
-        </div>
-        <div className={styles.back} aria-hidden="true">
-          <div className={styles.emblem}>
-            <Icon name="dog" size={96} />
-            <span>Mascotdex</span>
-          </div>
-        </div>
-      </div>
-    </div>
-  );
-}
-
 function LuckyDraw({ query, onReturn, onReset }: { query: string; onReturn: () => void; onReset: () => void }) {
   const { data: draw, isFetching, isError, refetch } = useDraw(query);
   const drawNext = () => {
@@ -115,8 +91,20 @@ function LuckyDraw({ query, onReturn, onReset }: { query: string; onReturn: () =
         </Button>
         <Button onClick={onReturn}>Return to Search</Button>
       </div>
-      <FlipCard faceDown={isFetching}>{draw?.mascot && <TradingCard mascot={draw.mascot} />}</FlipCard>
-      <p className={styles.announcement} role="status">
+      <div className={styles.place}>
+        <div data-scheme="classic" className={styles.card} data-face={isFetching ? 'down' : 'up'}>
+          <div className={styles.front} inert={isFetching}>
+            {draw?.mascot && <TradingCard mascot={draw.mascot} />}
+          </div>
+          <div className={styles.back} aria-hidden="true">
+            <div className={styles.emblem}>
+              <Icon name="dog" size={96} />
+              <span>Mascotdex</span>
+            </div>
+          </div>
+        </div>
+      </div>
+      <p className="m-unseen" role="status">
         {isFetching ? DIRECTORY_TEXTS.drawing : draw?.mascot && `${draw.mascot.name} by ${draw.mascot.brand}`}
       </p>
     </section>
@@ -126,7 +114,8 @@ function LuckyDraw({ query, onReturn, onReset }: { query: string; onReturn: () =
 export function DirectoryList({ state, change, onReset }: DirectoryStateControl & { onReset: () => void }) {
   const query = mascotQuery(state).toString();
   const [from, toPage] = usePage('page');
-  useRememberedList(query, from);
+  const { search } = useLocation();
+  useEffect(() => lastList.keep({ search, query, from }), [search, query, from]);
   const onKind: OnKind = (name, kind) => {
     const choice = choiceOf(name, kind);
     const view = state.view === 'favourites' ? 'grid' : state.view;
@@ -146,11 +135,6 @@ export function DirectoryList({ state, change, onReset }: DirectoryStateControl 
       <BackToTop />
     </DayOfList>
   );
-}
-
-function useRememberedList(query: string, from: number): void {
-  const { search } = useLocation();
-  useEffect(() => lastList.keep({ search, query, from }), [search, query, from]);
 }
 
 function BackToTop() {

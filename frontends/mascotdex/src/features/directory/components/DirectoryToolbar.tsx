@@ -37,7 +37,7 @@ const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChosen }: Sugge
       <p role="status" className={styles.head}>
         {isNear ? 'Did you mean' : `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
       </p>
-      <ul className={styles.list}>
+      <ul className="m-bare">
         {suggestions.map((mascot) => (
           <li key={mascot.id}>
             <Link to={mascotPage(mascot.slug)} className={styles.suggestion} onKeyDown={onKeyDown} onClick={onChosen}>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useSettled } from '@marcel/kit/programs';
 import {
   CHOICE_FILTERS,
+  DIRECTORY_FILTERS,
   type ChoiceName,
   choiceOf,
   endInWords,
@@ -30,7 +31,6 @@ function RangeSlider({ label, full, value, onChange }: RangeSliderProps) {
   const { min, max } = value;
   const id = useId();
   const percent = (point: number) => ((point - full.min) * 100) / (full.max - full.min);
-  const common = { className: slider.handle, min: full.min, max: full.max, step: 1 } as const;
   return (
     <div className={classes(slider.slider, isOpenEnded(full) && slider.rows)} role="group" aria-labelledby={id}>
       <span id={id} className={slider.label}>
@@ -38,24 +38,23 @@ function RangeSlider({ label, full, value, onChange }: RangeSliderProps) {
       </span>
       <output className={slider.value}>{inWords(value, full)}</output>
       <div className={slider.track} style={{ '--from': percent(min), '--length': percent(max) - percent(min) }}>
-        <input
-          {...common}
-          type="range"
-          aria-label={`${label}, from`}
-          aria-valuetext={endInWords(min, full)}
-          value={min}
-          // Where both handles meet at the right end, only this one can move, so it is on top.
-          style={{ zIndex: percent(min) > 50 ? 1 : 0 }}
-          onChange={(event) => onChange({ min: Math.min(event.target.valueAsNumber, max), max })}
-        />
-        <input
-          {...common}
-          type="range"
-          aria-label={`${label}, to`}
-          aria-valuetext={endInWords(max, full)}
-          value={max}
-          onChange={(event) => onChange({ min, max: Math.max(event.target.valueAsNumber, min) })}
-        />
+        {(['min', 'max'] as const).map((end) => (
+          <input
+            key={end}
+            type="range"
+            className={slider.handle}
+            {...full}
+            step={1}
+            aria-label={`${label}, ${end === 'min' ? 'from' : 'to'}`}
+            aria-valuetext={endInWords(value[end], full)}
+            value={value[end]}
+            // Where both handles meet at the right end, only the first can move, so it is on top.
+            style={{ zIndex: end === 'min' && percent(min) > 50 ? 1 : undefined }}
+            onChange={({ target: { valueAsNumber: point } }) =>
+              onChange(end === 'min' ? { min: Math.min(point, max), max } : { min, max: Math.max(point, min) })
+            }
+          />
+        ))}
       </div>
     </div>
   );
@@ -105,9 +104,16 @@ function FacetButtons({ first, more, chosen, onChoose }: FacetButtonsProps) {
   return (
     <>
       <ul id={id} className={styles.facets} aria-label="How many each choice would leave">
-        {shown.map((facet) => (
-          <li key={facet.choice}>
-            <FacetButton {...facet} pressed={facet.choice === chosen} onPress={() => onChoose(facet.choice)} />
+        {shown.map(({ choice, count }) => (
+          <li key={choice}>
+            <Button
+              className={styles.facet}
+              aria-pressed={choice === chosen}
+              aria-label={`${choice}, ${count.toLocaleString('en')} ${count === 1 ? 'mascot' : 'mascots'}`}
+              onClick={() => onChoose(choice)}
+            >
+              <bdi>{choice}</bdi> <span className="m-soft">{count.toLocaleString('en')}</span>
+            </Button>
           </li>
         ))}
       </ul>
@@ -120,25 +126,10 @@ function FacetButtons({ first, more, chosen, onChoose }: FacetButtonsProps) {
   );
 }
 
-const FacetButton = ({ choice, count, pressed, onPress }: Facet & { pressed: boolean; onPress: () => void }) => (
-  <Button
-    className={styles.facet}
-    aria-pressed={pressed}
-    aria-label={`${choice}, ${count.toLocaleString('en')} ${count === 1 ? 'mascot' : 'mascots'}`}
-    onClick={onPress}
-  >
-    <bdi>{choice}</bdi> <span className={styles.count}>{count.toLocaleString('en')}</span>
-  </Button>
-);
-
-interface FiltersPanelProps extends DirectoryStateControl {
-  id: string;
-}
-
 const withChosen = (options: readonly string[], chosen: string) =>
   options.includes(chosen) ? options : [...options, chosen];
 
-export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
+export function FiltersPanel({ id, state, change }: DirectoryStateControl & { id: string }) {
   const [ranges, setRanges] = useSettled({
     value: state.ranges,
     delayMs: SEARCH_DEBOUNCE_MS,
@@ -149,11 +140,14 @@ export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
   const choose = (name: ChoiceName, choice: string) => change({ choices: { ...state.choices, [name]: choice } });
   return (
     <section id={id} className={styles.panel} aria-label="Filters">
-      {CHOICE_FILTERS.map(({ name, label, options }) => (
+      {CHOICE_FILTERS.map(({ name, label }) => (
         <div key={name}>
           <SelectField
             label={label}
-            options={withChosen(options, state.choices[name]).map((option) => ({ value: option, label: option }))}
+            options={withChosen(DIRECTORY_FILTERS[name], state.choices[name]).map((option) => ({
+              value: option,
+              label: option,
+            }))}
             value={state.choices[name]}
             onChange={(event) => choose(name, event.target.value)}
           />

@@ -31,7 +31,7 @@ export function MascotCard({ mascot, layout, onKind }: { mascot: Mascot; layout:
             <Marked text={mascot.name} />
           </MascotLink>
         </h2>
-        <p className={styles.brand}>
+        <p className="m-soft">
           <Marked text={mascot.brand} />
         </p>
         {years !== '' && <p className={styles.years}>{years}</p>}

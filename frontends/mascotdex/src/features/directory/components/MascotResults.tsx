@@ -25,7 +25,7 @@ interface ResultsHeadProps {
 
 export const ResultsHead = ({ total, page, pages, onPage }: ResultsHeadProps) => (
   <div className={styles.resultsHead}>
-    <p className={styles.resultsTotal} role="status">
+    <p className="m-soft" role="status">
       {total.toLocaleString('en')} {total === 1 ? 'mascot' : 'mascots'}
     </p>
     <Pager page={Math.min(page, pages)} pages={pages} onPage={onPage} label="Pages of mascots" />
@@ -120,25 +120,19 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
               onFirst={setSeen}
             />
           )}
-          <MoreMascots loading={isFetchingNextPage} failed={isFetchNextPageError} onRetry={retrying(fetchNextPage)} />
+          <div className={styles.more}>
+            {isFetchingNextPage && <Spinner label="Loading more mascots..." />}
+            {isFetchNextPageError && !isFetchingNextPage && (
+              <p className={styles.failed} role="alert">
+                {DIRECTORY_TEXTS.listFailed} <Button onClick={retrying(fetchNextPage)}>Retry</Button>
+                <OfflineNote />
+              </p>
+            )}
+          </div>
         </>
       ) : (
         <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={pages.refetch} />
       )}
     </SearchedFor>
-  );
-}
-
-function MoreMascots({ loading, failed, onRetry }: { loading: boolean; failed: boolean; onRetry: () => void }) {
-  return (
-    <div className={styles.more}>
-      {loading && <Spinner label="Loading more mascots..." />}
-      {failed && !loading && (
-        <p className={styles.failed} role="alert">
-          {DIRECTORY_TEXTS.listFailed} <Button onClick={onRetry}>Retry</Button>
-          <OfflineNote />
-        </p>
-      )}
-    </div>
   );
 }

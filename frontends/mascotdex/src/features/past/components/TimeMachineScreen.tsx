@@ -38,10 +38,10 @@ function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMa
             <MascotPortrait mascot={mascot} sizes="48px" ratio={1} />
           </div>
           <div className={styles.names}>
-            <Link to={mascotPage(mascot.slug, day)} className={styles.name}>
+            <Link to={mascotPage(mascot.slug, day)} className="m-bold">
               <bdi>{mascot.name}</bdi>
             </Link>{' '}
-            <bdi className={styles.brand}>{mascot.brand}</bdi>
+            <bdi className="m-soft">{mascot.brand}</bdi>
             <div className={styles.bar} style={{ inlineSize: `${(mascot.likes / most) * 100}%` }} />
           </div>
           <p className={styles.likes}>
@@ -148,7 +148,7 @@ function TimeMachine({ first }: { first: string }) {
       {isError && <FailedLoad title="Time Machine" message={FAILED} onRetry={refetch} />}
       {data && (
         <div className={styles.head}>
-          <p className={styles.count} role="status">
+          <p className="m-bold" role="status">
             {data.total.toLocaleString('en')} {data.total === 1 ? 'mascot' : 'mascots'} on {inWords(data.day)}
           </p>
           <LinkButton to={directoryPage(readPastDay(data.day))}>Browse the Whole Directory of This Day</LinkButton>
@@ -156,7 +156,7 @@ function TimeMachine({ first }: { first: string }) {
       )}
       {data?.total === 0 && <EmptyState title="No mascot was here yet" />}
       {data && data.total > 0 && <DayList day={data} moves={moves} />}
-      <p className={styles.left}>
+      <p className="m-soft">
         What has been taken away since is not shown on any day; nor are texts and pictures that have changed since.
       </p>
     </div>

@@ -60,7 +60,7 @@ const signOf = (step: Step['step']): Sign => (Object.hasOwn(STEPS, step) ? STEPS
 
 function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={styles.timeline} aria-label="Timeline">
+    <ol className="m-bare" aria-label="Timeline">
       {steps.map(({ step, time }, place) => (
         <li key={place} className={styles.step}>
           <span className={styles.sign}>
