@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { listOf, refusal } from '../../shared/testing/records';
 import { fakeCanvas } from './testing/fake-canvas';
-import { DRAWING_BOARD } from './board';
+import { DRAWING_BOARD } from './marks';
 
 const LIST = 'GET /api/marcel-hugging';
 const CREATE = 'POST /api/marcel-drawing';

@@ -1,9 +1,7 @@
 import { changeHistory, EMPTY_HISTORY, type History, type HistoryAction } from './history';
 import { flood } from './paint';
-import { mirrored } from './mark';
+import { curvesOf, DRAWING_BOARD, FIRST_BRUSH, mirrored, type Point, type Stroke } from './marks';
 import { figureOf, POSES } from './poses';
-import { DRAWING_BOARD } from './board';
-import { curvesOf, FIRST_BRUSH, type Point, type Stroke } from './stroke';
 
 const point = (x: number, y: number, pressure = 0.5): Point => ({ x, y, pressure });
 const stroke = (...points: Point[]): Stroke => ({ brush: FIRST_BRUSH, points });

@@ -1,4 +1,4 @@
-import type { Mark } from './mark';
+import type { Mark } from './marks';
 import { withoutPose } from './poses';
 
 export type Drawing = readonly Mark[];

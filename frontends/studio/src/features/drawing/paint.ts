@@ -1,7 +1,5 @@
-import { DRAWING_BOARD } from './board';
+import { type Brush, type Curve, curvesOf, DRAWING_BOARD, type Fill, type Ink, type Mark, type Shape } from './marks';
 import type { Drawing } from './history';
-import type { Fill, Mark, Shape } from './mark';
-import { type Brush, type Curve, curvesOf, type Ink } from './stroke';
 
 const LIKE = 48;
 

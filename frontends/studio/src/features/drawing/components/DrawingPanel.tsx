@@ -12,15 +12,12 @@ import { allHugs, anyHugWaits, picturesOfHug, studioKeys } from '../../../shared
 import { DownloadButton, PictureCard } from '../../../shared/cards/PictureCard';
 import { LIST_TEXTS } from '../../../shared/texts';
 import styles from './DrawingPanel.module.css';
-import { DRAWING_BOARD } from '../board';
-import { changeHistory, type Drawing, EMPTY_HISTORY, type History } from '../history';
-import { inkOf, type Tool, TOOLS } from '../mark';
+import { FIRST_BRUSH, inkOf, Mark } from '../marks';
+import { changeHistory, type Drawing, EMPTY_HISTORY } from '../history';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog, MakingStage } from '../../../shared/making/MakingDialog';
-import { FIRST_BRUSH } from '../stroke';
-import { DrawingBoard } from './board/DrawingBoard';
-import type { Kit } from './board/use-pen';
-import { DrawingTools } from './tools/DrawingTools';
+import { DrawingBoard, type Kit } from './DrawingBoard';
+import { DrawingTools } from './DrawingTools';
 
 /** Number of the visitor's drawings that are listed; the rest is only counted. */
 export const DRAWINGS_LISTED = 4;
@@ -106,34 +103,8 @@ function MyDrawings() {
   );
 }
 
-const place = z.number();
-const Point = z.object({ x: place, y: place, pressure: z.number() });
-const Ink = z.literal([...DRAWING_BOARD.colours.map(({ value }) => value), 'eraser']);
-const Brush = z.object({ ink: Ink, size: z.number() });
-
-type Form = Exclude<Tool, 'pen' | 'fill'>;
-const isForm = (tool: Tool): tool is Form => tool !== 'pen' && tool !== 'fill';
-
-const Mark = z.union([
-  z.object({ brush: Brush, points: z.array(Point) }),
-  z.object({ form: z.literal(TOOLS.filter(isForm)), brush: Brush, from: Point, to: Point }),
-  z.object({ fill: Ink, at: Point }),
-]);
-
 /** An unsent drawing, kept in sessionStorage. */
 const draft = jsonStore<Drawing>(() => sessionStorage, 'studio_drawing', z.array(Mark));
-
-const leftBehind = (): History => ({ ...EMPTY_HISTORY, present: draft.read() ?? [] });
-
-function useDrawing() {
-  const [history, change] = useReducer(changeHistory, undefined, leftBehind);
-  const { present } = history;
-  useEffect(() => {
-    if (present.length === 0) draft.clear();
-    else draft.write(present);
-  }, [present]);
-  return { history, change };
-}
 
 const begunDrawing = begunStore('studio_begun_drawing', z.null());
 
@@ -141,16 +112,23 @@ export function DrawingPanel() {
   const toast = useToast();
   const hint = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { history, change } = useDrawing();
+  const [history, change] = useReducer(changeHistory, EMPTY_HISTORY, (empty) => ({
+    ...empty,
+    present: draft.read() ?? [],
+  }));
+  const { present } = history;
+  useEffect(() => {
+    if (present.length === 0) draft.clear();
+    else draft.write(present);
+  }, [present]);
   const [kit, setKit] = useState<Kit>({ tool: 'pen', brush: FIRST_BRUSH, isMirrored: false });
   const submit = useSubmitDrawing();
-  const isDrawn = history.present.some((mark) => inkOf(mark) !== 'eraser');
+  const isDrawn = present.some((mark) => inkOf(mark) !== 'eraser');
 
   const transform = () => {
     if (!isDrawn) return toast({ title: 'No Drawing', body: STUDIO_MESSAGES.drawingRequired, tone: 'destructive' });
-    const drawing = history.present;
     canvas.current?.toBlob((picture) => {
-      if (picture) submit.mutate(picture, { onSuccess: () => change({ type: 'taken', drawing }) });
+      if (picture) submit.mutate(picture, { onSuccess: () => change({ type: 'taken', drawing: present }) });
     }, 'image/png');
   };
 
@@ -176,7 +154,7 @@ export function DrawingPanel() {
       <MakingStage dialog={making}>
         <Panel title="Draw Marcel">
           <div className={styles.desk}>
-            <DrawingBoard canvas={canvas} drawing={history.present} kit={kit} hint={hint} onAction={change} />
+            <DrawingBoard canvas={canvas} drawing={present} kit={kit} hint={hint} onAction={change} />
             <DrawingTools kit={kit} onKit={setKit} history={history} onAction={change} />
             <div className={styles.submit}>
               <Button kind="primary" disabled={submit.isPending} onClick={transform}>

@@ -1,10 +1,82 @@
-import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useState } from 'react';
-import { DRAWING_BOARD } from '../../board';
-import { type Kit, type Pen, usePen } from './use-pen';
-import type { Point } from '../../stroke';
-import type { Drawing, HistoryAction } from '../../history';
-import { paintDrawing } from '../../paint';
+import {
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Brush, curveAt, DRAWING_BOARD, type Mark, mirrored, type Point, type Stroke, type Tool } from '../marks';
+import type { Drawing, HistoryAction } from '../history';
+import { paintCurve, paintDrawing, paintMark } from '../paint';
 import styles from './DrawingBoard.module.css';
+
+interface Pen {
+  down: (point: Point) => void;
+  to: (point: Point) => void;
+  up: () => void;
+}
+
+export interface Kit {
+  tool: Tool;
+  brush: Brush;
+  isMirrored: boolean;
+}
+
+interface PenOptions extends Kit {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  drawing: Drawing;
+  onMarks: (marks: readonly Mark[]) => void;
+}
+
+function usePen({ canvas, drawing, tool, brush, isMirrored, onMarks }: PenOptions): Pen {
+  const running = useRef<{ kit: Kit; points: Point[] } | null>(null);
+
+  const show = ({ kit, points }: { kit: Kit; points: readonly Point[] }) => {
+    const board = canvas.current?.getContext('2d');
+    if (!board) return;
+    if (kit.tool === 'pen') {
+      const stroke: Stroke = { brush: kit.brush, points };
+      for (const one of kit.isMirrored ? [stroke, mirrored(stroke)] : [stroke]) {
+        const curve = curveAt(one, points.length);
+        if (curve) paintCurve(board, one.brush, curve);
+      }
+    } else if (kit.tool !== 'fill') {
+      paintDrawing(board, drawing);
+      marksOf(kit, points).forEach((mark) => paintMark(board, mark));
+    }
+  };
+
+  return {
+    down(point) {
+      running.current = { kit: { tool, brush, isMirrored }, points: [point] };
+      show(running.current);
+    },
+    to(point) {
+      if (!running.current) return;
+      running.current.points.push(point);
+      show(running.current);
+    },
+    up() {
+      const finished = running.current;
+      running.current = null;
+      if (finished) onMarks(marksOf(finished.kit, finished.points));
+    },
+  };
+}
+
+function marksOf({ tool, brush, isMirrored }: Kit, points: readonly Point[]): Mark[] {
+  const [from] = points;
+  const to = points.at(-1);
+  if (!from || !to) return [];
+  const mark: Mark =
+    tool === 'pen'
+      ? { brush, points }
+      : tool === 'fill'
+        ? { fill: brush.ink, at: from }
+        : { form: tool, brush, from, to };
+  return isMirrored ? [mark, mirrored(mark)] : [mark];
+}
 
 const STEP = 8;
 const FINE_STEP = 1;
@@ -20,13 +92,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const onBoard = (place: number): number => Math.min(DRAWING_BOARD.edge, Math.max(0, place));
 
-function useKeyboardPen(pen: Pen): {
-  x: number;
-  y: number;
-  isDown: boolean;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onBlur: () => void;
-} {
+function useKeyboardPen(pen: Pen) {
   const [{ x, y, isDown }, setState] = useState({ x: MIDDLE, y: MIDDLE, isDown: false });
 
   const lift = () => {
@@ -55,8 +121,6 @@ function useKeyboardPen(pen: Pen): {
   return { x, y, isDown, onKeyDown, onBlur: lift };
 }
 
-const PLAIN_PRESSURE = 0.5;
-
 type CanvasPointer = ReactPointerEvent<HTMLCanvasElement>;
 
 function pointOf(event: PointerEvent, board: HTMLCanvasElement): Point {
@@ -64,7 +128,7 @@ function pointOf(event: PointerEvent, board: HTMLCanvasElement): Point {
   return {
     x: ((event.clientX - left) / (width || 1)) * DRAWING_BOARD.edge,
     y: ((event.clientY - top) / (height || 1)) * DRAWING_BOARD.edge,
-    pressure: event.pointerType === 'pen' ? event.pressure : PLAIN_PRESSURE,
+    pressure: event.pointerType === 'pen' ? event.pressure : PRESSURE,
   };
 }
 
@@ -148,9 +212,7 @@ export function DrawingBoard({ canvas, drawing, kit, hint, onAction }: DrawingBo
 
 const percent = (place: number): number => (place * 100) / DRAWING_BOARD.edge;
 
-type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
-
-function historyKey({ key, ctrlKey, metaKey, shiftKey }: Keys): HistoryAction | null {
+function historyKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): HistoryAction | null {
   if (!ctrlKey && !metaKey) return null;
   const letter = key.toLowerCase();
   if (letter === 'y' || (letter === 'z' && shiftKey)) return { type: 'redo' };

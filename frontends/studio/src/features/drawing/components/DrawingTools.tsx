@@ -1,0 +1,132 @@
+import { type ReactNode, useId } from 'react';
+import { Button, classes, Icon, type IconName } from '@marcel/kit';
+import { painting } from '@marcel/art/poses/painting';
+import { DRAWING_BOARD, type Ink, type Tool } from '../marks';
+import styles from './DrawingTools.module.css';
+import { figureOf, POSES } from '../poses';
+import { MarcelArt } from '../../../shared/art/MarcelArt';
+import type { History, HistoryAction } from '../history';
+import type { Kit } from './DrawingBoard';
+
+interface RadioTilesProps<Value> {
+  legend: string;
+  tiles: readonly { value: Value; name: string; sign: ReactNode }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+function RadioTiles<Value extends string>({ legend, tiles, chosen, onChoose }: RadioTilesProps<Value>) {
+  const group = useId();
+  return (
+    <fieldset className={styles.tiles}>
+      <legend className={styles.legend}>{legend}</legend>
+      {tiles.map(({ value, name, sign }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name={group}
+            className={styles.radio}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+          />
+          {sign}
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const INKS: readonly { value: Ink; name: string; sign: ReactNode }[] = [
+  ...DRAWING_BOARD.colours.map(({ value, name }) => ({
+    value,
+    name,
+    sign: <span className={styles.drop} style={{ background: value }} />,
+  })),
+  { value: 'eraser', name: 'Eraser', sign: <span className={classes(styles.drop, styles.eraser)} /> },
+];
+
+const tool = (value: Tool, name: string, path: string) => ({
+  value,
+  name,
+  sign: (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden focusable="false">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  ),
+});
+
+const TOOLS = [
+  tool('pen', 'Pen', 'M3 17C6 8 9 14 11 9S16 3 17 4'),
+  tool('line', 'Line', 'M3 17L17 3'),
+  tool('rectangle', 'Box', 'M3 5H17V15H3Z'),
+  tool('ellipse', 'Oval', 'M10 4A7 6 0 1 1 9.99 4Z'),
+  tool('fill', 'Fill', 'M4 9L10 3L17 10L10 17ZM4 9H16M18 13V17'),
+];
+
+const { min, max, step } = DRAWING_BOARD.brush;
+
+interface DrawingToolsProps {
+  kit: Kit;
+  onKit: (kit: Kit) => void;
+  history: History;
+  onAction: (action: HistoryAction) => void;
+}
+
+export function DrawingTools({ kit, onKit, history: { past, present, future }, onAction }: DrawingToolsProps) {
+  const id = useId();
+  const { brush } = kit;
+  const takeUp = (changed: Partial<Kit>) => onKit({ ...kit, ...changed });
+  const stepButton = (type: 'undo' | 'redo' | 'clear', label: string, icon: IconName, isPossible: boolean) => (
+    <Button aria-disabled={!isPossible} onClick={isPossible ? () => onAction({ type }) : undefined}>
+      {type !== 'redo' && <Icon name={icon} />}
+      {label}
+      {type === 'redo' && <Icon name={icon} />}
+    </Button>
+  );
+  return (
+    <div className={styles.tools}>
+      <RadioTiles
+        legend="Brush"
+        tiles={INKS}
+        chosen={brush.ink}
+        onChoose={(ink) => takeUp({ brush: { ...brush, ink } })}
+      />
+      <div className={styles.size}>
+        <label htmlFor={id}>Brush Size</label>
+        <output htmlFor={id}>{brush.size}</output>
+        <input
+          id={id}
+          type="range"
+          className={styles.slider}
+          {...{ min, max, step }}
+          value={brush.size}
+          onChange={({ target }) => takeUp({ brush: { ...brush, size: target.valueAsNumber } })}
+        />
+      </div>
+      <RadioTiles legend="Tool" tiles={TOOLS} chosen={kit.tool} onChoose={(chosen) => takeUp({ tool: chosen })} />
+      <label className={styles.mirror}>
+        <input
+          type="checkbox"
+          checked={kit.isMirrored}
+          onChange={({ target }) => takeUp({ isMirrored: target.checked })}
+        />
+        Mirror left and right
+      </label>
+      <div className={styles.steps}>
+        {stepButton('undo', 'Undo', 'left', past.length > 0)}
+        {stepButton('redo', 'Redo', 'right', future.length > 0)}
+        {stepButton('clear', 'Clear', 'trash', present.length > 0)}
+      </div>
+      <div className={styles.poses} role="group" aria-label="Start from a pose">
+        <p>Start from a pose</p>
+        {POSES.map((pose) => (
+          <Button key={pose.name} onClick={() => onAction({ type: 'pose', marks: figureOf(pose) })}>
+            {pose.name}
+          </Button>
+        ))}
+      </div>
+      <MarcelArt pose={painting} className={styles.marcel} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/** The drawing board: its edge in pixels, and the brush. Sizes are diameters in pixels. */
+export const DRAWING_BOARD = {
+  edge: 400,
+  brush: { min: 1, max: 10, step: 1, default: 3 },
+  colours: [
+    { value: '#0000FF', name: 'Blue' },
+    { value: '#FFA500', name: 'Orange' },
+    { value: '#F5F5DC', name: 'Beige' },
+  ],
+} as const;
+
+const Point = z.object({ x: z.number(), y: z.number(), pressure: z.number() });
+const Ink = z.literal([...DRAWING_BOARD.colours.map(({ value }) => value), 'eraser']);
+const Brush = z.object({ ink: Ink, size: z.number() });
+const Stroke = z.object({ brush: Brush, points: z.readonly(z.array(Point)) });
+const Shape = z.object({ form: z.literal(['line', 'rectangle', 'ellipse']), brush: Brush, from: Point, to: Point });
+const Fill = z.object({ fill: Ink, at: Point });
+export const Mark = z.union([Stroke, Shape, Fill]);
+
+export type Point = z.infer<typeof Point>;
+export type Ink = z.infer<typeof Ink>;
+export type Brush = z.infer<typeof Brush>;
+export type Stroke = z.infer<typeof Stroke>;
+export type Shape = z.infer<typeof Shape>;
+export type Fill = z.infer<typeof Fill>;
+export type Mark = z.infer<typeof Mark>;
+export type Tool = 'pen' | Shape['form'] | 'fill';
+
+export const FIRST_BRUSH: Brush = { ink: DRAWING_BOARD.colours[0].value, size: DRAWING_BOARD.brush.default };
+
+export const inkOf = (mark: Mark): Ink => ('fill' in mark ? mark.fill : mark.brush.ink);
+
+const across = (point: Point): Point => ({ ...point, x: DRAWING_BOARD.edge - point.x });
+
+export function mirrored<M extends Mark>(mark: M): M;
+export function mirrored(mark: Mark): Mark {
+  if ('fill' in mark) return { ...mark, at: across(mark.at) };
+  if ('form' in mark) return { ...mark, from: across(mark.from), to: across(mark.to) };
+  return { ...mark, points: mark.points.map(across) };
+}
+
+export interface Curve {
+  from: Point;
+  control: Point;
+  to: Point;
+  width: number;
+}
+
+const ERASER_BREADTH = 3;
+
+const between = (a: Point, b: Point): Point => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+  pressure: (a.pressure + b.pressure) / 2,
+});
+
+const widthAt = ({ ink, size }: Brush, { pressure }: Point): number =>
+  ink === 'eraser' ? size * ERASER_BREADTH : size * (0.5 + pressure);
+
+export function curveAt({ brush, points }: Stroke, count: number): Curve | null {
+  const last = points[count - 1];
+  if (!last) return null;
+  const control = points[count - 2] ?? last;
+  const from = between(points[count - 3] ?? control, control);
+  return { from, control, to: between(control, last), width: widthAt(brush, control) };
+}
+
+export function curvesOf(stroke: Stroke): Curve[] {
+  const curves = stroke.points.map((_, place) => curveAt(stroke, place + 1)).filter((curve) => curve !== null);
+  const last = stroke.points.at(-1);
+  const end = curves.at(-1);
+  if (!last || !end) return curves;
+  return [...curves, { from: end.to, control: last, to: last, width: widthAt(stroke.brush, last) }];
+}
