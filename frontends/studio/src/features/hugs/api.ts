@@ -5,8 +5,7 @@ import { useToast } from '@marcel/kit';
 import * as z from 'zod/mini';
 import { pageQuery } from '../../shared/paging/PagedGallery';
 import { anyHugWaits, changeRecord, POLL_MS, studioKeys } from '../../shared/records';
-import { begunStore, refusalOf, useBegun, useStartedToast } from '../../shared/making/making';
-import { useWatchUnseen } from '../../shared/making/use-watch-unseen';
+import { begunStore, useBegun, useGeneration, useStartedToast } from '../../shared/making/making';
 import { forgetProgress } from '../../shared/live/use-live-progress';
 
 export const hugPage = (page: number) =>
@@ -37,34 +36,22 @@ function toForm({ userName, profilePicture, mascotPicture, characterName }: HugR
   return form;
 }
 
-const fallbackFor = (error: Error) =>
-  error instanceof ApiError
-    ? { title: 'Error', body: 'Failed to generate hugging images' }
-    : { title: 'Error', body: 'Failed to start image generation' };
+const failureOf = (error: Error): string =>
+  error instanceof ApiError ? 'Failed to generate hugging images' : 'Failed to start image generation';
 
-export function useCreateHug() {
-  const client = useQueryClient();
-  const toast = useToast();
-  const tellStarted = useStartedToast();
-  const watchUnseen = useWatchUnseen();
-  const creation = useMutation({
-    mutationFn: (request: HugRequest) =>
+export const useCreateHug = () =>
+  useGeneration({
+    kind: 'hugs',
+    itemOf: (id) => `hug-${id}`,
+    send: (request: HugRequest) =>
       api.send('POST', ROUTES.hugCreate, { form: toForm(request), schema: Hug, owned: true }),
-    onSuccess: ({ id, hidden }) => {
-      tellStarted({
-        title: 'Processing Started!',
-        body: 'Your character hug is being generated! This will take a few moments.',
-      });
-      if (!hidden) watchUnseen(`hug-${id}`);
-      void client.invalidateQueries({ queryKey: studioKeys.hugs });
-    },
-    onError: (error) => {
-      const { title, body } = fallbackFor(error);
-      toast({ title, body: errorText(error, body), tone: 'destructive' });
-    },
+    started: () => ({
+      title: 'Processing Started!',
+      body: 'Your character hug is being generated! This will take a few moments.',
+    }),
+    failed: (error) => ({ title: 'Error', body: errorText(error, failureOf(error)) }),
+    refused: failureOf,
   });
-  return { ...creation, refusal: refusalOf(creation.error, (error) => fallbackFor(error).body) };
-}
 
 const store = begunStore('studio_begun_hug', z.string());
 

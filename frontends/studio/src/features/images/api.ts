@@ -7,12 +7,10 @@ import {
   STUDIO_DEFAULTS,
 } from '@marcel/contracts';
 import { api, errorText } from '@marcel/kit/api';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '@marcel/kit';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../shared/paging/PagedGallery';
 import { anyImageWaits, POLL_MS, studioKeys } from '../../shared/records';
-import { refusalOf, useStartedToast } from '../../shared/making/making';
-import { useWatchUnseen } from '../../shared/making/use-watch-unseen';
+import { useGeneration } from '../../shared/making/making';
 
 export const imagePage = (page: number) =>
   queryOptions({
@@ -31,34 +29,26 @@ export interface ImageRequest {
   isRegenerated?: boolean | undefined;
 }
 
-const sentOf = ({ prompt, modelId, format, isRegenerated }: ImageRequest) =>
-  isRegenerated ? { prompt } : { prompt, modelId, format };
-
-const failedOf = (request: ImageRequest | undefined) =>
-  request?.isRegenerated
+const failureOf = ({ isRegenerated }: ImageRequest) =>
+  isRegenerated
     ? { title: 'Generation Failed', body: 'Failed to regenerate the image. Please try again.' }
     : { title: 'Generation failed', body: 'Failed to generate image. Please try again.' };
 
-export function useGenerateImage() {
-  const client = useQueryClient();
-  const toast = useToast();
-  const tellStarted = useStartedToast();
-  const watchUnseen = useWatchUnseen();
-  const generation = useMutation({
-    mutationFn: (request: ImageRequest) =>
-      api.send('POST', ROUTES.imageCreate, { json: sentOf(request), schema: GeneratedImage, owned: true }),
-    onSuccess: ({ id, hidden }, { isRegenerated }) => {
-      if (!isRegenerated) tellStarted({ title: 'Image generation started!' });
-      if (!hidden) watchUnseen(`gen-${id}`);
-      void client.invalidateQueries({ queryKey: studioKeys.images });
+export const useGenerateImage = () =>
+  useGeneration({
+    kind: 'images',
+    itemOf: (id) => `gen-${id}`,
+    send: ({ isRegenerated, prompt, ...options }: ImageRequest) => {
+      const json = isRegenerated ? { prompt } : { prompt, ...options };
+      return api.send('POST', ROUTES.imageCreate, { json, schema: GeneratedImage, owned: true });
     },
-    onError: (error, request) => {
-      const { title, body } = failedOf(request);
-      toast({ title, body: request.isRegenerated ? body : errorText(error, body), tone: 'destructive' });
+    started: ({ isRegenerated }) => (isRegenerated ? null : { title: 'Image generation started!' }),
+    failed: (error, request) => {
+      const { title, body } = failureOf(request);
+      return { title, body: request.isRegenerated ? body : errorText(error, body) };
     },
+    refused: (_, request) => failureOf(request).body,
   });
-  return { ...generation, refusal: refusalOf(generation.error, () => failedOf(generation.variables).body) };
-}
 
 const DEFAULT_ALONE: readonly string[] = [STUDIO_DEFAULTS.modelId];
 

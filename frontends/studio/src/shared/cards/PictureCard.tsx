@@ -1,13 +1,39 @@
-import { fillPath, type GenerationStatus, isSettled, ROUTES } from '@marcel/contracts';
+import { fillPath, type GenerationStatus, isSettled, LikeCount, ROUTES } from '@marcel/contracts';
 import { Badge, type BadgeTone, Button, Icon, LikeButton, relativeTime, useToast } from '@marcel/kit';
-import { ReportButton, saveFile } from '@marcel/kit/programs';
+import { isPageLeft, ReportButton, saveFile, useLiked } from '@marcel/kit/programs';
 import type { ReactNode } from 'react';
+import { api } from '@marcel/kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { STATUS_LABELS } from '../texts';
-import type { RecordKind } from '../records';
-import { useLike } from '../likes/use-like';
+import { changeRecord, type RecordKind } from '../records';
 import { useProgress } from '../live/use-live-progress';
 import styles from './PictureCard.module.css';
 import { type PicturedRecord, RecordPicture } from './RecordPicture';
+
+const LIKE_ROUTES = { hugs: ROUTES.hugLike, images: ROUTES.imageLike } as const;
+
+/** Likes a record once per browser: an optimistic update, rolled back on failure. */
+export function useLike(kind: RecordKind, id: number) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const path = fillPath(LIKE_ROUTES[kind], { id });
+  const [liked, setLiked] = useLiked(path);
+  const { mutate } = useMutation({
+    mutationFn: () => api.send('POST', path, { schema: LikeCount }),
+    onMutate: () => {
+      setLiked(true);
+      changeRecord(client, kind, id, ({ likes }) => ({ likes: likes + 1 }));
+    },
+    onSuccess: ({ likes }) => changeRecord(client, kind, id, () => ({ likes })),
+    onError: () => {
+      if (isPageLeft()) return;
+      setLiked(false);
+      changeRecord(client, kind, id, ({ likes }) => ({ likes: likes - 1 }));
+      toast({ title: 'Error', body: 'Failed to like image', tone: 'destructive' });
+    },
+  });
+  return { liked, like: () => mutate() };
+}
 
 const NAMES = new Map([
   ['local', 'Marcel OS'],

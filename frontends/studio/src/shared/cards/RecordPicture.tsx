@@ -5,13 +5,11 @@ import { api } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { searching } from '@marcel/art/poses/seated';
 import { sleeping } from '@marcel/art/poses/sleeping';
-import { MarcelArt } from '../art/MarcelArt';
+import { FirstThatLoads, MarcelArt, Placeholder } from '../picture/pictures';
 import { useProgress } from '../live/use-live-progress';
 import type { RecordKind } from '../records';
 import { BROKEN_TEXT, STATUS_LABELS } from '../texts';
 import styles from './RecordPicture.module.css';
-import { FirstThatLoads } from '../picture/FirstThatLoads';
-import { Placeholder } from '../picture/Placeholder';
 
 interface WaitingPictureProps {
   kind: RecordKind;

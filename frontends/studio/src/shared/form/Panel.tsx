@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Panel.module.css';
+import styles from './form.module.css';
 
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (

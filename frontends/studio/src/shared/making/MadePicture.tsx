@@ -2,7 +2,7 @@ import { Button, Icon, Skeleton, Spinner } from '@marcel/kit';
 import { useState } from 'react';
 import type { GalleryEntry } from '@marcel/contracts';
 import { useFilePicture } from '@marcel/kit/programs';
-import { FirstThatLoads } from '../picture/FirstThatLoads';
+import { FirstThatLoads } from '../picture/pictures';
 import styles from './MadePicture.module.css';
 import { known } from '../records';
 

@@ -2,9 +2,10 @@ import { ApiError, errorText } from '@marcel/kit/api';
 import { jsonStore, type JsonStore, type ToastMessage, useToast } from '@marcel/kit';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { type GalleryEntry, isSettled } from '@marcel/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { galleryEntry, type RecordKind } from '../records';
+import { type GalleryEntry, type GalleryItem, galleryItemPage, isSettled } from '@marcel/contracts';
+import { type QueryClient, QueryObserver, useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { galleryEntry, type RecordKind, studioKeys } from '../records';
 import { useOnline } from '../live/use-live-progress';
 
 export const REFUSED = 'That did not work';
@@ -18,9 +19,6 @@ const OF_THE_MOMENT = [408, 409, 425, 429];
 
 const passes = (error: Error): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || OF_THE_MOMENT.includes(error.status);
-
-export const refusalOf = (error: Error | null, fallback: (error: Error) => string): Refusal | null =>
-  error && { reason: errorText(error, fallback(error)), passes: passes(error) };
 
 let over = new AbortController();
 
@@ -46,11 +44,43 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 const looksAgain = (failures: number, error: unknown, isLeft: boolean): boolean =>
   !isMissing(error) || (!isLeft && failures < LOOKS_FOR_MISSING);
 
-export const watchedEntry = (item: string, isLeft = false) => ({
+const watchedEntry = (item: string, isLeft = false) => ({
   ...galleryEntry(item),
   retry: (failures: number, error: unknown) => looksAgain(failures, error, isLeft),
   retryDelay: (failures: number) => Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS),
 });
+
+interface Generating<Request> {
+  kind: RecordKind;
+  /** Returns the id of the gallery item of a record. */
+  itemOf: (id: number) => string;
+  send: (request: Request) => Promise<{ id: number; hidden: boolean }>;
+  started: (request: Request) => ToastMessage | null;
+  failed: (error: Error, request: Request) => ToastMessage;
+  refused: (error: Error, request: Request) => string;
+}
+
+/** Starts a generation, and says what becomes of it even when nobody looks. */
+export function useGeneration<Request>({ kind, itemOf, send, started, failed, refused }: Generating<Request>) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const tellStarted = useStartedToast();
+  const watch = useWatchUnseen();
+  const generation = useMutation({
+    mutationFn: send,
+    onSuccess: ({ id, hidden }, request) => {
+      const message = started(request);
+      if (message) tellStarted(message);
+      if (!hidden) watch(itemOf(id));
+      void client.invalidateQueries({ queryKey: studioKeys[kind] });
+    },
+    onError: (error, request) => toast({ ...failed(error, request), tone: 'destructive' }),
+  });
+  const { error, variables } = generation;
+  const refusal: Refusal | null =
+    error && variables ? { reason: errorText(error, refused(error, variables)), passes: passes(error) } : null;
+  return { ...generation, refusal };
+}
 
 interface Begun<Asked> {
   id: number;
@@ -147,4 +177,41 @@ export function useMaking({ made, refusal }: Making): MakingState {
         ? slow
         : 'You seem to be offline. Your picture comes when you are connected again.';
   return { entry, isMade: status === 'completed', isOver, failure, delay, lookAgain };
+}
+
+const watched = new Map<string, () => void>();
+
+export function endWatching(item: string): void {
+  watched.get(item)?.();
+  watched.delete(item);
+}
+
+function watchUnseen(client: QueryClient, item: string, onSettled: (over: GalleryItem) => void): void {
+  endWatching(item);
+  const observer = new QueryObserver(client, watchedEntry(item));
+  const end = observer.subscribe(({ data, isPlaceholderData, isFetching, isError }) => {
+    if (isFetching) return;
+    if (isError) return endWatching(item);
+    if (!data || isPlaceholderData || !isSettled(data.item.status)) return;
+    endWatching(item);
+    onSettled(data.item);
+  });
+  watched.set(item, end);
+}
+
+export function useWatchUnseen(): (item: string) => void {
+  const client = useQueryClient();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return useCallback(
+    (item) => {
+      const show = () => void navigate(galleryItemPage(item));
+      const notify = ({ status, failureReason }: GalleryItem) => {
+        if (status === 'completed') toast({ title: 'Your picture is ready', action: { label: 'Show It', run: show } });
+        else toast({ title: REFUSED, ...(failureReason && { body: failureReason }), tone: 'destructive' });
+      };
+      watchUnseen(client, item, notify);
+    },
+    [client, navigate, toast],
+  );
 }

@@ -1,5 +1,6 @@
 import { EmptyState, ErrorDialog, Pager } from '@marcel/kit';
-import { LoadingCards, reloadPage, type ToPage } from '@marcel/kit/programs';
+import { LoadingCards, reloadPage, usePage } from '@marcel/kit/programs';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './PagedGallery.module.css';
 
@@ -19,16 +20,16 @@ export function pageQuery(page: number, filter: Record<string, string> = {}): st
 interface PagedGalleryProps<Item> {
   title: string;
   texts: { empty: string; failed: string; unit: string };
-  list: { items: readonly Item[]; total: number } | undefined;
-  failed: boolean;
-  page: number;
-  onPage: ToPage;
+  pageParameter: string;
+  useList: (page: number) => UseQueryResult<{ items: readonly Item[]; total: number }>;
   card: (item: Item) => ReactNode;
   emptyPicture: ReactNode;
 }
 
 export function PagedGallery<Item extends { id: number }>(props: PagedGalleryProps<Item>) {
-  const { title, texts, list, failed, page, onPage, card, emptyPicture } = props;
+  const { title, texts, pageParameter, useList, card, emptyPicture } = props;
+  const [page, onPage] = usePage(pageParameter);
+  const { data: list, isError } = useList(page);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const pages = list && Math.max(1, Math.ceil(list.total / GALLERY_PAGE_SIZE));
@@ -46,7 +47,7 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      {failed && !list ? (
+      {isError && !list ? (
         <ErrorDialog title={title} message={texts.failed} onRetry={reloadPage} />
       ) : !list || isBeyond ? (
         <LoadingCards label={`Loading ${texts.unit}`} width={270} />
@@ -59,27 +60,12 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
               <li key={item.id}>{card(item)}</li>
             ))}
           </ul>
-          <PageFoot title={title} unit={texts.unit} total={list.total} page={page} pages={pages ?? 1} onPage={toPage} />
+          <div className={styles.foot}>
+            <p role="status">{`Showing page ${page} of ${pages} (${list.total} total ${texts.unit})`}</p>
+            <Pager page={page} pages={pages ?? 1} onPage={toPage} label={`Pages of ${title}`} />
+          </div>
         </>
       )}
     </section>
-  );
-}
-
-interface PageFootProps {
-  title: string;
-  unit: string;
-  total: number;
-  page: number;
-  pages: number;
-  onPage: (page: number) => void;
-}
-
-function PageFoot({ title, unit, total, page, pages, onPage }: PageFootProps) {
-  return (
-    <div className={styles.foot}>
-      <p role="status">{`Showing page ${page} of ${pages} (${total} total ${unit})`}</p>
-      <Pager page={page} pages={pages} onPage={onPage} label={`Pages of ${title}`} />
-    </div>
   );
 }

@@ -2,13 +2,12 @@ import { Button, ErrorDialog, Icon, jsonStore, Spinner, useToast } from '@marcel
 import * as z from 'zod/mini';
 import { DRAWING_PROMPT, galleryMinePage, Hug, ROUTES, STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CardGrid } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
-import { begunStore, refusalOf, useBegun, useStartedToast } from '../../../shared/making/making';
-import { useWatchUnseen } from '../../../shared/making/use-watch-unseen';
-import { allHugs, anyHugWaits, picturesOfHug, studioKeys } from '../../../shared/records';
+import { begunStore, useBegun, useGeneration } from '../../../shared/making/making';
+import { allHugs, anyHugWaits, picturesOfHug } from '../../../shared/records';
 import { DownloadButton, PictureCard } from '../../../shared/cards/PictureCard';
 import { LIST_TEXTS } from '../../../shared/texts';
 import styles from './DrawingPanel.module.css';
@@ -31,32 +30,22 @@ const myDrawings = {
   keep: (id: number): void => store.write([id, ...myDrawings.read()].slice(0, REMEMBERED)),
 };
 
-function toForm(picture: Blob): FormData {
-  const form = new FormData();
-  form.set(STUDIO_WIRE.drawing, picture, 'drawing.png');
-  form.set('prompt', DRAWING_PROMPT);
-  return form;
-}
-
-function useSubmitDrawing() {
-  const client = useQueryClient();
-  const toast = useToast();
-  const tellStarted = useStartedToast();
-  const watchUnseen = useWatchUnseen();
-  const submission = useMutation({
-    mutationFn: (picture: Blob) =>
-      api.send('POST', ROUTES.drawingCreate, { form: toForm(picture), schema: Hug, owned: true }),
-    onSuccess: ({ id, hidden }) => {
-      myDrawings.keep(id);
-      tellStarted({ title: 'Drawing Submitted!' });
-      if (!hidden) watchUnseen(`drawing-${id}`);
-      void client.invalidateQueries({ queryKey: studioKeys.hugs });
+const useSubmitDrawing = () =>
+  useGeneration({
+    kind: 'hugs',
+    itemOf: (id) => `drawing-${id}`,
+    send: async (picture: Blob) => {
+      const form = new FormData();
+      form.set(STUDIO_WIRE.drawing, picture, 'drawing.png');
+      form.set('prompt', DRAWING_PROMPT);
+      const drawing = await api.send('POST', ROUTES.drawingCreate, { form, schema: Hug, owned: true });
+      myDrawings.keep(drawing.id);
+      return drawing;
     },
-    onError: () =>
-      toast({ title: 'Generation Failed', body: 'Something went wrong. Please try again.', tone: 'destructive' }),
+    started: () => ({ title: 'Drawing Submitted!' }),
+    failed: () => ({ title: 'Generation Failed', body: 'Something went wrong. Please try again.' }),
+    refused: () => 'Failed to submit drawing',
   });
-  return { ...submission, refusal: refusalOf(submission.error, () => 'Failed to submit drawing') };
-}
 
 function MyDrawings() {
   const mine = myDrawings.read();

@@ -4,7 +4,7 @@ import { painting } from '@marcel/art/poses/painting';
 import { DRAWING_BOARD, type Ink, type Tool } from '../marks';
 import styles from './DrawingTools.module.css';
 import { figureOf, POSES } from '../poses';
-import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { MarcelArt } from '../../../shared/picture/pictures';
 import type { History, HistoryAction } from '../history';
 import type { Kit } from './DrawingBoard';
 

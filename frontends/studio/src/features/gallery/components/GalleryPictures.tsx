@@ -9,7 +9,7 @@ import type { GalleryAddress } from '../use-gallery-address';
 import styles from './GalleryView.module.css';
 import { PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';
-import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { MarcelArt } from '../../../shared/picture/pictures';
 import { LIST_TEXTS } from '../../../shared/texts';
 import { type LoadedGallery, PICTURES_AT_A_TIME } from '../api';
 

@@ -6,10 +6,9 @@ import { WindowDialog } from '@marcel/kit/programs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { painting } from '@marcel/art/poses/painting';
 import { searching } from '@marcel/art/poses/seated';
-import { FirstThatLoads } from '../../../shared/picture/FirstThatLoads';
+import { FirstThatLoads, MarcelArt, Placeholder } from '../../../shared/picture/pictures';
 import { pictureOf } from '../gallery-item';
 import styles from './Neighbours.module.css';
-import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { galleryEntry } from '../../../shared/records';
 import { type GallerySelection, queryOf } from '../selection';
 import { ItemDetail } from './ItemDetail';
@@ -17,7 +16,6 @@ import { gallery, myPictures } from '../api';
 import { useGalleryAddress } from '../use-gallery-address';
 import { GalleryPictures } from './GalleryPictures';
 import { BROKEN_TEXT, STATUS_LABELS } from '../../../shared/texts';
-import { Placeholder } from '../../../shared/picture/Placeholder';
 
 const SimilarPictures = ({ items, onItem }: { items: readonly GalleryItem[]; onItem: (id: string) => void }) => (
   <section className={styles.similar} aria-label="More like this">

@@ -1,9 +1,8 @@
 import { type RefCallback, useEffect, useState } from 'react';
 import type { GalleryEntry } from '@marcel/contracts';
 import { Badge, Button, Icon, LikeButton, relativeTime } from '@marcel/kit';
-import { DownloadButton, madeBy, ReportRecord, StatusBadge } from '../../../shared/cards/PictureCard';
+import { DownloadButton, madeBy, ReportRecord, StatusBadge, useLike } from '../../../shared/cards/PictureCard';
 import { RecordPicture } from '../../../shared/cards/RecordPicture';
-import { useLike } from '../../../shared/likes/use-like';
 import { CopyPromptButton } from '../../../shared/prompt/PromptText';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { WordsRead } from '../../../shared/words/WordsRead';

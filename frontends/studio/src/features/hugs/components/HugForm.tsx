@@ -4,7 +4,7 @@ import { contractResolver, drawPart, isWhole, PictureField } from '@marcel/kit/p
 import { GenerateHugRequest, isSpelledOnPlates, STUDIO_MESSAGES } from '@marcel/contracts';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { MarcelArt } from '../../../shared/picture/pictures';
 import styles from '../../../shared/form/form.module.css';
 import { type Frame, squareOf } from '../frame/frame';
 import { useBegunHug, useCreateHug, useOwnerEmail } from '../api';

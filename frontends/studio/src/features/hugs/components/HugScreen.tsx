@@ -1,39 +1,30 @@
 import { type Hug, isSettled } from '@marcel/contracts';
 import { Button, Icon } from '@marcel/kit';
 import { hugging } from '@marcel/art/poses/seated';
-import { usePage } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadButton, PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
 import { hugOf, namesIn, picturesOfHug } from '../../../shared/records';
 import { hugPage, useReroll } from '../api';
-import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { MarcelArt } from '../../../shared/picture/pictures';
 import { PAGE_PARAMETERS, PagedGallery } from '../../../shared/paging/PagedGallery';
 import { LIST_TEXTS } from '../../../shared/texts';
 import { HugForm } from './HugForm';
+
+const useHugs = (page: number) => useQuery(hugPage(page));
 
 export function HugScreen() {
   return (
     <>
       <HugForm />
-      <HugGallery />
+      <PagedGallery
+        title="Marcel Hugging Gallery"
+        texts={LIST_TEXTS.hugs}
+        pageParameter={PAGE_PARAMETERS.hugs}
+        useList={useHugs}
+        card={(hug) => <HugCard hug={hug} />}
+        emptyPicture={<MarcelArt pose={hugging} />}
+      />
     </>
-  );
-}
-
-function HugGallery() {
-  const [page, toPage] = usePage(PAGE_PARAMETERS.hugs);
-  const { data, isError } = useQuery(hugPage(page));
-  return (
-    <PagedGallery
-      title="Marcel Hugging Gallery"
-      texts={LIST_TEXTS.hugs}
-      list={data}
-      failed={isError}
-      page={page}
-      onPage={toPage}
-      card={(hug) => <HugCard hug={hug} />}
-      emptyPicture={<MarcelArt pose={hugging} />}
-    />
   );
 }
 

@@ -1,17 +1,18 @@
 import { type GeneratedImage, isSettled, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { Button, Icon } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
-import { usePage } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DownloadButton, PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
 import { CopyPromptButton, PromptText } from '../../../shared/prompt/PromptText';
 import { picturesOfImage } from '../../../shared/records';
-import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { MarcelArt } from '../../../shared/picture/pictures';
 import { PAGE_PARAMETERS, PagedGallery } from '../../../shared/paging/PagedGallery';
 import { LIST_TEXTS } from '../../../shared/texts';
 import { imagePage, useGenerateImage } from '../api';
 import { PromptForm } from './PromptForm';
+
+const useImages = (page: number) => useQuery(imagePage(page));
 
 export function GeneratorScreen() {
   const generate = useGenerateImage();
@@ -25,25 +26,15 @@ export function GeneratorScreen() {
   return (
     <>
       <PromptForm generate={generate} turn={turn} />
-      <ImageGallery onRegenerate={regenerate} />
+      <PagedGallery
+        title="Generated Images"
+        texts={LIST_TEXTS.images}
+        pageParameter={PAGE_PARAMETERS.images}
+        useList={useImages}
+        card={(image) => <ImageCard image={image} onRegenerate={regenerate} />}
+        emptyPicture={<MarcelArt pose={painting} />}
+      />
     </>
-  );
-}
-
-function ImageGallery({ onRegenerate }: { onRegenerate: (prompt: string) => void }) {
-  const [page, toPage] = usePage(PAGE_PARAMETERS.images);
-  const { data, isError } = useQuery(imagePage(page));
-  return (
-    <PagedGallery
-      title="Generated Images"
-      texts={LIST_TEXTS.images}
-      list={data}
-      failed={isError}
-      page={page}
-      onPage={toPage}
-      card={(image) => <ImageCard image={image} onRegenerate={onRegenerate} />}
-      emptyPicture={<MarcelArt pose={painting} />}
-    />
   );
 }
 

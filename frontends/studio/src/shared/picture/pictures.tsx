@@ -1,6 +1,8 @@
 import { pictureSrcSet } from '@marcel/contracts';
-import { useState, type ReactNode } from 'react';
-import styles from './FirstThatLoads.module.css';
+import { type ReactNode, useMemo, useState } from 'react';
+import { POSE_SIZE } from '@marcel/art/poses/pose';
+import { svgDocument } from '@marcel/art/svg';
+import styles from './pictures.module.css';
 
 interface FirstThatLoadsProps {
   sources: readonly string[];
@@ -28,7 +30,7 @@ export function FirstThatLoads({ sources, alt, fallback, onBroken, onShown, size
   return (
     <img
       key={source}
-      className={styles.picture}
+      className={styles.image}
       src={source}
       alt={alt}
       {...(srcSet && { srcSet, sizes })}
@@ -37,5 +39,26 @@ export function FirstThatLoads({ sources, alt, fallback, onBroken, onShown, size
       {...(onShown && { onLoad: ({ currentTarget }) => void tellShown(currentTarget, source) })}
       onError={() => fail(source)}
     />
+  );
+}
+
+interface MarcelArtProps {
+  pose: () => string;
+  /** Edge length in pixels. */
+  size?: number;
+  className?: string | undefined;
+}
+
+export function MarcelArt({ pose, size = 160, className }: MarcelArtProps) {
+  const address = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svgDocument(pose(), POSE_SIZE))}`, [pose]);
+  return <img src={address} alt="" width={size} height={size} className={className} />;
+}
+
+export function Placeholder({ pose, children }: { pose: () => string; children: string }) {
+  return (
+    <div className={styles.placeholder}>
+      <MarcelArt pose={pose} className={styles.art} />
+      <p className={styles.text}>{children}</p>
+    </div>
   );
 }
