@@ -1,6 +1,5 @@
-import { jsonStore, type JsonStore, useToast } from '@marcel/kit';
-import { useEffect } from 'react';
-import type { UseFormReturn, UseFormSetError } from 'react-hook-form';
+import { jsonStore, useToast } from '@marcel/kit';
+import type { UseFormSetError } from 'react-hook-form';
 import {
   areSimilar,
   fillPath,
@@ -16,7 +15,7 @@ import { useDebouncedValue } from '@marcel/kit/programs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { receipts, revisionDraftName } from '../../shared/receipts/YourSubmissions';
 import { fieldOf, SubmissionValues, toFormData, toRevision } from './values';
-import type { usePicture } from './components/form-parts';
+import type { ChosenPicture } from './components/MascotForm';
 import { mascotKeys, progressKey } from '../../shared/mascots';
 import { useIdempotencyKey } from '../../shared/idempotency/use-idempotency-key';
 
@@ -24,13 +23,6 @@ import { useIdempotencyKey } from '../../shared/idempotency/use-idempotency-key'
 export const draft = jsonStore(() => sessionStorage, 'mascotdex_draft', SubmissionValues);
 
 export const revisionDraft = (key: string) => jsonStore(() => sessionStorage, revisionDraftName(key), SubmissionValues);
-
-export function useKeptDraft(form: UseFormReturn<SubmissionValues>, draft: JsonStore<SubmissionValues>): void {
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => name && draft.write(values) }),
-    [form, draft],
-  );
-}
 
 const UNREACHABLE = 'The service cannot take this right now. Please try again in a moment.';
 
@@ -43,9 +35,7 @@ function wordless(error: Error): string {
   return error.status >= 500 ? `${UNREACHABLE} What you have written stays here. (${failed})` : failed;
 }
 
-type PictureRefused = Pick<ReturnType<typeof usePicture>, 'refuse' | 'goThere'>;
-
-export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse, goThere }: PictureRefused) {
+export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse, goThere }: ChosenPicture) {
   const toast = useToast();
   return (error: Error): void => {
     const body = errorText(error, wordless(error));
@@ -92,27 +82,21 @@ export function useLikelyDuplicates(typed: string): readonly Found[] {
   return data ?? [];
 }
 
-interface Revision {
+interface Submission {
   values: SubmissionValues;
-  submitted: SubmissionPayload;
   image: File | null;
 }
 
-export function useReviseSubmission(key: string) {
+export function useReviseSubmission(key: string, submitted: SubmissionPayload) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ values, submitted, image }: Revision) =>
+    mutationFn: ({ values, image }: Submission) =>
       api.send('POST', fillPath(ROUTES.submissionRevise, { key }), {
         form: toRevision(values, submitted, image),
         schema: SubmissionProgress,
       }),
     onSuccess: (progress) => client.setQueryData(progressKey(key), progress),
   });
-}
-
-interface Submission {
-  values: SubmissionValues;
-  image: File | null;
 }
 
 const contentOf = ({ values, image }: Submission) =>

@@ -1,22 +1,71 @@
-import { isolated, lengthText, PictureField, useFilePicture } from '@marcel/kit/programs';
+import { isolated, lengthText } from '@marcel/kit/programs';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Button, Icon, InitialsPlaceholder, TextField } from '@marcel/kit';
-import {
-  FORM_FIELDS,
-  MASCOT_FIELDS,
-  MASCOT_LIMITS,
-  ofKind,
-  PICTURE_MESSAGES,
-  stripBidiControls,
-} from '@marcel/contracts';
+import { Button, Icon, TextField } from '@marcel/kit';
+import { FORM_FIELDS, MASCOT_FIELDS, MASCOT_LIMITS, ofKind } from '@marcel/contracts';
 import type { ReactNode } from 'react';
 import { mascotPage } from '../../../shared/navigation';
 import { useLikelyDuplicates } from '../api';
 import type { SubmissionField, SubmissionValues } from '../values';
 import styles from './SubmitForm.module.css';
-import { ChoiceField, FormSection, ScoreSlider, type usePicture } from './form-parts';
-import { Themed } from '../../../shared/mascot-type/mascot-type';
-import { SCORE_LABELS, ScoreSheet } from '../../../shared/scores/ScoreSheet';
+import { SCORE_LABELS } from '../../../shared/scores/ScoreSheet';
+
+import { SCORE, type MascotScore, SUBMIT_CHOICES } from '@marcel/contracts';
+import { SelectField } from '@marcel/kit';
+import { useController } from 'react-hook-form';
+import { useId } from 'react';
+import slider from '../../../shared/fields/slider.module.css';
+
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.sectionTitle}>{title}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+function ChoiceField({ name }: { name: keyof typeof SUBMIT_CHOICES }) {
+  const { register, formState } = useFormContext<SubmissionValues>();
+  const { label } = MASCOT_FIELDS[name];
+  const options = SUBMIT_CHOICES[name].map((choice) => ({ value: choice, label: choice }));
+  return (
+    <SelectField
+      label={label}
+      options={[{ value: '', label: `Select ${label.toLowerCase()}` }, ...options]}
+      error={formState.errors[name]?.message}
+      {...register(name)}
+    />
+  );
+}
+
+function ScoreSlider({ name, label }: { name: MascotScore; label: string }) {
+  const { control } = useFormContext<SubmissionValues>();
+  const { field } = useController({ control, name });
+  const id = useId();
+  const length = ((field.value - SCORE.min) * 100) / (SCORE.max - SCORE.min);
+  return (
+    <div className={slider.slider}>
+      <label htmlFor={id} className={slider.label}>
+        {label}
+      </label>
+      <output htmlFor={id} className={slider.value}>
+        {field.value}/{SCORE.max}
+      </output>
+      <div className={slider.track} style={{ '--from': 0, '--length': length }}>
+        <input
+          {...field}
+          id={id}
+          type="range"
+          className={slider.handle}
+          min={SCORE.min}
+          max={SCORE.max}
+          step={1}
+          onChange={({ target }) => field.onChange(target.valueAsNumber)}
+        />
+      </div>
+    </div>
+  );
+}
 
 const FIELDS = ofKind(FORM_FIELDS, 'name', 'choice', 'prose').filter((name) => name !== 'type' && name !== 'style');
 
@@ -31,30 +80,13 @@ const NEARLY_FULL = 0.8;
 
 type CountedName = 'name' | 'brand' | 'visualDesc' | 'historyOverview';
 
-function BasicSection() {
-  return (
-    <FormSection title="Basic Information">
-      {FIELDS.map((name) => {
-        if (name === 'industry') return <ChoiceField key={name} name={name} />;
-        if (name !== 'name') return <CountedField key={name} name={name} />;
-        return (
-          <div key={name}>
-            <CountedField name={name} />
-            <LikelyDuplicates />
-          </div>
-        );
-      })}
-    </FormSection>
-  );
-}
-
 function CountedField({ name }: { name: CountedName }) {
   const { control, register, formState } = useFormContext<SubmissionValues>();
   const text = useWatch({ control, name });
   const { kind, limit, label, tooLong } = MASCOT_FIELDS[name];
   const length = [...text.trim()].length;
   const error = formState.errors[name]?.message ?? (length > limit ? tooLong : undefined);
-  return (
+  const field = (
     <TextField
       label={label}
       {...WORDS[name]}
@@ -64,6 +96,13 @@ function CountedField({ name }: { name: CountedName }) {
       error={error}
       {...register(name)}
     />
+  );
+  if (name !== 'name') return field;
+  return (
+    <div>
+      {field}
+      <LikelyDuplicates />
+    </div>
   );
 }
 
@@ -91,59 +130,6 @@ function LikelyDuplicates() {
       )}
     </div>
   );
-}
-
-interface CardPreviewProps {
-  picture: File | null;
-  kept?: string | null;
-}
-
-function CardPreview({ picture, kept = null }: CardPreviewProps) {
-  const { control } = useFormContext<SubmissionValues>();
-  const { name, brand, industry, type, style, visualDesc, ...scores } = useWatch({ control, compute: previewed });
-  return (
-    <aside className={styles.place} aria-hidden>
-      <p className={styles.cardPreviewTitle}>How its card will look</p>
-      <Themed type={type} className={styles.card}>
-        <p className={styles.strip}>{industry || 'Mascotdex'}</p>
-        <PreviewPicture name={name} picture={picture} kept={kept} />
-        <p className={styles.name}>
-          <bdi>{stripBidiControls(name)}</bdi>
-        </p>
-        <p className={styles.brand}>
-          <bdi>{stripBidiControls(brand)}</bdi>
-        </p>
-        <p className={styles.words} dir="auto">
-          {stripBidiControls(visualDesc)}
-        </p>
-        <ScoreSheet mascot={scores} />
-        <p className={styles.tags}>{[type, style].filter(Boolean).join(' · ')}</p>
-      </Themed>
-    </aside>
-  );
-}
-
-const previewed = (values: SubmissionValues): SubmissionValues => ({
-  ...values,
-  name: values.name.trim() || 'Your mascot',
-});
-
-function PreviewPicture({ name, picture, kept }: CardPreviewProps & { name: string }) {
-  if (!picture) {
-    return kept ? (
-      <img src={kept} className={styles.picture} alt="" />
-    ) : (
-      <div className={styles.picture}>
-        <InitialsPlaceholder name={name} />
-      </div>
-    );
-  }
-  return <ChosenPicture file={picture} />;
-}
-
-function ChosenPicture({ file }: { file: File }) {
-  const show = useFilePicture(file);
-  return <img ref={show} className={styles.picture} alt="" />;
 }
 
 function FactsField() {
@@ -183,54 +169,22 @@ function FactsField() {
   );
 }
 
-interface MascotSectionsProps {
-  picture: ReturnType<typeof usePicture>['picture'];
-  picturePlace: ReturnType<typeof usePicture>['place'];
-  kept?: string | null;
-  children?: ReactNode;
-}
-
-const PICTURE_HINT = 'Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB.';
-
-export const MascotSections = ({ picture, picturePlace, kept = null, children }: MascotSectionsProps) => (
-  <div className={styles.columns}>
-    <div className={styles.sections}>
-      {children}
-      <BasicSection />
-      <DetailsSection />
-      <TraitsSection />
-      <FormSection title="Mascot Image">
-        <div ref={picturePlace}>
-          <PictureField
-            {...picture}
-            label={picture.file || kept !== null ? 'Change Picture' : 'Choose Picture'}
-            hint={kept === null ? PICTURE_HINT : `${PICTURE_HINT} It keeps its picture until you choose another one.`}
-            refusals={PICTURE_MESSAGES}
-            crop
-          />
-        </div>
-      </FormSection>
-    </div>
-    <CardPreview picture={picture.file} kept={kept} />
-  </div>
-);
-
-function DetailsSection() {
-  return (
+export const MascotSections = () => (
+  <>
+    <FormSection title="Basic Information">
+      {FIELDS.map((name) =>
+        name === 'industry' ? <ChoiceField key={name} name={name} /> : <CountedField key={name} name={name} />,
+      )}
+    </FormSection>
     <FormSection title="Additional Details">
       <ChoiceField name="type" />
       <ChoiceField name="style" />
       <FactsField />
     </FormSection>
-  );
-}
-
-function TraitsSection() {
-  return (
     <FormSection title="Personality Traits">
       {SCORE_LABELS.map(({ name, full }) => (
         <ScoreSlider key={name} name={name} label={full} />
       ))}
     </FormSection>
-  );
-}
+  </>
+);

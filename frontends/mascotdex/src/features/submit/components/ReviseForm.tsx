@@ -1,88 +1,62 @@
-import type { SubmissionPayload } from '@marcel/contracts';
-import { contractResolver } from '@marcel/kit/programs';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useToast } from '@marcel/kit';
-import { revisionDraft, useKeptDraft, useRefusal, useReviseSubmission } from '../api';
-import { fieldOf, type SubmissionValues, toDetails, valuesOf } from '../values';
+import { revisionDraft, useRefusal, useReviseSubmission } from '../api';
+import { type SubmissionValues, toDetails, valuesOf } from '../values';
 import styles from './SubmitForm.module.css';
-import { ResumedNote, SubmitActions, usePicture } from './form-parts';
-import { MascotSections } from './MascotSections';
+import { MascotForm, useDraftForm, usePicture } from './MascotForm';
 import type { RevisionProps } from '../../../shared/receipts/YourSubmissions';
 
 const REVISE = 'Edit and Submit Again';
 
 export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, onSent, onCancel }: RevisionProps) {
   const toast = useToast();
-  const { form, resumed, forget } = useRevision(statusKey, submitted);
+  const [draft] = useState(() => revisionDraft(statusKey));
+  const { form, resumed } = useDraftForm(draft, valuesOf(submitted), (values) =>
+    toDetails(values, submitted.contributor),
+  );
   const chosen = usePicture();
-  const { image, picture, place } = chosen;
   const fail = useRefusal(form.setError, chosen);
-  const revise = useReviseSubmission(statusKey);
+  const revise = useReviseSubmission(statusKey, submitted);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isAskedFor) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [isAskedFor]);
   const send = (values: SubmissionValues) => {
     if (revise.isPending) return;
     const succeed = () => {
-      forget();
+      draft.clear();
       toast({ title: 'Submitted again', body: 'It waits for the reviewers, who see what you changed.' });
       onSent();
     };
-    revise.mutate({ values, submitted, image }, { onSuccess: succeed, onError: fail });
-  };
-  const startOver = () => {
-    form.reset(valuesOf(submitted));
-    forget();
-  };
-  const cancel = () => {
-    forget();
-    onCancel();
+    revise.mutate({ values, image: chosen.picture.file }, { onSuccess: succeed, onError: fail });
   };
   return (
-    <FormProvider {...form}>
-      <form
-        className={styles.form}
-        aria-label={REVISE}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-      >
-        <FormHeading isLedTo={isAskedFor}>{REVISE}</FormHeading>
-        {notes}
-        {resumed && (
-          <ResumedNote
-            text="Your unfinished changes are back. A picture has to be chosen again."
-            onStartOver={startOver}
-          />
-        )}
-        <MascotSections picture={picture} picturePlace={place} kept={imageUrl} />
-        <SubmitActions label="Submit Again" pictureError={picture.error} sending={revise.isPending} onCancel={cancel} />
-      </form>
-    </FormProvider>
+    <MascotForm
+      {...{ form, chosen }}
+      kept={imageUrl}
+      name={REVISE}
+      heading={
+        <>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {REVISE}
+          </h2>
+          {notes}
+        </>
+      }
+      resumed={resumed && 'Your unfinished changes are back. A picture has to be chosen again.'}
+      submitLabel="Submit Again"
+      sending={revise.isPending}
+      onSend={send}
+      onStartOver={() => {
+        form.reset(valuesOf(submitted));
+        draft.clear();
+      }}
+      onCancel={() => {
+        draft.clear();
+        onCancel();
+      }}
+    />
   );
-}
-
-function FormHeading({ children, isLedTo }: { children: string; isLedTo: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isLedTo) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [isLedTo]);
-  return (
-    <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-      {children}
-    </h2>
-  );
-}
-
-function useRevision(statusKey: string, submitted: SubmissionPayload) {
-  const [draft] = useState(() => revisionDraft(statusKey));
-  const [left] = useState(draft.read);
-  const form = useForm<SubmissionValues>({
-    resolver: contractResolver(
-      (values: SubmissionValues) => toDetails(values, submitted.contributor),
-      (path) => fieldOf(path) ?? path,
-    ),
-    defaultValues: left ?? valuesOf(submitted),
-  });
-  useKeptDraft(form, draft);
-  return { form, resumed: left !== null, forget: draft.clear };
 }

@@ -1,15 +1,14 @@
 import { MASCOTDEX_WORDS, PAGES, PROFILE_HOST } from '@marcel/contracts';
 import { LinkButton, ProgramWindow, TextField, usePageMeta, useToast } from '@marcel/kit';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FormProvider, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { contractResolver } from '@marcel/kit/programs';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
-import { draft, useKeptDraft, useRefusal, useSubmitMascot } from '../api';
-import { FormSection, ResumedNote, SubmitActions, usePicture } from './form-parts';
-import { EMPTY_SUBMISSION, fieldOf, type SubmissionValues, toRequest } from '../values';
+import { draft, useRefusal, useSubmitMascot } from '../api';
+import { EMPTY_SUBMISSION, type SubmissionValues, toRequest } from '../values';
 import styles from './SubmitForm.module.css';
-import { MascotSections } from './MascotSections';
+import { MascotForm, useDraftForm, usePicture } from './MascotForm';
+import { FormSection } from './MascotSections';
 
 export function SubmitScreen() {
   usePageMeta(MASCOTDEX_WORDS.submit);
@@ -28,48 +27,6 @@ interface Sent {
   name: string;
   brand: string;
   statusUrl: string;
-}
-
-function useSubmission({ reset, setError }: UseFormReturn<SubmissionValues>) {
-  const toast = useToast();
-  const navigate = useNavigate();
-  const submit = useSubmitMascot();
-  const chosen = usePicture();
-  const { image, picture, clear } = chosen;
-  const fail = useRefusal(setError, chosen);
-
-  const [sent, setSent] = useState<Sent | null>(null);
-
-  const { isSuccess } = submit;
-  useEffect(() => {
-    if (!isSuccess) return;
-    const timer = setTimeout(() => void navigate(PAGES.directory), SUBMIT_REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [isSuccess, navigate]);
-
-  const succeed = ({ name, brand }: SubmissionValues, statusUrl: string) => {
-    setSent({ name: name.trim(), brand: brand.trim(), statusUrl });
-    reset(EMPTY_SUBMISSION);
-    clear();
-    toast({
-      title: 'Mascot submitted successfully!',
-      body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
-      action: { label: 'Follow its status', run: () => void navigate(statusUrl) },
-    });
-  };
-
-  const send = (values: SubmissionValues) => {
-    if (submit.isPending || submit.isSuccess) return;
-    submit.mutate({ values, image }, { onSuccess: ({ statusUrl }) => succeed(values, statusUrl), onError: fail });
-  };
-
-  return {
-    send,
-    sending: submit.isPending,
-    sent,
-    picture,
-    picturePlace: chosen.place,
-  };
 }
 
 function SentNote({ name, brand, statusUrl }: Sent) {
@@ -98,48 +55,55 @@ function SentNote({ name, brand, statusUrl }: Sent) {
   );
 }
 
-const resolver = contractResolver<SubmissionValues>(toRequest, (path) => fieldOf(path) ?? path);
-
-function useSubmissionForm(): { form: UseFormReturn<SubmissionValues>; resumed: boolean } {
-  const [left] = useState(draft.read);
-  const form = useForm<SubmissionValues>({ resolver, defaultValues: left ?? EMPTY_SUBMISSION });
-  useKeptDraft(form, draft);
-  return { form, resumed: left !== null };
-}
-
 function SubmitForm() {
-  const { form, resumed } = useSubmissionForm();
-  const { send, sending, sent, picture, picturePlace } = useSubmission(form);
+  const { form, resumed } = useDraftForm(draft, EMPTY_SUBMISSION, toRequest);
+  const toast = useToast();
   const navigate = useNavigate();
-  const cancel = () => {
-    draft.clear();
-    void navigate(PAGES.directory);
-  };
-  const startOver = () => {
+  const chosen = usePicture();
+  const fail = useRefusal(form.setError, chosen);
+  const { mutate, isPending, isSuccess } = useSubmitMascot();
+  const [sent, setSent] = useState<Sent | null>(null);
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(() => void navigate(PAGES.directory), SUBMIT_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, navigate]);
+  const succeed = ({ name, brand }: SubmissionValues, statusUrl: string) => {
+    setSent({ name: name.trim(), brand: brand.trim(), statusUrl });
     form.reset(EMPTY_SUBMISSION);
-    draft.clear();
+    chosen.picture.onFile(null);
+    toast({
+      title: 'Mascot submitted successfully!',
+      body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
+      action: { label: 'Follow its status', run: () => void navigate(statusUrl) },
+    });
+  };
+  const send = (values: SubmissionValues) => {
+    if (isPending || isSuccess) return;
+    const image = chosen.picture.file;
+    mutate({ values, image }, { onSuccess: ({ statusUrl }) => succeed(values, statusUrl), onError: fail });
   };
   return (
-    <FormProvider {...form}>
+    <>
       {sent && <SentNote {...sent} />}
-      <form
-        className={styles.form}
-        inert={sent !== null}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-      >
-        {resumed && (
-          <ResumedNote
-            text="Your unfinished submission is back. A picture has to be chosen again."
-            onStartOver={startOver}
-          />
-        )}
-        <MascotSections {...{ picture, picturePlace }}>
-          <ContactSection />
-        </MascotSections>
-        <SubmitActions label="Submit Mascot" pictureError={picture.error} sending={sending} onCancel={cancel} />
-      </form>
-    </FormProvider>
+      <MascotForm
+        {...{ form, chosen }}
+        contact={<ContactSection />}
+        resumed={resumed && 'Your unfinished submission is back. A picture has to be chosen again.'}
+        submitLabel="Submit Mascot"
+        sending={isPending}
+        isSent={sent !== null}
+        onSend={send}
+        onStartOver={() => {
+          form.reset(EMPTY_SUBMISSION);
+          draft.clear();
+        }}
+        onCancel={() => {
+          draft.clear();
+          void navigate(PAGES.directory);
+        }}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,157 @@
+import { Button, type JsonStore, Spinner, type ToastMessage } from '@marcel/kit';
+import { contractResolver, PictureField } from '@marcel/kit/programs';
+import { PICTURE_MESSAGES } from '@marcel/contracts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, type UseFormReturn, useFormState } from 'react-hook-form';
+import { fieldOf, type SubmissionValues } from '../values';
+import { CardPreview } from './CardPreview';
+import { FormSection, MascotSections } from './MascotSections';
+import styles from './SubmitForm.module.css';
+
+export type ChosenPicture = ReturnType<typeof usePicture>;
+
+export function usePicture() {
+  const [image, setImage] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  return {
+    refuse: setError,
+    goThere: () => {
+      place.current?.querySelector('input')?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: 'center' });
+    },
+    place,
+    picture: {
+      file: image,
+      onFile: (file: File | null) => {
+        setImage(file);
+        setError(null);
+      },
+      error,
+      onRefused: ({ body, title }: ToastMessage) => setError(body ?? title),
+    },
+  };
+}
+
+interface SubmitActionsProps {
+  label: string;
+  pictureError: string | null;
+  sending: boolean;
+  onCancel: () => void;
+}
+
+export function SubmitActions({ label, pictureError, sending, onCancel }: SubmitActionsProps) {
+  const { errors } = useFormState();
+  const refused = Object.keys(errors).length > 0 || pictureError !== null;
+  return (
+    <div className={styles.actions}>
+      {refused && (
+        <p className={styles.summary} role="alert">
+          Please fix the validation errors above
+        </p>
+      )}
+      {sending && <Spinner label="Submitting..." />}
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button kind="primary" type="submit" aria-disabled={sending}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** A form whose values survive a reload; `resumed` says that they did. */
+export function useDraftForm(
+  draft: JsonStore<SubmissionValues>,
+  empty: SubmissionValues,
+  toRequest: (values: SubmissionValues) => object,
+) {
+  const [left] = useState(draft.read);
+  const form = useForm<SubmissionValues>({
+    resolver: contractResolver(toRequest, (path) => fieldOf(path) ?? path),
+    defaultValues: left ?? empty,
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => name && draft.write(values) }),
+    [form, draft],
+  );
+  return { form, resumed: left !== null };
+}
+
+const PICTURE_HINT = 'Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB.';
+
+interface MascotFormProps {
+  form: UseFormReturn<SubmissionValues>;
+  chosen: ChosenPicture;
+  /** Address of the picture that stays when none is chosen. */
+  kept?: string | null;
+  name?: string;
+  heading?: ReactNode;
+  contact?: ReactNode;
+  resumed: string | false;
+  submitLabel: string;
+  sending: boolean;
+  isSent?: boolean;
+  onSend: (values: SubmissionValues) => void;
+  onStartOver: () => void;
+  onCancel: () => void;
+}
+
+export function MascotForm({ form, chosen: { picture, place }, kept = null, ...props }: MascotFormProps) {
+  const { errors } = useFormState({ control: form.control });
+  const [resumed, setResumed] = useState(props.resumed);
+  const startOver = () => {
+    setResumed(false);
+    props.onStartOver();
+  };
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles.form}
+        aria-label={props.name}
+        inert={props.isSent}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(props.onSend)(event)}
+      >
+        {props.heading}
+        {resumed && (
+          <p className={styles.resumed} role="status">
+            <span>{resumed}</span>
+            <Button onClick={startOver}>Start Over</Button>
+          </p>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.sections}>
+            {props.contact}
+            <MascotSections />
+            <FormSection title="Mascot Image">
+              <div ref={place}>
+                <PictureField
+                  {...picture}
+                  label={picture.file || kept !== null ? 'Change Picture' : 'Choose Picture'}
+                  hint={
+                    kept === null ? PICTURE_HINT : `${PICTURE_HINT} It keeps its picture until you choose another one.`
+                  }
+                  refusals={PICTURE_MESSAGES}
+                  crop
+                />
+              </div>
+            </FormSection>
+          </div>
+          <CardPreview picture={picture.file} kept={kept} />
+        </div>
+        <div className={styles.actions}>
+          {(Object.keys(errors).length > 0 || picture.error !== null) && (
+            <p className={styles.summary} role="alert">
+              Please fix the validation errors above
+            </p>
+          )}
+          {props.sending && <Spinner label="Submitting..." />}
+          <Button onClick={props.onCancel}>Cancel</Button>
+          <Button kind="primary" type="submit" aria-disabled={props.sending}>
+            {props.submitLabel}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
