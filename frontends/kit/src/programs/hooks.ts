@@ -1,5 +1,5 @@
 import { type ToastMessage, useToast } from '@marcel/kit';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export function useCopyText(toasts: {
@@ -90,6 +90,14 @@ export function useSettled<T>({ value, delayMs, onSettled, same = Object.is }: S
 
   return [draft, setDraft];
 }
+
+function onConnection(notify: () => void): () => void {
+  const changes = ['online', 'offline'];
+  changes.forEach((change) => window.addEventListener(change, notify));
+  return () => changes.forEach((change) => window.removeEventListener(change, notify));
+}
+
+export const useOnline = (): boolean => useSyncExternalStore(onConnection, () => navigator.onLine);
 
 let left = false;
 

@@ -12,6 +12,7 @@ export {
   useCopyText,
   useDebouncedEffect,
   useDebouncedValue,
+  useOnline,
   usePage,
   useSettled,
 } from './hooks';

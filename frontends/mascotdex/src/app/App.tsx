@@ -5,65 +5,31 @@ import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import { PAGES } from '@marcel/contracts';
 import { useRetryOnReconnect } from '../shared/failure/failure';
 import { useLiveLikes } from '../shared/live/live';
-import { useFreshOnReturn } from '../shared/mascots';
-import { belowMascotdex, useFiltersClosedOnLeave } from '../shared/navigation';
+import { mascotKeys } from '../shared/mascots';
+import { useQueryClient } from '@tanstack/react-query';
+import { belowMascotdex, filtersPanel } from '../shared/navigation';
 import { TIME_MACHINE } from '../program';
 
 const DirectoryScreen = lateComponent(() =>
   import('../features/directory/components/DirectoryScreen').then(({ DirectoryScreen }) => DirectoryScreen),
 );
-
 const MascotScreen = lateComponent(() =>
   import('../features/detail/components/MascotScreen').then(({ MascotScreen }) => MascotScreen),
 );
-
 const SubmitScreen = lateComponent(() =>
   import('../features/submit/components/SubmitScreen').then(({ SubmitScreen }) => SubmitScreen),
 );
-
 const ComparePage = lateComponent(() =>
   import('../features/compare/components/ComparePage').then(({ ComparePage }) => ComparePage),
 );
-
 const ReviseForm = lateComponent(() =>
   import('../features/submit/components/ReviseForm').then(({ ReviseForm }) => ReviseForm),
 );
-
 const StatusScreen = lateComponent(() =>
   import('../features/status/components/StatusScreen').then(({ StatusScreen }) => StatusScreen),
 );
-
 const TimeMachineScreen = lateComponent(() =>
   import('../features/past/components/TimeMachineScreen').then(({ TimeMachineScreen }) => TimeMachineScreen),
-);
-
-const AppRoutes = () =>
-  `${useLocation().pathname}/`.startsWith(`${TIME_MACHINE.path}/`) ? <TimeMachineRoutes /> : <DirectoryRoutes />;
-
-const TimeMachineRoutes = () => (
-  <Routes>
-    <Route index element={<TimeMachineScreen />} />
-    <Route path="*" element={<FallbackScreen />} />
-  </Routes>
-);
-
-const DirectoryRoutes = () => (
-  <Routes>
-    <Route index element={<DirectoryScreen />} />
-    <Route path={belowMascotdex(PAGES.submit)} caseSensitive element={<SubmitScreen />} />
-    <Route
-      path={belowMascotdex(PAGES.submissionStatus)}
-      caseSensitive
-      element={<StatusScreen revision={(props) => <ReviseForm {...props} />} />}
-    />
-    <Route
-      path={belowMascotdex(PAGES.compare)}
-      caseSensitive
-      element={<ComparePage namesake={(slug) => <MascotScreen slug={slug} />} />}
-    />
-    <Route path={belowMascotdex(PAGES.mascot)} caseSensitive element={<MascotScreen />} />
-    <Route path="*" element={<FallbackScreen />} />
-  </Routes>
 );
 
 const places = new Map<string, number>();
@@ -105,15 +71,42 @@ const inWindow = (content: ReactNode) => (
 
 export default function App() {
   const { pathname } = useLocation();
+  const client = useQueryClient();
+  const isTimeMachine = `${pathname}/`.startsWith(`${TIME_MACHINE.path}/`);
   useScrollMemory();
-  useFreshOnReturn();
   useLiveLikes();
   useRetryOnReconnect();
-  useFiltersClosedOnLeave();
+  useEffect(
+    () => () => {
+      // Coming back, for example from the admin, shows what has changed.
+      client.removeQueries({ queryKey: mascotKeys.all });
+      filtersPanel.isOpen = false;
+    },
+    [client],
+  );
   return (
     <ErrorBoundary key={pathname} onRetry={reloadPage} frame={inWindow}>
       <Suspense fallback={<Spinner label="Opening..." />}>
-        <AppRoutes />
+        <Routes>
+          <Route index element={isTimeMachine ? <TimeMachineScreen /> : <DirectoryScreen />} />
+          {!isTimeMachine && (
+            <>
+              <Route path={belowMascotdex(PAGES.submit)} caseSensitive element={<SubmitScreen />} />
+              <Route
+                path={belowMascotdex(PAGES.submissionStatus)}
+                caseSensitive
+                element={<StatusScreen revision={(props) => <ReviseForm {...props} />} />}
+              />
+              <Route
+                path={belowMascotdex(PAGES.compare)}
+                caseSensitive
+                element={<ComparePage namesake={(slug) => <MascotScreen slug={slug} />} />}
+              />
+              <Route path={belowMascotdex(PAGES.mascot)} caseSensitive element={<MascotScreen />} />
+            </>
+          )}
+          <Route path="*" element={<FallbackScreen />} />
+        </Routes>
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,14 +1,7 @@
 import { fillPath, Mascot, MascotList, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 export const DEFAULT_ORDER = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
 
@@ -18,22 +11,11 @@ export const mascotKeys = {
   all: ['mascots'],
   lists: ['mascots', 'list'],
   list: (query: string, from: number) => ['mascots', isOfPast(query) ? 'past-list' : 'list', query, from],
-  around: (query: string, from: number) => ['mascots', 'around', query, from],
-  suggestions: (text: string) => ['mascots', 'suggestions', text],
   allFacets: ['mascots', 'facets'],
-  facets: (query: string) => ['mascots', 'facets', query],
-  named: (name: string) => ['mascots', 'named', name],
-  related: (slug: string) => ['mascots', 'related', slug],
-  first: ['mascots', 'first'],
-  day: (day: string) => ['mascots', 'day', day],
-  pageOfDay: (slug: string, day: string) => ['mascots', 'page-of-day', slug, day],
   draws: ['mascots', 'draw'],
   draw: (query: string) => ['mascots', 'draw', query],
   pages: ['mascots', 'page'],
   page: (slug: string) => ['mascots', 'page', slug],
-  comments: (id: number) => ['mascots', 'comments', id],
-  waitingComments: (id: number) => ['mascots', 'waiting-comments', id],
-  contributor: (name: string) => ['mascots', 'contributor', name],
 } as const;
 
 export const PAGE_LENGTH = 24;
@@ -103,12 +85,6 @@ export const mascotBySlug = (client: QueryClient, slug: string) =>
   });
 
 export const progressKey = (key: string) => ['submissions', 'progress', key];
-
-/** Removes the cached lists when the visitor leaves, so that coming back, for example from the admin, shows changes. */
-export function useFreshOnReturn(): void {
-  const client = useQueryClient();
-  useEffect(() => () => client.removeQueries({ queryKey: mascotKeys.all }), [client]);
-}
 
 interface DrawOptions {
   previous?: Draw | undefined;

@@ -54,18 +54,8 @@ function isCameFrom(slug: string): boolean {
   return true;
 }
 
-let isOpen = false;
-
-export const filtersPanel = {
-  isOpen: (): boolean => isOpen,
-  keep: (open: boolean): void => {
-    isOpen = open;
-  },
-};
-
-export function useFiltersClosedOnLeave(): void {
-  useEffect(() => () => filtersPanel.keep(false), []);
-}
+/** Stays open from page to page until the visitor leaves Mascotdex. */
+export const filtersPanel = { isOpen: false };
 
 export function MascotLink({ mascot: { slug }, children }: { mascot: Pick<Mascot, 'slug'>; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);

@@ -25,7 +25,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asOf } from '../../shared/days/days';
-import { fetchMascots, mascotKeys, mascotPages, PAGE_LENGTH } from '../../shared/mascots';
+import { fetchMascots, mascotPages, PAGE_LENGTH } from '../../shared/mascots';
 import { lastList } from '../../shared/navigation';
 
 const Draft = z.object({ author: z.string(), content: z.string() });
@@ -84,7 +84,7 @@ export async function missedComments(client: QueryClient, id: number): Promise<n
 
 export const comments = (id: number) =>
   infiniteQueryOptions({
-    queryKey: mascotKeys.comments(id),
+    queryKey: ['mascots', 'comments', id],
     queryFn: ({ pageParam, signal }) => fetchComments(id, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -108,7 +108,7 @@ const forgetWaiting = (id: number): void => waitingStore.write(allWaiting().filt
 export const waitingComments = (mascotId: number) => {
   const read = () => allWaiting().filter((comment) => comment.mascotId === mascotId);
   return queryOptions({
-    queryKey: mascotKeys.waitingComments(mascotId),
+    queryKey: ['mascots', 'waiting-comments', mascotId],
     queryFn: async ({ signal }) => {
       if (read().length > 0) await forgetDecided(signal);
       return read();
@@ -221,7 +221,7 @@ function useLoaded(query: string, from: number, slug: string): Stretch {
 function useAround(query: string, place: number | null): Stretch {
   const from = Math.max(0, (place ?? 0) - AROUND);
   const { data } = useQuery({
-    queryKey: mascotKeys.around(query, from),
+    queryKey: ['mascots', 'around', query, from],
     queryFn: ({ signal }) => fetchMascots(query, { limit: 2 * AROUND + 1, offset: from }, signal),
     enabled: place !== null,
     retry: false,
@@ -247,7 +247,7 @@ function neighboursIn(stretch: Stretch, slug: string): (Neighbours & { places: R
 
 export const useMascotOfDay = (slug: string, day: string) =>
   useQuery({
-    queryKey: mascotKeys.pageOfDay(slug, day),
+    queryKey: ['mascots', 'page-of-day', slug, day],
     queryFn: ({ signal }) =>
       api.get(`${fillPath(ROUTES.mascotBySlug, { slug })}?${new URLSearchParams(asOf(day))}`, Mascot, { signal }),
   });
@@ -256,7 +256,7 @@ const MOST_RELATED = 6;
 
 export const relatedMascots = ({ slug, type, industry }: Mascot) =>
   queryOptions({
-    queryKey: mascotKeys.related(slug),
+    queryKey: ['mascots', 'related', slug],
     queryFn: async ({ signal }) => {
       const kinds = [...(type === null ? [] : [{ type }]), ...(industry === null ? [] : [{ industry }])];
       const found = new Map<number, Mascot>();
@@ -272,7 +272,7 @@ export const relatedMascots = ({ slug, type, industry }: Mascot) =>
 
 export function useContributorProfile(name: string) {
   return useQuery({
-    queryKey: mascotKeys.contributor(name),
+    queryKey: ['mascots', 'contributor', name],
     queryFn: async ({ signal }) => {
       try {
         const path = fillPath(ROUTES.contributor, { name });

@@ -57,7 +57,7 @@ export function useDraw(query: string) {
 /** Counts the mascots of each choice; undefined until they are loaded. @param query null for no request */
 export function useFacets(query: string | null): MascotFacets | undefined {
   const { data } = useQuery({
-    queryKey: mascotKeys.facets(query ?? ''),
+    queryKey: [...mascotKeys.allFacets, query],
     queryFn: ({ signal }) => api.get(`${ROUTES.mascotFacets}?${query}`, MascotFacets, { signal }),
     enabled: query !== null,
     placeholderData: keepPreviousData,
@@ -82,7 +82,7 @@ export function useSuggestions(search: string): MascotSuggestions | undefined {
   const text = search.trim();
   const enabled = text.length >= MASCOT_SUGGESTIONS.fromLetters;
   const { data } = useQuery({
-    queryKey: mascotKeys.suggestions(text),
+    queryKey: ['mascots', 'suggestions', text],
     queryFn: ({ signal }) =>
       api.get(`${ROUTES.mascotSuggestions}?${new URLSearchParams({ search: text })}`, MascotSuggestions, { signal }),
     placeholderData: keepPreviousData,

@@ -39,7 +39,7 @@ export function useFiltersPanel() {
     const panel = document.getElementById(id);
     if (panel && isAway(panel, button)) return scrollTo(panel, button);
     pressed.current = button;
-    filtersPanel.keep(!open);
+    filtersPanel.isOpen = !open;
     setOpen(!open);
   };
   return { id, open, toggle };

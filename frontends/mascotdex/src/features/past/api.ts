@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { asOf, dayNumber, dayOf } from '../../shared/days/days';
-import { fetchMascots, mascotKeys } from '../../shared/mascots';
+import { fetchMascots } from '../../shared/mascots';
 
 const SHOWN = 20;
 
 /** Loads the most liked mascots of a day; shows the previous day until the response is there. */
 export const useDay = (day: string) =>
   useQuery({
-    queryKey: mascotKeys.day(day),
+    queryKey: ['mascots', 'day', day],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ ...asOf(day), sortBy: 'likes', sortOrder: 'desc' });
       const { mascots, pagination } = await fetchMascots(query.toString(), { limit: SHOWN, offset: 0 }, signal);
@@ -20,7 +20,7 @@ export type Day = NonNullable<ReturnType<typeof useDay>['data']>;
 
 export const useFirstDay = () =>
   useQuery({
-    queryKey: mascotKeys.first,
+    queryKey: ['mascots', 'first'],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ sortBy: 'createdAt', sortOrder: 'asc' });
       const { mascots } = await fetchMascots(query.toString(), { limit: 1, offset: 0 }, signal);

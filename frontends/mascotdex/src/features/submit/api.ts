@@ -16,7 +16,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { receipts, revisionDraftName } from '../../shared/receipts/YourSubmissions';
 import { fieldOf, SubmissionValues, toFormData, toRevision } from './values';
 import type { ChosenPicture } from './components/MascotForm';
-import { mascotKeys, progressKey } from '../../shared/mascots';
+import { progressKey } from '../../shared/mascots';
 import { useIdempotencyKey } from '../../shared/idempotency/use-idempotency-key';
 
 /** An unsent submission without its picture, kept in sessionStorage. */
@@ -71,7 +71,7 @@ const isNamed = (name: string, typed: string) =>
 export function useLikelyDuplicates(typed: string): readonly Found[] {
   const text = useDebouncedValue(typed.trim(), DUPLICATES_DEBOUNCE_MS);
   const { data } = useQuery({
-    queryKey: mascotKeys.named(text),
+    queryKey: ['mascots', 'named', text],
     queryFn: async ({ signal }) => {
       const path = `${ROUTES.mascotSuggestions}?${new URLSearchParams({ search: text })}`;
       const { suggestions } = await api.get(path, MascotSuggestions, { signal });

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { ErrorDialog } from '@marcel/kit';
+import { useOnline } from '@marcel/kit/programs';
 import { useQueryClient } from '@tanstack/react-query';
 import styles from './OfflineNote.module.css';
 import { retrying } from '../focus/leave-button';
@@ -7,16 +8,7 @@ import { mascotKeys, progressKey } from '../mascots';
 
 export const OFFLINE_TEXT = 'You are offline. It comes by itself once the connection is back.';
 
-function subscribe(notify: () => void): () => void {
-  const signs = ['online', 'offline'] as const;
-  signs.forEach((sign) => window.addEventListener(sign, notify));
-  return () => signs.forEach((sign) => window.removeEventListener(sign, notify));
-}
-
-export function OfflineNote() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return !isOnline && <p className={styles.note}>{OFFLINE_TEXT}</p>;
-}
+export const OfflineNote = () => !useOnline() && <p className={styles.note}>{OFFLINE_TEXT}</p>;
 
 export const FailedLoad = ({ title, message, onRetry }: { title: string; message: string; onRetry: () => unknown }) => (
   <ErrorDialog title={title} message={message} onRetry={retrying(onRetry)}>

@@ -74,7 +74,7 @@ export function useReroll(id: number) {
   const tellStarted = useStartedToast();
   return useMutation({
     mutationFn: () => api.send('POST', fillPath(ROUTES.hugReroll, { id })),
-    onMutate: () => forgetProgress('hugs', id),
+    onMutate: () => forgetProgress(client, 'hugs', id),
     onSuccess: () => {
       tellStarted({ title: 'Re-generating Marcel hug!' });
       changeRecord(client, 'hugs', id, () => ({ status: 'pending' }));

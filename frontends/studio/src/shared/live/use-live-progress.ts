@@ -1,55 +1,31 @@
 import { GenerationProgress, ROUTES } from '@marcel/contracts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { keepFollowing } from '@marcel/kit/programs';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeRecord, type RecordKind, studioKeys } from '../records';
 
 const NO_STEPS: readonly string[] = [];
 
-const known = new Map<string, { latest: GenerationProgress; steps: readonly string[] }>();
-const listeners = new Set<() => void>();
-
-const keyOf = (kind: RecordKind, id: number): string => `${kind}-${id}`;
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-const kindOf = ({ kind }: GenerationProgress): RecordKind => (kind === 'image' ? 'images' : 'hugs');
-
-function noteProgress(latest: GenerationProgress): void {
-  const key = keyOf(kindOf(latest), latest.id);
-  const { steps } = known.get(key) ?? { steps: NO_STEPS };
-  known.set(key, { latest, steps: steps.at(-1) === latest.step ? steps : [...steps, latest.step] });
-  listeners.forEach((listener) => listener());
+interface Known {
+  latest: GenerationProgress;
+  steps: readonly string[];
 }
 
-export function forgetProgress(kind: RecordKind, id: number): void {
-  known.delete(keyOf(kind, id));
-  listeners.forEach((listener) => listener());
-}
+const keyOf = (kind: RecordKind, id: number) => ['studio', 'progress', kind, id];
 
-export const useProgress = (kind: RecordKind, id: number): GenerationProgress | undefined =>
-  useSyncExternalStore(subscribe, () => known.get(keyOf(kind, id))?.latest);
+const useKnown = (kind: RecordKind, id: number) =>
+  useQuery<Known>({ queryKey: keyOf(kind, id), queryFn: skipToken }).data;
 
-export const useSteps = (kind: RecordKind, id: number): readonly string[] =>
-  useSyncExternalStore(subscribe, () => known.get(keyOf(kind, id))?.steps ?? NO_STEPS);
+export const useProgress = (kind: RecordKind, id: number) => useKnown(kind, id)?.latest;
 
-function subscribeToConnection(listener: () => void): () => void {
-  for (const change of ['online', 'offline']) window.addEventListener(change, listener);
-  return () => {
-    for (const change of ['online', 'offline']) window.removeEventListener(change, listener);
-  };
-}
+export const useSteps = (kind: RecordKind, id: number) => useKnown(kind, id)?.steps ?? NO_STEPS;
 
-export const useOnline = (): boolean => useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+export const forgetProgress = (client: QueryClient, kind: RecordKind, id: number): Promise<void> =>
+  client.resetQueries({ queryKey: keyOf(kind, id) });
 
 export function useLiveProgress(): void {
   const client = useQueryClient();
-  useEffect(() => {
-    return whileVisible(() => follow(client));
-  }, [client]);
+  useEffect(() => whileVisible(() => follow(client)), [client]);
 }
 
 function follow(client: QueryClient): () => void {
@@ -69,8 +45,11 @@ function follow(client: QueryClient): () => void {
 function show(client: QueryClient, progress: GenerationProgress | null): void {
   if (!progress) return;
   const { id, status } = progress;
-  const kind = kindOf(progress);
-  noteProgress(progress);
+  const kind = progress.kind === 'image' ? 'images' : 'hugs';
+  client.setQueryData<Known>(keyOf(kind, id), ({ steps } = { latest: progress, steps: NO_STEPS }) => ({
+    latest: progress,
+    steps: steps.at(-1) === progress.step ? steps : [...steps, progress.step],
+  }));
   if (status === 'processing') changeRecord(client, kind, id, () => ({ status }));
   else
     for (const queryKey of [studioKeys[kind], studioKeys.gallery, studioKeys.entries])

@@ -6,7 +6,7 @@ import { type GalleryEntry, type GalleryItem, galleryItemPage, isSettled } from 
 import { type QueryClient, QueryObserver, useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { galleryEntry, type RecordKind, studioKeys } from '../records';
-import { useOnline } from '../live/use-live-progress';
+import { useOnline } from '@marcel/kit/programs';
 
 export const REFUSED = 'That did not work';
 

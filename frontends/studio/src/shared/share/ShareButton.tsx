@@ -14,42 +14,16 @@ const select = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-const LinkToCopy = ({ link }: { link: string }) => (
-  <label className={styles.link}>
-    Link to this picture
-    <input ref={select} className={styles.address} readOnly value={link} onFocus={({ target }) => target.select()} />
-  </label>
-);
-
-interface ShareButtonProps {
-  /** Id of the gallery item, such as `hug-7`. */
-  item: string;
-  name: string;
-}
-
-export function ShareButton({ item, name }: ShareButtonProps) {
-  const { share, uncopied } = useShare(item, name);
-  return (
-    <>
-      <Button aria-label={`Share ${name}`} onClick={() => void share()}>
-        <Icon name="share" />
-        Share
-      </Button>
-      {uncopied && <LinkToCopy link={uncopied} />}
-    </>
-  );
-}
-
 /**
- * Shares the address of a gallery item, or copies it where the device cannot share. `uncopied` is the address when copying failed.
+ * Shares the address of a gallery item such as `hug-7`, or copies it where the device cannot share. Shows it when copying failed.
  */
-function useShare(item: string, title: string) {
+export function ShareButton({ item, name }: { item: string; name: string }) {
   const copy = useCopyText(SHARE_TEXTS);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [uncopied, setUncopied] = useState<string | null>(null);
   const url = new URL(galleryItemPage(item), location.origin).href;
-  const copyIt = async () => setRefused((await copy(url)) ? null : url);
+  const copyIt = async () => setUncopied((await copy(url)) ? null : url);
   const share = async () => {
-    const link = { title, url };
+    const link = { title: name, url };
     if (!navigator.canShare?.(link)) return copyIt();
     try {
       await navigator.share(link);
@@ -57,5 +31,24 @@ function useShare(item: string, title: string) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copyIt();
     }
   };
-  return { share, uncopied: refused === url ? url : null };
+  return (
+    <>
+      <Button aria-label={`Share ${name}`} onClick={() => void share()}>
+        <Icon name="share" />
+        Share
+      </Button>
+      {uncopied === url && (
+        <label className={styles.link}>
+          Link to this picture
+          <input
+            ref={select}
+            className={styles.address}
+            readOnly
+            value={url}
+            onFocus={({ target }) => target.select()}
+          />
+        </label>
+      )}
+    </>
+  );
 }

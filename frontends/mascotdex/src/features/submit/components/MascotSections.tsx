@@ -1,18 +1,21 @@
 import { isolated, lengthText } from '@marcel/kit/programs';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Button, Icon, TextField } from '@marcel/kit';
-import { FORM_FIELDS, MASCOT_FIELDS, MASCOT_LIMITS, ofKind } from '@marcel/contracts';
-import type { ReactNode } from 'react';
+import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Button, Icon, SelectField, TextField } from '@marcel/kit';
+import {
+  FORM_FIELDS,
+  MASCOT_FIELDS,
+  MASCOT_LIMITS,
+  type MascotScore,
+  ofKind,
+  SCORE,
+  SUBMIT_CHOICES,
+} from '@marcel/contracts';
+import { type ReactNode, useId } from 'react';
 import { mascotPage } from '../../../shared/navigation';
 import { useLikelyDuplicates } from '../api';
 import type { SubmissionField, SubmissionValues } from '../values';
 import styles from './SubmitForm.module.css';
 import { SCORE_LABELS } from '../../../shared/scores/ScoreSheet';
-
-import { SCORE, type MascotScore, SUBMIT_CHOICES } from '@marcel/contracts';
-import { SelectField } from '@marcel/kit';
-import { useController } from 'react-hook-form';
-import { useId } from 'react';
 import slider from '../../../shared/fields/slider.module.css';
 
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {

@@ -4,8 +4,7 @@ import { CardGrid, LoadingCards, MoreOfList, reloadPage, useSettled } from '@mar
 import { sitting } from '@marcel/art/poses/seated';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { badgeOf, GALLERY_LABELS, type GalleryPicture, pictureOf } from '../gallery-item';
-import { emptyText, type GallerySelection, SORT_LABELS, sortText, typesText } from '../selection';
-import type { GalleryAddress } from '../use-gallery-address';
+import { emptyText, type GalleryAddress, type GallerySelection, SORT_LABELS, sortText, typesText } from '../selection';
 import styles from './GalleryView.module.css';
 import { PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';
@@ -15,8 +14,16 @@ import { type LoadedGallery, PICTURES_AT_A_TIME } from '../api';
 
 const OPTIONS = GALLERY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
+const SEARCH_DELAY_MS = 300;
+
 function GalleryToolbar({ counts, address }: { counts: GalleryPage['counts']; address: GalleryAddress }) {
   const change = (parts: Parameters<GalleryAddress['change']>[0]) => address.change(parts, { replace: true });
+  const [text, setText] = useSettled({
+    value: address.search,
+    delayMs: SEARCH_DELAY_MS,
+    onSettled: (typed) => change({ search: typed.trim() }),
+    same: (one, other) => one.trim() === other.trim(),
+  });
   return (
     <div className={styles.toolbar}>
       <SelectField
@@ -25,7 +32,14 @@ function GalleryToolbar({ counts, address }: { counts: GalleryPage['counts']; ad
         value={address.sort}
         onChange={({ target }) => change({ sort: sortText(target.value) })}
       />
-      <SearchField address={address} />
+      <TextField
+        type="search"
+        label="Search"
+        placeholder="Names and prompts"
+        maxLength={STUDIO_LIMITS.search}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <Button
         className={styles.mine}
         aria-pressed={address.mine}
@@ -48,27 +62,6 @@ function GalleryToolbar({ counts, address }: { counts: GalleryPage['counts']; ad
         ))}
       </fieldset>
     </div>
-  );
-}
-
-const SEARCH_DELAY_MS = 300;
-
-function SearchField({ address }: { address: GalleryAddress }) {
-  const [text, setText] = useSettled({
-    value: address.search,
-    delayMs: SEARCH_DELAY_MS,
-    onSettled: (typed) => address.change({ search: typed.trim() }, { replace: true }),
-    same: (one, other) => one.trim() === other.trim(),
-  });
-  return (
-    <TextField
-      type="search"
-      label="Search"
-      placeholder="Names and prompts"
-      maxLength={STUDIO_LIMITS.search}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-    />
   );
 }
 

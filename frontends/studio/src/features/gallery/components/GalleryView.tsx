@@ -10,10 +10,9 @@ import { FirstThatLoads, MarcelArt, Placeholder } from '../../../shared/picture/
 import { pictureOf } from '../gallery-item';
 import styles from './Neighbours.module.css';
 import { galleryEntry } from '../../../shared/records';
-import { type GallerySelection, queryOf } from '../selection';
+import { type GallerySelection, queryOf, useGalleryAddress } from '../selection';
 import { ItemDetail } from './ItemDetail';
 import { gallery, myPictures } from '../api';
-import { useGalleryAddress } from '../use-gallery-address';
 import { GalleryPictures } from './GalleryPictures';
 import { BROKEN_TEXT, STATUS_LABELS } from '../../../shared/texts';
 
@@ -35,26 +34,6 @@ const SimilarPictures = ({ items, onItem }: { items: readonly GalleryItem[]; onI
   </section>
 );
 
-interface NeighboursProps {
-  /** Null at the ends, and while they are not known. */
-  previous: string | null;
-  next: string | null;
-  onItem: (id: string) => void;
-}
-
-const Neighbours = ({ previous, next, onItem }: NeighboursProps) => (
-  <div className={styles.neighbours}>
-    <Button aria-disabled={previous === null} onClick={() => previous && onItem(previous)}>
-      <Icon name="left" />
-      Previous Picture
-    </Button>
-    <Button aria-disabled={next === null} onClick={() => next && onItem(next)}>
-      Next Picture
-      <Icon name="right" />
-    </Button>
-  </div>
-);
-
 const TAKES_ARROWS = 'input, textarea, select, [data-scrolls]';
 
 function useArrowKeys(step: (towards: 'previous' | 'next') => void): void {
@@ -68,18 +47,6 @@ function useArrowKeys(step: (towards: 'previous' | 'next') => void): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-}
-
-const LENGTH = 55;
-
-const shortTitle = (title: string): string => truncated(title, LENGTH);
-
-function usePictureTitle(title: string | undefined): void {
-  useEffect(() => {
-    if (title === undefined) return undefined;
-    document.title = `${title} - Marcel OS`;
-    return () => void (document.title = GALLERY_WORDS.title);
-  }, [title]);
 }
 
 interface DetailDialogProps {
@@ -96,15 +63,30 @@ function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogPro
   const entry = isPlaceholderData ? undefined : data;
   const item = entry?.item ?? known;
   const picture = item && pictureOf(item);
-  const title = picture && shortTitle(picture.title);
-  usePictureTitle(title);
+  const title = picture && truncated(picture.title, 55);
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    document.title = `${title} - Marcel OS`;
+    return () => void (document.title = GALLERY_WORDS.title);
+  }, [title]);
+  // Null at the ends, and while they are not known.
+  const { previousId = null, nextId = null } = entry ?? {};
   useArrowKeys((towards) => {
-    const to = towards === 'next' ? entry?.nextId : entry?.previousId;
+    const to = towards === 'next' ? nextId : previousId;
     if (to) onItem(to);
   });
   return (
     <WindowDialog title={title ?? 'Picture'} icon="picture" closeLabel="Close Details" width="wide" onClose={onClose}>
-      <Neighbours previous={entry?.previousId ?? null} next={entry?.nextId ?? null} onItem={onItem} />
+      <div className={styles.neighbours}>
+        <Button aria-disabled={previousId === null} onClick={() => previousId && onItem(previousId)}>
+          <Icon name="left" />
+          Previous Picture
+        </Button>
+        <Button aria-disabled={nextId === null} onClick={() => nextId && onItem(nextId)}>
+          Next Picture
+          <Icon name="right" />
+        </Button>
+      </div>
       {picture ? (
         <ItemDetail key={picture.itemId} picture={picture} entry={entry} />
       ) : isError ? (

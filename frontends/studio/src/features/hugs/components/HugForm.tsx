@@ -43,17 +43,7 @@ async function cutOut(file: File, picture: HTMLImageElement, frame: Frame): Prom
   return cut ? new File([cut], file.name.replace(/\.\w+$/, '') + '.jpg', { type: cut.type }) : file;
 }
 
-function ContactLink() {
-  const email = useOwnerEmail();
-  if (!email) return null;
-  return (
-    <p className={styles.contact}>
-      Questions? Write to <a href={`mailto:${email}`}>{email}</a>
-    </p>
-  );
-}
-
-const PlateNote = ({ name }: { name: string }) => (
+const plateNote = (name: string) => (
   <p role="status" className={styles.note}>
     {!isSpelledOnPlates(name) && 'On the plate it will stand in Latin letters, as it sounds.'}
   </p>
@@ -82,16 +72,14 @@ const resolver = contractResolver<HugValues>(({ userName, characterName, mascotP
 );
 
 const isSame = (one: HugValues, other: HugValues): boolean =>
-  one.userName === other.userName &&
-  one.profilePicture === other.profilePicture &&
-  one.mascotPicture === other.mascotPicture &&
-  one.characterName === other.characterName;
+  Object.values(one).every((value, place) => value === Object.values(other)[place]);
 
 export function HugForm() {
   const toast = useToast();
   const create = useCreateHug();
   const begun = useBegunHug(create);
   const waitingId = useId();
+  const email = useOwnerEmail();
   const { control, formState, getValues, handleSubmit, register, reset, setFocus } = useForm({
     resolver,
     defaultValues: EMPTY,
@@ -182,7 +170,7 @@ export function HugForm() {
                 error={formState.errors.characterName?.message}
                 {...register('characterName')}
               />
-              <PlateNote name={characterName} />
+              {plateNote(characterName)}
             </div>
           )}
           <div className={styles.wide}>
@@ -195,7 +183,7 @@ export function HugForm() {
               onKeyDown={onKeyDown}
               {...register('userName')}
             />
-            <PlateNote name={userName} />
+            {plateNote(userName)}
           </div>
           <div className={styles.submit}>
             <Button
@@ -218,7 +206,11 @@ export function HugForm() {
                 {PICTURE_MISSING.title}: {PICTURE_MISSING.body}
               </p>
             )}
-            <ContactLink />
+            {email && (
+              <p className={styles.contact}>
+                Questions? Write to <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            )}
           </div>
         </form>
       </Panel>

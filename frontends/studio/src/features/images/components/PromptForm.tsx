@@ -1,4 +1,4 @@
-import { Button, Icon, jsonStore, SelectField, type SelectFieldProps, Spinner, TextField, useToast } from '@marcel/kit';
+import { Button, Icon, jsonStore, SelectField, Spinner, TextField, useToast } from '@marcel/kit';
 import * as z from 'zod/mini';
 import {
   GenerateImageRequest,
@@ -9,7 +9,7 @@ import {
 } from '@marcel/contracts';
 import { contractResolver, lengthText } from '@marcel/kit/programs';
 import { useEffect, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { type ImageRequest, type useGenerateImage, useImageModels } from '../api';
 import styles from '../../../shared/form/form.module.css';
 import { begunStore, useBegun } from '../../../shared/making/making';
@@ -26,44 +26,14 @@ const requestOf = (values: ImageRequest): GenerateImageRequest =>
 
 const resolver = contractResolver(requestOf);
 
-function usePromptForm() {
-  const [left] = useState(draft.read);
-  const form = useForm<ImageRequest>({ resolver, defaultValues: { prompt: left ?? '', modelId, format } });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values.prompt) }),
-    [form],
-  );
-  return form;
-}
-
 const IDEAS = [
   'A blue dog surfing at sunset',
   'A snowy mountain village at night, with lanterns',
   'A picnic in space with balloons',
 ];
 
-function PromptIdeas({ onIdea }: { onIdea: (prompt: string) => void }) {
-  return (
-    <div className={styles.ideas} role="group" aria-label="Ideas to begin with">
-      {IDEAS.map((idea) => (
-        <Button key={idea} onClick={() => onIdea(idea)}>
-          {idea}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
 const NAMES: Readonly<Record<PictureFormat, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
 const OPTIONS = PICTURE_FORMATS.map((value) => ({ value, label: NAMES[value] }));
-
-function FormatField({ value, onFormat }: { value: PictureFormat; onFormat: (format: PictureFormat) => void }) {
-  const choose = (chosen: string) => {
-    const format = PICTURE_FORMATS.find((known) => known === chosen);
-    if (format) onFormat(format);
-  };
-  return <SelectField label="Format" options={OPTIONS} value={value} onChange={({ target }) => choose(target.value)} />;
-}
 
 const Asked = z.object({
   prompt: z.string(),
@@ -76,7 +46,14 @@ const begunImage = begunStore<ImageRequest>('studio_begun_image', Asked);
 
 export function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerateImage>; turn: number }) {
   const toast = useToast();
-  const { control, formState, getValues, handleSubmit, register, resetField, setFocus, setValue } = usePromptForm();
+  const models = useImageModels();
+  const [left] = useState(draft.read);
+  const form = useForm<ImageRequest>({ resolver, defaultValues: { prompt: left ?? '', modelId, format } });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values.prompt) }),
+    [form],
+  );
+  const { control, formState, getValues, handleSubmit, register, resetField, setFocus, setValue } = form;
   const { errors, isSubmitted } = formState;
   const prompt = useWatch({ control, name: 'prompt' });
 
@@ -121,13 +98,20 @@ export function PromptForm({ generate, turn }: { generate: ReturnType<typeof use
             error={errors.prompt?.message}
             {...register('prompt')}
           />
-          <PromptIdeas onIdea={(prompt) => setValue('prompt', prompt, { shouldValidate: isSubmitted })} />
-          <ModelField error={errors.modelId?.message} {...register('modelId')} />
-          <Controller
-            control={control}
-            name="format"
-            render={({ field }) => <FormatField value={field.value} onFormat={field.onChange} />}
+          <div className={styles.ideas} role="group" aria-label="Ideas to begin with">
+            {IDEAS.map((idea) => (
+              <Button key={idea} onClick={() => setValue('prompt', idea, { shouldValidate: isSubmitted })}>
+                {idea}
+              </Button>
+            ))}
+          </div>
+          <SelectField
+            label="Model"
+            options={models.map((value) => ({ value, label: value === modelId ? 'Marcel (custom-model)' : value }))}
+            error={errors.modelId?.message}
+            {...register('modelId')}
           />
+          <SelectField label="Format" options={OPTIONS} {...register('format')} />
           <div className={styles.submit}>
             <Button kind="primary" type="submit" disabled={generate.isPending}>
               {generate.isPending ? (
@@ -144,12 +128,4 @@ export function PromptForm({ generate, turn }: { generate: ReturnType<typeof use
       </Panel>
     </MakingStage>
   );
-}
-
-function ModelField(props: Omit<SelectFieldProps, 'label' | 'options'>) {
-  const options = useImageModels().map((value) => ({
-    value,
-    label: value === STUDIO_DEFAULTS.modelId ? 'Marcel (custom-model)' : value,
-  }));
-  return <SelectField label="Model" options={options} {...props} />;
 }
