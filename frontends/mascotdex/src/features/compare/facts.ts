@@ -1,4 +1,4 @@
-import { type Mascot, MASCOT_FIELDS, type MascotFieldName, SCORE } from '@marcel/contracts';
+import { type Mascot, MASCOT_FIELDS, type MascotFieldName, type MascotScore, SCORE } from '@marcel/contracts';
 import { SCORE_LABELS } from '../../shared/scores/ScoreSheet';
 
 export interface Contender {
@@ -30,45 +30,28 @@ interface Fact {
   cells: { text: string | null; isMost: boolean }[];
 }
 
-const TEXT_FIELDS = [
-  'brand',
-  'industry',
-  'type',
-  'style',
-  'yearIntroduced',
-  'yearRetired',
-] as const satisfies readonly MascotFieldName[];
+const TEXT_FIELDS = ['brand', 'industry', 'type', 'style', 'yearIntroduced', 'yearRetired'] as const;
 
-export function factsOf(drawn: readonly Drawn[]): Fact[] {
-  const mascots = drawn.map(({ mascot }) => mascot);
-  return [
-    ...SCORE_LABELS.map(({ name, full }) =>
-      number(
-        full,
-        mascots.map((mascot) => mascot[name]),
-        `/${SCORE.max}`,
-      ),
+export const factsOf = (drawn: readonly Drawn[]): Fact[] => [
+  ...SCORE_LABELS.map(({ name, full }) => numberFact(full, drawn, name, `/${SCORE.max}`)),
+  numberFact('Likes', drawn, 'likes'),
+  ...TEXT_FIELDS.map((name) =>
+    textFact(
+      MASCOT_FIELDS[name].label,
+      drawn.map(({ mascot }) => (isStillActive(mascot, name) ? 'Still active' : mascot[name])),
     ),
-    number(
-      'Likes',
-      mascots.map(({ likes }) => likes),
-    ),
-    ...TEXT_FIELDS.map((name) =>
-      textFact(
-        MASCOT_FIELDS[name].label,
-        mascots.map((mascot) => (isStillActive(mascot, name) ? 'Still active' : mascot[name])),
-      ),
-    ),
-    textFact(MASCOT_FIELDS.status.label, mascots.map(statusOf)),
-  ];
-}
-
-const statusOf = ({ status }: Mascot): string => (status === 'active' ? 'Active' : 'Inactive');
+  ),
+  textFact(
+    MASCOT_FIELDS.status.label,
+    drawn.map(({ mascot }) => (mascot.status === 'active' ? 'Active' : 'Inactive')),
+  ),
+];
 
 const isStillActive = (mascot: Mascot, name: MascotFieldName): boolean =>
   name === 'yearRetired' && mascot.yearRetired === null && mascot.status === 'active';
 
-function number(label: string, values: readonly number[], unit = ''): Fact {
+function numberFact(label: string, drawn: readonly Drawn[], name: MascotScore | 'likes', unit = ''): Fact {
+  const values = drawn.map(({ mascot }) => mascot[name]);
   const most = highest(values);
   return { label, cells: values.map((value) => ({ text: value.toLocaleString('en') + unit, isMost: value === most })) };
 }

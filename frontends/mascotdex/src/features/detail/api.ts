@@ -28,11 +28,13 @@ import { asOf } from '../../shared/days/days';
 import { fetchMascots, mascotPages, PAGE_LENGTH } from '../../shared/mascots';
 import { lastList } from '../../shared/navigation';
 
-const Draft = z.object({ author: z.string(), content: z.string() });
-
 /** An unsent comment, kept in sessionStorage. */
 export const commentDraft = (mascotId: number) =>
-  jsonStore(() => sessionStorage, `mascotdex_comment_${mascotId}`, Draft);
+  jsonStore(
+    () => sessionStorage,
+    `mascotdex_comment_${mascotId}`,
+    z.object({ author: z.string(), content: z.string() }),
+  );
 
 export const isCommentBegun = (mascotId: number): boolean => {
   const draft = commentDraft(mascotId).read();
@@ -44,11 +46,10 @@ const MOST_OWN = 200;
 
 const ownStore = jsonStore(() => localStorage, 'mascotdex_own_comments', z.array(z.int()));
 
-const ownIds = (): readonly number[] => ownStore.read() ?? [];
-
 export const ownComments = {
-  has: (id: number): boolean => ownIds().includes(id),
-  keep: (id: number): void => ownStore.write([id, ...ownIds()].slice(0, MOST_OWN)),
+  all: (): readonly number[] => ownStore.read() ?? [],
+  has: (id: number): boolean => ownComments.all().includes(id),
+  keep: (id: number): void => ownStore.write([id, ...ownComments.all()].slice(0, MOST_OWN)),
 };
 
 export const COMMENTS_AT_A_TIME = 50;
@@ -162,18 +163,12 @@ function without(id: number, { pages, pageParams }: Loaded): Loaded {
   };
 }
 
-const Steps = z.object({ query: z.string(), places: z.record(z.string(), z.int()) });
-
-const stepStore = jsonStore(() => sessionStorage, 'mascotdex_steps', Steps);
-
-const steps = {
-  placeOf: (query: string, slug: string): number | undefined => {
-    const kept = stepStore.read();
-    return kept?.query === query ? kept.places[slug] : undefined;
-  },
-  keep: (query: string, places: Readonly<Record<string, number>>): void =>
-    stepStore.write({ query, places: { ...places } }),
-};
+/** The places of the last neighbours in their list, so that they are known after a reload. */
+const placeStore = jsonStore(
+  () => sessionStorage,
+  'mascotdex_steps',
+  z.object({ query: z.string(), places: z.record(z.string(), z.int()) }),
+);
 
 interface Neighbours {
   previous: Mascot | undefined;
@@ -191,13 +186,14 @@ export function useNeighbours(slug: string): Neighbours | null {
   const { query, from } = lastList.read();
   const loaded = useLoaded(query, from, slug);
   const inList = placeIn(loaded, slug);
-  const place = inList ?? steps.placeOf(query, slug);
+  const kept = placeStore.read();
+  const place = inList ?? (kept?.query === query ? kept.places[slug] : undefined);
   // The loaded list may start after the first mascot.
   const isCut = place !== undefined && (inList === undefined || (inList === loaded.from && inList > 0));
   const around = useAround(query, isCut ? place : null);
   const found = neighboursIn(isCut && placeIn(around, slug) !== undefined ? around : loaded, slug);
   useEffect(() => {
-    if (found) steps.keep(query, found.places);
+    if (found) placeStore.write({ query, places: found.places });
   });
   return found;
 }
@@ -206,10 +202,8 @@ function useLoaded(query: string, from: number, slug: string): Stretch {
   const client = useQueryClient();
   const list = mascotPages(query, from);
   const enabled = client.getQueryData(list.queryKey) !== undefined;
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
-    ...list,
-    enabled,
-  });
+  const pages = useInfiniteQuery({ ...list, enabled });
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const mascots = data?.mascots ?? [];
   const isLast = mascots.at(-1)?.slug === slug;
   useEffect(() => {

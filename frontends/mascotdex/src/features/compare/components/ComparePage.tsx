@@ -32,21 +32,17 @@ export function ComparePage({ namesake }: { namesake: (slug: string) => ReactNod
   const { data, isLoading } = useQuery({ ...mascotBySlug(useQueryClient(), SLUG), enabled: namesNobody });
   if (!namesNobody) return <CompareScreen />;
   if (data) return namesake(SLUG);
-  return isLoading ? <Looking /> : <CompareScreen />;
+  if (!isLoading) return <CompareScreen />;
+  return (
+    <ProgramWindow title="Compare Mascots" icon="mascotdex">
+      <Skeleton kind="card" />
+    </ProgramWindow>
+  );
 }
 
-const Looking = () => (
-  <ProgramWindow title="Compare Mascots" icon="mascotdex">
-    <Skeleton kind="card" />
-  </ProgramWindow>
-);
+type OnRemove = (slug: string, button: HTMLElement) => void;
 
-interface ContenderCardProps {
-  contender: Contender;
-  onRemove: (slug: string, button: HTMLElement) => void;
-}
-
-function ContenderCard({ contender, onRemove }: ContenderCardProps) {
+function ContenderCard({ contender, onRemove }: { contender: Contender; onRemove: OnRemove }) {
   const { slug, sign, mascot } = contender;
   const name = mascot?.name ?? slug;
   return (
@@ -88,8 +84,20 @@ function Missing({ state, retry }: Contender): ReactNode {
   );
 }
 
-const FactsTable = ({ drawn, labelledBy }: { drawn: readonly Drawn[]; labelledBy: string }) => (
-  <table className={styles.table} aria-labelledby={labelledBy}>
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={charts.panel} aria-labelledby={id}>
+      <h2 id={id} className={charts.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const FactsTable = ({ drawn }: { drawn: readonly Drawn[] }) => (
+  <table className={styles.table} aria-label="All Facts">
     <thead>
       <tr>
         <td />
@@ -107,7 +115,7 @@ const FactsTable = ({ drawn, labelledBy }: { drawn: readonly Drawn[]; labelledBy
           {cells.map(({ text, isMost }, place) => (
             <td key={place} data-most={isMost}>
               {text === null ? <span className="m-soft">Not known</span> : <bdi>{text}</bdi>}
-              {isMost && <span className={styles.most}>{` (${'the most'})`}</span>}
+              {isMost && <span className={styles.most}>{' (the most)'}</span>}
             </td>
           ))}
         </tr>
@@ -118,7 +126,6 @@ const FactsTable = ({ drawn, labelledBy }: { drawn: readonly Drawn[]; labelledBy
 
 function Comparison({ contenders, onRemove }: { contenders: readonly Contender[]; onRemove: (slug: string) => void }) {
   const list = useRef<HTMLUListElement>(null);
-  const id = useId();
   const drawn = drawnOf(contenders);
   const remove = (slug: string, button: HTMLElement) => {
     leaveButton(button, list.current);
@@ -135,41 +142,21 @@ function Comparison({ contenders, onRemove }: { contenders: readonly Contender[]
       {drawn.length > 0 && (
         <>
           <div className={charts.charts}>
-            <section className={charts.panel} aria-labelledby={`${id}radar`}>
-              <h2 id={`${id}radar`} className={charts.title}>
-                Personality
-              </h2>
+            <Panel title="Personality">
               <RadarChart drawn={drawn} />
-            </section>
-            <section className={charts.panel} aria-labelledby={`${id}bars`}>
-              <h2 id={`${id}bars`} className={charts.title}>
-                Score by Score
-              </h2>
+            </Panel>
+            <Panel title="Score by Score">
               <BarChart drawn={drawn} />
-            </section>
+            </Panel>
           </div>
-          <section className={charts.panel}>
-            <h2 id={`${id}table`} className={charts.title}>
-              All Facts
-            </h2>
-            <FactsTable drawn={drawn} labelledBy={`${id}table`} />
-          </section>
+          <Panel title="All Facts">
+            <FactsTable drawn={drawn} />
+          </Panel>
         </>
       )}
     </div>
   );
 }
-
-const NobodyCompared = () => (
-  <EmptyState title="Nobody to compare yet">
-    <p>
-      The scales on a card and on a mascot's page choose who is compared: {COMPARISON.least} or {COMPARISON.most}.
-    </p>
-    <LinkButton kind="primary" to={PAGES.directory}>
-      Browse All Mascots
-    </LinkButton>
-  </EmptyState>
-);
 
 function CompareScreen() {
   const [params] = useSearchParams();
@@ -189,24 +176,35 @@ function CompareScreen() {
       title="Compare Mascots"
       icon="mascotdex"
       back={{ label: 'Back to list', to: listPage() }}
-      toolbar={slugs.length > 0 && <Ways contenders={contenders} />}
+      toolbar={
+        slugs.length > 0 && (
+          <>
+            <LinkButton
+              to={listPage()}
+              onClick={() => contenders.forEach(({ slug, state }) => useCompared.set(slug, state !== 'gone'))}
+            >
+              Choose Others
+            </LinkButton>
+            <ShareButton path={comparisonPage(contenders.map(({ slug }) => slug))} />
+          </>
+        )
+      }
     >
-      {slugs.length === 0 ? <NobodyCompared /> : <Comparison contenders={contenders} onRemove={remove} />}
+      {slugs.length > 0 ? (
+        <Comparison contenders={contenders} onRemove={remove} />
+      ) : (
+        <EmptyState title="Nobody to compare yet">
+          <p>
+            The scales on a card and on a mascot's page choose who is compared: {COMPARISON.least} or {COMPARISON.most}.
+          </p>
+          <LinkButton kind="primary" to={PAGES.directory}>
+            Browse All Mascots
+          </LinkButton>
+        </EmptyState>
+      )}
     </ProgramWindow>
   );
 }
-
-const Ways = ({ contenders }: { contenders: readonly Contender[] }) => (
-  <>
-    <LinkButton
-      to={listPage()}
-      onClick={() => contenders.forEach(({ slug, state }) => useCompared.set(slug, state !== 'gone'))}
-    >
-      Choose Others
-    </LinkButton>
-    <ShareButton path={comparisonPage(contenders.map(({ slug }) => slug))} />
-  </>
-);
 
 function useContenders(slugs: readonly string[]): Contender[] {
   const client = useQueryClient();

@@ -68,13 +68,7 @@ function MoveMark({ move }: { move: Move }) {
 const STANDS_MS = 700;
 const DAYS_OF_FILM = 60;
 
-interface Film {
-  first: number;
-  last: number;
-  now: number;
-  isShown: boolean;
-  onDay: (day: number) => void;
-}
+type Film = Record<'first' | 'last' | 'now', number> & { isShown: boolean; onDay: (day: number) => void };
 
 function usePlaying({ first, last, now, isShown, onDay }: Film) {
   const [isOn, setOn] = useState(false);

@@ -43,12 +43,7 @@ const ReviewerNotes = ({ notes }: { notes: string }) => (
 
 type Step = SubmissionProgress['timeline'][number];
 
-interface Sign {
-  label: string;
-  icon: IconName;
-}
-
-const STEPS: Record<Step['step'], Sign> = {
+const STEPS: Record<Step['step'], { label: string; icon: IconName }> = {
   received: { label: 'Received', icon: 'download' },
   revised: { label: 'Edited', icon: 'edit' },
   approved: { label: 'Approved', icon: 'check' },
@@ -56,23 +51,18 @@ const STEPS: Record<Step['step'], Sign> = {
   published: { label: 'Published', icon: 'mascotdex' },
 };
 
-const signOf = (step: Step['step']): Sign => (Object.hasOwn(STEPS, step) ? STEPS[step] : { label: step, icon: 'info' });
-
-function Timeline({ steps }: { steps: readonly Step[] }) {
+function TimelineStep({ step, time }: Step) {
+  const { label, icon } = Object.hasOwn(STEPS, step) ? STEPS[step] : { label: step, icon: 'info' as const };
   return (
-    <ol className="m-bare" aria-label="Timeline">
-      {steps.map(({ step, time }, place) => (
-        <li key={place} className={styles.step}>
-          <span className={styles.sign}>
-            <Icon name={signOf(step).icon} />
-          </span>
-          <strong>{signOf(step).label}</strong>
-          <time dateTime={time} title={new Date(time).toLocaleString('en')}>
-            {relativeTime(time)}
-          </time>
-        </li>
-      ))}
-    </ol>
+    <li className={styles.step}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <strong>{label}</strong>
+      <time dateTime={time} title={new Date(time).toLocaleString('en')}>
+        {relativeTime(time)}
+      </time>
+    </li>
   );
 }
 
@@ -102,7 +92,11 @@ function ProgressReport({ progress, isRevised, said }: ProgressReportProps) {
           <Badge tone={TONES[status]}>{SUBMISSION_STATUS_LABELS[status]}</Badge>
         </p>
         {adminNotes && !isRevised && <ReviewerNotes notes={adminNotes} />}
-        <Timeline steps={timeline} />
+        <ol className="m-bare" aria-label="Timeline">
+          {timeline.map((step, place) => (
+            <TimelineStep key={place} {...step} />
+          ))}
+        </ol>
         {status === 'pending' && (
           <p>Keep this page’s address: it is private, and the only way back here from another browser.</p>
         )}
