@@ -5,12 +5,15 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions
 
 export const DEFAULT_ORDER = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
 
-const isOfPast = (query: string): boolean => new URLSearchParams(query).has('asOf');
-
 export const mascotKeys = {
   all: ['mascots'],
   lists: ['mascots', 'list'],
-  list: (query: string, from: number) => ['mascots', isOfPast(query) ? 'past-list' : 'list', query, from],
+  list: (query: string, from: number) => [
+    'mascots',
+    new URLSearchParams(query).has('asOf') ? 'past-list' : 'list',
+    query,
+    from,
+  ],
   allFacets: ['mascots', 'facets'],
   draws: ['mascots', 'draw'],
   draw: (query: string) => ['mascots', 'draw', query],
@@ -74,14 +77,11 @@ export function loadedIds(client: QueryClient): number[] {
   return [...new Set([...onPages, ...drawn, ...inLists(client)].flatMap((mascot) => mascot?.id ?? []))];
 }
 
-const loadedMascot = (client: QueryClient, slug: string): Mascot | undefined =>
-  inLists(client).find((mascot) => mascot.slug === slug);
-
 export const mascotBySlug = (client: QueryClient, slug: string) =>
   queryOptions({
     queryKey: mascotKeys.page(slug),
     queryFn: ({ signal }) => api.get(fillPath(ROUTES.mascotBySlug, { slug }), Mascot, { signal }),
-    initialData: () => loadedMascot(client, slug),
+    initialData: () => inLists(client).find((mascot) => mascot.slug === slug),
   });
 
 export const progressKey = (key: string) => ['submissions', 'progress', key];

@@ -15,7 +15,6 @@ import { useFavourite } from '../../shared/favourites/FavouriteButton';
 
 /** Limit of missed mascots that are counted. */
 const MISSED_AT_MOST = 10;
-
 const QUERY = new URLSearchParams(DEFAULT_ORDER).toString();
 const { queryKey } = mascotPages(QUERY);
 

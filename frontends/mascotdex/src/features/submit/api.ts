@@ -58,15 +58,10 @@ export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse
 
 /** Debounce of the search, in milliseconds. */
 const DUPLICATES_DEBOUNCE_MS = 300;
-
 const LEAST = 3;
-
 const MOST = 3;
 
 type Found = MascotSuggestions['suggestions'][number];
-
-const isNamed = (name: string, typed: string) =>
-  name.toLowerCase().includes(typed.toLowerCase()) || areSimilar(name, typed);
 
 export function useLikelyDuplicates(typed: string): readonly Found[] {
   const text = useDebouncedValue(typed.trim(), DUPLICATES_DEBOUNCE_MS);
@@ -75,7 +70,8 @@ export function useLikelyDuplicates(typed: string): readonly Found[] {
     queryFn: async ({ signal }) => {
       const path = `${ROUTES.mascotSuggestions}?${new URLSearchParams({ search: text })}`;
       const { suggestions } = await api.get(path, MascotSuggestions, { signal });
-      return suggestions.filter(({ name }) => isNamed(name, text)).slice(0, MOST);
+      const isNamed = ({ name }: Found) => name.toLowerCase().includes(text.toLowerCase()) || areSimilar(name, text);
+      return suggestions.filter(isNamed).slice(0, MOST);
     },
     enabled: text.length >= LEAST,
   });
@@ -99,18 +95,15 @@ export function useReviseSubmission(key: string, submitted: SubmissionPayload) {
   });
 }
 
-const contentOf = ({ values, image }: Submission) =>
-  JSON.stringify([values, image && [image.name, image.size, image.lastModified]]);
-
 export function useSubmitMascot() {
   const keys = useIdempotencyKey();
   return useMutation({
-    mutationFn: (submission: Submission) =>
+    mutationFn: ({ values, image }: Submission) =>
       api.send('POST', ROUTES.submissions, {
-        form: toFormData(submission.values, submission.image),
+        form: toFormData(values, image),
         schema: SubmissionReceipt,
         owned: true,
-        idempotencyKey: keys.of(contentOf(submission)),
+        idempotencyKey: keys.of(JSON.stringify([values, image && [image.name, image.size, image.lastModified]])),
       }),
     onSettled: (_receipt, error) => keys.settle(error ?? undefined),
     onSuccess: ({ statusUrl }, { values }) => {

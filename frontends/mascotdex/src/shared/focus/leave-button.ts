@@ -12,11 +12,7 @@ export const searchOf = (frame: Element | null): HTMLElement | null =>
   frame?.querySelector<HTMLElement>('[role="search"] input') ?? null;
 
 /** Moves the focus from a button that will disappear, such as Retry, to the heading of its window. */
-function leaveFocused(): void {
-  if (document.activeElement instanceof HTMLElement) leaveButton(document.activeElement, null);
-}
-
 export const retrying = (again: () => unknown) => () => {
-  leaveFocused();
+  if (document.activeElement instanceof HTMLElement) leaveButton(document.activeElement, null);
   void again();
 };

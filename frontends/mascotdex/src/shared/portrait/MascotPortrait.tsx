@@ -12,7 +12,6 @@ const KNOWN_IMAGE_HOSTS = [
 ] as const;
 
 const OWN_ORIGIN = 'https://own.invalid';
-
 const PICTURE_ENDING = /\.(jpe?g|png|gif|webp|svg)$/i;
 
 export function isDisplayablePicture(url: string): boolean {

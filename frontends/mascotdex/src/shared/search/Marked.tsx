@@ -22,7 +22,10 @@ interface Part {
 }
 
 function foundParts(text: string, search: string): Part[] {
-  const letters = lettersOf(text);
+  const letters = Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ([written]) => ({
+    written,
+    folded: fold(written),
+  }));
   const found = foundLetters(letters, wordsOf(search));
   const parts: Part[] = [];
   letters.forEach(({ written }, place) => {
@@ -38,9 +41,6 @@ interface Letter {
   written: string;
   folded: string;
 }
-
-const lettersOf = (text: string): Letter[] =>
-  Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ([written]) => ({ written, folded: fold(written) }));
 
 function foundLetters(letters: readonly Letter[], words: readonly string[]): boolean[] {
   const found = letters.map(() => false);

@@ -20,7 +20,6 @@ export interface GallerySelection {
 }
 
 const FIRST_SORT: GallerySort = 'recent';
-
 const NO_KIND = 'none';
 
 export const sortOf = (text: string | null): GallerySort => GALLERY_SORTS.find((sort) => sort === text) ?? FIRST_SORT;

@@ -59,33 +59,23 @@ export const ReportRecord = ({ kind, id, name }: { kind: RecordKind; id: number;
   <ReportButton path={fillPath(REPORT_ROUTES[kind], { id })} name={name} />
 );
 
-const fileNameOf = (disposition: string | null): string | undefined => disposition?.match(/filename="([^"]+)"/)?.[1];
-
 /** Downloads the picture of a gallery item, such as `hug-7`, under the server's file name. */
-function useDownload(): (id: string) => Promise<void> {
+export function DownloadButton({ item, name }: { item: string; name: string }) {
   const toast = useToast();
-  return async (id) => {
+  const download = async () => {
     try {
-      const response = await fetch(fillPath(ROUTES.download, { id }), { credentials: 'include' });
+      const response = await fetch(fillPath(ROUTES.download, { id: item }), { credentials: 'include' });
       if (!response.ok) throw new Error(`The download was answered with ${response.status}`);
-      saveFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? id);
+      const [, fileName = item] = response.headers.get('content-disposition')?.match(/filename="([^"]+)"/) ?? [];
+      saveFile(await response.blob(), fileName);
       toast({ title: 'Download Started' });
     } catch {
-      toast({ title: 'Download Failed', body: 'Failed to download the image. Please try again.', tone: 'destructive' });
+      const body = 'Failed to download the image. Please try again.';
+      toast({ title: 'Download Failed', body, tone: 'destructive' });
     }
   };
-}
-
-interface DownloadButtonProps {
-  /** Id of the gallery item, such as `hug-7`. */
-  item: string;
-  name: string;
-}
-
-export function DownloadButton({ item, name }: DownloadButtonProps) {
-  const download = useDownload();
   return (
-    <Button aria-label={`Download ${name}`} onClick={() => void download(item)}>
+    <Button aria-label={`Download ${name}`} onClick={() => void download()}>
       <Icon name="download" />
       Download
     </Button>
@@ -110,14 +100,10 @@ interface PictureCardProps {
 
 const SIZES = '(max-width: 520px) 92vw, (max-width: 820px) 46vw, 30vw';
 
-function useStatus(kind: RecordKind, { id, status }: CardRecord): GenerationStatus {
-  const latest = useProgress(kind, id)?.status;
-  return latest === undefined || isSettled(status) || isSettled(latest) ? status : latest;
-}
-
 export function PictureCard({ kind, record, sources, name, title, badge, actions }: PictureCardProps) {
   const { liked, like } = useLike(kind, record.id);
-  const status = useStatus(kind, record);
+  const latest = useProgress(kind, record.id)?.status;
+  const status = latest === undefined || isSettled(record.status) || isSettled(latest) ? record.status : latest;
   return (
     <article className={styles.card} aria-label={name}>
       <RecordPicture kind={kind} record={record} sources={sources} alt={name} sizes={SIZES} />

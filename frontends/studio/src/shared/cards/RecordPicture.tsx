@@ -11,14 +11,9 @@ import type { RecordKind } from '../records';
 import { BROKEN_TEXT, STATUS_LABELS } from '../texts';
 import styles from './RecordPicture.module.css';
 
-interface WaitingPictureProps {
-  kind: RecordKind;
-  id: number;
-  status: GenerationStatus;
-  over: boolean;
-}
+type WaitingPictureProps = Pick<RecordPictureProps, 'kind' | 'record'> & { over: boolean };
 
-function WaitingPicture({ kind, id, status, over }: WaitingPictureProps) {
+function WaitingPicture({ kind, record: { id, status }, over }: WaitingPictureProps) {
   const progress = useProgress(kind, id);
   const current = progress?.status ?? status;
   return (
@@ -38,16 +33,6 @@ function WaitingPicture({ kind, id, status, over }: WaitingPictureProps) {
 
 const BROKEN_ROUTES = { hugs: ROUTES.hugBroken, images: ROUTES.imageBroken } as const;
 
-function useReportBroken(kind: keyof typeof BROKEN_ROUTES, id: number): (url: string) => void {
-  const { mutate } = useMutation({
-    mutationFn: (url: string) =>
-      api.send('POST', fillPath(BROKEN_ROUTES[kind], { id }), {
-        json: { url, clientError: 'The browser could not load this picture' },
-      }),
-  });
-  return mutate;
-}
-
 export interface PicturedRecord {
   id: number;
   status: GenerationStatus;
@@ -63,8 +48,13 @@ interface RecordPictureProps {
 }
 
 export function RecordPicture({ kind, record, sources, alt, sizes }: RecordPictureProps) {
-  const report = useReportBroken(kind, record.id);
   const { id, status, failureReason } = record;
+  const { mutate: report } = useMutation({
+    mutationFn: (url: string) =>
+      api.send('POST', fillPath(BROKEN_ROUTES[kind], { id }), {
+        json: { url, clientError: 'The browser could not load this picture' },
+      }),
+  });
   const hasPicture = sources.length > 0;
   return (
     <div className={styles.picture}>
@@ -80,7 +70,7 @@ export function RecordPicture({ kind, record, sources, alt, sizes }: RecordPictu
       {!hasPicture && status === 'failed' && (
         <Placeholder pose={sleeping}>{failureReason ?? 'Marcel could not make this picture.'}</Placeholder>
       )}
-      {!isSettled(status) && <WaitingPicture {...{ kind, id, status }} over={hasPicture} />}
+      {!isSettled(status) && <WaitingPicture {...{ kind, record }} over={hasPicture} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './PagedGallery.module.css';
 
 export const PAGE_PARAMETERS = { hugs: 'marcel_page', images: 'page' } as const;
-
 export const GALLERY_PAGE_SIZE = 20;
 
 export function pageQuery(page: number, filter: Record<string, string> = {}): string {

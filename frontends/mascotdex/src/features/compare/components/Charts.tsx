@@ -11,7 +11,6 @@ interface Point {
 }
 
 export const RADIUS = 100;
-
 const RINGS = [2, 4, 6, 8, SCORE.max] as const;
 
 export function pointAt(axis: number, axes: number, score: number): Point {

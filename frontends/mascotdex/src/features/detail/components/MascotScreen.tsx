@@ -100,7 +100,7 @@ function LiveEntry({ mascot }: { mascot: Mascot }) {
       <RelatedMascots mascot={mascot} />
       <NewsMark
         text={(count) => (count === 1 ? '1 new comment' : `${count} new comments`)}
-        failed={'Failed to load comments. Please try again.'}
+        failed="Failed to load comments. Please try again."
         idsIn={({ event, data: text }) => {
           const comment = event === MASCOT_NEWS.comment ? NewComment.safeParse(JSON.parse(text)).data : undefined;
           return comment?.mascotId === mascot.id ? [comment.id] : [];

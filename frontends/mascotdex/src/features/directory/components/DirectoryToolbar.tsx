@@ -58,21 +58,20 @@ const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChosen }: Sugge
   </SearchedFor>
 );
 
-interface SearchBoxProps {
-  value: string;
-  takesFocus: boolean;
-  suggests: boolean;
-  onSearch: (search: string) => void;
-}
-
-function SearchBox({ value, takesFocus, suggests, onSearch }: SearchBoxProps) {
-  const [text, setText] = useSettled({ value, onSettled: onSearch, delayMs: SEARCH_DEBOUNCE_MS });
+function SearchBox({ state, change, takesFocus }: DirectoryStateControl & { takesFocus: boolean }) {
+  const value = state.search;
+  const [text, setText] = useSettled({
+    value,
+    onSettled: (search) => change({ search }, { replace: true }),
+    delayMs: SEARCH_DEBOUNCE_MS,
+  });
+  const failed = useListFailed(state);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) searchOf(box.current?.parentElement ?? null)?.focus({ preventScroll: true });
   }, [takesFocus]);
   const [typing, setTyping] = useState(false);
-  const found = useSuggestions(typing && suggests ? value : '');
+  const found = useSuggestions(typing && !failed ? value : '');
   const open = typing && found !== undefined && found.suggestions.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -124,7 +123,6 @@ function SearchBox({ value, takesFocus, suggests, onSearch }: SearchBoxProps) {
 const OPTIONS = DIRECTORY_SORTS.map(({ field, label }) => ({ value: field, label }));
 
 function SortControls({ state: { sortBy, sortOrder }, change }: DirectoryStateControl) {
-  const other = sortOrder === 'asc' ? 'desc' : 'asc';
   const isReversed = sortOrder !== naturalOrder(sortBy);
   const sort = (label: string) => {
     const field = DIRECTORY_SORTS.find((choice) => choice.field === label)?.field;
@@ -144,7 +142,7 @@ function SortControls({ state: { sortBy, sortOrder }, change }: DirectoryStateCo
           className={styles.direction}
           aria-label="Reverse sort direction"
           aria-pressed={isReversed}
-          onClick={() => change({ sortOrder: other })}
+          onClick={() => change({ sortOrder: sortOrder === 'asc' ? 'desc' : 'asc' })}
         >
           <Icon name={sortOrder === 'asc' ? 'up' : 'down'} />
           {isReversed && 'reversed'}
@@ -162,10 +160,7 @@ const CHOICES: readonly { view: View; label: string; icon: ReactNode }[] = [
   { view: 'favourites', label: 'Your favourites', icon: <Glyph name="star" /> },
 ];
 
-const toTop = (button: HTMLElement): void =>
-  (windowOf(button)?.querySelector('[data-window-body]') ?? window).scrollTo(0, 0);
-
-function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+function ViewSwitch({ state: { view }, change }: DirectoryStateControl) {
   return (
     <div className={styles.views} role="group" aria-label="View">
       {CHOICES.map((choice) => (
@@ -175,8 +170,9 @@ function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void
             aria-label={choice.label}
             aria-pressed={choice.view === view}
             onClick={({ currentTarget }) => {
-              if (!isListLayout(view) || !isListLayout(choice.view)) toTop(currentTarget);
-              onView(choice.view);
+              if (!isListLayout(view) || !isListLayout(choice.view))
+                (windowOf(currentTarget)?.querySelector('[data-window-body]') ?? window).scrollTo(0, 0);
+              change({ view: choice.view });
             }}
           >
             {choice.icon}
@@ -197,16 +193,9 @@ interface DirectoryToolbarProps extends DirectoryStateControl {
 export function DirectoryToolbar(props: DirectoryToolbarProps) {
   const { filters, onReset, resets, searchTakesFocus, state, change } = props;
   const count = countFilters(state);
-  const failed = useListFailed(state);
   return (
     <>
-      <SearchBox
-        key={resets}
-        value={state.search}
-        takesFocus={searchTakesFocus}
-        suggests={!failed}
-        onSearch={(search) => change({ search }, { replace: true })}
-      />
+      <SearchBox key={resets} {...{ state, change }} takesFocus={searchTakesFocus} />
       <Button
         aria-expanded={filters.open}
         aria-controls={filters.id}
@@ -216,7 +205,7 @@ export function DirectoryToolbar(props: DirectoryToolbarProps) {
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </Button>
       <Button onClick={onReset}>Reset</Button>
-      <ViewSwitch view={state.view} onView={(view) => change({ view })} />
+      <ViewSwitch {...{ state, change }} />
       <div className={styles.end}>
         <SortControls state={state} change={change} />
         <LinkButton kind="primary" to={PAGES.submit}>

@@ -34,12 +34,13 @@ import { isRevisionBegun, type RevisionProps } from '../../../shared/receipts/Yo
 import { mascotKeys, progressKey } from '../../../shared/mascots';
 import { FailedLoad } from '../../../shared/failure/failure';
 
-const ReviewerNotes = ({ notes }: { notes: string }) => (
-  <blockquote className={styles.notes}>
-    <p className="m-tiny">From the reviewers</p>
-    {notes}
-  </blockquote>
-);
+const reviewerNotes = (notes: string | null) =>
+  notes && (
+    <blockquote className={styles.notes}>
+      <p className="m-tiny">From the reviewers</p>
+      {notes}
+    </blockquote>
+  );
 
 type Step = SubmissionProgress['timeline'][number];
 
@@ -91,7 +92,7 @@ function ProgressReport({ progress, isRevised, said }: ProgressReportProps) {
         <p ref={said} role="status" tabIndex={-1}>
           <Badge tone={TONES[status]}>{SUBMISSION_STATUS_LABELS[status]}</Badge>
         </p>
-        {adminNotes && !isRevised && <ReviewerNotes notes={adminNotes} />}
+        {!isRevised && reviewerNotes(adminNotes)}
         <ol className="m-bare" aria-label="Timeline">
           {timeline.map((step, place) => (
             <TimelineStep key={place} {...step} />
@@ -114,9 +115,6 @@ function ProgressReport({ progress, isRevised, said }: ProgressReportProps) {
 
 const LOOK_AGAIN_MS = 20_000;
 
-const isMoving = ({ status, mascotSlug }: SubmissionProgress): boolean =>
-  status === 'pending' || (status === 'approved' && mascotSlug === null);
-
 function useProgress(key: string) {
   const client = useQueryClient();
   return useQuery({
@@ -128,7 +126,8 @@ function useProgress(key: string) {
     },
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => data !== undefined && isMoving(data) && LOOK_AGAIN_MS,
+    refetchInterval: ({ state: { data } }) =>
+      (data?.status === 'pending' || (data?.status === 'approved' && data.mascotSlug === null)) && LOOK_AGAIN_MS,
   });
 }
 
@@ -170,7 +169,7 @@ export function StatusScreen({ revision }: { revision: (props: RevisionProps) =>
               statusKey: key,
               submitted: revisable,
               imageUrl: progress.imageUrl,
-              notes: progress.adminNotes && <ReviewerNotes notes={progress.adminNotes} />,
+              notes: reviewerNotes(progress.adminNotes),
               isAskedFor,
               onSent: sent,
               onCancel: cancelled,

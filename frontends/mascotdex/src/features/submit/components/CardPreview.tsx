@@ -9,7 +9,8 @@ import styles from './SubmitForm.module.css';
 
 export function CardPreview({ picture, kept }: { picture: File | null; kept: string | null }) {
   const { control } = useFormContext<SubmissionValues>();
-  const { name, brand, industry, type, style, visualDesc, ...scores } = useWatch({ control, compute: previewed });
+  const { brand, industry, type, style, visualDesc, ...scores } = useWatch({ control, compute: (all) => all });
+  const name = scores.name.trim() || 'Your mascot';
   return (
     <aside className={styles.place} aria-hidden>
       <p className={styles.cardPreviewTitle}>How its card will look</p>
@@ -39,11 +40,6 @@ export function CardPreview({ picture, kept }: { picture: File | null; kept: str
     </aside>
   );
 }
-
-const previewed = (values: SubmissionValues): SubmissionValues => ({
-  ...values,
-  name: values.name.trim() || 'Your mascot',
-});
 
 function ChosenPicture({ file }: { file: File }) {
   const show = useFilePicture(file);

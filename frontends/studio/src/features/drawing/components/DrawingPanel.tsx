@@ -20,7 +20,6 @@ import { DrawingTools } from './DrawingTools';
 
 /** Number of the visitor's drawings that are listed; the rest is only counted. */
 export const DRAWINGS_LISTED = 4;
-
 const REMEMBERED = 100;
 
 const store = jsonStore(() => localStorage, 'studio_drawings', z.array(z.int()));

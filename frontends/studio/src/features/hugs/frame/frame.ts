@@ -11,7 +11,6 @@ export interface Size {
 }
 
 export const ZOOM = { min: 1, max: 4, step: 0.1 } as const;
-
 export const FIRST_FRAME: Frame = { x: 0.5, y: 0.42, zoom: 1 };
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
