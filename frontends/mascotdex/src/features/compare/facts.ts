@@ -1,5 +1,5 @@
 import { type Mascot, MASCOT_FIELDS, type MascotFieldName, type MascotScore, SCORE } from '@marcel/contracts';
-import { SCORE_LABELS } from '../../shared/scores/ScoreSheet';
+import { SCORE_LABELS } from '../../shared/mascot-type/mascot-type';
 
 export interface Contender {
   slug: string;

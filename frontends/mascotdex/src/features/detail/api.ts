@@ -11,10 +11,9 @@ import {
   MineList,
   ROUTES,
 } from '@marcel/contracts';
-import { api, ApiError, ownerKey, type Page } from '@marcel/kit/api';
+import { api, ApiError, ownerKey } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
 import {
-  type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
@@ -73,6 +72,23 @@ export function isNews(client: QueryClient, mascotId: number, id: number): boole
   if (loaded.includes(id)) return false;
   const goesOn = client.getQueryData(comments(mascotId).queryKey)?.pages.at(-1)?.next !== null;
   return !goesOn || id > Math.min(...loaded);
+}
+
+/** Changes the loaded pages of comments, and their total by `more`. */
+export function changeComments(
+  client: QueryClient,
+  id: number,
+  more: number,
+  change: (comments: Comment[], page: number) => Comment[],
+): void {
+  client.setQueryData(comments(id).queryKey, (known) => {
+    const pages = known?.pages.map(({ items, total, ...page }, place) => ({
+      ...page,
+      items: change(items, place),
+      total: total === null ? null : total + more,
+    }));
+    return known && pages && { ...known, pages };
+  });
 }
 
 export async function missedComments(client: QueryClient, id: number): Promise<number[]> {
@@ -143,24 +159,10 @@ export function useTakeBackComment(mascotId: number, id: number) {
       forgetWaiting(id);
       const others = (known: readonly Comment[] = []) => known.filter((comment) => comment.id !== id);
       client.setQueryData(waitingComments(mascotId).queryKey, others);
-      client.setQueryData(comments(mascotId).queryKey, (known) => known && without(id, known));
+      if (loadedComments(client, mascotId)?.includes(id)) changeComments(client, mascotId, -1, others);
       toast({ title: 'Deleted', body: 'Your comment is gone.' });
     },
   });
-}
-
-type Loaded = InfiniteData<Page<Comment[]>>;
-
-function without(id: number, { pages, pageParams }: Loaded): Loaded {
-  const isListed = pages.some(({ items }) => items.some((comment) => comment.id === id));
-  return {
-    pageParams,
-    pages: pages.map((page) => ({
-      ...page,
-      items: page.items.filter((comment) => comment.id !== id),
-      total: page.total !== null && isListed ? page.total - 1 : page.total,
-    })),
-  };
 }
 
 /** The places of the last neighbours in their list, so that they are known after a reload. */

@@ -1,6 +1,6 @@
-import type { Mascot, SUBMIT_CHOICES } from '@marcel/contracts';
+import { type Mascot, type MascotScore, SCORE, scoreColour, type SUBMIT_CHOICES } from '@marcel/contracts';
 import type { ReactNode } from 'react';
-import { classes } from '@marcel/kit';
+import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { isolated } from '@marcel/kit/programs';
 import styles from './mascot-type.module.css';
 
@@ -73,3 +73,73 @@ export const KindItems = ({ mascot, names, ...badge }: KindItemsProps) =>
       )
     );
   });
+
+const KNOWN_IMAGE_HOSTS = [
+  'avatars.githubusercontent.com',
+  'encrypted-tbn0.gstatic.com',
+  'images.unsplash.com',
+  'lh3.googleusercontent.com',
+  'media.licdn.com',
+  'pbs.twimg.com',
+  'res.cloudinary.com',
+] as const;
+
+const OWN_ORIGIN = 'https://own.invalid';
+const PICTURE_ENDING = /\.(jpe?g|png|gif|webp|svg)$/i;
+
+export function isDisplayablePicture(url: string): boolean {
+  if (/^data:image\//i.test(url)) return true;
+  if (url === '' || !URL.canParse(url, OWN_ORIGIN)) return false;
+  const address = new URL(url, OWN_ORIGIN);
+  if (!/^https?:$/.test(address.protocol)) return false;
+  return PICTURE_ENDING.test(address.pathname) || KNOWN_IMAGE_HOSTS.some((host) => host === address.hostname);
+}
+
+interface MascotPortraitProps {
+  mascot: Pick<Mascot, 'name' | 'imageUrl'>;
+  sizes: string;
+  ratio?: number;
+  eager?: boolean;
+}
+
+export function MascotPortrait({ mascot: { name, imageUrl }, ...picture }: MascotPortraitProps) {
+  const src = imageUrl !== null && isDisplayablePicture(imageUrl) ? imageUrl : null;
+  return <Picture {...picture} src={src} alt={name} fallback={<InitialsPlaceholder name={name} />} />;
+}
+
+export const SCORE_LABELS: readonly { name: MascotScore; short: string; full: string }[] = [
+  { name: 'cuteness', short: 'Cute', full: 'Cuteness' },
+  { name: 'humor', short: 'Funny', full: 'Humor' },
+  { name: 'rebel', short: 'Rebel', full: 'Rebel Factor' },
+  { name: 'weirdness', short: 'Weird', full: 'Weirdness' },
+  { name: 'longevityScore', short: 'Legacy', full: 'Longevity' },
+];
+
+interface ScoreSheetProps {
+  mascot: Pick<Mascot, MascotScore>;
+  names?: 'short' | 'full';
+}
+
+export const ScoreSheet = ({ mascot, names = 'short' }: ScoreSheetProps) => (
+  <dl className={styles.sheet} data-names={names}>
+    {SCORE_LABELS.map((label) => {
+      const score = mascot[label.name];
+      return (
+        <div key={label.name} className={styles.score}>
+          <dt className={styles.name}>{label[names]}</dt>
+          <dd className={styles.value}>
+            <span
+              className={styles.bar}
+              data-band={scoreColour(score)}
+              style={{ '--score': score }}
+              aria-hidden="true"
+            />
+            <span className={styles.number}>
+              {score}/{SCORE.max}
+            </span>
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);

@@ -1,4 +1,4 @@
-import { isDisplayablePicture } from './MascotPortrait';
+import { isDisplayablePicture } from '../mascot-type/mascot-type';
 
 test.each([
   'data:image/png;base64,AA==',

@@ -38,8 +38,8 @@ function MakingSteps({ kind, id, delay }: { kind: RecordKind; id: number | null;
   const steps = ['On its way to the studio', ...(id === null ? [] : [...generationSteps, ...last])];
   const value = id === null ? 0 : (progress?.progress ?? 0);
   return (
-    <div className={styles.making}>
-      <ol className={styles.steps}>
+    <div className="m-stack-wide">
+      <ol className={`m-stack ${styles.steps}`}>
         {steps.map((step, place) => {
           const isDone = place < steps.length - 1;
           return (
@@ -162,9 +162,9 @@ export function MakingDialog(props: MakingDialogProps) {
 function Failure({ reason, isRefused }: { reason: string; isRefused: boolean }) {
   const isOnline = useOnline();
   return (
-    <div className={styles.failure}>
+    <div className="m-stack">
       <Placeholder pose={sleeping}>{REFUSED}</Placeholder>
-      <div role="alert" className={styles.failure}>
+      <div role="alert" className="m-stack">
         <p>{reason}</p>
         {!isOnline && <p>You seem to be offline.</p>}
       </div>

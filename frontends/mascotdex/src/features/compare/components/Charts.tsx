@@ -3,7 +3,7 @@ import { classes } from '@marcel/kit';
 import type { ReactElement } from 'react';
 import type { Drawn, Sign } from '../facts';
 import styles from './Charts.module.css';
-import { SCORE_LABELS } from '../../../shared/scores/ScoreSheet';
+import { SCORE_LABELS } from '../../../shared/mascot-type/mascot-type';
 
 interface Point {
   x: number;

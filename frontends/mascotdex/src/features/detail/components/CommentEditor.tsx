@@ -1,11 +1,11 @@
 import { Comment, COMMENT_LIMITS, COMMENT_MESSAGES, CommentForm, fillPath, ROUTES } from '@marcel/contracts';
 import { Button, TextField, useToast } from '@marcel/kit';
-import { api, ApiError, type Page } from '@marcel/kit/api';
+import { api, ApiError } from '@marcel/kit/api';
 import { contractResolver, lengthText } from '@marcel/kit/programs';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { commentDraft, comments, keepWaiting, ownComments, waitingComments } from '../api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeComments, commentDraft, keepWaiting, ownComments, waitingComments } from '../api';
 import styles from './CommentEditor.module.css';
 import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
 
@@ -29,24 +29,13 @@ function useAddComment(mascotId: number) {
         const { queryKey } = waitingComments(mascotId);
         client.setQueryData(queryKey, (known = []) => [comment, ...known]);
       } else {
-        client.setQueryData(comments(mascotId).queryKey, (known) => known && withNewest(known, comment));
+        changeComments(client, mascotId, 1, (known, page) => (page === 0 ? [comment, ...known] : known));
       }
       toast({ title: 'Comment added!', body: 'Your comment has been posted.' });
     },
     onError: () => toast({ title: 'Error', body: 'Failed to add comment. Please try again.', tone: 'destructive' }),
   });
 }
-
-type Loaded = InfiniteData<Page<Comment[]>>;
-
-const withNewest = ({ pages, pageParams }: Loaded, comment: Comment): Loaded => ({
-  pageParams,
-  pages: pages.map((page, index) => ({
-    ...page,
-    items: index === 0 ? [comment, ...page.items] : page.items,
-    total: page.total === null ? null : page.total + 1,
-  })),
-});
 
 const resolver = contractResolver<CommentForm>((values) => Object.assign(new CommentForm(), values));
 

@@ -45,7 +45,7 @@ function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
 function CommentList({ comments, list }: { comments: readonly Comment[]; list: RefObject<HTMLUListElement | null> }) {
   if (comments.length === 0) return <p className="m-soft">No comments yet. Be the first to say something!</p>;
   return (
-    <ul className={styles.list} ref={list}>
+    <ul className="m-stack" ref={list}>
       {comments.map(({ id, mascotId, author, content, createdAt, held }) => (
         <li key={id} className={styles.comment} tabIndex={-1}>
           <div className={styles.commentListHead}>
@@ -87,15 +87,24 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const goOnReading = useGoOnReading(list, shown.length);
-  useReadNewest(list, shown, newest);
+  // Returns the place of the comment that takes the focus once it is listed.
+  const wanted = useRef<((all: readonly Comment[]) => number) | null>(null);
+  useEffect(() => {
+    if (newest !== undefined) wanted.current = (all) => all.findIndex(({ id }) => id === newest);
+  }, [newest]);
+  useEffect(() => {
+    const item = wanted.current && list.current?.children[wanted.current(shown)];
+    if (!(item instanceof HTMLElement)) return;
+    wanted.current = null;
+    item.focus();
+  });
   const id = useId();
   const close = () => {
     setWriting(false);
     heading.current?.focus();
   };
   const loadMore = () => {
-    goOnReading();
+    wanted.current = () => shown.length;
     void pages.fetchNextPage();
   };
   return (
@@ -144,32 +153,4 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
 function useWaiting(mascotId: number, published: readonly Comment[] = []): Comment[] {
   const { data: waiting } = useQuery(waitingComments(mascotId));
   return waiting.filter(({ id }) => !published.some((comment) => comment.id === id));
-}
-
-function useGoOnReading(list: RefObject<HTMLElement | null>, length: number): () => void {
-  const waitingFrom = useRef<number | null>(null);
-  useEffect(() => {
-    const next = waitingFrom.current === null ? undefined : list.current?.children[waitingFrom.current];
-    if (!(next instanceof HTMLElement)) return;
-    waitingFrom.current = null;
-    next.focus();
-  }, [list, length]);
-  return () => {
-    waitingFrom.current = length;
-  };
-}
-
-function useReadNewest(
-  list: RefObject<HTMLElement | null>,
-  shown: readonly Comment[],
-  newest: number | undefined,
-): void {
-  const read = useRef<number>(undefined);
-  useEffect(() => {
-    if (newest === undefined || newest === read.current) return;
-    const item = list.current?.children[shown.findIndex(({ id }) => id === newest)];
-    if (!(item instanceof HTMLElement)) return;
-    read.current = newest;
-    item.focus();
-  });
 }

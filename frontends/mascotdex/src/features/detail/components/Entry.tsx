@@ -3,13 +3,11 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon, Skeleton, usePageMeta } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
-import { KindItems, type OnKind, Themed } from '../../../shared/mascot-type/mascot-type';
+import { KindItems, MascotPortrait, type OnKind, ScoreSheet, Themed } from '../../../shared/mascot-type/mascot-type';
 import { entryNumber, lifetime } from '../../../shared/mascots';
 import styles from './Entry.module.css';
 import { relatedMascots, useContributorProfile } from '../api';
 import { MascotLike } from '../../../shared/likes/MascotLike';
-import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
-import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
 import cover from '../../../shared/cover-link.module.css';
 import { mascotPage } from '../../../shared/navigation';
 
@@ -66,7 +64,7 @@ function EntryHeader({ mascot }: { mascot: Mascot }) {
   return (
     <header className={styles.header}>
       <p className={styles.number}>{entryNumber(mascot.id)}</p>
-      <div className={styles.names}>
+      <div className="m-stack-tight">
         <h2 className={styles.name}>
           <bdi>{mascot.name}</bdi>
         </h2>
@@ -85,7 +83,7 @@ function EntryHeader({ mascot }: { mascot: Mascot }) {
 
 function EntryPicture({ mascot }: { mascot: Mascot }) {
   return (
-    <figure className={styles.figure}>
+    <figure className="m-stack-tight">
       <div className={styles.plate}>
         <MascotPortrait mascot={mascot} sizes="(max-width: 760px) 92vw, 640px" ratio={1} eager />
       </div>

@@ -28,8 +28,7 @@ import {
 import styles from './FiltersPanel.module.css';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
-import { useFiltersPanel } from '../use-filters-panel';
-import { FiltersPanel } from './FiltersPanel';
+import { FiltersPanel, useFiltersPanel } from './FiltersPanel';
 import { DirectoryList } from './DirectoryList';
 import { DirectoryToolbar } from './DirectoryToolbar';
 

@@ -5,7 +5,7 @@ import { Button, Icon, LinkButton, SelectField, Tooltip } from '@marcel/kit';
 import { usePage, useSettled } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { mascotPage } from '../../../shared/navigation';
-import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
+import { MascotPortrait } from '../../../shared/mascot-type/mascot-type';
 import { Marked, SearchedFor } from '../../../shared/search/Marked';
 import styles from './DirectoryToolbar.module.css';
 import { searchOf, windowOf } from '../../../shared/focus/leave-button';
@@ -23,7 +23,7 @@ import {
 } from '../directory-state';
 import { Glyph } from '../../../shared/favourites/FavouriteButton';
 import { mascotPages } from '../../../shared/mascots';
-import type { useFiltersPanel } from '../use-filters-panel';
+import type { useFiltersPanel } from './FiltersPanel';
 
 interface SuggestionsProps extends MascotSuggestions {
   search: string;

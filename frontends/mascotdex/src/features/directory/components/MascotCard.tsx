@@ -2,11 +2,16 @@ import type { Mascot } from '@marcel/contracts';
 import { MascotLike } from '../../../shared/likes/MascotLike';
 import { CompareButton } from '../../../shared/comparison/CompareTray';
 import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
-import { KindBadge, KindItems, type OnKind, Themed } from '../../../shared/mascot-type/mascot-type';
+import {
+  KindBadge,
+  KindItems,
+  MascotPortrait,
+  type OnKind,
+  ScoreSheet,
+  Themed,
+} from '../../../shared/mascot-type/mascot-type';
 import { MascotLink } from '../../../shared/navigation';
 import { Marked } from '../../../shared/search/Marked';
-import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
-import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
 import { entryNumber, lifetime } from '../../../shared/mascots';
 import styles from './MascotCard.module.css';
 

@@ -6,9 +6,8 @@ import { useSettled } from '@marcel/kit/programs';
 import { FailedLoad } from '../../../shared/failure/failure';
 import { TIME_MACHINE } from '../../../program';
 import { type Day, useDay, useFirstDay } from '../api';
-import { Themed } from '../../../shared/mascot-type/mascot-type';
+import { MascotPortrait, Themed } from '../../../shared/mascot-type/mascot-type';
 import { directoryPage, mascotPage } from '../../../shared/navigation';
-import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
 import { likesInWords } from '../../../shared/mascots';
 import styles from './TimeMachine.module.css';
 import { dayNumber, dayOf, inWords, readDay, readPastDay, today } from '../../../shared/days/days';
@@ -31,7 +30,7 @@ export function TimeMachineScreen() {
 function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMap<number, Move> }) {
   const most = Math.max(1, ...mascots.map(({ likes }) => likes));
   return (
-    <ol className={styles.list} aria-label="Most liked">
+    <ol className="m-stack-tight" aria-label="Most liked">
       {mascots.map((mascot) => (
         <Themed key={mascot.id} as="li" type={mascot.type} className={styles.row}>
           <div className={styles.picture}>
@@ -108,7 +107,7 @@ function TimeMachine({ first }: { first: string }) {
     setDraft(day);
   };
   return (
-    <div className={styles.machine}>
+    <div className="m-stack-wide">
       <div className={styles.controls} role="group" aria-label="Day">
         <Button kind="primary" disabled={from === last} onClick={toggle} className={styles.play}>
           {isPlaying ? 'Pause' : 'Play'}

@@ -2,8 +2,7 @@ import { InitialsPlaceholder } from '@marcel/kit';
 import { stripBidiControls } from '@marcel/contracts';
 import { useFilePicture } from '@marcel/kit/programs';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Themed } from '../../../shared/mascot-type/mascot-type';
-import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
+import { ScoreSheet, Themed } from '../../../shared/mascot-type/mascot-type';
 import type { SubmissionValues } from '../values';
 import styles from './SubmitForm.module.css';
 

@@ -3,7 +3,7 @@ import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { contractResolver, drawPart, isWhole, PictureField } from '@marcel/kit/programs';
 import { GenerateHugRequest, isSpelledOnPlates, STUDIO_MESSAGES } from '@marcel/contracts';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { MarcelArt } from '../../../shared/picture/pictures';
 import styles from '../../../shared/form/form.module.css';
 import { type Frame, squareOf } from '../frame/frame';
@@ -80,7 +80,7 @@ export function HugForm() {
   const begun = useBegunHug(create);
   const waitingId = useId();
   const email = useOwnerEmail();
-  const { control, formState, getValues, handleSubmit, register, reset, setFocus } = useForm({
+  const { control, formState, getValues, handleSubmit, register, reset, setFocus, setValue } = useForm({
     resolver,
     defaultValues: EMPTY,
   });
@@ -122,44 +122,32 @@ export function HugForm() {
       <Panel title="Hug your mascot">
         <HeroPicture />
         <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-          <Controller
-            control={control}
-            name="profilePicture"
-            render={({ field }) => (
-              <div>
-                <PictureField
-                  label="Profile Picture"
-                  hint="JPG or PNG up to 5MB"
-                  file={field.value}
-                  onFile={field.onChange}
-                  refusals={REFUSALS}
-                  removeLabel="Remove Profile Picture"
-                />
-                {field.value && (
-                  <PortraitFrame
-                    key={`${field.value.name} ${field.value.size} ${field.value.lastModified}`}
-                    file={field.value}
-                    onFrame={(picture, frame) => {
-                      framed.current = field.value && { file: field.value, picture, frame };
-                    }}
-                  />
-                )}
-              </div>
-            )}
-          />
-          <Controller
-            control={control}
-            name="mascotPicture"
-            render={({ field }) => (
-              <PictureField
-                label="Custom Character"
-                hint="Optional - Leave empty to hug Marcel"
-                file={field.value}
-                onFile={field.onChange}
-                refusals={REFUSALS}
-                removeLabel="Remove Custom Character"
+          <div>
+            <PictureField
+              label="Profile Picture"
+              hint="JPG or PNG up to 5MB"
+              file={profilePicture}
+              onFile={(file) => setValue('profilePicture', file)}
+              refusals={REFUSALS}
+              removeLabel="Remove Profile Picture"
+            />
+            {profilePicture && (
+              <PortraitFrame
+                key={`${profilePicture.name} ${profilePicture.size} ${profilePicture.lastModified}`}
+                file={profilePicture}
+                onFrame={(picture, frame) => {
+                  framed.current = { file: profilePicture, picture, frame };
+                }}
               />
             )}
+          </div>
+          <PictureField
+            label="Custom Character"
+            hint="Optional - Leave empty to hug Marcel"
+            file={mascotPicture}
+            onFile={(file) => setValue('mascotPicture', file)}
+            refusals={REFUSALS}
+            removeLabel="Remove Custom Character"
           />
           {mascotPicture && (
             <div className={styles.wide}>
