@@ -1,10 +1,33 @@
-import type { RemoteAppProps } from '@marcel/contracts';
-import { ErrorBoundary, FallbackScreen, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
-import { reloadPage } from '@marcel/kit/programs';
-import { Suspense } from 'react';
+import { PAGES, type RemoteAppProps, STUDIO_WORDS, type WindowWords } from '@marcel/contracts';
+import { ErrorBoundary, FallbackScreen, type IconName, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
+import { lateComponent, reloadPage } from '@marcel/kit/programs';
+import { type ComponentType, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLiveProgress } from '../shared/live/use-live-progress';
-import { PROGRAMS, type Program } from './routes';
+
+const HugScreen = lateComponent(() =>
+  import('../features/hugs/components/HugScreen').then(({ HugScreen }) => HugScreen),
+);
+
+const GeneratorScreen = lateComponent(() =>
+  import('../features/images/components/GeneratorScreen').then(({ GeneratorScreen }) => GeneratorScreen),
+);
+
+const DrawingPanel = lateComponent(() =>
+  import('../features/drawing/components/DrawingPanel').then(({ DrawingPanel }) => DrawingPanel),
+);
+
+interface Program {
+  Screen: ComponentType;
+  words: WindowWords;
+  icon: IconName;
+}
+
+export const PROGRAMS: Readonly<Record<string, Program>> = {
+  [PAGES.hugs]: { Screen: HugScreen, words: STUDIO_WORDS.hugs, icon: 'hug' },
+  [PAGES.imageGenerator]: { Screen: GeneratorScreen, words: STUDIO_WORDS.imageGenerator, icon: 'image-generator' },
+  [PAGES.draw]: { Screen: DrawingPanel, words: STUDIO_WORDS.draw, icon: 'draw' },
+};
 
 export default function App({ basePath }: RemoteAppProps) {
   useLiveProgress();

@@ -3,8 +3,7 @@ import { usePageMeta } from '@marcel/kit';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import Gallery from './Gallery';
 import styles from './GalleryPage.module.css';
-import App from './App';
-import { PROGRAMS } from './routes';
+import App, { PROGRAMS } from './App';
 
 export function Standalone() {
   return (

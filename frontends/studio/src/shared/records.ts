@@ -16,13 +16,8 @@ import { isolated } from '@marcel/kit/programs';
 
 export const studioKeys = {
   hugs: ['studio', 'hugs'],
-  hugPage: (page: number) => ['studio', 'hugs', 'page', page],
-  allHugs: ['studio', 'hugs', 'all'],
   images: ['studio', 'images'],
-  imagePage: (page: number) => ['studio', 'images', 'page', page],
-  models: ['studio', 'models'],
   gallery: ['studio', 'gallery'],
-  mine: ['studio', 'mine'],
   entries: ['studio', 'entries'],
 } as const;
 
@@ -49,7 +44,7 @@ export const anyImageWaits = (images: readonly GeneratedImage[] = []): boolean =
 
 export const allHugs = (refetchInterval: (list: HugList | undefined) => boolean) =>
   queryOptions({
-    queryKey: studioKeys.allHugs,
+    queryKey: [...studioKeys.hugs, 'all'],
     queryFn: ({ signal }) => api.get(ROUTES.hugs, HugList, { signal }),
     refetchInterval: ({ state }) => refetchInterval(state.data) && POLL_MS,
   });

@@ -1,8 +1,8 @@
 import { COMPARISON, comparisonPage, type Mascot } from '@marcel/contracts';
 import { isolated, remembered } from '@marcel/kit/programs';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Icon, IconButton, LinkButton } from '@marcel/kit';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { GlyphToggle } from '../favourites/FavouriteButton';
 import { leaveButton } from '../focus/leave-button';
 import styles from './CompareTray.module.css';
@@ -10,24 +10,15 @@ import { mascotBySlug } from '../mascots';
 
 export const useCompared = remembered('mascotdex_compared', COMPARISON.most);
 
-const telling = new EventTarget();
-
-const tellFull = (): boolean => telling.dispatchEvent(new Event('full'));
-
-function useToldFull(chosen: string): boolean {
-  const [toldAt, setToldAt] = useState<string>();
-  useEffect(() => {
-    const hear = () => setToldAt(chosen);
-    telling.addEventListener('full', hear);
-    return () => telling.removeEventListener('full', hear);
-  }, [chosen]);
-  return toldAt === chosen;
-}
+/** The choice that a fourth mascot was to join. */
+const FULL = ['comparison', 'full'];
 
 export function CompareButton({ mascot: { slug, name } }: { mascot: Pick<Mascot, 'slug' | 'name'> }) {
   const [isIn, setIn] = useCompared(slug);
-  const isFull = useCompared.useAll().length >= COMPARISON.most;
-  const press = () => (isFull && !isIn ? tellFull() : setIn(!isIn));
+  const all = useCompared.useAll();
+  const client = useQueryClient();
+  const isFull = all.length >= COMPARISON.most;
+  const press = () => (isFull && !isIn ? client.setQueryData(FULL, all.toReversed().join()) : setIn(!isIn));
   return <GlyphToggle label={`Compare ${name}`} glyph="compare" pressed={isIn} onPress={press} />;
 }
 
@@ -46,7 +37,7 @@ export function CompareTray() {
   const answers = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
   const names = namesApart(answers.map(({ data }) => data));
   const list = useRef<HTMLUListElement>(null);
-  const isFull = useToldFull(slugs.join());
+  const isFull = useQuery({ queryKey: FULL, queryFn: skipToken }).data === slugs.join();
   if (slugs.length === 0) return null;
   return (
     <section className={styles.tray} aria-label="Chosen to be compared" data-comparison={isFull ? 'full' : ''}>

@@ -4,21 +4,16 @@ import { useRef } from 'react';
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('-');
 
-export interface IdempotencyKey {
-  /** Returns the key of a content: the same one for a repeated attempt. */
-  of(content: string): string;
-  /** Discards the key after a response or a rejection; keeps it after a lost response, for the retry. */
-  settle(error?: unknown): void;
-}
-
-export function useIdempotencyKey(): IdempotencyKey {
+export function useIdempotencyKey() {
   const current = useRef<{ content: string; key: string } | null>(null);
   return {
-    of(content) {
+    /** Returns the key of a content: the same one for a repeated attempt. */
+    of(content: string): string {
       if (current.current?.content !== content) current.current = { content, key: newKey() };
       return current.current.key;
     },
-    settle(error) {
+    /** Discards the key after a response or a rejection; keeps it after a lost response, for the retry. */
+    settle(error?: unknown): void {
       if (error === undefined || (error instanceof ApiError && error.status < 500)) current.current = null;
     },
   };

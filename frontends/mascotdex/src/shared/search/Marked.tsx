@@ -44,15 +44,11 @@ interface Letter {
 
 function foundLetters(letters: readonly Letter[], words: readonly string[]): boolean[] {
   const found = letters.map(() => false);
-  const places = letters.flatMap(({ folded }, place) => Array.from(folded, () => place));
-  const folded = letters.map((letter) => letter.folded).join('');
-  const text = Array.from(folded);
-  for (const word of words.map((one) => Array.from(one))) {
-    for (let start = 0; start + word.length <= text.length; start++) {
-      if (word.every((letter, offset) => text[start + offset] === letter))
-        word.forEach((_, offset) => (found[places[start + offset] ?? 0] = true));
-    }
-  }
+  const places = letters.flatMap(({ folded }, place) => Array.from({ length: folded.length }, () => place));
+  const text = letters.map(({ folded }) => folded).join('');
+  for (const word of words)
+    for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
+      for (const place of places.slice(start, start + word.length)) found[place] = true;
   return found.map((isFound, place) => isFound || isBetween(letters, found, place));
 }
 

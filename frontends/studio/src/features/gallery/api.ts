@@ -47,7 +47,7 @@ const NAMES = new Map([
 export const myPictures = (isOfInterest: boolean) => {
   const key = ownerKey();
   return queryOptions({
-    queryKey: [...studioKeys.mine, key],
+    queryKey: ['studio', 'mine', key],
     queryFn: async ({ signal }): Promise<readonly string[]> => {
       if (key === null) return [];
       const path = `${ROUTES.mine}?limit=${MINE_PAGE.limitMax}`;

@@ -10,7 +10,7 @@ import { forgetProgress } from '../../shared/live/use-live-progress';
 
 export const hugPage = (page: number) =>
   queryOptions({
-    queryKey: studioKeys.hugPage(page),
+    queryKey: [...studioKeys.hugs, page],
     queryFn: ({ signal }) => api.get(`${ROUTES.hugs}?${pageQuery(page, { kind: 'hug' })}`, HugList, { signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',

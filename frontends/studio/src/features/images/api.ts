@@ -14,7 +14,7 @@ import { useGeneration } from '../../shared/making/making';
 
 export const imagePage = (page: number) =>
   queryOptions({
-    queryKey: studioKeys.imagePage(page),
+    queryKey: [...studioKeys.images, page],
     queryFn: ({ signal }) => api.get(`${ROUTES.images}?${pageQuery(page)}`, GeneratedImageList, { signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
@@ -50,13 +50,11 @@ export const useGenerateImage = () =>
     refused: (_, request) => failureOf(request).body,
   });
 
-const DEFAULT_ALONE: readonly string[] = [STUDIO_DEFAULTS.modelId];
-
 export function useImageModels(): readonly string[] {
   const { data } = useQuery({
-    queryKey: studioKeys.models,
+    queryKey: ['studio', 'models'],
     queryFn: ({ signal }) => api.get(ROUTES.imageModels, ImageModels, { signal }),
     staleTime: Infinity,
   });
-  return data?.models ?? DEFAULT_ALONE;
+  return data?.models ?? [STUDIO_DEFAULTS.modelId];
 }

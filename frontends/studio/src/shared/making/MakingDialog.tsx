@@ -12,6 +12,7 @@ import { isSettled } from '@marcel/contracts';
 import { Button, Icon, IconButton } from '@marcel/kit';
 import { sleeping } from '@marcel/art/poses/sleeping';
 import styles from './Making.module.css';
+import form from '../form/form.module.css';
 import { useOnline } from '@marcel/kit/programs';
 import { useProgress, useSteps } from '../live/use-live-progress';
 import type { RecordKind } from '../records';
@@ -22,10 +23,22 @@ import { ShareButton } from '../share/ShareButton';
 import { WordsRead } from '../words/WordsRead';
 import { type Before, MadePicture } from './MadePicture';
 
-export const MakingStage = ({ children, dialog }: { children: ReactNode; dialog: ReactNode }) => (
+interface MakingStageProps {
+  title: string;
+  dialog: ReactNode;
+  children: ReactNode;
+}
+
+/** A form, and beside it what becomes of what it has sent. */
+export const MakingStage = ({ title, dialog, children }: MakingStageProps) => (
   <div className={styles.room}>
     <div className={styles.stage} data-making={dialog !== null}>
-      <div className={styles.asked}>{children}</div>
+      <div className={styles.asked}>
+        <section className={form.panel}>
+          <h2 className={form.title}>{title}</h2>
+          {children}
+        </section>
+      </div>
       {dialog && <div className={styles.made}>{dialog}</div>}
     </div>
   </div>

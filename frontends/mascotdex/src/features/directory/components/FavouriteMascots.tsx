@@ -31,10 +31,8 @@ export function narrowed(mascots: readonly Mascot[], state: Narrowing): Mascot[]
   return state.sortOrder === 'asc' ? found.toReversed() : found;
 }
 
-function hasWords({ name, brand, visualDesc }: Mascot, words: readonly string[]): boolean {
-  const texts = [name, brand, visualDesc ?? ''].map(fold);
-  return words.every((word) => texts.some((text) => text.includes(word)));
-}
+const hasWords = ({ name, brand, visualDesc }: Mascot, words: readonly string[]): boolean =>
+  words.every((word) => [name, brand, visualDesc ?? ''].some((text) => fold(text).includes(word)));
 
 const isOf = (name: ChoiceName, value: string, choice: string): boolean =>
   sameChoice(value, choice) ||

@@ -1,5 +1,5 @@
 import { MASCOTDEX_WORDS } from '@marcel/contracts';
-import { Button, classes, EmptyState, LinkButton, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
+import { Button, EmptyState, LinkButton, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useSettled } from '@marcel/kit/programs';
@@ -54,11 +54,19 @@ function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMa
 
 function MoveMark({ move }: { move: Move }) {
   if (move === undefined || move === 0) return null;
-  if (move === 'new') return <span className={classes(styles.move, styles.new)}>New</span>;
-  const words = `${move > 0 ? 'up' : 'down'} ${Math.abs(move)} since the day shown before`;
+  if (move === 'new')
+    return (
+      <span className={styles.move} style={{ color: 'var(--marcel-link)' }}>
+        New
+      </span>
+    );
+  const [way, sign, color] = move > 0 ? ['up', '▲', 'green'] : ['down', '▼', 'red'];
+  const places = Math.abs(move);
+  const label = `${way} ${places} since the day shown before`;
   return (
-    <span className={classes(styles.move, move > 0 ? styles.rose : styles.fell)} role="img" aria-label={words}>
-      {move > 0 ? `▲${move}` : `▼${-move}`}
+    <span className={styles.move} style={{ color: `var(--marcel-${color})` }} role="img" aria-label={label}>
+      {sign}
+      {places}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useFilePicture } from '@marcel/kit/programs';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ScoreSheet, Themed } from '../../../shared/mascot-type/mascot-type';
 import type { SubmissionValues } from '../values';
+import cover from '../../../shared/cover-link.module.css';
 import styles from './SubmitForm.module.css';
 
 export function CardPreview({ picture, kept }: { picture: File | null; kept: string | null }) {
@@ -14,7 +15,7 @@ export function CardPreview({ picture, kept }: { picture: File | null; kept: str
     <aside className={styles.place} aria-hidden>
       <p className={styles.cardPreviewTitle}>How its card will look</p>
       <Themed type={type} className={styles.card}>
-        <p className={styles.strip}>{industry || 'Mascotdex'}</p>
+        <p className={cover.strip}>{industry || 'Mascotdex'}</p>
         {picture ? (
           <ChosenPicture file={picture} />
         ) : kept !== null ? (

@@ -33,32 +33,6 @@ export function usePicture() {
   };
 }
 
-interface SubmitActionsProps {
-  label: string;
-  pictureError: string | null;
-  sending: boolean;
-  onCancel: () => void;
-}
-
-export function SubmitActions({ label, pictureError, sending, onCancel }: SubmitActionsProps) {
-  const { errors } = useFormState();
-  const refused = Object.keys(errors).length > 0 || pictureError !== null;
-  return (
-    <div className={styles.actions}>
-      {refused && (
-        <p className={styles.summary} role="alert">
-          Please fix the validation errors above
-        </p>
-      )}
-      {sending && <Spinner label="Submitting..." />}
-      <Button onClick={onCancel}>Cancel</Button>
-      <Button kind="primary" type="submit" aria-disabled={sending}>
-        {label}
-      </Button>
-    </div>
-  );
-}
-
 /** A form whose values survive a reload; `resumed` says that they did. */
 export function useDraftForm(
   draft: JsonStore<SubmissionValues>,

@@ -13,7 +13,6 @@ import { LIST_TEXTS } from '../../../shared/texts';
 import styles from './DrawingPanel.module.css';
 import { FIRST_BRUSH, inkOf, Mark } from '../marks';
 import { changeHistory, type Drawing, EMPTY_HISTORY } from '../history';
-import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog, MakingStage } from '../../../shared/making/MakingDialog';
 import { DrawingBoard, type Kit } from './DrawingBoard';
 import { DrawingTools } from './DrawingTools';
@@ -139,29 +138,27 @@ export function DrawingPanel() {
 
   return (
     <>
-      <MakingStage dialog={making}>
-        <Panel title="Draw Marcel">
-          <div className={styles.desk}>
-            <DrawingBoard canvas={canvas} drawing={present} kit={kit} hint={hint} onAction={change} />
-            <DrawingTools kit={kit} onKit={setKit} history={history} onAction={change} />
-            <div className={styles.submit}>
-              <Button kind="primary" disabled={submit.isPending} onClick={transform}>
-                {submit.isPending ? (
-                  <Spinner label="Transforming..." />
-                ) : (
-                  <>
-                    <Icon name="draw" size={24} />
-                    Transform Drawing
-                  </>
-                )}
-              </Button>
-              <p id={hint} className={styles.hint}>
-                Draw with the mouse, a finger or a pen. By keyboard: arrow keys move, Space puts the pen down and lifts
-                it.
-              </p>
-            </div>
+      <MakingStage title="Draw Marcel" dialog={making}>
+        <div className={styles.desk}>
+          <DrawingBoard canvas={canvas} drawing={present} kit={kit} hint={hint} onAction={change} />
+          <DrawingTools kit={kit} onKit={setKit} history={history} onAction={change} />
+          <div className={styles.submit}>
+            <Button kind="primary" disabled={submit.isPending} onClick={transform}>
+              {submit.isPending ? (
+                <Spinner label="Transforming..." />
+              ) : (
+                <>
+                  <Icon name="draw" size={24} />
+                  Transform Drawing
+                </>
+              )}
+            </Button>
+            <p id={hint} className={styles.hint}>
+              Draw with the mouse, a finger or a pen. By keyboard: arrow keys move, Space puts the pen down and lifts
+              it.
+            </p>
           </div>
-        </Panel>
+        </div>
       </MakingStage>
       <MyDrawings />
     </>

@@ -6,12 +6,9 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { MarcelArt } from '../../../shared/picture/pictures';
 import styles from '../../../shared/form/form.module.css';
-import { type Frame, squareOf } from '../frame/frame';
-import { useBegunHug, useCreateHug, useOwnerEmail } from '../api';
-import { Panel } from '../../../shared/form/Panel';
-import { MakingStage } from '../../../shared/making/MakingDialog';
-import { PortraitFrame } from '../frame/PortraitFrame';
-import { HugMaking } from './HugMaking';
+import { type Frame, PortraitFrame, squareOf } from '../frame/PortraitFrame';
+import { useBegunHug, useCreateHug, useOwnerEmail, useReroll } from '../api';
+import { MakingDialog, MakingStage } from '../../../shared/making/MakingDialog';
 
 function HeroPicture() {
   return (
@@ -77,7 +74,6 @@ const isSame = (one: HugValues, other: HugValues): boolean =>
 export function HugForm() {
   const toast = useToast();
   const create = useCreateHug();
-  const begun = useBegunHug(create);
   const waitingId = useId();
   const email = useOwnerEmail();
   const { control, formState, getValues, handleSubmit, register, reset, setFocus, setValue } = useForm({
@@ -106,102 +102,111 @@ export function HugForm() {
     if (key === 'Enter' && !profilePicture) tellPictureMissing();
   };
 
-  const making = begun.isWatched ? (
-    <HugMaking
-      create={create}
-      begun={begun}
+  const { made, isWatched, settle, leave } = useBegunHug(create);
+  const { refusal, variables } = create;
+  const reroll = useReroll(made?.id ?? 0);
+  const making = isWatched ? (
+    <MakingDialog
+      title="Your Hug"
+      name={made?.asked ?? ''}
+      making={{ kind: 'hugs', made: made && { ...made, item: `hug-${made.id}` }, refusal }}
+      before={variables && { file: variables.profilePicture, alt: 'Your picture' }}
+      onAgain={() => {
+        if (made) reroll.mutate();
+        else if (variables) create.mutate(variables);
+      }}
       onSomethingElse={() => {
-        begun.leave();
+        leave();
         setFocus('userName');
       }}
+      onClose={leave}
+      onOver={settle}
     />
   ) : null;
 
   return (
-    <MakingStage dialog={making}>
-      <Panel title="Hug your mascot">
-        <HeroPicture />
-        <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-          <div>
-            <PictureField
-              label="Profile Picture"
-              hint="JPG or PNG up to 5MB"
-              file={profilePicture}
-              onFile={(file) => setValue('profilePicture', file)}
-              refusals={REFUSALS}
-              removeLabel="Remove Profile Picture"
-            />
-            {profilePicture && (
-              <PortraitFrame
-                key={`${profilePicture.name} ${profilePicture.size} ${profilePicture.lastModified}`}
-                file={profilePicture}
-                onFrame={(picture, frame) => {
-                  framed.current = { file: profilePicture, picture, frame };
-                }}
-              />
-            )}
-          </div>
+    <MakingStage title="Hug your mascot" dialog={making}>
+      <HeroPicture />
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <div>
           <PictureField
-            label="Custom Character"
-            hint="Optional - Leave empty to hug Marcel"
-            file={mascotPicture}
-            onFile={(file) => setValue('mascotPicture', file)}
+            label="Profile Picture"
+            hint="JPG or PNG up to 5MB"
+            file={profilePicture}
+            onFile={(file) => setValue('profilePicture', file)}
             refusals={REFUSALS}
-            removeLabel="Remove Custom Character"
+            removeLabel="Remove Profile Picture"
           />
-          {mascotPicture && (
-            <div className={styles.wide}>
-              <TextField
-                label="Name of Your Character"
-                hint="Optional - It stands beside yours on the picture"
-                autoComplete="off"
-                error={formState.errors.characterName?.message}
-                {...register('characterName')}
-              />
-              {plateNote(characterName)}
-            </div>
+          {profilePicture && (
+            <PortraitFrame
+              key={`${profilePicture.name} ${profilePicture.size} ${profilePicture.lastModified}`}
+              file={profilePicture}
+              onFrame={(picture, frame) => {
+                framed.current = { file: profilePicture, picture, frame };
+              }}
+            />
           )}
+        </div>
+        <PictureField
+          label="Custom Character"
+          hint="Optional - Leave empty to hug Marcel"
+          file={mascotPicture}
+          onFile={(file) => setValue('mascotPicture', file)}
+          refusals={REFUSALS}
+          removeLabel="Remove Custom Character"
+        />
+        {mascotPicture && (
           <div className={styles.wide}>
             <TextField
-              label="Your Name"
-              hint="This will be used to label your Marcel hug images"
-              required
-              autoComplete="given-name"
-              error={formState.errors.userName?.message}
-              onKeyDown={onKeyDown}
-              {...register('userName')}
+              label="Name of Your Character"
+              hint="Optional - It stands beside yours on the picture"
+              autoComplete="off"
+              error={formState.errors.characterName?.message}
+              {...register('characterName')}
             />
-            {plateNote(userName)}
+            {plateNote(characterName)}
           </div>
-          <div className={styles.submit}>
-            <Button
-              kind="primary"
-              type="submit"
-              disabled={create.isPending || !profilePicture}
-              aria-describedby={profilePicture ? undefined : waitingId}
-            >
-              {create.isPending ? (
-                <Spinner label="Creating Your Character Hug..." />
-              ) : (
-                <>
-                  <Icon name="hug" size={24} />
-                  {mascotPicture ? 'Generate Custom Character Hug' : 'Generate My Marcel Hug'}
-                </>
-              )}
-            </Button>
-            {!profilePicture && (
-              <p id={waitingId} className={styles.waiting}>
-                {PICTURE_MISSING.title}: {PICTURE_MISSING.body}
-              </p>
+        )}
+        <div className={styles.wide}>
+          <TextField
+            label="Your Name"
+            hint="This will be used to label your Marcel hug images"
+            required
+            autoComplete="given-name"
+            error={formState.errors.userName?.message}
+            onKeyDown={onKeyDown}
+            {...register('userName')}
+          />
+          {plateNote(userName)}
+        </div>
+        <div className={styles.submit}>
+          <Button
+            kind="primary"
+            type="submit"
+            disabled={create.isPending || !profilePicture}
+            aria-describedby={profilePicture ? undefined : waitingId}
+          >
+            {create.isPending ? (
+              <Spinner label="Creating Your Character Hug..." />
+            ) : (
+              <>
+                <Icon name="hug" size={24} />
+                {mascotPicture ? 'Generate Custom Character Hug' : 'Generate My Marcel Hug'}
+              </>
             )}
-            {email && (
-              <p className={styles.contact}>
-                Questions? Write to <a href={`mailto:${email}`}>{email}</a>
-              </p>
-            )}
-          </div>
-        </form>
-      </Panel>
+          </Button>
+          {!profilePicture && (
+            <p id={waitingId} className={styles.waiting}>
+              {PICTURE_MISSING.title}: {PICTURE_MISSING.body}
+            </p>
+          )}
+          {email && (
+            <p className={styles.contact}>
+              Questions? Write to <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+        </div>
+      </form>
     </MakingStage>
   );
 }

@@ -1,4 +1,4 @@
-import { FIRST_FRAME, squareOf, within } from './frame';
+import { FIRST_FRAME, squareOf, within } from './PortraitFrame';
 
 const upright = { width: 300, height: 400 };
 

@@ -1,16 +1,141 @@
-import { type GeneratedImage, isSettled, STUDIO_DEFAULTS } from '@marcel/contracts';
-import { Button, Icon } from '@marcel/kit';
+import {
+  type GeneratedImage,
+  GenerateImageRequest,
+  isSettled,
+  PICTURE_FORMATS,
+  type PictureFormat,
+  STUDIO_DEFAULTS,
+  STUDIO_LIMITS,
+} from '@marcel/contracts';
+import { Button, Icon, jsonStore, SelectField, Spinner, TextField, useToast } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { contractResolver, lengthText } from '@marcel/kit/programs';
+import { useForm, useWatch } from 'react-hook-form';
 import { DownloadButton, PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
 import { CopyPromptButton, PromptText } from '../../../shared/prompt/PromptText';
 import { picturesOfImage } from '../../../shared/records';
 import { MarcelArt } from '../../../shared/picture/pictures';
 import { PAGE_PARAMETERS, PagedGallery } from '../../../shared/paging/PagedGallery';
 import { LIST_TEXTS } from '../../../shared/texts';
-import { imagePage, useGenerateImage } from '../api';
-import { PromptForm } from './PromptForm';
+import { imagePage, type ImageRequest, useGenerateImage, useImageModels } from '../api';
+import styles from '../../../shared/form/form.module.css';
+import { begunStore, useBegun } from '../../../shared/making/making';
+import { MakingDialog, MakingStage } from '../../../shared/making/MakingDialog';
+
+/** An unsent prompt, kept in sessionStorage. */
+const draft = jsonStore(() => sessionStorage, 'studio_prompt', z.string());
+
+const { modelId, format } = STUDIO_DEFAULTS;
+
+const requestOf = (values: ImageRequest): GenerateImageRequest =>
+  Object.assign(new GenerateImageRequest(), { ...values, prompt: values.prompt.trim() });
+
+const resolver = contractResolver(requestOf);
+
+const IDEAS = [
+  'A blue dog surfing at sunset',
+  'A snowy mountain village at night, with lanterns',
+  'A picnic in space with balloons',
+];
+
+const NAMES: Readonly<Record<PictureFormat, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
+const OPTIONS = PICTURE_FORMATS.map((value) => ({ value, label: NAMES[value] }));
+
+const Asked = z.object({
+  prompt: z.string(),
+  modelId: z.string(),
+  format: z.enum(PICTURE_FORMATS),
+  isRegenerated: z.optional(z.boolean()),
+});
+
+const begunImage = begunStore<ImageRequest>('studio_begun_image', Asked);
+
+function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerateImage>; turn: number }) {
+  const toast = useToast();
+  const models = useImageModels();
+  const [left] = useState(draft.read);
+  const form = useForm<ImageRequest>({ resolver, defaultValues: { prompt: left ?? '', modelId, format } });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values.prompt) }),
+    [form],
+  );
+  const { control, formState, getValues, handleSubmit, register, resetField, setFocus, setValue } = form;
+  const { errors, isSubmitted } = formState;
+  const prompt = useWatch({ control, name: 'prompt' });
+
+  const submit = (values: ImageRequest) => {
+    if (generate.isPending) return;
+    const sent = getValues('prompt');
+    const clear = () => getValues('prompt') === sent && resetField('prompt', { defaultValue: '' });
+    generate.mutate(requestOf(values), { onSuccess: clear });
+  };
+  const { made, settle, leave } = useBegun(begunImage, generate, (request) => request);
+  const asked = generate.variables ?? made?.asked;
+  const making = asked && (
+    <MakingDialog
+      key={turn}
+      title="Your Image"
+      name={asked.prompt}
+      making={{ kind: 'images', made: made && { ...made, item: `gen-${made.id}` }, refusal: generate.refusal }}
+      onAgain={() => generate.mutate(asked)}
+      onSomethingElse={() => {
+        leave();
+        setValue('prompt', asked.prompt);
+        setFocus('prompt', { shouldSelect: true });
+      }}
+      onClose={leave}
+      onOver={(isMade) => {
+        settle();
+        if (isMade && asked.isRegenerated) toast({ title: 'Image Regenerated' });
+      }}
+    />
+  );
+
+  return (
+    <MakingStage title="AI Image Generator" dialog={making ?? null}>
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <TextField
+          className={styles.wide}
+          multiline
+          label="Prompt"
+          hint={`The server improves your words before it paints. ${lengthText(prompt.trim().length, STUDIO_LIMITS.prompt)}`}
+          required
+          error={errors.prompt?.message}
+          {...register('prompt')}
+        />
+        <div className={styles.ideas} role="group" aria-label="Ideas to begin with">
+          {IDEAS.map((idea) => (
+            <Button key={idea} onClick={() => setValue('prompt', idea, { shouldValidate: isSubmitted })}>
+              {idea}
+            </Button>
+          ))}
+        </div>
+        <SelectField
+          label="Model"
+          options={models.map((value) => ({ value, label: value === modelId ? 'Marcel (custom-model)' : value }))}
+          error={errors.modelId?.message}
+          {...register('modelId')}
+        />
+        <SelectField label="Format" options={OPTIONS} {...register('format')} />
+        <div className={styles.submit}>
+          <Button kind="primary" type="submit" disabled={generate.isPending}>
+            {generate.isPending ? (
+              <Spinner label="Generating..." />
+            ) : (
+              <>
+                <Icon name="image-generator" size={24} />
+                Generate Image
+              </>
+            )}
+          </Button>
+        </div>
+      </form>
+    </MakingStage>
+  );
+}
 
 const useImages = (page: number) => useQuery(imagePage(page));
 
