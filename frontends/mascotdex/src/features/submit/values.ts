@@ -83,30 +83,25 @@ export function toRequest(values: SubmissionValues): SubmitMascotRequest {
 }
 
 export function toFormData(values: SubmissionValues, image: File | null): FormData {
-  const form = new FormData();
-  const { userName, email, linkedinUrl, payload } = toRequest(values);
-  form.set(SUBMISSION_WIRE.email, email);
-  form.set('linkedinUrl', linkedinUrl);
-  form.set('userName', userName);
-  setAll(form, ['contributor', ...SENT_FIELDS], payload);
-  if (image) form.set(SUBMISSION_WIRE.image, image);
-  return form;
+  const { payload, ...contact } = toRequest(values);
+  const names = ['email', 'linkedinUrl', 'userName', 'contributor', ...SENT_FIELDS] as const;
+  return formOf(names, { ...payload, ...contact }, image);
 }
 
-export function toRevision(values: SubmissionValues, submitted: SubmissionPayload, image: File | null): FormData {
-  const form = new FormData();
-  setAll(form, SUBMISSION_FIELDS, { ...submitted, ...toDetails(values, submitted.contributor) });
-  if (image) form.set(SUBMISSION_WIRE.image, image);
-  return form;
-}
+export const toRevision = (values: SubmissionValues, submitted: SubmissionPayload, image: File | null): FormData =>
+  formOf(SUBMISSION_FIELDS, { ...submitted, ...toDetails(values, submitted.contributor) }, image);
 
-function setAll<Name extends string>(
-  form: FormData,
+function formOf<Name extends string>(
   names: readonly Name[],
   values: Partial<Record<Name, unknown>>,
-): void {
+  image: File | null,
+): FormData {
+  const form = new FormData();
   for (const name of names) {
     const value = values[name];
-    if (value) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    const field = name === 'email' ? SUBMISSION_WIRE.email : name;
+    if (value) form.set(field, typeof value === 'string' ? value : JSON.stringify(value));
   }
+  if (image) form.set(SUBMISSION_WIRE.image, image);
+  return form;
 }

@@ -6,7 +6,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot, likesInWords } from '../mascots';
 import { broadcastLike, likeKey } from '../live/live';
 import { useDayOfList } from '../days/days';
-import styles from './MascotLike.module.css';
 
 function likeFailed(error: Error): ToastMessage {
   const body = 'Failed to like mascot. Please try again.';
@@ -46,6 +45,7 @@ function useLike(id: number) {
 
 export function MascotLike({ mascot }: { mascot: Mascot }) {
   const { liked, like } = useLike(mascot.id);
-  if (useDayOfList() !== null) return <p className={styles.likes}>{likesInWords(mascot.likes)}</p>;
+  if (useDayOfList() !== null)
+    return <p style={{ alignSelf: 'center', fontWeight: 700, whiteSpace: 'nowrap' }}>{likesInWords(mascot.likes)}</p>;
   return <LikeButton count={mascot.likes} liked={liked} disabled={liked} onLike={like} label={`Like ${mascot.name}`} />;
 }

@@ -8,11 +8,6 @@ type KindName = keyof typeof SUBMIT_CHOICES;
 
 export const NO_KIND = 'All';
 
-const isChoosable = (kind: string): boolean => {
-  const name = kind.trim().toLowerCase();
-  return name !== '' && name !== NO_KIND.toLowerCase();
-};
-
 interface ThemedProps {
   type: string | null;
   as?: 'div' | 'article' | 'li';
@@ -39,7 +34,7 @@ interface KindBadgeProps {
 
 export function KindBadge({ name, kind, look = 'badge', onKind }: KindBadgeProps) {
   const className = classes(styles.badge, styles[look]);
-  if (!isChoosable(kind))
+  if (['', NO_KIND.toLowerCase()].includes(kind.trim().toLowerCase()))
     return (
       <span className={className}>
         <bdi>{kind}</bdi>

@@ -12,13 +12,13 @@ type Receipt = z.infer<typeof Receipts>[number];
 
 const store = jsonStore(() => localStorage, 'mascotdex_submissions', Receipts);
 
-const once = (all: readonly Receipt[]): Receipt[] =>
-  all.filter(({ statusUrl }, place) => all.findIndex((other) => other.statusUrl === statusUrl) === place);
-
 /** The private links of this browser's submissions, newest first. */
 export const receipts = {
-  all: (): Receipt[] => once(store.read() ?? []),
-  keep: (receipt: Receipt): void => store.write(once([receipt, ...receipts.all()]).slice(0, MOST)),
+  all: (): Receipt[] => store.read() ?? [],
+  keep: (receipt: Receipt): void => {
+    const others = receipts.all().filter(({ statusUrl }) => statusUrl !== receipt.statusUrl);
+    store.write([receipt, ...others].slice(0, MOST));
+  },
 };
 
 export const revisionDraftName = (key: string): string => `mascotdex_revision_${key}`;

@@ -1,7 +1,6 @@
-import { changeHistory, EMPTY_HISTORY, type History, type HistoryAction } from './history';
+import { changeHistory, EMPTY_HISTORY, figureOf, type History, type HistoryAction, POSES } from './history';
 import { flood } from './paint';
 import { curvesOf, DRAWING_BOARD, FIRST_BRUSH, mirrored, type Point, type Stroke } from './marks';
-import { figureOf, POSES } from './poses';
 
 const point = (x: number, y: number, pressure = 0.5): Point => ({ x, y, pressure });
 const stroke = (...points: Point[]): Stroke => ({ brush: FIRST_BRUSH, points });

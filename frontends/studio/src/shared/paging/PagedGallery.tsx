@@ -7,14 +7,10 @@ import styles from './PagedGallery.module.css';
 export const PAGE_PARAMETERS = { hugs: 'marcel_page', images: 'page' } as const;
 export const GALLERY_PAGE_SIZE = 20;
 
-export function pageQuery(page: number, filter: Record<string, string> = {}): string {
-  const query = {
-    limit: String(GALLERY_PAGE_SIZE),
-    offset: String((page - 1) * GALLERY_PAGE_SIZE),
-    hideBroken: 'true',
-  };
-  return new URLSearchParams({ ...query, ...filter }).toString();
-}
+export const pageQuery = (page: number, filter: Record<string, string> = {}): string => {
+  const [limit, offset] = [String(GALLERY_PAGE_SIZE), String((page - 1) * GALLERY_PAGE_SIZE)];
+  return new URLSearchParams({ limit, offset, hideBroken: 'true', ...filter }).toString();
+};
 
 interface PagedGalleryProps<Item> {
   title: string;

@@ -1,5 +1,4 @@
 import { namesInOne, SCORE } from '@marcel/contracts';
-import { classes } from '@marcel/kit';
 import type { ReactElement } from 'react';
 import type { Drawn, Sign } from '../facts';
 import styles from './Charts.module.css';
@@ -31,6 +30,12 @@ export function anchorAt({ x }: Point): 'start' | 'middle' | 'end' {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
 
+const COLORS: Record<Sign, { '--sign': string }> = {
+  circle: { '--sign': 'var(--marcel-accent)' },
+  square: { '--sign': 'var(--marcel-red)' },
+  triangle: { '--sign': 'var(--marcel-green)' },
+};
+
 const SHAPES: Record<Sign, ReactElement> = {
   circle: <circle r={5} />,
   square: <rect x={-4.5} y={-4.5} width={9} height={9} />,
@@ -47,7 +52,8 @@ export const SignMark = ({ sign }: { sign: Sign }) => (
     width={14}
     height={14}
     fill="var(--sign)"
-    className={classes(styles.mark, styles[sign])}
+    className={styles.mark}
+    style={COLORS[sign]}
     aria-hidden
     focusable={false}
   >
@@ -72,7 +78,7 @@ export function BarChart({ drawn }: { drawn: readonly Drawn[] }) {
             {full}
           </text>
           {drawn.map(({ sign, mascot }, row) => (
-            <g key={mascot.id} className={styles[sign]} transform={`translate(0 ${LABEL + row * BAR})`}>
+            <g key={mascot.id} style={COLORS[sign]} transform={`translate(0 ${LABEL + row * BAR})`}>
               <Bar {...{ sign }} score={mascot[name]} />
             </g>
           ))}
@@ -129,7 +135,7 @@ export const RadarChart = ({ drawn }: { drawn: readonly Drawn[] }) => (
     {drawn.map(({ sign, mascot }) => {
       const corners = cornersOf(SCORE_LABELS.map(({ name }) => mascot[name]));
       return (
-        <g key={mascot.id} className={styles[sign]}>
+        <g key={mascot.id} style={COLORS[sign]}>
           <polygon className={styles.shape} data-sign={sign} points={asPoints(corners)} />
           <g className={styles.filled}>
             {corners.map((at, axis) => (

@@ -18,7 +18,7 @@ import { type Contender, type Drawn, drawnOf, factsOf, SIGNS } from '../facts';
 import { MascotPortrait, Themed } from '../../../shared/mascot-type/mascot-type';
 import styles from './Comparison.module.css';
 import { BarChart, RadarChart, SignMark } from './Charts';
-import { leaveButton } from '../../../shared/focus/leave-button';
+import { leaveButton } from '../../../shared/failure/failure';
 import charts from './Charts.module.css';
 import { useCompared } from '../../../shared/comparison/CompareTray';
 import { ShareButton } from '../../../shared/share/ShareButton';

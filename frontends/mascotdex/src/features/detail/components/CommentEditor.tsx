@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeComments, commentDraft, keepWaiting, ownComments, waitingComments } from '../api';
-import styles from './CommentEditor.module.css';
+import styles from './Comments.module.css';
 import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
 
 function useAddComment(mascotId: number) {

@@ -53,7 +53,9 @@ function CommentList({ comments, list }: { comments: readonly Comment[]; list: R
               <strong>
                 <bdi>{author}</bdi>
               </strong>
-              <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
+              <time className="m-tiny" dateTime={createdAt}>
+                {relativeTime(createdAt)}
+              </time>
             </p>
             <span className="m-line">
               {ownComments.has(id) && <TakeBackComment mascotId={mascotId} id={id} />}

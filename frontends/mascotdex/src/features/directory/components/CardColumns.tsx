@@ -3,7 +3,7 @@ import type { Mascot } from '@marcel/contracts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { OnKind } from '../../../shared/mascot-type/mascot-type';
-import { cardOf, type ListLayout } from './MascotCard';
+import { DenseCard, type ListLayout, MascotCard } from './MascotCard';
 import styles from './MascotResults.module.css';
 import { useWindowBody } from './use-window-body';
 
@@ -184,7 +184,7 @@ function VirtualRows(props: VirtualRowsProps) {
             aria-posinset={row.index * columns + column + 1}
             aria-setsize={total}
           >
-            {cardOf(mascot, layout, onKind)}
+            {layout === 'dense' ? <DenseCard mascot={mascot} /> : <MascotCard {...{ mascot, layout, onKind }} />}
           </li>
         )),
       )}

@@ -15,7 +15,7 @@ import {
   NO_CHOICE,
   RANGE_FILTERS,
 } from '../choices';
-import { leaveButton, searchOf, windowOf } from '../../../shared/focus/leave-button';
+import { leaveButton, searchOf, windowOf } from '../../../shared/failure/failure';
 import { inWords } from '../../../shared/days/days';
 import {
   DEFAULT_STATE,
@@ -107,12 +107,7 @@ function ActiveFilters({ state, change }: DirectoryStateControl) {
   );
 }
 
-interface ActiveFilter {
-  text: string;
-  without: Partial<DirectoryState>;
-}
-
-function activeFilters({ search, choices, ranges, asOf, view }: DirectoryState): ActiveFilter[] {
+function activeFilters({ search, choices, ranges, asOf, view }: DirectoryState) {
   const dated =
     asOf === null || view === 'favourites' ? [] : [{ text: `As of: ${inWords(asOf)}`, without: { asOf: null } }];
   const searched = search.trim() === '' ? [] : [{ text: `Search: ${search.trim()}`, without: { search: '' } }];
@@ -124,7 +119,8 @@ function activeFilters({ search, choices, ranges, asOf, view }: DirectoryState):
     text: `${label}: ${spanInWords(ranges[name], full)}`,
     without: { ranges: { ...ranges, [name]: FULL_RANGES[name] } },
   }));
-  return [...dated, ...searched, ...chosen, ...narrowed];
+  const filters: { text: string; without: Partial<DirectoryState> }[] = [...dated, ...searched, ...chosen, ...narrowed];
+  return filters;
 }
 
 function NewMascots({ onShow }: { onShow: () => void }) {

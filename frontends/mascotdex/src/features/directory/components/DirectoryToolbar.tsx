@@ -8,7 +8,7 @@ import { mascotPage } from '../../../shared/navigation';
 import { MascotPortrait } from '../../../shared/mascot-type/mascot-type';
 import { Marked, SearchedFor } from '../../../shared/search/Marked';
 import styles from './DirectoryToolbar.module.css';
-import { searchOf, windowOf } from '../../../shared/focus/leave-button';
+import { searchOf, windowOf } from '../../../shared/failure/failure';
 import { useSuggestions } from '../api';
 import {
   countFilters,

@@ -18,7 +18,7 @@ import { useFavourites } from '../api';
 import { CARD_MEASURES } from './CardColumns';
 import { MascotCard } from './MascotCard';
 import { ResultsHead } from './MascotResults';
-import { searchOf, windowOf } from '../../../shared/focus/leave-button';
+import { searchOf, windowOf } from '../../../shared/failure/failure';
 
 type Narrowing = Pick<DirectoryState, 'search' | 'choices' | 'ranges' | 'sortBy' | 'sortOrder'>;
 

@@ -62,7 +62,7 @@ export function MascotCard({ mascot, layout, onKind }: { mascot: Mascot; layout:
   );
 }
 
-const DenseCard = ({ mascot }: { mascot: Mascot }) => (
+export const DenseCard = ({ mascot }: { mascot: Mascot }) => (
   <Themed as="article" type={mascot.type} className={styles.denseCard}>
     <MascotPortrait mascot={mascot} sizes="160px" ratio={1} />
     <h2 className={styles.denseName}>
@@ -77,6 +77,3 @@ const DenseCard = ({ mascot }: { mascot: Mascot }) => (
 );
 
 export type ListLayout = CardLayout | 'dense';
-
-export const cardOf = (mascot: Mascot, layout: ListLayout, onKind: OnKind) =>
-  layout === 'dense' ? <DenseCard mascot={mascot} /> : <MascotCard {...{ mascot, layout, onKind }} />;

@@ -60,7 +60,7 @@ function TimelineStep({ step, time }: Step) {
         <Icon name={icon} />
       </span>
       <strong>{label}</strong>
-      <time dateTime={time} title={new Date(time).toLocaleString('en')}>
+      <time className="m-small" dateTime={time} title={new Date(time).toLocaleString('en')}>
         {relativeTime(time)}
       </time>
     </li>

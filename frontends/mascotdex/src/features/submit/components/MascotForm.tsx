@@ -1,12 +1,52 @@
-import { Button, type JsonStore, Spinner, type ToastMessage } from '@marcel/kit';
-import { contractResolver, PictureField } from '@marcel/kit/programs';
-import { PICTURE_MESSAGES } from '@marcel/contracts';
+import { Button, InitialsPlaceholder, type JsonStore, Spinner, type ToastMessage } from '@marcel/kit';
+import { contractResolver, PictureField, useFilePicture } from '@marcel/kit/programs';
+import { PICTURE_MESSAGES, stripBidiControls } from '@marcel/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm, type UseFormReturn, useFormState } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { fieldOf, type SubmissionValues } from '../values';
-import { CardPreview } from './CardPreview';
 import { FormSection, MascotSections } from './MascotSections';
 import styles from './SubmitForm.module.css';
+import { ScoreSheet, Themed } from '../../../shared/mascot-type/mascot-type';
+import cover from '../../../shared/cover-link.module.css';
+
+function CardPreview({ picture, kept }: { picture: File | null; kept: string | null }) {
+  const { control } = useFormContext<SubmissionValues>();
+  const { brand, industry, type, style, visualDesc, ...scores } = useWatch({ control, compute: (all) => all });
+  const name = scores.name.trim() || 'Your mascot';
+  return (
+    <aside className={styles.place} aria-hidden>
+      <p className={styles.cardPreviewTitle}>How its card will look</p>
+      <Themed type={type} className={styles.card}>
+        <p className={cover.strip}>{industry || 'Mascotdex'}</p>
+        {picture ? (
+          <FilePicture file={picture} />
+        ) : kept !== null ? (
+          <img src={kept} className={styles.picture} alt="" />
+        ) : (
+          <div className={styles.picture}>
+            <InitialsPlaceholder name={name} />
+          </div>
+        )}
+        <p className={styles.name}>
+          <bdi>{stripBidiControls(name)}</bdi>
+        </p>
+        <p className={styles.brand}>
+          <bdi>{stripBidiControls(brand)}</bdi>
+        </p>
+        <p className={styles.words} dir="auto">
+          {stripBidiControls(visualDesc)}
+        </p>
+        <ScoreSheet mascot={scores} />
+        <p className={styles.tags}>{[type, style].filter(Boolean).join(' · ')}</p>
+      </Themed>
+    </aside>
+  );
+}
+
+function FilePicture({ file }: { file: File }) {
+  const show = useFilePicture(file);
+  return <img ref={show} className={styles.picture} alt="" />;
+}
 
 export type ChosenPicture = ReturnType<typeof usePicture>;
 

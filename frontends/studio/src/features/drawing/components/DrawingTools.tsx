@@ -3,9 +3,8 @@ import { Button, classes, Icon, type IconName } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
 import { DRAWING_BOARD, type Ink, type Tool } from '../marks';
 import styles from './DrawingTools.module.css';
-import { figureOf, POSES } from '../poses';
+import { figureOf, type History, type HistoryAction, POSES } from '../history';
 import { MarcelArt } from '../../../shared/picture/pictures';
-import type { History, HistoryAction } from '../history';
 import type { Kit } from './DrawingBoard';
 
 interface RadioTilesProps<Value> {
@@ -93,7 +92,9 @@ export function DrawingTools({ kit, onKit, history: { past, present, future }, o
         onChoose={(ink) => takeUp({ brush: { ...brush, ink } })}
       />
       <div className={styles.size}>
-        <label htmlFor={id}>Brush Size</label>
+        <label htmlFor={id} className="m-bold">
+          Brush Size
+        </label>
         <output htmlFor={id}>{brush.size}</output>
         <input
           id={id}

@@ -1,14 +1,220 @@
-import { type Hug, isSettled } from '@marcel/contracts';
-import { Button, Icon } from '@marcel/kit';
-import { hugging } from '@marcel/art/poses/seated';
+import { GenerateHugRequest, type Hug, isSettled, isSpelledOnPlates, STUDIO_MESSAGES } from '@marcel/contracts';
+import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
+import { hugging, sitting } from '@marcel/art/poses/seated';
 import { useQuery } from '@tanstack/react-query';
+import { contractResolver, drawPart, isWhole, PictureField } from '@marcel/kit/programs';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { DownloadButton, PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
 import { hugOf, namesIn, picturesOfHug } from '../../../shared/records';
-import { hugPage, useReroll } from '../api';
+import { hugPage, useBegunHug, useCreateHug, useOwnerEmail, useReroll } from '../api';
 import { MarcelArt } from '../../../shared/picture/pictures';
 import { PAGE_PARAMETERS, PagedGallery } from '../../../shared/paging/PagedGallery';
 import { LIST_TEXTS } from '../../../shared/texts';
-import { HugForm } from './HugForm';
+import styles from '../../../shared/form/form.module.css';
+import { type Frame, PortraitFrame, squareOf } from '../frame/PortraitFrame';
+import { MakingDialog, MakingStage } from '../../../shared/making/MakingDialog';
+
+function HeroPicture() {
+  return (
+    <figure
+      className={styles.hero}
+      role="img"
+      aria-label="Your portrait and Marcel become one picture: Marcel hugs you."
+    >
+      <span className={styles.portrait}>
+        <Icon name="user" size={72} />
+      </span>
+      <Icon name="plus" size={24} />
+      <MarcelArt pose={sitting} className={styles.marcel} />
+      <Icon name="right" size={32} />
+      <MarcelArt pose={hugging} className={styles.hug} />
+    </figure>
+  );
+}
+
+const MOST = 1024;
+
+async function cutOut(file: File, picture: HTMLImageElement, frame: Frame): Promise<File> {
+  // A truncated picture is sent as it is, so that the server can report it; cropping would hide that.
+  if (!(await isWhole(file))) return file;
+  const { left, top, side } = squareOf(frame, { width: picture.naturalWidth, height: picture.naturalHeight });
+  const edge = Math.round(Math.min(MOST, side));
+  const square = { x: left, y: top, width: side, height: side };
+  const cut = await drawPart(picture, square, { width: edge, height: edge }, 'image/jpeg');
+  return cut ? new File([cut], file.name.replace(/\.\w+$/, '') + '.jpg', { type: cut.type }) : file;
+}
+
+const plateNote = (name: string) => (
+  <p role="status" className={styles.note}>
+    {!isSpelledOnPlates(name) && 'On the plate it will stand in Latin letters, as it sounds.'}
+  </p>
+);
+
+const PICTURE_MISSING = { title: 'Missing Profile Picture', body: STUDIO_MESSAGES.pictureRequired } as const;
+
+interface HugValues {
+  userName: string;
+  profilePicture: File | null;
+  mascotPicture: File | null;
+  characterName: string;
+}
+
+const EMPTY: HugValues = { userName: '', profilePicture: null, mascotPicture: null, characterName: '' };
+const REFUSALS = {
+  invalidType: { title: 'Invalid File', body: 'Please select an image file (JPG, PNG, etc.)' },
+  tooLarge: { title: 'File Too Large', body: 'Please select an image smaller than 5MB' },
+};
+
+const resolver = contractResolver<HugValues>(({ userName, characterName, mascotPicture }) =>
+  Object.assign(new GenerateHugRequest(), {
+    userName: userName.trim(),
+    ...(mascotPicture && { characterName: characterName.trim() }),
+  }),
+);
+
+const isSame = (one: HugValues, other: HugValues): boolean =>
+  Object.values(one).every((value, place) => value === Object.values(other)[place]);
+
+function HugForm() {
+  const toast = useToast();
+  const create = useCreateHug();
+  const waitingId = useId();
+  const email = useOwnerEmail();
+  const { control, formState, getValues, handleSubmit, register, reset, setFocus, setValue } = useForm({
+    resolver,
+    defaultValues: EMPTY,
+  });
+  const { profilePicture, mascotPicture, userName, characterName } = { ...EMPTY, ...useWatch({ control }) };
+
+  const framed = useRef<{ file: File; picture: HTMLImageElement; frame: Frame } | null>(null);
+
+  const framedOf = async (file: File): Promise<File> => {
+    const known = framed.current;
+    return known?.file === file ? cutOut(file, known.picture, known.frame) : file;
+  };
+  const submit = async (values: HugValues) => {
+    if (create.isPending) return;
+    const { profilePicture } = values;
+    if (!profilePicture) return tellPictureMissing();
+    const sent = { ...getValues() };
+    const portrait = await framedOf(profilePicture);
+    const clear = () => isSame(getValues(), sent) && reset();
+    create.mutate({ ...values, profilePicture: portrait }, { onSuccess: clear });
+  };
+  const tellPictureMissing = () => toast({ ...PICTURE_MISSING, tone: 'destructive' });
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && !profilePicture) tellPictureMissing();
+  };
+
+  const { made, isWatched, settle, leave } = useBegunHug(create);
+  const { refusal, variables } = create;
+  const reroll = useReroll(made?.id ?? 0);
+  const making = isWatched ? (
+    <MakingDialog
+      title="Your Hug"
+      name={made?.asked ?? ''}
+      making={{ kind: 'hugs', made: made && { ...made, item: `hug-${made.id}` }, refusal }}
+      before={variables && { file: variables.profilePicture, alt: 'Your picture' }}
+      onAgain={() => {
+        if (made) reroll.mutate();
+        else if (variables) create.mutate(variables);
+      }}
+      onSomethingElse={() => {
+        leave();
+        setFocus('userName');
+      }}
+      onClose={leave}
+      onOver={settle}
+    />
+  ) : null;
+
+  return (
+    <MakingStage title="Hug your mascot" dialog={making}>
+      <HeroPicture />
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <div>
+          <PictureField
+            label="Profile Picture"
+            hint="JPG or PNG up to 5MB"
+            file={profilePicture}
+            onFile={(file) => setValue('profilePicture', file)}
+            refusals={REFUSALS}
+            removeLabel="Remove Profile Picture"
+          />
+          {profilePicture && (
+            <PortraitFrame
+              key={`${profilePicture.name} ${profilePicture.size} ${profilePicture.lastModified}`}
+              file={profilePicture}
+              onFrame={(picture, frame) => {
+                framed.current = { file: profilePicture, picture, frame };
+              }}
+            />
+          )}
+        </div>
+        <PictureField
+          label="Custom Character"
+          hint="Optional - Leave empty to hug Marcel"
+          file={mascotPicture}
+          onFile={(file) => setValue('mascotPicture', file)}
+          refusals={REFUSALS}
+          removeLabel="Remove Custom Character"
+        />
+        {mascotPicture && (
+          <div className={styles.wide}>
+            <TextField
+              label="Name of Your Character"
+              hint="Optional - It stands beside yours on the picture"
+              autoComplete="off"
+              error={formState.errors.characterName?.message}
+              {...register('characterName')}
+            />
+            {plateNote(characterName)}
+          </div>
+        )}
+        <div className={styles.wide}>
+          <TextField
+            label="Your Name"
+            hint="This will be used to label your Marcel hug images"
+            required
+            autoComplete="given-name"
+            error={formState.errors.userName?.message}
+            onKeyDown={onKeyDown}
+            {...register('userName')}
+          />
+          {plateNote(userName)}
+        </div>
+        <div className={styles.submit}>
+          <Button
+            kind="primary"
+            type="submit"
+            disabled={create.isPending || !profilePicture}
+            aria-describedby={profilePicture ? undefined : waitingId}
+          >
+            {create.isPending ? (
+              <Spinner label="Creating Your Character Hug..." />
+            ) : (
+              <>
+                <Icon name="hug" size={24} />
+                {mascotPicture ? 'Generate Custom Character Hug' : 'Generate My Marcel Hug'}
+              </>
+            )}
+          </Button>
+          {!profilePicture && (
+            <p id={waitingId} className={styles.waiting}>
+              {PICTURE_MISSING.title}: {PICTURE_MISSING.body}
+            </p>
+          )}
+          {email && (
+            <p className={styles.contact}>
+              Questions? Write to <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+        </div>
+      </form>
+    </MakingStage>
+  );
+}
 
 const useHugs = (page: number) => useQuery(hugPage(page));
 
