@@ -1,4 +1,5 @@
-import { jsonStore, useToast } from '@marcel/kit';
+import { useRef, useState } from 'react';
+import { jsonStore, type ToastMessage, useToast } from '@marcel/kit';
 import type { UseFormSetError } from 'react-hook-form';
 import {
   areSimilar,
@@ -15,7 +16,6 @@ import { useDebouncedValue } from '@marcel/kit/programs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { receipts, revisionDraftName } from '../../shared/receipts/YourSubmissions';
 import { fieldOf, SubmissionValues, toFormData, toRevision } from './values';
-import type { ChosenPicture } from './components/MascotForm';
 import { progressKey } from '../../shared/mascots';
 import { useIdempotencyKey } from '../../shared/idempotency/use-idempotency-key';
 
@@ -23,6 +23,31 @@ import { useIdempotencyKey } from '../../shared/idempotency/use-idempotency-key'
 export const draft = jsonStore(() => sessionStorage, 'mascotdex_draft', SubmissionValues);
 
 export const revisionDraft = (key: string) => jsonStore(() => sessionStorage, revisionDraftName(key), SubmissionValues);
+
+export type ChosenPicture = ReturnType<typeof usePicture>;
+
+export function usePicture() {
+  const [image, setImage] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  return {
+    refuse: setError,
+    goThere: () => {
+      place.current?.querySelector('input')?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: 'center' });
+    },
+    place,
+    picture: {
+      file: image,
+      onFile: (file: File | null) => {
+        setImage(file);
+        setError(null);
+      },
+      error,
+      onRefused: ({ body, title }: ToastMessage) => setError(body ?? title),
+    },
+  };
+}
 
 const UNREACHABLE = 'The service cannot take this right now. Please try again in a moment.';
 

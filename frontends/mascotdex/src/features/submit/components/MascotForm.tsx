@@ -1,10 +1,11 @@
-import { Button, InitialsPlaceholder, type JsonStore, Spinner, type ToastMessage } from '@marcel/kit';
+import { Button, InitialsPlaceholder, type JsonStore, Spinner } from '@marcel/kit';
 import { contractResolver, PictureField, useFilePicture } from '@marcel/kit/programs';
 import { PICTURE_MESSAGES, stripBidiControls } from '@marcel/contracts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { fieldOf, type SubmissionValues } from '../values';
 import { FormSection, MascotSections } from './MascotSections';
+import type { ChosenPicture } from '../api';
 import styles from './SubmitForm.module.css';
 import { ScoreSheet, Themed } from '../../../shared/mascot-type/mascot-type';
 import cover from '../../../shared/cover-link.module.css';
@@ -46,31 +47,6 @@ function CardPreview({ picture, kept }: { picture: File | null; kept: string | n
 function FilePicture({ file }: { file: File }) {
   const show = useFilePicture(file);
   return <img ref={show} className={styles.picture} alt="" />;
-}
-
-export type ChosenPicture = ReturnType<typeof usePicture>;
-
-export function usePicture() {
-  const [image, setImage] = useState<File | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  return {
-    refuse: setError,
-    goThere: () => {
-      place.current?.querySelector('input')?.focus({ preventScroll: true });
-      place.current?.scrollIntoView({ block: 'center' });
-    },
-    place,
-    picture: {
-      file: image,
-      onFile: (file: File | null) => {
-        setImage(file);
-        setError(null);
-      },
-      error,
-      onRefused: ({ body, title }: ToastMessage) => setError(body ?? title),
-    },
-  };
 }
 
 /** A form whose values survive a reload; `resumed` says that they did. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '@marcel/kit';
-import { revisionDraft, useRefusal, useReviseSubmission } from '../api';
+import { revisionDraft, usePicture, useRefusal, useReviseSubmission } from '../api';
 import { type SubmissionValues, toDetails, valuesOf } from '../values';
 import styles from './SubmitForm.module.css';
-import { MascotForm, useDraftForm, usePicture } from './MascotForm';
+import { MascotForm, useDraftForm } from './MascotForm';
 import type { RevisionProps } from '../../../shared/receipts/YourSubmissions';
 
 const REVISE = 'Edit and Submit Again';

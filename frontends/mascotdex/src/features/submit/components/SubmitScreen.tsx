@@ -4,10 +4,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
-import { draft, useRefusal, useSubmitMascot } from '../api';
+import { draft, usePicture, useRefusal, useSubmitMascot } from '../api';
 import { EMPTY_SUBMISSION, type SubmissionValues, toRequest } from '../values';
 import styles from './SubmitForm.module.css';
-import { MascotForm, useDraftForm, usePicture } from './MascotForm';
+import { MascotForm, useDraftForm } from './MascotForm';
 import { FormSection } from './MascotSections';
 
 export function SubmitScreen() {
