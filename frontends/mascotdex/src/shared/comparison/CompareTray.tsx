@@ -37,7 +37,7 @@ export function CompareTray() {
   const answers = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
   const names = namesApart(answers.map(({ data }) => data));
   const list = useRef<HTMLUListElement>(null);
-  const isFull = useQuery({ queryKey: FULL, queryFn: skipToken }).data === slugs.join();
+  const isFull = useQuery({ queryKey: FULL, queryFn: skipToken, gcTime: 0 }).data === slugs.join();
   if (slugs.length === 0) return null;
   return (
     <section className={styles.tray} aria-label="Chosen to be compared" data-comparison={isFull ? 'full' : ''}>

@@ -21,7 +21,7 @@ function CardPreview({ picture, kept }: { picture: File | null; kept: string | n
         <p className={cover.strip}>{industry || 'Mascotdex'}</p>
         {picture ? (
           <FilePicture file={picture} />
-        ) : kept !== null ? (
+        ) : kept ? (
           <img src={kept} className={styles.picture} alt="" />
         ) : (
           <div className={styles.picture}>
