@@ -1,13 +1,16 @@
 import { bareWallpaper, SCENE_NAMES, wallpaper, type SceneName } from '@marcel/art/scenery/wallpaper';
 import type { HtmlTagDescriptor } from '@rsbuild/core';
+import { createHash } from 'node:crypto';
 import { showDisplay, type DisplayOptions } from '../src/early/show-display';
 import { DISPLAY_KEY, SCHEMES } from '../src/shared/display/choices';
-import { hashed } from './hashed';
 
-const fileOf = (file: string, content: string) => ({ name: hashed(`static/${file}`, content), content });
-
+/** Names each file with a hash of its content, so that browsers cache it for ever. */
 const filesOf = (kind: string, draw: (scene: SceneName) => string) =>
-  SCENE_NAMES.map((scene) => ({ scene, ...fileOf(`image/${kind}-${scene}.svg`, draw(scene)) }));
+  SCENE_NAMES.map((scene) => {
+    const content = draw(scene);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    return { scene, name: `static/image/${kind}-${scene}.${hash}.svg`, content };
+  });
 
 const pictures = filesOf('wallpaper', wallpaper);
 const bare = filesOf('bare', bareWallpaper);
