@@ -1,7 +1,6 @@
 export { createQueryClient } from './query/create-query-client';
 export { ToastProvider } from './toasts/ToastProvider';
 export { type ShowToast, type ToastMessage, useToast } from './toasts/use-toasts';
-export { Tooltip, TooltipProvider } from './tooltip/Tooltip';
 export { ProgramWindow } from './window/ProgramWindow';
 export { WindowFrame, type WindowFrameProps } from './window/WindowFrame';
 export { useFocusOnNavigation, useModal } from './window/focus';

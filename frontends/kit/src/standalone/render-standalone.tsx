@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../query/create-query-client';
 import { ToastProvider } from '../toasts/ToastProvider';
-import { TooltipProvider } from '../tooltip/Tooltip';
 import styles from './standalone.module.css';
 
 export function renderStandalone(App: ComponentType<RemoteAppProps>, basePath: string): void {
@@ -16,14 +15,12 @@ export function renderStandalone(App: ComponentType<RemoteAppProps>, basePath: s
       <BrowserRouter>
         <QueryClientProvider client={createQueryClient()}>
           <ToastProvider>
-            <TooltipProvider>
-              <main className={styles.main}>
-                <Routes>
-                  <Route path={`${basePath}/*`} element={<App basePath={basePath} />} />
-                  <Route path="*" element={<Navigate to={basePath} replace />} />
-                </Routes>
-              </main>
-            </TooltipProvider>
+            <main className={styles.main}>
+              <Routes>
+                <Route path={`${basePath}/*`} element={<App basePath={basePath} />} />
+                <Route path="*" element={<Navigate to={basePath} replace />} />
+              </Routes>
+            </main>
           </ToastProvider>
         </QueryClientProvider>
       </BrowserRouter>

@@ -4,15 +4,12 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../query/create-query-client';
 import { ToastProvider } from '../toasts/ToastProvider';
-import { TooltipProvider } from '../tooltip/Tooltip';
 
 export function renderApp(children: ReactNode, { path = '/' }: { path?: string } = {}) {
   return render(
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={createQueryClient()}>
-        <ToastProvider>
-          <TooltipProvider>{children}</TooltipProvider>
-        </ToastProvider>
+        <ToastProvider>{children}</ToastProvider>
       </QueryClientProvider>
     </MemoryRouter>,
   );

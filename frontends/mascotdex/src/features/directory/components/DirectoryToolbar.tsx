@@ -1,7 +1,7 @@
 import { MASCOT_LIMITS, type MascotSuggestions, PAGES } from '@marcel/contracts';
 import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Icon, LinkButton, SelectField, Tooltip } from '@marcel/kit';
+import { Button, Icon, LinkButton, SelectField } from '@marcel/kit';
 import { usePage, useSettled } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { mascotPage } from '../../../shared/navigation';
@@ -24,6 +24,7 @@ import {
 import { Glyph } from '../../../shared/favourites/FavouriteButton';
 import { mascotPages } from '../../../shared/mascots';
 import type { useFiltersPanel } from './FiltersPanel';
+import { Tooltip, TooltipProvider } from './Tooltip';
 
 interface SuggestionsProps extends MascotSuggestions {
   search: string;
@@ -194,7 +195,7 @@ export function DirectoryToolbar(props: DirectoryToolbarProps) {
   const { filters, onReset, resets, searchTakesFocus, state, change } = props;
   const count = countFilters(state);
   return (
-    <>
+    <TooltipProvider>
       <SearchBox key={resets} {...{ state, change }} takesFocus={searchTakesFocus} />
       <Button
         aria-expanded={filters.open}
@@ -213,7 +214,7 @@ export function DirectoryToolbar(props: DirectoryToolbarProps) {
           Submit Mascot
         </LinkButton>
       </div>
-    </>
+    </TooltipProvider>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { RemoteEntry } from '@marcel/contracts';
-import { TooltipProvider } from '@marcel/kit';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { sharedLibraries } from './shared-libraries';
@@ -112,7 +111,7 @@ export async function loadModule<Props extends object>(
   try {
     const loaded = await inTime(host.loadRemote(`${name}/${module}`), PATIENCE_MS);
     if (!exposesComponent<Props>(loaded)) throw new Error(`${name} exposes no ${module}`);
-    return withTooltips(loaded.default);
+    return loaded.default;
   } catch (cause) {
     attempts.fail(name);
     // The registered build may be gone from the server.
@@ -127,15 +126,6 @@ function register(remote: RemoteEntry): void {
   const address = attempts.addressOf(name, new URL(entry, location.href).href);
   host.registerRemotes([{ name, entry: address }], { force: true });
 }
-
-const withTooltips = <Props extends object>(Module: ComponentType<Props>): ComponentType<Props> =>
-  function RemoteWithTooltips(props) {
-    return (
-      <TooltipProvider>
-        <Module {...props} />
-      </TooltipProvider>
-    );
-  };
 
 function exposesComponent<Props>(module: unknown): module is { default: ComponentType<Props> } {
   return typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';
