@@ -5,7 +5,6 @@ import { lateComponent } from '@marcel/kit/programs';
 import { BrowserRouter, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterPaint } from '../shared/use-late';
-import { wereIconsMoved } from '../shared/moved-icons';
 import { Desktop } from '../features/desktop/Desktop';
 import { RemotePage } from '../features/remotes/components/RemotePage';
 import type { WindowProgram } from '../features/windows/use-windows';
@@ -13,7 +12,7 @@ import { useInstalledPrograms } from '../shared/installed-programs';
 import { PROGRAM_PAGES, type ProgramPage } from '../shared/programs';
 import { useMayBeWide, useWideScreen } from '../shared/use-media';
 import type { WindowLayerProps } from '../features/windows/WindowLayer';
-import { wereWindowsOpen } from '../shared/open-windows';
+import { isStored, MOVED_ICONS, OPEN_WINDOWS } from '../shared/stored';
 import { MusicPlayer } from '../features/music/MusicPlayer';
 import { NewRelease, PreviewBadge } from '../features/releases/components/NewRelease';
 import { Taskbar } from '../features/taskbar/Taskbar';
@@ -56,7 +55,7 @@ function awaitVisitor(onCome: () => void): void {
       stop();
       onCome();
     },
-    wereIconsMoved() ? 0 : QUIET_MS,
+    isStored(() => localStorage, MOVED_ICONS) ? 0 : QUIET_MS,
   );
   for (const sign of SIGNS) window.addEventListener(sign, come, { passive: true });
 }
@@ -119,7 +118,7 @@ function useWindowLayer(possible: boolean, wide: boolean): WindowLayerModule | n
   const [layer, setLayer] = useState<WindowLayerModule | null>();
   const { pathname, search } = useLocation();
   const opens = pathname + (wide ? search : '') !== MAIN_PAGES.desktop;
-  const wanted = possible && (opens || (wide && wereWindowsOpen()));
+  const wanted = possible && (opens || (wide && isStored(() => sessionStorage, OPEN_WINDOWS)));
   useEffect(() => {
     if (!wanted) return;
     import('./LateWindows').then(setLayer, () => setLayer(null));

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { MOVED_ICONS } from '../shared/moved-icons';
+import { MOVED_ICONS } from '../shared/stored';
 import { useLateParts } from './App';
 
 it('what comes late comes at once where icons were moved: it alone knows where to', async () => {

@@ -14,6 +14,13 @@ export const WINDOW_KEYS = {
   close: 'Alt+Shift+Delete',
 } as const;
 
+export const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+};
+
 export const shownKeys = (keys: string): string =>
   keys
     .replace('Page', 'Pg')

@@ -4,23 +4,17 @@ import { classes, Icon, type IconName, useFocusOnNavigation } from '@marcel/kit'
 import { useLocation } from 'react-router-dom';
 import { DESKTOP_HEADING } from '../../shared/desktop-heading';
 import { useInstalledPrograms } from '../../shared/installed-programs';
-import { wereIconsMoved } from '../../shared/moved-icons';
+import { ARROWS } from '../../shared/keys';
 import { ProgramLink } from '../../shared/ProgramLink';
 import { type Program, PROGRAMS } from '../../shared/programs';
 import { useSiteConfig } from '../../shared/site-config';
+import { isStored, MOVED_ICONS } from '../../shared/stored';
 import styles from './Desktop.module.css';
 
 interface Place {
   x: number;
   y: number;
 }
-
-const ARROWS: Readonly<Record<string, Place>> = {
-  ArrowDown: { x: 0, y: 1 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-};
 
 /** Weighs sideways distances more, so that the focus stays in its row or column. */
 const ASIDE = 3;
@@ -82,7 +76,7 @@ export function Desktop({ Life }: { Life: ComponentType<DesktopLifeProps> | unde
       <nav
         ref={icons}
         aria-label="Desktop"
-        className={classes(styles.icons, !Life && wereIconsMoved() && styles.moved)}
+        className={classes(styles.icons, !Life && isStored(() => localStorage, MOVED_ICONS) && styles.moved)}
       >
         <ul className={styles.programs}>
           {programs.map((program) => (

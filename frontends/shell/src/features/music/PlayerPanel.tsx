@@ -1,5 +1,6 @@
 import { Icon, IconButton, Marcel } from '@marcel/kit';
 import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react';
+import { useEvent } from '../../shared/use-event';
 import { PlayButton } from './PlayButton';
 import { savePlayer, TRACKS, VOLUME } from './player';
 import styles from './PlayerPanel.module.css';
@@ -113,9 +114,5 @@ function useSavedPlayer(player: Player): void {
   const { track, volume, muted, playing } = player;
   const save = useEffectEvent(() => savePlayer(player, player.audio.ref.current?.currentTime ?? 0));
   useEffect(() => save(), [track, volume, muted, playing]);
-  useEffect(() => {
-    const onLeave = () => save();
-    window.addEventListener('pagehide', onLeave);
-    return () => window.removeEventListener('pagehide', onLeave);
-  }, []);
+  useEvent(window, 'pagehide', () => savePlayer(player, player.audio.ref.current?.currentTime ?? 0));
 }

@@ -1,5 +1,5 @@
-import { fakeServer } from '@marcel/kit/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fakeServer, renderApp } from '@marcel/kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { noteRunning } from '../../shared/remotes/running';
 import { NewRelease, RELEASE_POLL_MS } from './components/NewRelease';
 
@@ -19,7 +19,7 @@ describe('a newer release', () => {
   ])('of what %s is none', async (_, listed) => {
     noteRunning({ ...entry, release: '1.0.0-a' });
     list(...listed);
-    render(<NewRelease />);
+    renderApp(<NewRelease />);
     await pass(RELEASE_POLL_MS);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -27,12 +27,12 @@ describe('a newer release', () => {
   it('is asked for at once when the page is looked at again, and never behind its back', async () => {
     noteRunning({ ...entry, release: '1.0.0-a' });
     const calls = list({ ...entry, release: '1.1.0-b' });
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    render(<NewRelease />);
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    renderApp(<NewRelease />);
     await pass(10 * RELEASE_POLL_MS);
     expect(calls).toEqual([]);
-    hidden.mockReturnValue(false);
-    fireEvent(document, new Event('visibilitychange'));
+    hidden.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
     await pass(0);
     expect(screen.getByText(NOTICE)).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { SAVER_WAIT, type SAVER_WAITS } from '../../shared/display/choices';
 import { useDisplay } from '../../shared/display/display';
 import { usePreviews } from '../../shared/screensaver';
+import { useEvent } from '../../shared/use-event';
 import { noticedAt, onNoticed } from '../../shared/visitor';
 
 export interface Saver {
@@ -73,11 +74,8 @@ export function useSaver(): [boolean, () => void] {
     return () => clearTimeout(timer);
   }, [until]);
 
-  useEffect(() => {
-    const look = () => send({ type: document.hidden ? 'left' : 'returned', at: now() });
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  const look = () => send({ type: document.hidden ? 'left' : 'returned', at: now() });
+  useEffect(look, []);
+  useEvent(document, 'visibilitychange', look);
   return [phase === 'shown', () => send({ type: 'ended', at: now() })];
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { DISPLAY_CHANGED } from '../../shared/display/display-changed';
+import { DISPLAY_CHANGED } from '../../shared/display/display';
 import { Clock } from './Taskbar';
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

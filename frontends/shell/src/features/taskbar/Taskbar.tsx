@@ -1,10 +1,11 @@
 import { Icon } from '@marcel/kit';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { BADGE_SIZE, providerBadge } from '@marcel/art/badges/provider-badge';
 import { isDialogOpen, pressedKeys, START_KEYS } from '../../shared/keys';
+import { useEvent } from '../../shared/use-event';
 import { useLate } from '../../shared/use-late';
 import styles from './Taskbar.module.css';
-import { DISPLAY_CHANGED } from '../../shared/display/display-changed';
+import { followDisplay } from '../../shared/display/display';
 import { useSiteConfig } from '../../shared/site-config';
 import { TASK_BUTTONS } from '../../shared/task-buttons';
 
@@ -22,11 +23,6 @@ export function Clock() {
       <span className={styles.date}>{`, ${date}`}</span>
     </time>
   );
-}
-
-function followDisplay(changed: () => void): () => void {
-  window.addEventListener(DISPLAY_CHANGED, changed);
-  return () => window.removeEventListener(DISPLAY_CHANGED, changed);
 }
 
 function useMinute(): Date {
@@ -83,16 +79,11 @@ export function StartMenu() {
     load();
     setOpen(!open);
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useEvent(window, 'keydown', (event) => {
     if (!START_KEYS.includes(pressedKeys(event)) || isDialogOpen()) return;
     event.preventDefault();
     toggle();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
   return (
     <div ref={root} className={styles.start}>
       <button

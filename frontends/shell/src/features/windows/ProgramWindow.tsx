@@ -1,11 +1,11 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { Icon, IconButton, WindowFrame } from '@marcel/kit';
 import { WindowHostContext } from '@marcel/kit/window-host';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { MouseEvent, ReactNode, ContextType } from 'react';
 import { useNavigate, type Navigator, Router, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { Rnd } from 'react-rnd';
-import { PopupMenu, type MenuAnchor, type MenuItem } from '../../shared/menu/PopupMenu';
+import { PopupMenu, useMenuButton, type MenuItem } from '../../shared/menu/PopupMenu';
 import styles from './ProgramWindow.module.css';
 import { MIN_SIZE, type Box } from './state/box';
 import { boxOf, type DesktopWindow, type WindowChange, type Windows, type WindowLocation } from './state/windows';
@@ -182,25 +182,14 @@ interface FrameButtonsProps extends Pick<ProgramWindowProps, 'items' | 'onMinimi
 
 /** The buttons before the close button. The menu offers all that the mouse can do with a window. */
 function FrameButtons({ title, items, whole, onMinimize, onMaximize }: FrameButtonsProps) {
-  const id = useId();
-  const [menu, setMenu] = useState<MenuAnchor>();
+  const { toggle, button, popup } = useMenuButton(({ left, bottom }) => ({ x: left, y: bottom + 4 }));
   const label = `Window menu of ${title}`;
-  const toggle = ({ currentTarget: opener }: MouseEvent<HTMLElement>) => {
-    const { left, bottom } = opener.getBoundingClientRect();
-    setMenu(menu ? undefined : { at: { x: left, y: bottom + 4 }, opener });
-  };
   return (
     <span className={styles.buttons}>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={menu !== undefined}
-        aria-controls={menu && id}
-        onClick={toggle}
-      >
+      <IconButton aria-label={label} {...button} onClick={toggle}>
         <Icon name="down" size={12} />
       </IconButton>
-      {menu && <PopupMenu {...menu} id={id} label={label} items={items} onLeave={() => setMenu(undefined)} />}
+      {popup && <PopupMenu {...popup} label={label} items={items} />}
       <IconButton aria-label={`Minimise ${title}`} onClick={onMinimize}>
         <i className={styles.minimise} />
       </IconButton>

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@marcel/kit';
-import { useId, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { PopupMenu, type MenuAnchor, type MenuItem } from '../../shared/menu/PopupMenu';
+import { PopupMenu, useMenuButton, type MenuItem } from '../../shared/menu/PopupMenu';
 import { TASK_BUTTONS } from '../../shared/task-buttons';
 import type { DesktopWindow, Windows } from './state/windows';
 import styles from './TaskButtons.module.css';
@@ -88,32 +88,23 @@ interface TaskButtonProps {
 }
 
 function TaskButton({ title, icon, front, items, onPress }: TaskButtonProps) {
-  const id = useId();
-  const [menu, setMenu] = useState<MenuAnchor>();
-  const toggleMenu = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
-    event.preventDefault();
-    const opener = event.currentTarget;
-    const { left, top } = opener.getBoundingClientRect();
-    setMenu(menu ? undefined : { at: { x: left, y: top - 4 }, opener });
-  };
+  const { toggle, button, popup } = useMenuButton(({ left, top }) => ({ x: left, y: top - 4 }));
   return (
     <div className={styles.task}>
       <button
         type="button"
         aria-pressed={front}
-        aria-haspopup="menu"
-        aria-expanded={menu !== undefined}
-        aria-controls={menu && id}
+        {...button}
         title={title}
         className={styles.button}
-        onClick={onPress ?? toggleMenu}
-        onContextMenu={toggleMenu}
-        onKeyDown={(event) => event.key === 'ArrowUp' && toggleMenu(event)}
+        onClick={onPress ?? toggle}
+        onContextMenu={toggle}
+        onKeyDown={(event) => event.key === 'ArrowUp' && toggle(event)}
       >
         <Icon name={icon} size={20} />
         <span className="m-ellipsis">{title}</span>
       </button>
-      {menu && <PopupMenu {...menu} id={id} label={title} items={items} onLeave={() => setMenu(undefined)} />}
+      {popup && <PopupMenu {...popup} label={title} items={items} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { OPEN_WINDOWS } from '../../shared/open-windows';
+import { OPEN_WINDOWS } from '../../shared/stored';
 import { loadWindows, savedPlace, saveWindows } from './saved-windows';
 import { boxOf, noWindows, windowsReducer, type DesktopWindow } from './state/windows';
 

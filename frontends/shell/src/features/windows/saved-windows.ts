@@ -1,6 +1,6 @@
 import { isFlag, isListOf, isNumber, isObject, isRecordOf, isText, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
-import { OPEN_WINDOWS } from '../../shared/open-windows';
+import { OPEN_WINDOWS } from '../../shared/stored';
 import type { Box, Size } from './state/box';
 import { noWindows, windowsReducer, type DesktopWindow, type Fill, type Windows } from './state/windows';
 

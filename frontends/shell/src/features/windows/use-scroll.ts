@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEvent } from '../../shared/use-event';
 import { saveScroll, takeScroll } from './saved-windows';
 import type { WindowLocation } from './state/windows';
 
@@ -25,15 +26,11 @@ export function useWindowScroll(
     return () => current?.removeEventListener('scroll', remember, { capture: true });
   }, [element]);
 
-  useEffect(() => {
-    const save = () => {
-      const { current } = element;
-      const top = current && !current.closest('[inert]') && scrollerOf(current)?.scrollTop;
-      if (top) saveScroll(address, top);
-    };
-    window.addEventListener('pagehide', save);
-    return () => window.removeEventListener('pagehide', save);
-  }, [element, address]);
+  useEvent(window, 'pagehide', () => {
+    const { current } = element;
+    const top = current && !current.closest('[inert]') && scrollerOf(current)?.scrollTop;
+    if (top) saveScroll(address, top);
+  });
 
   useLayoutEffect(() => {
     const { current } = element;

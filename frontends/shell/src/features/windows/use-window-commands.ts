@@ -1,9 +1,10 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isDialogOpen, isQuietKey, pressedKeys, WINDOW_KEYS } from '../../shared/keys';
+import { ARROWS, isDialogOpen, isQuietKey, pressedKeys, WINDOW_KEYS } from '../../shared/keys';
 import type { MenuItem } from '../../shared/menu/PopupMenu';
 import { newWindow } from '../../shared/new-window';
+import { useEvent } from '../../shared/use-event';
 import { addressOf, entryOf } from './navigator';
 import { inside, resized, type Box } from './state/box';
 import { boxOf, topOf, type DesktopWindow, type Fill, type WindowAction, type Windows } from './state/windows';
@@ -91,17 +92,12 @@ export function useWindowCommands(
     const command = commands[keys];
     return front && command && (() => command(front));
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useEvent(document, 'keydown', (event) => {
     const run = commandOf(pressedKeys(event));
     if (!run || event.defaultPrevented || isDialogOpen()) return;
     event.preventDefault();
     run();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 
   const commands = { show, minimize, close, fill, toggleFill, arrange, openNew };
   return {
@@ -146,13 +142,6 @@ export function menuItems(window: DesktopWindow, commands: WindowCommands): read
 /** The distance of one key press, in CSS pixels. */
 const STEP = 16;
 
-const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
-};
-
 /** Moves or sizes a window by arrow keys. Enter, a press elsewhere and a resized page end it; Escape undoes it. */
 function useArrowKeys(
   { area }: Windows,
@@ -172,12 +161,13 @@ function useArrowKeys(
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;
       if (isQuietKey(key)) return;
-      const by = ARROWS[key];
-      if (by)
-        place(what === 'move' ? inside({ ...box, x: box.x + by.x, y: box.y + by.y }, area) : resized(box, by, area));
+      const arrow = ARROWS[key];
+      if (arrow) {
+        const [x, y] = [arrow.x * STEP, arrow.y * STEP];
+        place(what === 'move' ? inside({ ...box, x: box.x + x, y: box.y + y }, area) : resized(box, { x, y }, area));
+      } else end();
       if (key === 'Escape') place(arranging.box);
-      if (!by) end();
-      if (!by && key !== 'Escape' && key !== 'Enter') return;
+      if (!arrow && key !== 'Escape' && key !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
     };

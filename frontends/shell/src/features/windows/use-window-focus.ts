@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { DESKTOP_HEADING } from '../../shared/desktop-heading';
 import { isDialogOpen } from '../../shared/keys';
+import { useEvent } from '../../shared/use-event';
 import type { Windows } from './state/windows';
 
 export function useFocusInFront(element: RefObject<HTMLElement | null>, front: boolean): void {
@@ -53,24 +54,14 @@ export function useRaised() {
 /** Returns true while the keyboard focus is on an icon below windows, which are then outlines. */
 export function useOutlines(layer: RefObject<HTMLElement | null>): boolean {
   const [outlines, setOutlines] = useState(false);
-  useEffect(() => {
-    const onFocusIn = ({ target }: Event) => {
-      const { current } = layer;
-      if (!current || !(target instanceof HTMLElement)) return;
-      const isOnDesktop = !current.contains(target) && target.closest('main') !== null;
-      const isHidden = target.tabIndex >= 0 && target.matches(':focus-visible') && isCovered(target, current);
-      setOutlines((was) => isOnDesktop && (was || isHidden));
-    };
-    const onFocusOut = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-      if (relatedTarget === null) setOutlines(false);
-    };
-    document.addEventListener('focusin', onFocusIn);
-    document.addEventListener('focusout', onFocusOut);
-    return () => {
-      document.removeEventListener('focusin', onFocusIn);
-      document.removeEventListener('focusout', onFocusOut);
-    };
-  }, [layer]);
+  useEvent(document, 'focusin', ({ target }) => {
+    const { current } = layer;
+    if (!current || !(target instanceof HTMLElement)) return;
+    const isOnDesktop = !current.contains(target) && target.closest('main') !== null;
+    const isHidden = target.tabIndex >= 0 && target.matches(':focus-visible') && isCovered(target, current);
+    setOutlines((was) => isOnDesktop && (was || isHidden));
+  });
+  useEvent(document, 'focusout', ({ relatedTarget }) => relatedTarget === null && setOutlines(false));
   return outlines;
 }
 
@@ -88,16 +79,12 @@ const CLOSES_ITSELF = '[role="menu"], [aria-expanded="true"], [data-closes-itsel
 /** Closes a window in front by Escape, and then returns the focus to the element that had it before the window opened. */
 export function useTemporaryWindow(front: boolean, close: () => void): void {
   const [before] = useState(() => document.activeElement);
-  const onKeyDown = useEffectEvent(({ key, ctrlKey, target, defaultPrevented }: KeyboardEvent) => {
+  const closeOnEscape = ({ key, ctrlKey, target, defaultPrevented }: KeyboardEvent) => {
     if (!front || key !== 'Escape' || ctrlKey || defaultPrevented || isDialogOpen()) return;
     if (!(target instanceof Element && target.closest(CLOSES_ITSELF))) close();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    // In the capture phase, while dialogs and menus are still open.
-    document.addEventListener('keydown', listen, true);
-    return () => document.removeEventListener('keydown', listen, true);
-  }, []);
+  };
+  // In the capture phase, while dialogs and menus are still open.
+  useEvent(document, 'keydown', closeOnEscape, true);
   useLayoutEffect(
     () => () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

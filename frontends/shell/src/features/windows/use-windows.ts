@@ -2,6 +2,7 @@ import { MAIN_PAGES } from '@marcel/contracts';
 import { useEffect, useLayoutEffect, useReducer, type Dispatch, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Program } from '../../shared/programs';
+import { useEvent } from '../../shared/use-event';
 import { addressOf, entryOf, entryState, isBelow } from './navigator';
 import { loadWindows, savedPlace, saveWindows } from './saved-windows';
 import { placeFor, type Size } from './state/box';
@@ -76,11 +77,7 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
 
   useEffect(() => saveWindows(windows), [windows]);
 
-  useEffect(() => {
-    const fit = () => dispatch({ do: 'resizeArea', area: areaNow() });
-    window.addEventListener('resize', fit);
-    return () => window.removeEventListener('resize', fit);
-  }, []);
+  useEvent(window, 'resize', () => dispatch({ do: 'resizeArea', area: areaNow() }));
   return [windows, dispatch];
 }
 

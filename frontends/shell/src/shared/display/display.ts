@@ -2,7 +2,9 @@ import { isObject, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useSyncExternalStore } from 'react';
 import { CLOCKS, DISPLAY_KEY, SAVER_WAITS, SCHEMES, TEXT_SIZES, WALLPAPERS } from './choices';
-import { DISPLAY_CHANGED } from './display-changed';
+
+/** Dispatched on the window when the appearance has changed. */
+export const DISPLAY_CHANGED = 'marcel:display';
 
 export interface Display {
   scheme?: (typeof SCHEMES)[number];
@@ -26,7 +28,6 @@ const displayOf = (kept: { readonly [Choice in keyof Display]?: unknown }): Disp
 });
 
 const store = jsonStore(() => localStorage, DISPLAY_KEY, schemaOf(isObject));
-const listeners = new Set<() => void>();
 let known: Display | undefined;
 
 export const displayNow = (): Display => (known ??= displayOf({ ...store.read() }));
@@ -52,16 +53,14 @@ function noteChoice(): void {
 export function showNow(): void {
   window.marcelDisplay?.show(displayNow());
   window.dispatchEvent(new Event(DISPLAY_CHANGED));
-  listeners.forEach((listener) => listener());
 }
 
-export function useDisplay(): Display {
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  return useSyncExternalStore(subscribe, displayNow);
+export function followDisplay(changed: () => void): () => void {
+  window.addEventListener(DISPLAY_CHANGED, changed);
+  return () => window.removeEventListener(DISPLAY_CHANGED, changed);
 }
+
+export const useDisplay = (): Display => useSyncExternalStore(followDisplay, displayNow);
 
 const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { shownKeys } from '../keys';
 import styles from './PopupMenu.module.css';
@@ -14,6 +14,19 @@ export interface MenuItem {
 export interface MenuAnchor {
   at: { x: number; y: number };
   opener: HTMLElement | null;
+}
+
+/** Returns the props of a button that opens a menu, and those of its menu while it is open. */
+export function useMenuButton(pointAt: (button: DOMRect) => MenuAnchor['at']) {
+  const id = useId();
+  const [menu, setMenu] = useState<MenuAnchor>();
+  const toggle = (event: SyntheticEvent<HTMLElement>) => {
+    event.preventDefault();
+    const opener = event.currentTarget;
+    setMenu(menu ? undefined : { at: pointAt(opener.getBoundingClientRect()), opener });
+  };
+  const button = { 'aria-haspopup': 'menu', 'aria-expanded': menu !== undefined, 'aria-controls': menu && id } as const;
+  return { toggle, button, popup: menu && { ...menu, id, onLeave: () => setMenu(undefined) } };
 }
 
 interface PopupMenuProps extends MenuAnchor {
@@ -34,7 +47,7 @@ export function PopupMenu({ id, at, opener, label, items, onLeave }: PopupMenuPr
     const y = fit(at.y, menu.offsetHeight, window.innerHeight);
     Object.assign(menu.style, { left: `${x}px`, top: `${y}px` });
   }, [at.x, at.y, opener]);
-  useOpenMenu(true, { root, button, onLeave });
+  useOpenMenu({ root, button, onLeave });
 
   const onMove = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof Node && root.current?.contains(target))) onLeave();

@@ -19,11 +19,11 @@ interface OpenMenu {
  * Gives an open menu its keys: the focus starts on the first item and moves by arrow keys. Escape, Tab, a press elsewhere and a
  * focus elsewhere close it. A field in the menu keeps its keys once something is typed there.
  */
-export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu): void {
+export function useOpenMenu({ root, button, onLeave }: OpenMenu): void {
   const leave = useEffectEvent(onLeave);
   useLayoutEffect(() => {
     const menu = root.current;
-    if (!open || !menu) return;
+    if (!menu) return;
     const items = () => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
@@ -35,12 +35,8 @@ export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu):
       if (!step) return;
       event.preventDefault();
       const all = items();
-      all[
-        step(
-          all.findIndex((item) => item === document.activeElement),
-          all.length,
-        )
-      ]?.focus();
+      const current = all.findIndex((item) => item === document.activeElement);
+      all[step(current, all.length)]?.focus();
     };
     const onElsewhere = ({ target }: Event) => {
       const toggle = button.current?.ariaExpanded === 'true' ? button.current : null;
@@ -57,5 +53,5 @@ export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu):
     for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onElsewhere, { signal });
     items()[0]?.focus();
     return () => until.abort();
-  }, [open, root, button]);
+  }, [root, button]);
 }

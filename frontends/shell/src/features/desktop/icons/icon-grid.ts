@@ -1,3 +1,5 @@
+import { ARROWS } from '../../../shared/keys';
+
 /** A point in CSS pixels from the upper left corner of the first icon. */
 export interface Point {
   x: number;
@@ -40,17 +42,10 @@ export function nearestFree(grid: Grid, { x, y }: Point, taken: readonly Cell[] 
   return cells.filter((cell) => !isIn(cell, taken)).sort((one, other) => distance(one) - distance(other))[0];
 }
 
-const ARROWS: Readonly<Record<string, Cell>> = {
-  ArrowLeft: { column: -1, row: 0 },
-  ArrowRight: { column: 1, row: 0 },
-  ArrowUp: { column: 0, row: -1 },
-  ArrowDown: { column: 0, row: 1 },
-};
-
 export function stepped(grid: Grid, from: Cell, key: string, taken: readonly Cell[]): Cell | undefined {
   const arrow = ARROWS[key];
   if (!arrow) return undefined;
-  const next = ({ column, row }: Cell): Cell => ({ column: column + arrow.column, row: row + arrow.row });
+  const next = ({ column, row }: Cell): Cell => ({ column: column + arrow.x, row: row + arrow.y });
   let to = next(from);
   while (isIn(to, taken)) to = next(to);
   return hasCell(grid, to) ? to : from;

@@ -2,7 +2,7 @@ import { isObject, isRecordOf, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { isQuietKey } from '../../../shared/keys';
-import { MOVED_ICONS } from '../../../shared/moved-icons';
+import { MOVED_ICONS } from '../../../shared/stored';
 import { dragIcon, swallowClick } from './drag-icon';
 import { linksIn, pointUnder, useField } from './icon-field';
 import { arranged, isSame, movedTo, nearestFree, pointOf, stepped } from './icon-grid';

@@ -4,6 +4,7 @@ import { noticedAt, onNoticed } from '../../../shared/visitor';
 import { awakeSince, HOME, isRunning, type Life, lifeAfter, type LifeEvent, type Mood, runTo } from '../life';
 import { showNow } from '../../../shared/display/display';
 import { play } from '../../../shared/sounds';
+import { useEvent } from '../../../shared/use-event';
 import { landing } from '../scene';
 import { Drawing } from './Drawing';
 import styles from './LivingMarcel.module.css';
@@ -26,11 +27,7 @@ function useLife(): [Life, (deed: Deed) => void] {
 
   useEffect(() => onNoticed(() => asleep && send({ type: 'noticed', at: now() })), [asleep]);
 
-  useEffect(() => {
-    const look = () => send({ type: document.hidden ? 'left' : 'returned', at: now() });
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useEvent(document, 'visibilitychange', () => send({ type: document.hidden ? 'left' : 'returned', at: now() }));
 
   const does = useCallback((deed: Deed) => {
     const event: LifeEvent = { ...deed, at: now() };

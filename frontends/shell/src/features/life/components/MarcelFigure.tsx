@@ -1,5 +1,6 @@
 import { DOING, LIVING } from '@marcel/art/alive/living';
-import { useRef, useEffect, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { useEvent } from '../../../shared/use-event';
 import type { Mood } from '../life';
 import { Drawing } from './Drawing';
 import styles from './MarcelFigure.module.css';
@@ -7,27 +8,20 @@ import { gaze } from '../scene';
 
 /** Moves the pupils with the pointer, at most once a frame. */
 function useGaze(face: RefObject<HTMLElement | null>, follows: boolean): void {
-  useEffect(() => {
-    const { current } = face;
-    if (!follows || !current) return undefined;
-    let frame = 0;
-    const look = ({ clientX, clientY }: PointerEvent) => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        const { left, top, width, height } = current.getBoundingClientRect();
-        const { x, y } = gaze({ x: left + width / 2, y: top + height / 3 }, { x: clientX, y: clientY });
-        current.style.setProperty('--look-x', x.toFixed(2));
-        current.style.setProperty('--look-y', y.toFixed(2));
-      });
-    };
-    window.addEventListener('pointermove', look, { passive: true });
-    window.addEventListener('pointerdown', look, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('pointermove', look);
-      window.removeEventListener('pointerdown', look);
-    };
-  }, [face, follows]);
+  const frame = useRef(0);
+  const look = ({ clientX, clientY }: PointerEvent) => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
+      const { current } = face;
+      if (!follows || !current) return;
+      const { left, top, width, height } = current.getBoundingClientRect();
+      const { x, y } = gaze({ x: left + width / 2, y: top + height / 3 }, { x: clientX, y: clientY });
+      current.style.setProperty('--look-x', x.toFixed(2));
+      current.style.setProperty('--look-y', y.toFixed(2));
+    });
+  };
+  useEvent(window, 'pointermove', look);
+  useEvent(window, 'pointerdown', look);
 }
 
 const GLAD: readonly Mood[] = ['happy', 'proud', 'greeting'];

@@ -1,5 +1,6 @@
 import { MAIN_PAGES } from '@marcel/contracts';
-import { useEffect, useState, Suspense } from 'react';
+import { useState, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Button, reloadPage } from '@marcel/kit';
 import { fetchWithTimeout } from '../../../shared/remotes/fetch-with-timeout';
 import { hasNewRemote, readRemotes } from '../../../shared/remotes/running';
@@ -11,35 +12,15 @@ export const RELEASE_POLL_MS = 60_000;
 
 const ownScripts = [...document.querySelectorAll('script[src^="/"]')].map((script) => script.getAttribute('src') ?? '');
 
-function useNewerRelease(): boolean {
-  const [newer, setNewer] = useState(false);
-  useEffect(() => {
-    if (newer) return undefined;
-    let asking = false;
-    const ask = async () => {
-      if (asking || document.hidden) return;
-      asking = true;
-      if (await hasNewerRelease()) setNewer(true);
-      asking = false;
-    };
-    const timer = setInterval(() => void ask(), RELEASE_POLL_MS);
-    const onVisible = () => void ask();
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
-  }, [newer]);
-  return newer;
-}
-
-async function hasNewerRelease(): Promise<boolean> {
-  try {
-    return (await hasNewShell()) || hasNewRemote((await readRemotes()).remotes);
-  } catch {
-    return false;
-  }
-}
+/** Asks once a minute, and when the page is looked at again, until there is a newer release. */
+const useNewerRelease = (): boolean =>
+  useQuery({
+    queryKey: ['newer-release'],
+    queryFn: async () => (await hasNewShell()) || hasNewRemote((await readRemotes()).remotes),
+    initialData: false,
+    refetchInterval: ({ state }) => !state.data && RELEASE_POLL_MS,
+    refetchOnWindowFocus: ({ state }) => (state.data ? false : 'always'),
+  }).data;
 
 async function hasNewShell(): Promise<boolean> {
   if (ownScripts.length === 0) return false;

@@ -19,7 +19,7 @@ export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
   const programs = [...PROGRAMS, ...useInstalledPrograms().programs];
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useOpenMenu(true, { root, button, onLeave });
+  useOpenMenu({ root, button, onLeave });
   const choose = () => {
     button.current?.focus();
     onLeave();

@@ -14,6 +14,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, u
 import { classes, Icon } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
+import { isStored } from '../../../shared/stored';
 import { type Find, matching, placesOf, SEARCH_TEXTS } from './find';
 import styles from './StartSearch.module.css';
 
@@ -22,7 +23,8 @@ const PAUSE_MS = 250;
 
 /** Finds programs without the server, then mascots. */
 function useFinds(text: string): { finds: readonly Find[]; said: string; asking: boolean } {
-  const here = matching(placesOf(useInstalledPrograms().programs, hasAdminToken()), text);
+  const isAdmin = isStored(() => localStorage, ADMIN_TOKEN_STORAGE_KEY);
+  const here = matching(placesOf(useInstalledPrograms().programs, isAdmin), text);
   const { mascots = [], asking, failed } = useMascots(text.trim());
   const finds = [...here, ...mascots];
   if (text.trim() === '') return { finds, said: '', asking };
@@ -57,14 +59,6 @@ async function suggestMascots(search: string, signal: AbortSignal): Promise<read
     to: fillPath(PAGES.mascot, { slug }),
     detail: `Mascot of ${brand}`,
   }));
-}
-
-function hasAdminToken(): boolean {
-  try {
-    return localStorage.getItem(ADMIN_TOKEN_STORAGE_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 interface StartSearchProps {
