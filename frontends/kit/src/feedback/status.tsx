@@ -1,7 +1,6 @@
 import styles from './status.module.css';
 import type { ReactNode } from 'react';
 import { Marcel } from '../marcel/Marcel';
-import { classes } from '../theme/classes';
 
 export function Spinner({ label }: { label: string }) {
   return (
@@ -47,8 +46,17 @@ export function EmptyState({ picture = <Marcel pose="searching" />, title, child
   );
 }
 
-export type BadgeTone = 'plain' | 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+/** The text color of each tone. */
+const INKS = { blue: 'link', green: 'green', yellow: 'yellow', orange: 'orange-dark', red: 'red' } as const;
+
+export type BadgeTone = 'plain' | keyof typeof INKS;
 
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
+  const style =
+    tone === 'plain' ? {} : { background: `var(--marcel-${tone}-pale)`, color: `var(--marcel-${INKS[tone]})` };
+  return (
+    <span className={styles.badge} style={style}>
+      {children}
+    </span>
+  );
 }

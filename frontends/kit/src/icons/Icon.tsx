@@ -43,6 +43,7 @@ const GLYPHS = {
     'M7 2h1v12H7v-1H6v-1H5v-1H2V5h3V4h1V3h1zM10 6h1v1h1v1h1V7h1V6h1v1h-1v1h-1v1h1v1h1v1h-1v-1h-1V9h-1v1h-1v1h-1v-1h1V9h1V8h-1V7h-1z',
   note: 'M6 2h8v9h-1v1h-1v1H9v-1H8v-2h1V9h3V5H8v8H7v1H6v1H3v-1H2v-2h1v-1h3z',
   eye: 'M5 4h6v1h2v1h1v1h1v2h-1v1h-1v1h-2v1H5v-1H3v-1H2V9H1V7h1V6h1V5h2zM6 6v4h4V6zM7 7h2v2H7z',
+  flag: 'M3 1h2v1h4v1h5v8H9v-1H5v5H3z',
   system: 'M2 1h12v6H2zM4 3v2h2V3zM8 3v2h4V3zM2 9h12v6H2zM4 11v2h2v-2zM8 11v2h4v-2z',
 } as const;
 

@@ -1,7 +1,7 @@
 // A door of its own: each program bundles the parts that it uses, so that the kit that the shell shares stays small.
 export { contractResolver } from '../forms/contract-resolver';
 export { CardGrid, joinPages, LoadingCards, MoreOfList } from './lists';
-export { type Following, keepFollowing, pause } from '../live/keep-following';
+export { keepFollowing, pause } from '../live/keep-following';
 export { hearStream, type Hearing } from '../live/shared-stream';
 export { drawPart, isWhole, saveFile, useFileDrop, useFilePicture } from './files';
 export { isolated, lengthText } from './texts';
@@ -10,15 +10,14 @@ export {
   pageIn,
   type ToPage,
   useCopyText,
-  useDebouncedEffect,
   useDebouncedValue,
   useOnline,
   usePage,
   useSettled,
 } from './hooks';
 export { lateComponent } from './late-component';
-export { PictureField, pictureRefusal, type PictureFieldProps, type PictureRefusals } from './PictureField';
-export { Question, type QuestionProps } from '../question/Question';
+export { PictureField } from './PictureField';
+export { Question } from '../question/Question';
 export { ReportButton } from '../report/ReportButton';
 export { remembered, useLiked } from '../storage/remembered';
 export { reloadPage } from '../reload/reload-page';

@@ -7,19 +7,9 @@ import { errorText } from '../api/api-error';
 import { contractResolver } from '../forms/contract-resolver';
 import { WindowDialog } from '../window/WindowDialog';
 import styles from './ReportDialog.module.css';
-import { REPORT_TEXTS } from './texts';
 import { useMutation } from '@tanstack/react-query';
 
-function useReport(path: string, onReported: () => void) {
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (report: ReportRequest) => api.send('POST', path, { json: report }),
-    onSuccess: () => {
-      onReported();
-      toast(REPORT_TEXTS.thanks);
-    },
-  });
-}
+export const REPORT_THANKS = { title: 'Thank you', body: 'Somebody will look at it.' } as const;
 
 export interface ReportDialogProps {
   path: string;
@@ -44,17 +34,22 @@ export function ReportDialog({ path, name, onReported, onClose }: ReportDialogPr
     resolver,
     defaultValues: { reason: null, words: '' },
   });
-  const { mutate, isPending, error } = useReport(path, () => {
-    onReported();
-    onClose();
+  const toast = useToast();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (report: ReportRequest) => api.send('POST', path, { json: report }),
+    onSuccess: () => {
+      onReported();
+      onClose();
+      toast(REPORT_THANKS);
+    },
   });
   const { reason, words } = formState.errors;
   const send = (form: ReportForm) => !isPending && mutate(requestOf(form));
   return (
-    <WindowDialog title={`${REPORT_TEXTS.report} ${name}`} closeLabel="Close Report" width="narrow" onClose={onClose}>
+    <WindowDialog title={`Report ${name}`} closeLabel="Close Report" width="narrow" onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
         <fieldset className={styles.reasons} aria-describedby={reason && id}>
-          <legend>{REPORT_TEXTS.reasons}</legend>
+          <legend>What is wrong with it?</legend>
           {REPORT_REASONS.map(({ key, label }) => (
             <label key={key} className={styles.reason}>
               <input type="radio" value={key} {...register('reason')} />
@@ -62,28 +57,28 @@ export function ReportDialog({ path, name, onReported, onClose }: ReportDialogPr
             </label>
           ))}
           {reason && (
-            <p id={id} className={styles.error} role="alert">
+            <p id={id} className="m-problem" role="alert">
               {reason.message}
             </p>
           )}
         </fieldset>
         <TextField
-          label={REPORT_TEXTS.words}
+          label="In your own words (optional)"
           multiline
           maxLength={REPORT_LIMITS.words}
           error={words?.message}
           {...register('words')}
         />
         {error && (
-          <p className={styles.error} role="alert">
-            {errorText(error, REPORT_TEXTS.notSent)}
+          <p className="m-problem" role="alert">
+            {errorText(error, 'The report could not be sent. Please try again.')}
           </p>
         )}
         <div className="m-row">
           <Button kind="primary" type="submit" aria-disabled={isPending}>
-            {isPending ? REPORT_TEXTS.sending : REPORT_TEXTS.send}
+            {isPending ? 'Reporting...' : 'Report'}
           </Button>
-          <Button onClick={onClose}>{REPORT_TEXTS.cancel}</Button>
+          <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
     </WindowDialog>

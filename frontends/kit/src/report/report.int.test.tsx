@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, renderApp, toast, type FakeAnswer } from '../testing';
 import { ReportButton } from './ReportButton';
-import { REPORT_TEXTS } from './texts';
+import { REPORT_THANKS } from './ReportDialog';
 
 let id = 0;
 const path = () => `/api/comments/${id}/report`;
+const WORDS = 'In your own words (optional)';
 const SPAM = 'It is spam or advertising';
 
 const serve = (answer: FakeAnswer) => fakeServer({ [`POST ${path()}`]: answer });
@@ -31,9 +32,9 @@ test('a report needs one of the reasons, and is sent with the words once', async
   expect(await dialog.findByRole('alert')).toHaveTextContent(MODERATION_MESSAGES.reason);
   expect(calls).toEqual([]);
   await userEvent.click(dialog.getByLabelText(SPAM));
-  await userEvent.type(dialog.getByLabelText(REPORT_TEXTS.words), ' Buys followers ');
+  await userEvent.type(dialog.getByLabelText(WORDS), ' Buys followers ');
   await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
-  await toast(REPORT_TEXTS.thanks.body);
+  await toast(REPORT_THANKS.body);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.map(({ body }) => body)).toEqual(['{"reason":"spam","words":"Buys followers"}']);
   expect(flag('Reported comment by Grace')).toHaveAttribute('aria-disabled', 'true');
@@ -43,15 +44,19 @@ test('a report needs one of the reasons, and is sent with the words once', async
 
 test.each<[string, FakeAnswer, string]>([
   ['in the words of the server', refused(429, 'You have reported a lot today.'), 'You have reported a lot today.'],
-  ['in ours where it has none', { status: 502, text: 'Bad gateway' }, REPORT_TEXTS.notSent],
+  [
+    'in ours where it has none',
+    { status: 502, text: 'Bad gateway' },
+    'The report could not be sent. Please try again.',
+  ],
 ])('a report that is refused says so %s, and nothing of it is lost', async (_, answer, text) => {
   serve(answer);
   const dialog = await open();
   await userEvent.click(dialog.getByLabelText(SPAM));
-  await userEvent.type(dialog.getByLabelText(REPORT_TEXTS.words), 'Again and again');
+  await userEvent.type(dialog.getByLabelText(WORDS), 'Again and again');
   await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(text);
-  expect(dialog.getByLabelText(REPORT_TEXTS.words)).toHaveValue('Again and again');
+  expect(dialog.getByLabelText(WORDS)).toHaveValue('Again and again');
   expect(dialog.getByLabelText(SPAM)).toBeChecked();
   expect(flag('Report comment by Grace')).toHaveAttribute('aria-disabled', 'false');
 });

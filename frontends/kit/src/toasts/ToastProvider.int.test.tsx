@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pressInToast, renderApp } from '../testing';
 import { NOTIFICATIONS, sendToast, type ToastMessage, useToast } from './use-toasts';
-import { whenIdle } from './ToastProvider';
 
 function Speaker({ messages }: { messages: ToastMessage[] }) {
   const toast = useToast();
@@ -19,7 +18,6 @@ const toastTitled = (title: string) => screen.findByText(title, { selector: 'div
 describe('ToastProvider', () => {
   it('follow the rules of the specification', () => {
     expect(NOTIFICATIONS).toEqual({
-      visible: 1,
       durationMs: 5000,
       removalMs: 1_000_000,
       swipePx: 50,
@@ -101,41 +99,5 @@ describe('ToastProvider', () => {
     await toastTitled('Prompt Copied');
     await userEvent.keyboard(`[${NOTIFICATIONS.hotkey}]`);
     expect(screen.getByRole('list')).toHaveFocus();
-  });
-});
-
-describe('a task for when the browser is idle', () => {
-  afterEach(() => {
-    jest.useRealTimers();
-    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-    Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
-  });
-
-  test('uses requestIdleCallback where the browser has it', () => {
-    const cancel = jest.fn();
-    const request = jest.fn(() => 7);
-    Object.assign(globalThis, { requestIdleCallback: request, cancelIdleCallback: cancel });
-    const task = jest.fn();
-    const takeBack = whenIdle(task);
-    expect(request).toHaveBeenCalledWith(task);
-    takeBack();
-    expect(cancel).toHaveBeenCalledWith(7);
-  });
-
-  test('another one is left alone for a while', () => {
-    jest.useFakeTimers();
-    const task = jest.fn();
-    whenIdle(task);
-    expect(task).not.toHaveBeenCalled();
-    jest.runAllTimers();
-    expect(task).toHaveBeenCalledTimes(1);
-  });
-
-  test('a task that was taken back never runs', () => {
-    jest.useFakeTimers();
-    const task = jest.fn();
-    whenIdle(task)();
-    jest.runAllTimers();
-    expect(task).not.toHaveBeenCalled();
   });
 });

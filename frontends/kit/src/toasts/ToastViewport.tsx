@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '../controls/Button';
 import { Icon } from '../icons/Icon';
 import { classes } from '../theme/classes';
@@ -15,10 +15,8 @@ function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       type={destructive ? 'foreground' : 'background'}
     >
-      <div className={styles.icon}>
-        <Icon name={destructive ? 'error' : 'info'} size={28} />
-      </div>
-      <div className={styles.text}>
+      <Icon name={destructive ? 'error' : 'info'} size={28} />
+      <div>
         <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
         {toast.body && <Radix.Description>{toast.body}</Radix.Description>}
         {toast.action && (
@@ -39,17 +37,21 @@ function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
 }
 
 export interface ToastViewportProps {
-  toasts: readonly ShownToast[];
+  toast: ShownToast;
   onDismiss: (id: number) => void;
 }
 
-export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
-  const area = useAboveDialogs(toasts[0]?.id);
+export function ToastViewport({ toast, onDismiss }: ToastViewportProps) {
+  const area = useRef<HTMLOListElement>(null);
+  // Above the dialogs that were opened since the last toast.
+  useEffect(() => {
+    const element: Partial<HTMLElement> | null = area.current;
+    element?.hidePopover?.();
+    element?.showPopover?.();
+  }, [toast.id]);
   return (
     <Radix.Provider duration={NOTIFICATIONS.durationMs} swipeThreshold={NOTIFICATIONS.swipePx}>
-      {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} onClose={() => onDismiss(toast.id)} />
-      ))}
+      <Toast key={toast.id} toast={toast} onClose={() => onDismiss(toast.id)} />
       <Radix.Viewport
         ref={area}
         popover="manual"
@@ -59,14 +61,4 @@ export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
       />
     </Radix.Provider>
   );
-}
-
-function useAboveDialogs(newest: number | undefined): RefObject<HTMLOListElement | null> {
-  const area = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const element: Partial<HTMLElement> | null = area.current;
-    element?.hidePopover?.();
-    element?.showPopover?.();
-  }, [newest]);
-  return area;
 }

@@ -1,8 +1,8 @@
 import { TOAST_EVENT } from '@marcel/contracts';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 
+/** The limits of toasts, of which only the newest is shown. */
 export const NOTIFICATIONS = {
-  visible: 1,
   durationMs: 5000,
   removalMs: 1_000_000,
   swipePx: 50,
@@ -46,30 +46,29 @@ export interface ShownToast extends ToastMessage {
 }
 
 export function useToasts() {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [toast, setToast] = useState<ShownToast | null>(null);
   const lastId = useRef(0);
-  const removals = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
-    const pending = removals.current;
-    return () => pending.forEach(clearTimeout);
-  }, []);
+    if (toast === null || toast.open) return;
+    const timer = setTimeout(() => setToast(null), NOTIFICATIONS.removalMs);
+    return () => clearTimeout(timer);
+  }, [toast]);
 
-  const dismiss = useCallback((id: number) => {
-    setToasts((shown) => shown.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-    const remove = () => setToasts((shown) => shown.filter((toast) => toast.id !== id));
-    removals.current.add(setTimeout(remove, NOTIFICATIONS.removalMs));
-  }, []);
+  const dismiss = useCallback(
+    (id: number) => setToast((shown) => (shown?.id === id ? { ...shown, open: false } : shown)),
+    [],
+  );
 
   const show = useCallback(
     (message: ToastMessage) => {
       if (message.until?.aborted) return;
-      const toast = { ...message, id: ++lastId.current, open: true };
-      setToasts((shown) => [toast, ...shown].slice(0, NOTIFICATIONS.visible));
-      message.until?.addEventListener('abort', () => dismiss(toast.id), { once: true });
+      const id = ++lastId.current;
+      setToast({ ...message, id, open: true });
+      message.until?.addEventListener('abort', () => dismiss(id), { once: true });
     },
     [dismiss],
   );
 
-  return { toasts, show, dismiss };
+  return { toast, show, dismiss };
 }

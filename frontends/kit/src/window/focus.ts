@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type RefObject, useLayoutEffect } from 'react';
+import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { WindowHostContext } from './window-host';
 
@@ -25,28 +25,4 @@ export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | nul
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return target;
-}
-
-export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
-  // Before the element is removed, so that closing can restore the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const cancel = (event: Event) => {
-      if (event.target !== element) return;
-      event.preventDefault();
-      latest.current();
-    };
-    element?.showModal();
-    element?.addEventListener('cancel', cancel);
-    return () => {
-      element?.removeEventListener('cancel', cancel);
-      element?.close();
-    };
-  }, []);
-  return dialog;
 }

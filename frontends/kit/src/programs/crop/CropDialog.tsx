@@ -6,16 +6,6 @@ import styles from './CropDialog.module.css';
 import 'react-image-crop/dist/ReactCrop.css';
 import { drawPart, useFilePicture } from '../files';
 
-const CROP_TEXTS = {
-  title: 'Crop Picture',
-  close: 'Close Crop',
-  use: 'Use This Part',
-  cancel: 'Cancel',
-  hint: 'Drag the frame, or its corners. By keyboard: Tab to the frame or a corner, arrow keys to move it.',
-  moves: 'This picture moves. The part that you choose stands still.',
-  failed: 'This picture cannot be cropped here. It can be used as it is.',
-} as const;
-
 const CROP_LABELS = {
   cropArea: 'Frame: arrow keys move it',
   nwDragHandle: 'Top left corner',
@@ -67,59 +57,23 @@ async function cutOut(picture: HTMLImageElement, part: Part, file: File): Promis
   return new File([blob], file.name, { type });
 }
 
-const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
-
-export function moves(bytes: Uint8Array): boolean {
-  if (text(bytes, 0, 4) === 'GIF8') return picturesInGif(bytes) > 1;
-  if (text(bytes, 8, 16) === 'WEBPVP8X') return ((bytes[20] ?? 0) & 0x02) !== 0;
-  return text(bytes, 1, 4) === 'PNG' && pngMoves(bytes);
-}
-
-function pngMoves(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 8; at + 8 <= bytes.length; at += view.getUint32(at) + 12) {
-    const chunk = text(bytes, at + 4, at + 8);
-    if (chunk === 'acTL') return true;
-    if (chunk === 'IDAT') return false;
-  }
-  return false;
-}
-
-const IMAGE = 0x2c;
-const EXTENSION = 0x21;
-
-const tableLength = (flags = 0) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1));
-
-function picturesInGif(bytes: Uint8Array): number {
-  let pictures = 0;
-  let at = 13 + tableLength(bytes[10]);
-  while (at < bytes.length && pictures < 2) {
-    const block = bytes[at];
-    if (block === IMAGE) {
-      pictures += 1;
-      at = behindParts(bytes, at + 11 + tableLength(bytes[at + 9]));
-    } else if (block === EXTENSION) at = behindParts(bytes, at + 2);
-    else return pictures;
-  }
-  return pictures;
-}
-
-function behindParts(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while ((bytes[at] ?? 0) > 0) at += (bytes[at] ?? 0) + 1;
-  return at + 1;
+/** Returns true for a picture that moves, as far as this browser can tell. */
+async function moves(file: File): Promise<boolean> {
+  if (!('ImageDecoder' in window)) return false;
+  const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type: file.type });
+  await decoder.tracks.ready;
+  return decoder.tracks.selectedTrack?.animated ?? false;
 }
 
 function useMoves(file: File): boolean {
   const [moving, setMoving] = useState(false);
   useEffect(() => {
     let gone = false;
-    const look = async () => {
-      const found = moves(new Uint8Array(await file.arrayBuffer()));
-      if (!gone) setMoving(found);
-    };
     // The form reports an unreadable picture.
-    look().catch(() => undefined);
+    moves(file).then(
+      (found) => !gone && setMoving(found),
+      () => undefined,
+    );
     return () => {
       gone = true;
     };
@@ -143,14 +97,14 @@ export function CropDialog({ file, onCut, onClose }: { file: File; onCut: (file:
     }
   };
   return (
-    <WindowDialog title={CROP_TEXTS.title} closeLabel={CROP_TEXTS.close} width="wide" onClose={onClose}>
+    <WindowDialog title="Crop Picture" closeLabel="Close Crop" width="wide" onClose={onClose}>
       <div className={styles.body}>
         {failed ? (
-          <p role="alert">{CROP_TEXTS.failed}</p>
+          <p role="alert">This picture cannot be cropped here. It can be used as it is.</p>
         ) : (
           <p role="status">
-            {moving && <strong>{CROP_TEXTS.moves} </strong>}
-            {CROP_TEXTS.hint}
+            {moving && <strong>This picture moves. The part that you choose stands still. </strong>}
+            Drag the frame, or its corners. By keyboard: Tab to the frame or a corner, arrow keys to move it.
           </p>
         )}
         {!failed && (
@@ -174,10 +128,10 @@ export function CropDialog({ file, onCut, onClose }: { file: File; onCut: (file:
         <div className="m-row">
           {!failed && (
             <Button kind="primary" onClick={() => void use()}>
-              {CROP_TEXTS.use}
+              Use This Part
             </Button>
           )}
-          <Button onClick={onClose}>{CROP_TEXTS.cancel}</Button>
+          <Button onClick={onClose}>Cancel</Button>
         </div>
       </div>
     </WindowDialog>

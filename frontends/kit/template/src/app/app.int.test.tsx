@@ -18,7 +18,7 @@ test('its window shows the count of the server, and says hello', async () => {
   fakeServer({ 'GET /api/mascots': { body: { mascots: [], pagination, next: null } } });
   open(PROGRAM.path);
   expect(screen.getByRole('heading', { name: PROGRAM.title })).toBeVisible();
-  expect(await screen.findByText('3 mascots live here.')).toBeVisible();
+  expect(await screen.findByText('Mascots in Mascotdex: 3')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Say Hello' }));
   expect((await toast('Hello!'))[0]).toBeVisible();
 });
@@ -28,7 +28,7 @@ test('a failed request is shown, and can be repeated', async () => {
   open(PROGRAM.path);
   fakeServer({ 'GET /api/mascots': { body: { mascots: [], pagination, next: null } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('3 mascots live here.')).toBeVisible();
+  expect(await screen.findByText('Mascots in Mascotdex: 3')).toBeVisible();
 });
 
 test('an address below it that leads nowhere says so', async () => {

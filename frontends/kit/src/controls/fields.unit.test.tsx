@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextField } from './TextField';
+import { TextField } from './fields';
 
 describe('TextField', () => {
   it('ties label, hint and error to the box', () => {
