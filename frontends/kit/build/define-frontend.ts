@@ -4,10 +4,9 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import path from 'node:path';
 import { ChunkLoadingPlugin } from './chunk-loading';
 import { developmentServer, developmentTags, inProduct } from './development/development-server';
-import { pluginGeneratedFiles, type GeneratedFiles, pluginReleaseFile } from './generated-files';
+import { pluginGeneratedFiles, type GeneratedFiles, releaseFile } from './generated-files';
 import { pluginPrecompress } from './precompress';
-import { dog } from '@marcel/art/icons/dog';
-import { ICON_SIZE } from '@marcel/art/icons/icon';
+import { dog, ICON_SIZE } from '@marcel/art/icons/icons';
 import { svgDocument } from '@marcel/art/svg';
 import { createRequire } from 'node:module';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
@@ -32,12 +31,8 @@ const moduleRuntime = new rspack.NormalModuleReplacementPlugin(COMMON_JS, (found
 
 const asModule = (file: string) => file.replace(/\.cjs$/, '.js');
 
-const NAME = 'favicon.svg';
-
-const favicon = {
-  files: { [NAME]: svgDocument(dog(), ICON_SIZE) } satisfies GeneratedFiles,
-  tag: { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: NAME } } satisfies HtmlTagDescriptor,
-};
+const FAVICON = 'favicon.svg';
+const faviconTag: HtmlTagDescriptor = { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: FAVICON } };
 
 const WITHOUT_REMOTES = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_OPTIMIZE_NO_REMOTE: 'true' };
 
@@ -63,8 +58,11 @@ export function defineFrontend(frontend: {
           ...(hot && { fastRefresh: false, swcReactOptions: { development: false } }),
         }),
         ...(exposes ? [pluginRemote(name, hot ? hotModules(exposes) : exposes)] : []),
-        pluginGeneratedFiles({ ...favicon.files, ...files }),
-        pluginReleaseFile({ name, version, programs, windows }),
+        pluginGeneratedFiles({
+          [FAVICON]: svgDocument(dog(), ICON_SIZE),
+          ...files,
+          ...releaseFile({ name, version, programs, windows }),
+        }),
         pluginPrecompress(),
       ],
       source: {
@@ -97,7 +95,7 @@ export function defineFrontend(frontend: {
       html: {
         template: path.join(import.meta.dirname, 'page.html'),
         title: 'Marcel OS',
-        tags: [favicon.tag, ...tags, ...(command === 'dev' ? developmentTags : [])],
+        tags: [faviconTag, ...tags, ...(command === 'dev' ? developmentTags : [])],
       },
     };
   });
@@ -108,9 +106,7 @@ function releaseName(name: string, version: string, remote: boolean): string {
   return remote ? `(__webpack_require__.release || ${built})` : built;
 }
 
-const SUBSETS: Record<string, string> = { 'react-router-dom': '@marcel/kit/router' };
-
-export const pluginRemote = (name: string, exposes: Record<string, string>) =>
+const pluginRemote = (name: string, exposes: Record<string, string>) =>
   pluginModuleFederation({
     name,
     exposes,
@@ -118,7 +114,7 @@ export const pluginRemote = (name: string, exposes: Record<string, string>) =>
     shared: Object.fromEntries(
       SHARED_MODULES.map((module) => [
         module,
-        { ...shareConfig(module, kitVersion), import: SUBSETS[module] ?? module },
+        { ...shareConfig(module, kitVersion), import: module === 'react-router-dom' ? '@marcel/kit/router' : module },
       ]),
     ),
     shareStrategy: 'loaded-first',
@@ -128,10 +124,10 @@ export const pluginRemote = (name: string, exposes: Record<string, string>) =>
 
 const QUERY = '?hot';
 
-export const hotModules = (exposes: Record<string, string>): Record<string, string> =>
+const hotModules = (exposes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(exposes).map(([name, file]) => [name, file + QUERY]));
 
-export const hotModuleRule: Rspack.RuleSetRule = {
+const hotModuleRule: Rspack.RuleSetRule = {
   resourceQuery: /^\?hot$/,
   use: path.join(import.meta.dirname, 'development', 'hot-module.cjs'),
 };

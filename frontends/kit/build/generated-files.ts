@@ -21,7 +21,8 @@ interface Released {
   windows: boolean;
 }
 
-export const pluginReleaseFile = ({ name, version, programs, windows }: Released): RsbuildPlugin => {
+/** The file that describes a release to the product. */
+export function releaseFile({ name, version, programs, windows }: Released): GeneratedFiles {
   const [kitMajor] = kitVersion.split('.');
   const description = {
     name,
@@ -31,11 +32,5 @@ export const pluginReleaseFile = ({ name, version, programs, windows }: Released
       ? { provides: { shell: SHELL_INTERFACE_VERSION, kit: kitVersion } }
       : { needs: { shell: `^${SHELL_INTERFACE_VERSION}`, kit: `^${kitMajor}.0.0` } }),
   };
-  return {
-    name: 'marcel:release-file',
-    setup: (api) =>
-      api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
-        compilation.emitAsset(RELEASE_FILE, new sources.RawSource(`${JSON.stringify(description)}\n`));
-      }),
-  };
-};
+  return { [RELEASE_FILE]: `${JSON.stringify(description)}\n` };
+}

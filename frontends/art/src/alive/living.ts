@@ -3,8 +3,7 @@ import { sleeping } from '../poses/sleeping.js';
 import { place, svgDocument, ellipse, outlined, plain, shape } from '../svg.js';
 import { restingArm, arm } from '../marcel/arm.js';
 import { tail } from '../marcel/body.js';
-import { lids, pupils } from '../marcel/eyes.js';
-import { head, type Face } from '../marcel/head.js';
+import { head, lids, pupils, type Face } from '../marcel/head.js';
 import { BEIGE, BLUE } from '../palette.js';
 import { ball } from '../toys.js';
 

@@ -1,27 +1,59 @@
 import {
+  BEIGE,
   DAY,
+  DUSK,
   FLOOR,
   HILLS,
-  MIDNIGHT,
-  NIGHT_DUNES,
-  WALL,
-  WHITE,
-  BEIGE,
-  NIGHT,
-  SAND,
-  SAND_DEEP,
   INK,
+  MIDNIGHT,
+  NIGHT,
+  NIGHT_DUNES,
   ORANGE,
   ORANGE_DEEP,
   ORANGE_LIGHT,
+  SAND,
+  SAND_DEEP,
+  WALL,
+  WHITE,
 } from '../palette.js';
 import { place, shape, svgDocument, ellipse, plain } from '../svg.js';
-import { sky, stars } from './sky.js';
 import { bone, kennel, ball } from '../toys.js';
 import { restingArm } from '../marcel/arm.js';
 import { tail } from '../marcel/body.js';
 import { head } from '../marcel/head.js';
 import { seatedWithoutTail } from '../poses/pose.js';
+
+const TOPS = [0, 150, 290, 410, 510, 600, 670] as const;
+
+const STARS =
+  '270 70,330 200,450 120,520 270,490 40,1120 60,1180 190,1270 90,1330 250,1440 330,1090 270,340 360,930 110';
+const SMALL_STARS =
+  '200 160,400 60,420 250,600 90,640 210,1010 170,1060 40,1230 300,1380 110,1500 200,90 100,130 300,1540 70';
+
+const DITHER_HEIGHT = 24;
+
+const dither = (top: number, colour: string) =>
+  `<pattern id="d${top}" width="12" height="12" patternUnits="userSpaceOnUse"><path fill="${colour}" d="M0 0h6v6H0zM6 6h6v6H6z"/></pattern>`;
+
+const band = (top: number, colour: string) =>
+  `<path fill="url(#d${top})" d="M0 ${top - DITHER_HEIGHT}h1600v${DITHER_HEIGHT}H0z"/><path fill="${colour}" d="M0 ${top}h1600v900H0z"/>`;
+
+const eachBand = (colours: readonly string[], draw: (top: number, colour: string) => string) =>
+  TOPS.map((top, index) => draw(top, colours[index] ?? NIGHT)).join('');
+
+const star = (at: string) => `M${at}h4v-4h4v4h4v4h-4v4h-4v-4h-4z`;
+const smallStar = (at: string) => `M${at}h4v4h-4z`;
+
+const inPixels = (body: string) => `<g shape-rendering="crispEdges">${body}</g>`;
+
+/** A sky in a few dithered colors. */
+const sky = (colours: readonly string[]): string =>
+  inPixels(`<defs>${eachBand(colours, dither)}</defs>${eachBand(colours, band)}`);
+
+export const stars = (): string =>
+  inPixels(
+    `<path fill="${BEIGE}" d="${STARS.split(',').map(star).join('')}${SMALL_STARS.split(',').map(smallStar).join('')}"/>`,
+  );
 
 const GAPS = [
   [590, 6],
@@ -50,7 +82,7 @@ const marcel = () =>
   restingArm('right') +
   place(head(), { x: 120, y: 84 });
 
-export const seat = (): string => place(ball(), BALL) + place(marcel(), SEAT);
+const seat = (): string => place(ball(), BALL) + place(marcel(), SEAT);
 
 const moon = (): string =>
   plain(
@@ -76,12 +108,10 @@ const PLACES = ['150 190', '420 330', '1090 150', '1330 300'];
 const clouds = (): string =>
   `<path fill="${WHITE}" opacity=".9" shape-rendering="crispEdges" d="${PLACES.map((at) => `M${at}${CLOUD}`).join('')}"/>`;
 
-export const WALLPAPER_SIZE = { width: 1600, height: 900 } as const;
-
 const toys = () => place(kennel(), { x: 1120, y: 742 }) + place(bone(), { x: 560, y: 852 });
 
 export const SCENES = {
-  sunset: () => sky() + stars() + sun() + dunes() + toys(),
+  sunset: () => sky(DUSK) + stars() + sun() + dunes() + toys(),
   night: () => sky(MIDNIGHT) + stars() + moon() + dunes(NIGHT_DUNES) + toys(),
   meadow: () => sky(DAY) + clouds() + dunes(HILLS) + toys(),
   calm: () => shape(WALL, 'M0 0h1600v900H0z') + shape(FLOOR, 'M0 812h1600v88H0z'),
@@ -95,7 +125,7 @@ export const SCENE_NAMES: readonly SceneName[] = ['sunset', 'night', 'meadow', '
 const WAG =
   '<style>@media(prefers-reduced-motion:no-preference){.wag{animation:w .6s steps(2,jump-none) 6;transform-box:fill-box;transform-origin:10% 95%}}@keyframes w{50%{transform:rotate(14deg)}}</style>';
 
-const picture = (body: string): string => svgDocument(body, WALLPAPER_SIZE.width, WALLPAPER_SIZE.height);
+const picture = (body: string): string => svgDocument(body, 1600, 900);
 
 export const wallpaper = (scene: SceneName): string =>
   picture((scene === 'calm' ? '' : WAG) + SCENES[scene]() + seat());

@@ -1,5 +1,4 @@
-import { ICON_SIZE } from '@marcel/art/icons/icon';
-import { ICONS, type PictorialIconName } from '@marcel/art/icons/icons';
+import { ICON_SIZE, ICONS, type PictorialIconName } from '@marcel/art/icons/icons';
 
 /** Monochrome icons on a grid of 16 × 16 pixels. */
 const GLYPHS = {

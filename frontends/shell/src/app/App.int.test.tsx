@@ -67,7 +67,7 @@ describe('App', () => {
     open('/');
     await userEvent.click(screen.getByRole('link', { name: 'Gallery' }));
     const gallery = await screen.findByRole('dialog', { name: 'Gallery' });
-    expect(document.title).toBe('Gallery - Marcel OS');
+    await waitFor(() => expect(document.title).toBe('Gallery - Marcel OS'));
     await waitFor(() => expect(gallery).toHaveTextContent('Gallery is not installed'));
     await userEvent.click(screen.getByRole('button', { name: 'Close Gallery' }));
     expect(gallery).not.toBeInTheDocument();

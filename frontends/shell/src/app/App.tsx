@@ -10,7 +10,7 @@ import { RemotePage } from '../features/remotes/components/RemotePage';
 import type { WindowProgram } from '../features/windows/use-windows';
 import { useInstalledPrograms } from '../shared/installed-programs';
 import { PROGRAM_PAGES, type ProgramPage } from '../shared/programs';
-import { useMayBeWide, useWideScreen } from '../shared/use-media';
+import { useMedia, useWideScreen } from '../shared/use-media';
 import type { WindowLayerProps } from '../features/windows/WindowLayer';
 import { isStored, MOVED_ICONS, OPEN_WINDOWS } from '../shared/stored';
 import { MusicPlayer } from '../features/music/MusicPlayer';
@@ -65,7 +65,6 @@ export const useLateParts = late(() => import('./LateParts'));
 const useLateScreen = late(() => import('./LateScreen'));
 
 const DesktopDialog = lateComponent(() => import('./DesktopDialog').then((part) => part.DesktopDialog));
-const WindowHead = lateComponent(() => import('./WindowHead').then((part) => part.WindowHead));
 
 const { parameter, ...windows } = DESKTOP_WINDOW;
 const WINDOWS: readonly (string | null)[] = Object.values(windows);
@@ -85,13 +84,6 @@ function DesktopPage({ behind = false, windows = false, wide = true }: DesktopPa
     <>
       {!behind && !isWindow && <Head />}
       {(wide || !windows || !isWindow) && <Desktop Life={late?.DesktopLife} />}
-      {isWindow && (
-        <Suspense>
-          <ErrorBoundary frame={nothing}>
-            <WindowHead opened={opened} />
-          </ErrorBoundary>
-        </Suspense>
-      )}
       {!windows && isWindow && (
         <Suspense>
           <ErrorBoundary>
@@ -102,8 +94,6 @@ function DesktopPage({ behind = false, windows = false, wide = true }: DesktopPa
     </>
   );
 }
-
-const nothing = () => false;
 
 function Head() {
   usePageMeta(DESKTOP_WORDS.desktop);
@@ -144,7 +134,7 @@ function AppRoutes() {
   const wide = useWideScreen();
   const pages = [...PROGRAM_PAGES, ...programs];
   const inWindows = pages.filter(({ remote }) => windowed.includes(remote));
-  const possible = useKept(useMayBeWide());
+  const possible = useKept(useMedia('(any-pointer: fine)'));
   const layer = useWindowLayer(possible && !pending, wide);
   const isPage = (page: ProgramPage) =>
     layer ? !inWindows.includes(page) : layer === null || !possible || !(pending || inWindows.includes(page));

@@ -3,20 +3,18 @@ import type { DesktopLifeProps } from '../features/desktop/Desktop';
 import { LivingMarcel } from '../features/life/components/LivingMarcel';
 import { NewsCard } from '../features/news/components/NewsCard';
 import { useNews } from '../features/news/use-news';
-import { followPreferences, useDisplay } from '../shared/display/display';
+import { followPreferences } from '../shared/display/display';
 import { play } from '../shared/sounds';
-import { useMedia } from '../shared/use-media';
+import { useStill } from '../shared/use-media';
 import { useSiteConfig } from '../shared/site-config';
 import { DesktopMenu, IconMenu, useAskedMenu } from '../features/desktop/DesktopMenus';
 import { linksIn } from '../features/desktop/icons/icon-field';
 import { useIconMoves } from '../features/desktop/icons/use-icon-moves';
-import styles from '../features/desktop/MovableIcons.module.css';
+import styles from '../shared/hint.module.css';
 
 export function DesktopLife(icons: DesktopLifeProps) {
-  useDisplay();
   useEffect(followPreferences, []);
-  const calm = document.documentElement.dataset.wallpaper === 'calm';
-  const still = useMedia('(prefers-reduced-motion: reduce)') || calm;
+  const still = useStill();
   const { mascot, dismiss } = useNews();
   useEffect(() => {
     if (mascot) play('news');

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { OFFLINE_WORKER } from '../early/offline-worker';
-import { useMedia } from '../shared/use-media';
+import { useStill } from '../shared/use-media';
 import { useSaver } from '../features/screensaver/use-saver';
 import { Night } from '../features/screensaver/components/Night';
 
 function Screensaver() {
   const [shown, onWake] = useSaver();
-  const calm = document.documentElement.dataset.wallpaper === 'calm';
-  const still = useMedia('(prefers-reduced-motion: reduce)') || calm;
+  const still = useStill();
   return shown && <Night still={still} onWake={onWake} />;
 }
 

@@ -1,3 +1,4 @@
+import { DISPLAY_WORDS, GALLERY_WORDS, MINE_WORDS, README_WORDS, type PageWords } from '@marcel/contracts';
 import { ErrorBoundary, Spinner } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
 import { Suspense, type ComponentType } from 'react';
@@ -7,7 +8,7 @@ import { DISPLAY, GALLERY, MY_THINGS, type Program, README } from '../shared/pro
 import { Remote } from '../shared/remotes/Remote';
 import { REMOTE_GALLERY } from '../shared/remotes/remote-modules';
 
-const windowOf = (program: Program, load: () => Promise<ComponentType>): WindowProgram => {
+const windowOf = (program: Program, words: PageWords, load: () => Promise<ComponentType>): WindowProgram => {
   const Content = lateComponent(load);
   const { title } = program;
   const content = (
@@ -17,7 +18,7 @@ const windowOf = (program: Program, load: () => Promise<ComponentType>): WindowP
       </Suspense>
     </ErrorBoundary>
   );
-  return { ...program, content, ofDesktop: true };
+  return { ...program, content, ofDesktop: words };
 };
 
 const gallery = (
@@ -31,10 +32,10 @@ const gallery = (
 );
 
 export const DESKTOP_WINDOWS: readonly WindowProgram[] = [
-  { ...GALLERY, content: gallery, ofDesktop: true, whole: true },
-  windowOf(MY_THINGS, () => import('../features/mine/MyThings').then((part) => part.MyThings)),
-  windowOf(DISPLAY, () =>
+  { ...GALLERY, content: gallery, ofDesktop: GALLERY_WORDS, whole: true },
+  windowOf(MY_THINGS, MINE_WORDS, () => import('../features/mine/MyThings').then((part) => part.MyThings)),
+  windowOf(DISPLAY, DISPLAY_WORDS, () =>
     import('../features/display/components/DisplaySettings').then((part) => part.DisplaySettings),
   ),
-  windowOf(README, () => import('../features/readme/Readme').then((part) => part.Readme)),
+  windowOf(README, README_WORDS, () => import('../features/readme/Readme').then((part) => part.Readme)),
 ];

@@ -4,15 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { PROGRAM_PAGES, pageOf, type ProgramPage } from './programs';
 import { readRemotes } from './remotes/running';
 
-const MANIFEST = { queryKey: ['remotes'], queryFn: readRemotes };
+const useManifest = () => useQuery({ queryKey: ['remotes'], queryFn: readRemotes });
 
-export const useManifest = () => useQuery(MANIFEST);
-
-export function useInstalledPrograms(): {
-  programs: readonly ProgramPage[];
-  windowed: readonly string[];
-  pending: boolean;
-} {
+export function useInstalledPrograms() {
   const { data, isPending } = useManifest();
   const remotes = data?.remotes ?? [];
   const windowed = remotes.flatMap(({ name, windows }) => (windows ? name : []));

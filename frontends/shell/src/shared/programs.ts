@@ -27,32 +27,20 @@ const HUGS = pageOf('studio', MAIN_PAGES.hugs, 'Hug Your Mascot', 'hug');
 const IMAGE_GENERATOR = pageOf('studio', MAIN_PAGES.imageGenerator, 'Image Generator', 'image-generator');
 const DRAWING = pageOf('studio', MAIN_PAGES.draw, 'Draw Marcel', 'draw');
 
-export const GALLERY: Program = {
-  title: 'Gallery',
-  icon: 'gallery',
-  to: windowPage('gallery'),
-  preload: () => REMOTE_GALLERY.preload(),
-};
-
-export const MY_THINGS: Program = {
-  title: 'My Things',
-  icon: 'mine',
-  to: windowPage('mine'),
-  preload: () => undefined,
-};
-
-export const PROGRAM_PAGES: readonly ProgramPage[] = [MASCOTDEX, ADMIN, HUGS, IMAGE_GENERATOR, DRAWING];
-
-export const PROGRAMS: readonly Program[] = [HUGS, IMAGE_GENERATOR, GALLERY, DRAWING, MASCOTDEX, MY_THINGS];
-
-const windowOf = (title: string, icon: Program['icon'], name: Parameters<typeof windowPage>[0]): Program => ({
+const windowOf = (title: string, icon: IconName, name: Parameters<typeof windowPage>[0]): Program => ({
   title,
   icon,
   to: windowPage(name),
   preload: () => undefined,
 });
 
+export const GALLERY = { ...windowOf('Gallery', 'gallery', 'gallery'), preload: () => REMOTE_GALLERY.preload() };
+export const MY_THINGS = windowOf('My Things', 'mine', 'mine');
 export const DISPLAY = windowOf('Display Settings', 'display', 'display');
 export const README = windowOf('README', 'readme', 'readme');
+
+export const PROGRAM_PAGES: readonly ProgramPage[] = [MASCOTDEX, ADMIN, HUGS, IMAGE_GENERATOR, DRAWING];
+
+export const PROGRAMS: readonly Program[] = [HUGS, IMAGE_GENERATOR, GALLERY, DRAWING, MASCOTDEX, MY_THINGS];
 
 export const SYSTEM_PROGRAMS: readonly Program[] = [DISPLAY, README];

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useDisplay } from './display/display';
 
 export function useMedia(query: string): boolean {
   const subscribe = (listener: () => void) => {
@@ -9,15 +10,11 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-function follow(query: string): () => boolean {
-  const media = window.matchMedia(query);
-  const subscribe = (listener: () => void) => {
-    media.addEventListener('change', listener);
-    return () => media.removeEventListener('change', listener);
-  };
-  return () => useSyncExternalStore(subscribe, () => media.matches);
+export const useWideScreen = () => useMedia('(min-width: 900px) and (min-height: 500px) and (pointer: fine)');
+
+/** Returns true where nothing should move: by the system's preference, or with the calm wallpaper. */
+export function useStill(): boolean {
+  useDisplay();
+  const calm = document.documentElement.dataset.wallpaper === 'calm';
+  return useMedia('(prefers-reduced-motion: reduce)') || calm;
 }
-
-export const useWideScreen = follow('(min-width: 900px) and (min-height: 500px) and (pointer: fine)');
-
-export const useMayBeWide = follow('(any-pointer: fine)');

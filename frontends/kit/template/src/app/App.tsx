@@ -1,6 +1,16 @@
 import { MascotList, ROUTES } from '@marcel/contracts';
-import { Button, EmptyState, ErrorBoundary, FallbackScreen, Marcel } from '@marcel/kit';
-import { ProgramWindow, reloadPage, Spinner, usePageMeta, useToast } from '@marcel/kit';
+import {
+  Button,
+  EmptyState,
+  ErrorBoundary,
+  FallbackScreen,
+  Marcel,
+  ProgramWindow,
+  reloadPage,
+  Spinner,
+  usePageMeta,
+  useToast,
+} from '@marcel/kit';
 import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { Route, Routes, useLocation } from 'react-router-dom';

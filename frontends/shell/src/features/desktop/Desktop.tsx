@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { MAIN_PAGES } from '@marcel/contracts';
 import { classes, Icon, type IconName, useFocusOnNavigation } from '@marcel/kit';
 import { useLocation } from 'react-router-dom';
@@ -31,23 +31,13 @@ export function nearest<P extends Place>(key: string, from: Place, places: reado
   return distances.sort((one, other) => one.distance - other.distance)[0]?.place;
 }
 
-function useArrowKeys<E extends HTMLElement>(): RefObject<E | null> {
-  const area = useRef<E>(null);
-  useEffect(() => {
-    const element = area.current;
-    const move = (event: KeyboardEvent) => {
-      const focused = document.activeElement;
-      if (!element || !focused || event.altKey || event.ctrlKey || event.metaKey) return;
-      const links = [...element.querySelectorAll('a')].map((link) => ({ link, ...middle(link) }));
-      const next = nearest(event.key, middle(focused), links);
-      if (!next) return;
-      event.preventDefault();
-      next.link.focus();
-    };
-    element?.addEventListener('keydown', move);
-    return () => element?.removeEventListener('keydown', move);
-  }, []);
-  return area;
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (!(event.target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...event.currentTarget.querySelectorAll('a')].map((link) => ({ link, ...middle(link) }));
+  const next = nearest(event.key, middle(event.target), links);
+  if (!next) return;
+  event.preventDefault();
+  next.link.focus();
 }
 
 function middle(element: Element): Place {
@@ -65,7 +55,7 @@ export interface DesktopLifeProps {
 export function Desktop({ Life }: { Life: ComponentType<DesktopLifeProps> | undefined }) {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   const inFront = useLocation().pathname === MAIN_PAGES.desktop;
-  const icons = useArrowKeys<HTMLElement>();
+  const icons = useRef<HTMLElement>(null);
   const site = useSiteConfig();
   const programs = [...PROGRAMS, ...useInstalledPrograms().programs];
   return (
@@ -73,8 +63,11 @@ export function Desktop({ Life }: { Life: ComponentType<DesktopLifeProps> | unde
       <h1 id={DESKTOP_HEADING} ref={inFront ? heading : null} tabIndex={-1} className={styles.wordmark}>
         Marcel <span>OS</span>
       </h1>
+      {/* Arrow keys move the focus among the icons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         ref={icons}
+        onKeyDown={moveFocus}
         aria-label="Desktop"
         className={classes(styles.icons, !Life && isStored(() => localStorage, MOVED_ICONS) && styles.moved)}
       >

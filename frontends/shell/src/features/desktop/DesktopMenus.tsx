@@ -1,10 +1,11 @@
 import { useCopyText } from '@marcel/kit/programs';
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInstalledPrograms } from '../../shared/installed-programs';
 import { PopupMenu, type MenuAnchor, type MenuItem } from '../../shared/menu/PopupMenu';
 import { newWindow } from '../../shared/new-window';
 import { type Program, SYSTEM_PROGRAMS } from '../../shared/programs';
+import { useEvent } from '../../shared/use-event';
 import { useWideScreen } from '../../shared/use-media';
 
 export interface AskedMenu extends MenuAnchor {
@@ -15,29 +16,22 @@ const OTHERS = 'a, input, textarea, select, [contenteditable], [role="menu"]';
 
 export function useAskedMenu(nav: RefObject<HTMLElement | null>): [AskedMenu | undefined, () => void] {
   const [asked, ask] = useState<AskedMenu>();
-  useEffect(() => {
-    const open = (event: Event, at: AskedMenu['at']) => {
-      const menu = nav.current && menuAt(event.target, nav.current, at);
-      if (!menu || event.defaultPrevented) return false;
-      event.preventDefault();
-      ask(menu);
-      return true;
-    };
-    const onContextMenu = (event: MouseEvent) => open(event, { x: event.clientX, y: event.clientY });
-    // Some systems send no contextmenu event for this key.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'F10' || !event.shiftKey) return;
-      const link = event.target instanceof Element ? event.target.closest('a, button') : null;
-      const { left, bottom } = link?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
-      open(event, { x: left, y: bottom });
-    };
-    const until = new AbortController();
-    const { signal } = until;
-    document.addEventListener('contextmenu', onContextMenu, { signal });
-    document.addEventListener('keydown', onKeyDown, { signal });
-    document.addEventListener('pointerdown', (press) => onLongPress(press, (at) => open(press, at)), { signal });
-    return () => until.abort();
-  }, [nav]);
+  const open = (event: Event, at: AskedMenu['at']) => {
+    const menu = nav.current && menuAt(event.target, nav.current, at);
+    if (!menu || event.defaultPrevented) return false;
+    event.preventDefault();
+    ask(menu);
+    return true;
+  };
+  useEvent(document, 'contextmenu', (event) => void open(event, { x: event.clientX, y: event.clientY }));
+  // Some systems send no contextmenu event for this key.
+  useEvent(document, 'keydown', (event) => {
+    if (event.key !== 'F10' || !event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a, button') : null;
+    const { left, bottom } = link?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
+    open(event, { x: left, y: bottom });
+  });
+  useEvent(document, 'pointerdown', (press) => onLongPress(press, (at) => open(press, at)));
   return [asked, () => ask(undefined)];
 }
 

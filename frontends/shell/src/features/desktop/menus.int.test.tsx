@@ -71,10 +71,13 @@ describe('the menu of an icon', () => {
     expect(end.defaultPrevented).toBe(true);
   });
 
-  it.each(['scroll', 'resize'])('closes on %s', async (type) => {
+  it.each([
+    ['scroll', document],
+    ['resize', window],
+  ])('closes on %s', async (type, target) => {
     await openDesktop();
     fireEvent.contextMenu(icon('My Things'));
-    fireEvent(window, new Event(type));
+    fireEvent(target, new Event(type));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 });

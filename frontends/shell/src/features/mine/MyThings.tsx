@@ -4,7 +4,6 @@ import { Question } from '@marcel/kit/programs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keyIn } from './private-link';
-import { ADOPT_TEXTS } from './texts';
 import { NothingYet, ThingsOfKey } from './ThingsOfKey';
 
 export function MyThings() {
@@ -34,18 +33,18 @@ function AdoptDialog({ offered, replaces, onClose }: { offered: string; replaces
   const toast = useToast();
   const take = () => {
     keepOwnerKey(offered);
-    toast(ADOPT_TEXTS.adopted);
+    toast({ title: 'Private link in use', body: 'What you make here from now on belongs to it, too.' });
     onClose();
   };
   return (
     <Question
-      title={ADOPT_TEXTS.title}
-      answer={{ label: ADOPT_TEXTS.adopt, kind: 'primary', give: take }}
-      refusal={ADOPT_TEXTS.refuse}
+      title="Private Link"
+      answer={{ label: 'Use This Link Here', kind: 'primary', give: take }}
+      refusal="Not Now"
       onClose={onClose}
     >
-      <p>{ADOPT_TEXTS.question}</p>
-      {replaces && <p>{ADOPT_TEXTS.replaces}</p>}
+      <p>This link opens the things of another browser. Do you want to see and delete them here from now on?</p>
+      {replaces && <p>Items made in this browser so far will no longer be listed. Copy their private link first.</p>}
     </Question>
   );
 }

@@ -16,7 +16,7 @@ import { errorText } from '@marcel/kit/api';
 import { MoreOfList, Question, saveFile, useCopyText } from '@marcel/kit/programs';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { DELETE_TEXTS, MINE_TEXTS, MORE_TEXTS, nameOf, STATE_BADGES } from './texts';
+import { nameOf, STATE_BADGES } from './texts';
 import styles from './MyThings.module.css';
 import { exportMine, myThings, useTakeBack } from './api';
 import { privateLink } from './private-link';
@@ -27,6 +27,13 @@ const KIND_ICONS: Readonly<Record<MineItem['kind'], IconName>> = {
   drawing: 'draw',
   image: 'image-generator',
   submission: 'mascotdex',
+};
+
+const MORE_TEXTS = {
+  more: 'Show More',
+  loadingMore: 'Loading...',
+  moreFailed: 'More could not be loaded. Please try again.',
+  shown: (shown: number, total: number) => `${shown} of ${total} shown`,
 };
 
 function Thing({ item, onDelete }: { item: MineItem; onDelete: () => void }) {
@@ -54,17 +61,17 @@ function Thing({ item, onDelete }: { item: MineItem; onDelete: () => void }) {
         )}
         <div className="m-row">
           {path !== null && (
-            <LinkButton to={path} aria-label={`${MINE_TEXTS.open} ${name}`}>
-              {MINE_TEXTS.open}
+            <LinkButton to={path} aria-label={`Open ${name}`}>
+              Open
             </LinkButton>
           )}
           {downloadPath !== null && (
-            <LinkButton to={downloadPath} reloadDocument download aria-label={`${MINE_TEXTS.save} ${name}`}>
-              {MINE_TEXTS.save}
+            <LinkButton to={downloadPath} reloadDocument download aria-label={`Download ${name}`}>
+              Download
             </LinkButton>
           )}
-          <Button kind="danger" aria-label={`${MINE_TEXTS.remove} ${name}`} aria-haspopup="dialog" onClick={onDelete}>
-            {MINE_TEXTS.remove}
+          <Button kind="danger" aria-label={`Delete ${name}`} aria-haspopup="dialog" onClick={onDelete}>
+            Delete
           </Button>
         </div>
       </div>
@@ -79,21 +86,21 @@ export function ThingsOfKey({ ownerKey }: { ownerKey: string }) {
   if (isPending) {
     return (
       <div className={styles.loading}>
-        <p role="status">{MINE_TEXTS.loading}</p>
+        <p role="status">Looking for your things...</p>
         <Skeleton kind="row" />
         <Skeleton kind="row" />
       </div>
     );
   }
   if (!data) {
-    const message = errorText(error, MINE_TEXTS.failed);
+    const message = errorText(error, 'Your things could not be loaded. Please try again.');
     return <ErrorDialog title="My Things" message={message} onRetry={() => void refetch()} />;
   }
   return (
     <>
       <KeyActions ownerKey={ownerKey} />
       <p ref={status} tabIndex={-1} role="status" className={styles.total}>
-        {MINE_TEXTS.total(data.total)}
+        {data.total === 1 ? '1 item' : `${data.total} items`}
       </p>
       {data.total === 0 && <NothingYet />}
       <ul className={styles.things}>
@@ -124,39 +131,51 @@ export function ThingsOfKey({ ownerKey }: { ownerKey: string }) {
 }
 
 export const NothingYet = () => (
-  <EmptyState title={MINE_TEXTS.nothing}>
-    <p>{MINE_TEXTS.howTo}</p>
+  <EmptyState title="Nothing of yours yet">
+    <p>What you make in this browser is kept together here: comments, hugs, drawings, images and submissions.</p>
     <LinkButton to={MAIN_PAGES.hugs} kind="primary">
-      {MINE_TEXTS.beginnings}
+      Make a hug
     </LinkButton>
   </EmptyState>
 );
 
 function KeyActions({ ownerKey }: { ownerKey: string }) {
-  const copy = useCopyText({ copied: MINE_TEXTS.linkCopied, copyFailed: MINE_TEXTS.linkNotCopied });
+  const copy = useCopyText({
+    copied: { title: 'Private link copied', body: 'Anyone with the link can see and delete your things.' },
+    copyFailed: { title: 'Error', body: 'The link could not be copied.' },
+  });
   const toast = useToast();
-  const { title, body } = MINE_TEXTS.downloadFailed;
+  const failed = 'Your things could not be downloaded. Please try again.';
   const download = useMutation({
     mutationFn: () => exportMine(ownerKey),
     onSuccess: (all) => saveFile(all, 'my-things.json'),
-    onError: (error) => toast({ title, body: errorText(error, body), tone: 'destructive' }),
+    onError: (error) => toast({ title: 'Error', body: errorText(error, failed), tone: 'destructive' }),
   });
   return (
     <div className={styles.key}>
-      <p>{MINE_TEXTS.about}</p>
+      <p>Only this browser can open this list. Copy the private link to use it on another device.</p>
       <div className="m-row">
         <Button onClick={() => void copy(privateLink(ownerKey))}>
           <Icon name="share" />
-          {MINE_TEXTS.copyLink}
+          Copy Private Link
         </Button>
         <Button aria-disabled={download.isPending} onClick={() => !download.isPending && download.mutate()}>
           <Icon name="download" />
-          {download.isPending ? MINE_TEXTS.downloading : MINE_TEXTS.download}
+          {download.isPending ? 'Downloading...' : 'Download All'}
         </Button>
       </div>
     </div>
   );
 }
+
+const EFFECTS: Readonly<Record<MineItem['kind'], string>> = {
+  comment: 'This deletes your comment.',
+  hug: 'This deletes the hug and your uploaded photo for everyone.',
+  drawing: 'The drawing and the picture made from it disappear for everybody.',
+  image: 'The image disappears for everybody.',
+  submission: 'It is no longer reviewed, and your e-mail address and profile link are erased.',
+};
+const EFFECT_OF_PUBLISHED = 'Your e-mail address and profile link are erased. The mascot stays in the Mascotdex.';
 
 interface TakeBackDialogProps {
   ownerKey: string;
@@ -171,18 +190,18 @@ function TakeBackDialog({ ownerKey, item, onGone, onClose }: TakeBackDialogProps
     onGone();
   });
   const { kind, state } = item;
-  const label = isPending ? DELETE_TEXTS.deleting : DELETE_TEXTS.confirm;
+  const label = isPending ? 'Deleting...' : 'Delete for Good';
   return (
     <Question
-      title={DELETE_TEXTS.title(nameOf(item))}
+      title={`Delete ${nameOf(item)}`}
       answer={{ label, kind: 'danger', busy: isPending, give: mutate }}
-      refusal={DELETE_TEXTS.keep}
-      problem={error && errorText(error, DELETE_TEXTS.failed)}
+      refusal="Keep It"
+      problem={error && errorText(error, 'It could not be deleted. Please try again.')}
       onClose={onClose}
     >
-      <p>{kind === 'submission' && state === 'approved' ? DELETE_TEXTS.published : DELETE_TEXTS.effect[kind]}</p>
+      <p>{kind === 'submission' && state === 'approved' ? EFFECT_OF_PUBLISHED : EFFECTS[kind]}</p>
       <p>
-        <strong>{DELETE_TEXTS.forGood}</strong>
+        <strong>This cannot be undone.</strong>
       </p>
     </Question>
   );

@@ -3,7 +3,7 @@ import type { MineItem, MineKind } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { api, ApiError } from '@marcel/kit/api';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { DELETE_TEXTS, nameOf } from './texts';
+import { nameOf } from './texts';
 
 /** Refresh interval while a picture is being made, in milliseconds. */
 export const GENERATING_REFRESH_MS = 2000;
@@ -62,13 +62,13 @@ export function useTakeBack(key: string, item: MineItem, onGone: () => void) {
   return useMutation({
     mutationFn: () =>
       api
-        .send('DELETE', fillPath(ROUTE_OF[item.kind], { id: item.id }), { headers: { [HEADERS.ownerKey]: key } })
+        .send('DELETE', fillPath(ROUTE_OF[item.kind], { id: item.id }), { headers: withKey(key) })
         .catch((error: unknown) => {
           if (!isGone(error)) throw error;
         }),
     onSuccess: () => {
       onGone();
-      toast(DELETE_TEXTS.deleted(nameOf(item)));
+      toast({ title: 'Deleted', body: `Your ${nameOf(item)} is gone.` });
       void client.invalidateQueries();
     },
   });

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { GENERATING_REFRESH_MS } from './api';
 import { MyThings } from './MyThings';
-import { ADOPT_TEXTS, DELETE_TEXTS, MINE_TEXTS } from './texts';
 
 const OWN = 'o'.repeat(43);
 const OTHER = 'k'.repeat(43);
@@ -50,8 +49,8 @@ afterEach(() => {
 test('a visitor without things sees how to start, without a request', async () => {
   localStorage.clear();
   const calls = open({});
-  expect(screen.getByText(MINE_TEXTS.nothing)).toBeVisible();
-  expect(screen.getByRole('link', { name: MINE_TEXTS.beginnings })).toHaveAttribute('href', '/marcel-hugs');
+  expect(screen.getByText('Nothing of yours yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Make a hug' })).toHaveAttribute('href', '/marcel-hugs');
   expect(calls).toEqual([]);
 });
 
@@ -73,33 +72,35 @@ test('what is being made is shown once it is made, and nothing is asked for afte
 
 test.each<[string, FakeAnswer, string]>([
   ['refuses', { status: 429, body: { error: 'Too many', message: 'Too many', code: 'too_many_requests' } }, 'Too many'],
-  ['has no words', { status: 502, text: 'Bad gateway' }, DELETE_TEXTS.failed],
+  ['has no words', { status: 502, text: 'Bad gateway' }, 'It could not be deleted. Please try again.'],
 ])('a server that %s leaves the thing and the question there', async (_, answer, words) => {
   open({ 'GET /api/mine': listed(item()), 'DELETE /api/comments/7': answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
-  await press(DELETE_TEXTS.confirm);
+  await press('Delete for Good');
   expect(await screen.findByText(words)).toBeVisible();
-  await press(DELETE_TEXTS.keep);
+  await press('Keep It');
   expect(screen.getByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
 });
 
 test('what another window has deleted a moment before is gone', async () => {
   open({ 'GET /api/mine': listed(item()), 'DELETE /api/comments/7': { status: 404 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
-  await press(DELETE_TEXTS.confirm);
+  await press('Delete for Good');
   await toast('Your comment on Tux is gone.');
 });
 
 test('a submission that was approved says that its mascot stays', async () => {
   open({ 'GET /api/mine': listed(item({ kind: 'submission', state: 'approved' })) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete submission of Tux' }));
-  expect(screen.getByText(DELETE_TEXTS.published)).toBeVisible();
+  expect(
+    screen.getByText('Your e-mail address and profile link are erased. The mascot stays in the Mascotdex.'),
+  ).toBeVisible();
 });
 
 test('a failure is shown, and Retry repeats the request', async () => {
   let broken = true;
   open({ 'GET /api/mine': () => (broken ? { status: 503, text: 'no' } : listed(item())) });
-  expect(await screen.findByText(MINE_TEXTS.failed)).toBeVisible();
+  expect(await screen.findByText('Your things could not be loaded. Please try again.')).toBeVisible();
   broken = false;
   await press('Retry');
   expect(await screen.findByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
@@ -111,10 +112,14 @@ describe('a private link that is opened', () => {
 
   test('asks before its key takes the place of the one that there is', async () => {
     const calls = open(answers, link);
-    expect(await screen.findByText(ADOPT_TEXTS.replaces)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Items made in this browser so far will no longer be listed. Copy their private link first.',
+      ),
+    ).toBeVisible();
     await waitFor(() => expect(screen.getByText('?window=mine')).toBeVisible());
     expect(ownerKey()).toBe(OWN);
-    await press(ADOPT_TEXTS.adopt);
+    await press('Use This Link Here');
     expect(ownerKey()).toBe(OTHER);
     await waitFor(() => expect(calls.at(-1)?.headers.get('x-owner-key')).toBe(OTHER));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -122,7 +127,7 @@ describe('a private link that is opened', () => {
 
   test('changes nothing when it is refused', async () => {
     open(answers, link);
-    await userEvent.click(await screen.findByRole('button', { name: ADOPT_TEXTS.refuse }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Not Now' }));
     expect(ownerKey()).toBe(OWN);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

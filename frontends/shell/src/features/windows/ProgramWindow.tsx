@@ -1,5 +1,5 @@
-import { MAIN_PAGES } from '@marcel/contracts';
-import { Icon, IconButton, WindowFrame } from '@marcel/kit';
+import { MAIN_PAGES, type PageWords } from '@marcel/contracts';
+import { Icon, IconButton, usePageMeta, WindowFrame } from '@marcel/kit';
 import { WindowHostContext } from '@marcel/kit/window-host';
 import { useCallback, useMemo, useRef } from 'react';
 import type { MouseEvent, ReactNode, ContextType } from 'react';
@@ -142,7 +142,7 @@ export function ProgramWindow(props: ProgramWindowProps) {
         <WindowHostContext value={wide ? host : { front, titled }}>
           <WindowRouter location={location} navigator={navigator}>
             {program.ofDesktop ? (
-              <OwnWindow program={program} wide={wide} front={front}>
+              <OwnWindow program={program} words={program.ofDesktop} wide={wide} front={front}>
                 {content}
               </OwnWindow>
             ) : (
@@ -157,12 +157,14 @@ export function ProgramWindow(props: ProgramWindowProps) {
 
 interface OwnWindowProps {
   program: WindowProgram;
+  words: PageWords;
   wide: boolean;
   front: boolean;
   children: ReactNode;
 }
 
-function OwnWindow({ program: { title, icon }, wide, front, children }: OwnWindowProps) {
+function OwnWindow({ program: { title, icon }, words, wide, front, children }: OwnWindowProps) {
+  usePageMeta(words);
   const navigate = useNavigate();
   const close = () => void navigate(MAIN_PAGES.desktop);
   useTemporaryWindow(front, close);

@@ -1,6 +1,7 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import hint from '../../shared/hint.module.css';
 import { linkInNewWindow, windowNavigator } from './navigator';
 import { ProgramWindow } from './ProgramWindow';
 import { TaskButtons } from './TaskButtons';
@@ -63,7 +64,7 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
           )
         );
       })}
-      <p role="status" className={commands.arranging ? styles.hint : 'm-unseen'}>
+      <p role="status" className={commands.arranging ? hint.hint : 'm-unseen'}>
         {commands.message}
       </p>
       {wide && <TaskButtons windows={windows} programs={programs} commands={commands} />}

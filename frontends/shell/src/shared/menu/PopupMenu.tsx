@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { shownKeys } from '../keys';
+import { useEvent } from '../use-event';
 import styles from './PopupMenu.module.css';
 import { useOpenMenu } from './use-open-menu';
 
@@ -49,15 +50,11 @@ export function PopupMenu({ id, at, opener, label, items, onLeave }: PopupMenuPr
   }, [at.x, at.y, opener]);
   useOpenMenu({ root, button, onLeave });
 
-  const onMove = useEffectEvent(({ target }: Event) => {
+  const leaveOnScroll = ({ target }: Event) => {
     if (!(target instanceof Node && root.current?.contains(target))) onLeave();
-  });
-  useEffect(() => {
-    const until = new AbortController();
-    const options = { capture: true, signal: until.signal };
-    for (const type of ['scroll', 'resize'] as const) window.addEventListener(type, (event) => onMove(event), options);
-    return () => until.abort();
-  }, []);
+  };
+  useEvent(document, 'scroll', leaveOnScroll, true);
+  useEvent(window, 'resize', onLeave);
 
   const choose = ({ disabled, run }: MenuItem) => {
     if (disabled) return;

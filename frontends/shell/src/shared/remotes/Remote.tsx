@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@marcel/kit';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { RemoteModule } from './remote-module';
 
-export interface RemoteProps<Props extends object> {
+interface RemoteProps<Props extends object> {
   module: RemoteModule<Props>;
   title: string;
   props: Props;

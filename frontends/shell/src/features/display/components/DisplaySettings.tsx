@@ -23,19 +23,6 @@ const CLOCK_LABELS: Labels<typeof CLOCKS> = { '24': '24 Hours', '12': '12 Hours'
 
 const SAVER_LABELS: Labels<typeof SAVER_WAITS> = { off: 'Off', '2': '2 Minutes', '5': '5 Minutes', '10': '10 Minutes' };
 
-const DISPLAY_TEXTS = {
-  scheme: 'Colors',
-  wallpaper: 'Wallpaper',
-  text: 'Text Size',
-  clock: 'Clock',
-  system: 'As My System',
-  saver: 'Screensaver',
-  preview: 'Preview',
-  sounds: 'Sounds',
-  soundsOn: 'Play small sounds',
-  kept: 'All of this is kept in this browser alone.',
-} as const;
-
 interface ChoicesProps<Value extends string> {
   label: string;
   values: readonly Value[];
@@ -70,19 +57,20 @@ const SYSTEM = 'system';
 
 export function DisplaySettings() {
   const { scheme, wallpaper, text, clock, saver, sounds } = useDisplay();
+  const id = useId();
   const shown = document.documentElement.dataset.wallpaper;
   return (
     <div className={styles.settings}>
       <Choices
-        label={DISPLAY_TEXTS.scheme}
+        label="Colors"
         values={[SYSTEM, ...SCHEMES]}
-        labels={{ [SYSTEM]: DISPLAY_TEXTS.system, ...SCHEME_LABELS }}
+        labels={{ [SYSTEM]: 'As My System', ...SCHEME_LABELS }}
         chosen={scheme ?? SYSTEM}
         onChoose={(value) => changeDisplay({ scheme: value === SYSTEM ? undefined : value })}
         sample={(value) => value !== SYSTEM && <SchemeSample scheme={value} />}
       />
       <Choices
-        label={DISPLAY_TEXTS.wallpaper}
+        label="Wallpaper"
         values={WALLPAPERS}
         labels={WALLPAPER_LABELS}
         chosen={wallpaper ?? WALLPAPERS.find((name) => name === shown) ?? WALLPAPERS[0]}
@@ -98,30 +86,38 @@ export function DisplaySettings() {
         )}
       />
       <Choices
-        label={DISPLAY_TEXTS.text}
+        label="Text Size"
         values={TEXT_SIZES}
         labels={TEXT_LABELS}
         chosen={text ?? 'normal'}
         onChoose={(value) => changeDisplay({ text: value })}
       />
       <Choices
-        label={DISPLAY_TEXTS.clock}
+        label="Clock"
         values={CLOCKS}
         labels={CLOCK_LABELS}
         chosen={clock ?? '24'}
         onChoose={(value) => changeDisplay({ clock: value })}
       />
       <Choices
-        label={DISPLAY_TEXTS.saver}
+        label="Screensaver"
         values={SAVER_WAITS}
         labels={SAVER_LABELS}
         chosen={saver ?? SAVER_WAIT}
         onChoose={(value) => changeDisplay({ saver: value })}
       >
-        <Button onClick={previewScreensaver}>{DISPLAY_TEXTS.preview}</Button>
+        <Button onClick={previewScreensaver}>Preview</Button>
       </Choices>
-      <Switch label={DISPLAY_TEXTS.soundsOn} legend={DISPLAY_TEXTS.sounds} on={sounds ?? false} onChange={setSounds} />
-      <p className="m-small">{DISPLAY_TEXTS.kept}</p>
+      <div role="group" aria-labelledby={id} className={styles.switch}>
+        <span id={id} className={styles.legend}>
+          Sounds
+        </span>
+        <label className={styles.name}>
+          <input type="checkbox" checked={sounds ?? false} onChange={({ target }) => setSounds(target.checked)} />
+          Play small sounds
+        </label>
+      </div>
+      <p className="m-small">All of this is kept in this browser alone.</p>
     </div>
   );
 }
@@ -137,25 +133,3 @@ const SchemeSample = ({ scheme }: { scheme: string }) => (
     <span className={styles.words}>Aa</span>
   </span>
 );
-
-interface SwitchProps {
-  legend: string;
-  label: string;
-  on: boolean;
-  onChange: (on: boolean) => void;
-}
-
-function Switch({ legend, label, on, onChange }: SwitchProps) {
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id} className={styles.switch}>
-      <span id={id} className={styles.legend}>
-        {legend}
-      </span>
-      <label className={styles.label}>
-        <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
-        {label}
-      </label>
-    </div>
-  );
-}

@@ -36,8 +36,6 @@ function useLife(): [Life, (deed: Deed) => void] {
   return [life, does];
 }
 
-const LIFE_TEXTS = { pet: 'Pet Marcel', throwBall: 'Throw the Ball' } as const;
-
 const SAID: Partial<Record<Mood, string>> = {
   happy: 'Marcel wags his tail.',
   chasing: 'Marcel runs after the ball.',
@@ -71,7 +69,7 @@ export function LivingMarcel({ still, gladOf }: { still: boolean; gladOf: number
       data-alive={!still && life.mood !== 'alone'}
       style={{ '--run-ms': `${runTo(life.ball)}ms`, '--run': runOf(life), '--flight': life.ball - BALL_HOME }}
     >
-      <button type="button" className={styles.marcel} aria-label={LIFE_TEXTS.pet} onClick={pet}>
+      <button type="button" className={styles.marcel} aria-label="Pet Marcel" onClick={pet}>
         <span className={styles.mover} data-facing={facing(life)}>
           <MarcelFigure mood={life.mood} still={still} />
         </span>
@@ -79,7 +77,7 @@ export function LivingMarcel({ still, gladOf }: { still: boolean; gladOf: number
       <button
         type="button"
         className={styles.ball}
-        aria-label={LIFE_TEXTS.throwBall}
+        aria-label="Throw the Ball"
         aria-disabled={running}
         onClick={throwBall}
       >

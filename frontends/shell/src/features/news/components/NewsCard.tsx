@@ -4,12 +4,6 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './NewsCard.module.css';
 
-const NEWS_TEXTS = {
-  heading: 'New in Mascotdex',
-  dismiss: 'Dismiss',
-  said: ({ name, brand }: NewMascot) => `Marcel brings a card. New in Mascotdex: ${name} by ${brand}.`,
-} as const;
-
 export function NewsCard({ mascot, onDismiss }: { mascot: NewMascot | null; onDismiss: () => void }) {
   const id = useId();
   return (
@@ -17,8 +11,8 @@ export function NewsCard({ mascot, onDismiss }: { mascot: NewMascot | null; onDi
       {mascot && (
         <section className={styles.card} aria-labelledby={id}>
           <header className={styles.title}>
-            <h2 id={id}>{NEWS_TEXTS.heading}</h2>
-            <IconButton aria-label={NEWS_TEXTS.dismiss} onClick={onDismiss}>
+            <h2 id={id}>New in Mascotdex</h2>
+            <IconButton aria-label="Dismiss" onClick={onDismiss}>
               <Icon name="close" />
             </IconButton>
           </header>
@@ -43,7 +37,7 @@ export function NewsCard({ mascot, onDismiss }: { mascot: NewMascot | null; onDi
         </section>
       )}
       <p role="status" className="m-unseen">
-        {mascot && NEWS_TEXTS.said(mascot)}
+        {mascot && `Marcel brings a card. New in Mascotdex: ${mascot.name} by ${mascot.brand}.`}
       </p>
     </>
   );

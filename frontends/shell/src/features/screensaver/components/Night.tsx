@@ -2,8 +2,8 @@ import { MascotList, pictureSrcSet, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { POSE_SIZE } from '@marcel/art/poses/pose';
 import { space } from '@marcel/art/poses/space';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { stars } from '@marcel/art/scenery/sky';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { stars } from '@marcel/art/scenery/wallpaper';
 import styles from './Night.module.css';
 import { awaitWaking } from '../wake';
 
@@ -29,8 +29,6 @@ export async function drawSights(signal: AbortSignal, random: () => number = Mat
   });
 }
 
-const SAVER_TEXTS = { marcel: 'Marcel', back: 'Press any key, or move, to go back.' } as const;
-
 const Figure = ({ sight, onLost }: { sight: Sight | undefined; onLost: (sight: Sight) => void }) => (
   <figure className={styles.figure}>
     {sight ? (
@@ -50,7 +48,7 @@ const Figure = ({ sight, onLost }: { sight: Sight | undefined; onLost: (sight: S
         dangerouslySetInnerHTML={{ __html: space() }}
       />
     )}
-    <figcaption className={styles.name}>{sight?.name ?? SAVER_TEXTS.marcel}</figcaption>
+    <figcaption className={styles.name}>{sight?.name ?? 'Marcel'}</figcaption>
   </figure>
 );
 
@@ -127,19 +125,19 @@ function useSights(): [readonly Sight[], (lost: Sight) => void] {
   return [sights, (lost) => setSights((known) => known.filter((sight) => sight !== lost))];
 }
 
-/**
- * The screensaver's night sky. A decoration: it leaves the focus and the accessibility tree alone.
- */
+/** The screensaver's night sky. A decoration: it leaves the focus and the accessibility tree alone. */
 export function Night({ still, onWake }: { still: boolean; onWake: () => void }) {
   const [sights, onLost] = useSights();
-  const latest = useRef(onWake);
-  useEffect(() => {
-    latest.current = onWake;
-  });
-  useLayoutEffect(() => awaitWaking(() => latest.current()), []);
+  const night = useRef<HTMLDivElement>(null);
+  const wake = useEffectEvent(onWake);
+  useLayoutEffect(() => {
+    const element: Partial<HTMLElement> | null = night.current;
+    element?.showPopover?.();
+    return awaitWaking(() => wake());
+  }, []);
   const Sights = still ? StillSights : Drifters;
   return (
-    <div ref={useAboveEverything()} popover="manual" aria-hidden className={styles.night}>
+    <div ref={night} popover="manual" aria-hidden className={styles.night}>
       <svg
         viewBox="0 0 1600 900"
         preserveAspectRatio="xMidYMid slice"
@@ -149,16 +147,7 @@ export function Night({ still, onWake }: { still: boolean; onWake: () => void })
       <div className={styles.room}>
         <Sights sights={sights} onLost={onLost} />
       </div>
-      <p className={styles.back}>{SAVER_TEXTS.back}</p>
+      <p className={styles.back}>Press any key, or move, to go back.</p>
     </div>
   );
-}
-
-function useAboveEverything(): RefObject<HTMLDivElement | null> {
-  const night = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element: Partial<HTMLElement> | null = night.current;
-    element?.showPopover?.();
-  }, []);
-  return night;
 }

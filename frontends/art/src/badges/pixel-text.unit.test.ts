@@ -1,4 +1,4 @@
-import { LETTER_HEIGHT, pixelText, LETTERS } from './pixel-text.js';
+import { LETTER_HEIGHT, pixelText, LETTERS } from './provider-badge.js';
 
 describe('pixelText', () => {
   it('sets letters side by side with a gap of one', () => {
