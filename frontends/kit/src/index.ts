@@ -1,8 +1,7 @@
 export { createQueryClient } from './query/create-query-client';
 export { ToastProvider } from './toasts/ToastProvider';
 export { type ToastMessage, useToast } from './toasts/use-toasts';
-export { ProgramWindow } from './window/ProgramWindow';
-export { WindowFrame, type WindowFrameProps } from './window/WindowFrame';
+export { ProgramWindow, WindowFrame, type WindowFrameProps } from './window/WindowFrame';
 export { useFocusOnNavigation } from './window/focus';
 export { usePageMeta } from './page/use-page-meta';
 export { Pager } from './pager/Pager';

@@ -78,30 +78,24 @@ const proxied = (target: string, isThere: (path: string) => boolean): ProxyConfi
 
 const below = (paths: readonly string[]) => (path: string) => paths.some((one) => path.startsWith(one));
 
-type Answer = { setHeader(name: string, value: string): void; end(body: string): void };
-
-function sendRemotesBeside(_: unknown, answer: Answer): void {
-  void remotesBeside(process.cwd()).then((remotes) => {
-    answer.setHeader('content-type', 'application/json');
-    answer.end(JSON.stringify({ remotes }));
-  });
-}
-
 type Middleware = (request: IncomingMessage, answer: ServerResponse) => void;
 
-export const composedRemotes =
+const send = (answer: ServerResponse, status: number, body: object) =>
+  answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const sendRemotesBeside: Middleware = (_, answer) =>
+  void remotesBeside(process.cwd()).then((remotes) => send(answer, 200, { remotes }));
+
+const composedRemotes =
   (product: string, remote: RemoteEntry): Middleware =>
-  ({ headers: { cookie } }, answer) => {
-    const send = (status: number, body: object) =>
-      answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    fetch(new URL('/remotes.json', product), { headers: cookie === undefined ? {} : { cookie } })
+  ({ headers: { cookie } }, answer) =>
+    void fetch(new URL('/remotes.json', product), { headers: cookie === undefined ? {} : { cookie } })
       .then((listed) => listed.json())
       .then((listed: { remotes: RemoteEntry[] }) => {
         const others = listed.remotes.filter(({ name }) => name !== remote.name);
-        send(200, { ...listed, remotes: [...others, remote] });
+        send(answer, 200, { ...listed, remotes: [...others, remote] });
       })
-      .catch((error: unknown) => send(502, { error: `${product} cannot be reached: ${String(error)}` }));
-  };
+      .catch((error: unknown) => send(answer, 502, { error: `${product} cannot be reached: ${String(error)}` }));
 
 const PackageFile = z.object({ config: z.object({ port: z.int() }) });
 
@@ -110,7 +104,7 @@ const Description = z.object({
 });
 type Exposed = Partial<z.infer<typeof Description>['exposes']>;
 
-export async function remotesBeside(folder: string): Promise<({ name: string; entry: string } & Exposed)[]> {
+async function remotesBeside(folder: string): Promise<({ name: string; entry: string } & Exposed)[]> {
   const parent = path.dirname(folder);
   const names = (await readdir(parent)).filter((name) => name !== path.basename(folder)).sort();
   const found = await Promise.all(names.map((name) => remoteIn(path.join(parent, name))));
@@ -138,10 +132,10 @@ async function exposedAt(address: string): Promise<Exposed> {
 
 const HOME = 3000;
 
-export const productPort = (): number => Number(process.env.PORT) || HOME;
+const productPort = (): number => Number(process.env.PORT) || HOME;
 
-export const developmentPort = (port: number): number => port + productPort() - HOME;
+const developmentPort = (port: number): number => port + productPort() - HOME;
 
-export const LOCAL = '127.0.0.1';
+const LOCAL = '127.0.0.1';
 
-export const localAddress = (port: number): string => `http://${LOCAL}:${port}`;
+const localAddress = (port: number): string => `http://${LOCAL}:${port}`;

@@ -5,8 +5,6 @@ import type { Schema } from './schema';
 
 declare const FRONTEND_RELEASE: string;
 
-const frontendRelease = (): string => FRONTEND_RELEASE;
-
 interface ReadOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -15,7 +13,7 @@ interface ReadOptions {
   timeoutMs?: number;
 }
 
-export interface SendOptions<T> extends ReadOptions {
+interface SendOptions<T> extends ReadOptions {
   schema?: Schema<T>;
   json?: unknown;
   form?: FormData;
@@ -51,7 +49,7 @@ function patient(signal?: AbortSignal, timeoutMs = PATIENCE_MS): AbortSignal {
 
 async function request(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
   const headers = new Headers(init.headers);
-  headers.set(HEADERS.frontendRelease, frontendRelease());
+  headers.set(HEADERS.frontendRelease, FRONTEND_RELEASE);
   return fetch(path, { ...init, headers, credentials: 'include', ...(signal && { signal }) });
 }
 

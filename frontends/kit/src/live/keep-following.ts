@@ -15,40 +15,54 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-interface EventStream {
+interface Following {
   path: string;
   headers?: Record<string, string>;
   onMessage: (message: EventSourceMessage) => void;
-}
-
-class StreamRefused extends Error {
-  override readonly name = 'StreamRefused';
-
-  constructor(
-    readonly status: number,
-    readonly retryAfterMs: number | null,
-  ) {
-    super(`The stream was refused: ${status}`);
-  }
+  /** Called when the stream is open again and events may have been missed. */
+  onMissed?: () => void;
+  onLive?: (live: boolean) => void;
+  /** Doubles the delay after each failure, up to this limit in milliseconds. */
+  longestWait?: number;
 }
 
 /**
  * Reads server-sent events until the server ends the stream. An EventSource can neither send headers nor show the error of a
  * rejected request, and does not retry one.
- * @throws StreamRefused, a network error, or an AbortError after too long a silence
+ * @returns the delay that a server that rejects the request asks for, in milliseconds
+ * @throws a network error, or an AbortError after too long a silence
  */
-async function readStream(stream: EventStream, onOpen: () => void, signal: AbortSignal): Promise<void> {
+async function readStream(
+  { path, headers, onMessage }: Following,
+  onOpen: () => void,
+  signal: AbortSignal,
+): Promise<number | undefined> {
   const given = new AbortController();
   const giveUp = () => given.abort();
   let silence = setTimeout(giveUp, EVENT_STREAM_TIMES_MS.silence);
-  const heard = () => {
-    clearTimeout(silence);
-    silence = setTimeout(giveUp, EVENT_STREAM_TIMES_MS.silence);
-  };
   signal.addEventListener('abort', giveUp);
   if (signal.aborted) giveUp();
   try {
-    await readAnswer(await ask(stream, given.signal), stream, { onOpen, heard });
+    const answer = await fetch(path, {
+      headers: { ...headers, accept: 'text/event-stream' },
+      credentials: 'include',
+      cache: 'no-store',
+      signal: given.signal,
+    });
+    if (!answer.ok || !answer.body) return retryAfterOf(answer);
+    onOpen();
+    const parser = createParser({
+      onEvent: (message) => onMessage({ ...message, data: stripBidiControls(message.data) }),
+    });
+    const reader = answer.body.getReader();
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return undefined;
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, EVENT_STREAM_TIMES_MS.silence);
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', giveUp);
@@ -56,45 +70,9 @@ async function readStream(stream: EventStream, onOpen: () => void, signal: Abort
   }
 }
 
-const ask = ({ path, headers }: EventStream, signal: AbortSignal): Promise<Response> =>
-  fetch(path, {
-    headers: { ...headers, accept: 'text/event-stream' },
-    credentials: 'include',
-    cache: 'no-store',
-    signal,
-  });
-
-async function readAnswer(
-  answer: Response,
-  { onMessage }: EventStream,
-  { onOpen, heard }: { onOpen: () => void; heard: () => void },
-): Promise<void> {
-  if (!answer.ok || !answer.body) throw new StreamRefused(answer.status, retryAfterOf(answer));
-  onOpen();
-  const parser = createParser({
-    onEvent: (message) => onMessage({ ...message, data: stripBidiControls(message.data) }),
-  });
-  const reader = answer.body.getReader();
-  const decoder = new TextDecoder();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    heard();
-    parser.feed(decoder.decode(value, { stream: true }));
-  }
-}
-
-function retryAfterOf({ headers }: Response): number | null {
+function retryAfterOf({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds * 1000 : null;
-}
-
-export interface Following extends EventStream {
-  /** Called when the stream is open again and events may have been missed. */
-  onMissed: () => void;
-  onLive?: (live: boolean) => void;
-  /** Doubles the delay after each failure, up to this limit in milliseconds. */
-  longestWait?: number;
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
 /** Follows a stream until the signal aborts: reconnects when it breaks or the server is full. */
@@ -105,17 +83,15 @@ export async function keepFollowing(following: Following, signal: AbortSignal): 
     const onOpen = () => {
       failures = 0;
       onLive?.(true);
-      if (mayHaveMissed) onMissed();
+      if (mayHaveMissed) onMissed?.();
     };
-    const wait = await readStream(following, onOpen, signal).then(() => EVENT_STREAM_TIMES_MS.reconnect, waitAfter);
+    const asked = await readStream(following, onOpen, signal).catch(() => undefined);
     if (signal.aborted) return;
     onLive?.(false);
+    const wait = asked ?? EVENT_STREAM_TIMES_MS.reconnect;
     await pause(spread(longestWait ? Math.min(wait * 2 ** failures, longestWait) : wait), signal);
     failures += 1;
   }
 }
-
-const waitAfter = (reason: unknown): number =>
-  (reason instanceof StreamRefused ? reason.retryAfterMs : null) ?? EVENT_STREAM_TIMES_MS.reconnect;
 
 const spread = (ms: number): number => ms * (1 + Math.random() / 2);

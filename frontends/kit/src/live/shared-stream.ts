@@ -41,7 +41,6 @@ function opened(path: string): Stream {
   const following = {
     path,
     onMessage: (message: EventSourceMessage) => hearings.forEach((hearing) => hearing.onMessage(message)),
-    onMissed: () => undefined,
     onLive,
     longestWait: LONGEST_WAIT_MS,
   };

@@ -1,8 +1,7 @@
 import type { PoseName } from '@marcel/art/poses/poses';
 import { useEffect, useState } from 'react';
-import styles from './Marcel.module.css';
 
-export interface MarcelProps {
+interface MarcelProps {
   pose: PoseName;
   /** Edge length in pixels, reserved while the picture loads. */
   size?: number;
@@ -11,8 +10,15 @@ export interface MarcelProps {
 export function Marcel({ pose, size = 160 }: MarcelProps) {
   const drawing = useDrawing(pose);
   return (
-    <span className={styles.frame} style={{ width: size, height: size }} aria-hidden>
-      {drawing && <svg viewBox={drawing.viewBox} dangerouslySetInnerHTML={{ __html: drawing.markup }} />}
+    <span style={{ display: 'inline-block', flex: 'none', maxWidth: '100%', width: size, height: size }} aria-hidden>
+      {drawing && (
+        <svg
+          viewBox={drawing.viewBox}
+          width="100%"
+          height="100%"
+          dangerouslySetInnerHTML={{ __html: drawing.markup }}
+        />
+      )}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Marcel } from '../marcel/Marcel';
 import { usePageMeta } from '../page/use-page-meta';
 import { classes } from '../theme/classes';
-import { ProgramWindow } from '../window/ProgramWindow';
+import { ProgramWindow } from '../window/WindowFrame';
 import { useFocusOnNavigation } from '../window/focus';
 import { WindowHostContext } from '../window/window-host';
 import styles from './FallbackScreen.module.css';

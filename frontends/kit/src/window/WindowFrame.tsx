@@ -1,5 +1,6 @@
+import { MAIN_PAGES } from '@marcel/contracts';
 import { useContext, useEffect, useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { IconButton } from '../controls/Button';
 import { Icon, type IconName } from '../icons/Icon';
 import { classes } from '../theme/classes';
@@ -58,4 +59,12 @@ export function WindowFrame(props: WindowFrameProps) {
       </div>
     </section>
   );
+}
+
+const TO_DESKTOP = { label: 'Back to Marcel OS', to: MAIN_PAGES.desktop };
+
+/** The window of a program. Its close button, and by default its back link, lead to the desktop. */
+export function ProgramWindow({ back = TO_DESKTOP, ...frame }: Omit<WindowFrameProps, 'onClose' | 'closeLabel'>) {
+  const navigate = useNavigate();
+  return <WindowFrame {...frame} back={back} onClose={() => void navigate(MAIN_PAGES.desktop)} />;
 }

@@ -3,10 +3,9 @@ import { ErrorBoundary, Spinner } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
 import { Suspense, type ComponentType } from 'react';
 import type { WindowProgram } from '../features/windows/use-windows';
-import { NotInstalled } from '../shared/NotInstalled';
 import { DISPLAY, GALLERY, MY_THINGS, type Program, README } from '../shared/programs';
 import { Remote } from '../shared/remotes/Remote';
-import { REMOTE_GALLERY } from '../shared/remotes/remote-modules';
+import { REMOTE_GALLERY } from '../shared/remotes/remote-module';
 
 const windowOf = (program: Program, words: PageWords, load: () => Promise<ComponentType>): WindowProgram => {
   const Content = lateComponent(load);
@@ -27,7 +26,6 @@ const gallery = (
     title={GALLERY.title}
     props={{}}
     starting={<Spinner label={`Starting ${GALLERY.title}...`} />}
-    missing={<NotInstalled title={GALLERY.title} />}
   />
 );
 

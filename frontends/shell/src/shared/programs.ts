@@ -1,6 +1,6 @@
 import { MAIN_PAGES, windowPage } from '@marcel/contracts';
 import type { IconName } from '@marcel/kit';
-import { REMOTE_GALLERY, remoteApp } from './remotes/remote-modules';
+import { REMOTE_GALLERY, remoteApp } from './remotes/remote-module';
 
 export interface Program {
   title: string;

@@ -3,7 +3,7 @@ import { keepOwnerKey, ownerKey, watchOwnerKey } from '@marcel/kit/api';
 import { Question } from '@marcel/kit/programs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keyIn } from './private-link';
+import { keyIn } from './api';
 import { NothingYet, ThingsOfKey } from './ThingsOfKey';
 
 export function MyThings() {

@@ -18,8 +18,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { nameOf, STATE_BADGES } from './texts';
 import styles from './MyThings.module.css';
-import { exportMine, myThings, useTakeBack } from './api';
-import { privateLink } from './private-link';
+import { exportMine, myThings, privateLink, useTakeBack } from './api';
 
 const KIND_ICONS: Readonly<Record<MineItem['kind'], IconName>> = {
   comment: 'comment',

@@ -1,4 +1,4 @@
-import { fillPath, HEADERS, MINE_PAGE, MineExport, MineList, ROUTES } from '@marcel/contracts';
+import { fillPath, HEADERS, MINE_PAGE, MineExport, MineList, OWNER_KEY, ROUTES, windowPage } from '@marcel/contracts';
 import type { MineItem, MineKind } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { api, ApiError } from '@marcel/kit/api';
@@ -72,4 +72,14 @@ export function useTakeBack(key: string, item: MineItem, onGone: () => void) {
       void client.invalidateQueries();
     },
   });
+}
+
+const PARAMETER = 'key';
+
+export const privateLink = (key: string): string =>
+  `${window.location.origin}${windowPage('mine')}#${PARAMETER}=${key}`;
+
+export function keyIn(hash: string): string | null {
+  const key = new URLSearchParams(hash.slice(1)).get(PARAMETER);
+  return key !== null && OWNER_KEY.pattern.test(key) ? key : null;
 }

@@ -2,10 +2,7 @@ import { useToast } from '@marcel/kit';
 import { useEffect, useReducer, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { isLastHope, loadPlayer, playerState, TRACKS, type PlayerEvent, type PlayerState, type Track } from './player';
 
-export const MUSIC_MESSAGES = {
-  skipped: { title: 'Track skipped', body: (track: string) => `"${track}" could not be played.` },
-  silent: { title: 'No music', body: 'None of the tracks could be played. Please try again later.' },
-} as const;
+const SILENT = { title: 'No music', body: 'None of the tracks could be played. Please try again later.' };
 
 export interface Player extends PlayerState {
   current: Track;
@@ -37,8 +34,7 @@ export function usePlayer(): Player {
   }, [volume, muted]);
 
   const skip = () => {
-    const { skipped, silent } = MUSIC_MESSAGES;
-    toast(isLastHope(state) ? silent : { title: skipped.title, body: skipped.body(current.title) });
+    toast(isLastHope(state) ? SILENT : { title: 'Track skipped', body: `"${current.title}" could not be played.` });
     send({ type: 'failed' });
   };
 

@@ -1,60 +1,29 @@
 import { NewMascot, ROUTES } from '@marcel/contracts';
 import { hearStream, pause } from '@marcel/kit/programs';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Minimum time between two cards, in milliseconds. */
 export const NEWS_PAUSE_MS = 60_000;
 
-export interface News {
-  shown: NewMascot | null;
-  waiting: NewMascot | null;
-  broughtAt: number;
-}
-
-export type NewsEvent =
-  | { type: 'received'; at: number; mascot: NewMascot }
-  | { type: 'due'; at: number }
-  | { type: 'dismissed' };
-
-export const NO_NEWS: News = { shown: null, waiting: null, broughtAt: -Infinity };
-
-export const dueAt = ({ waiting, broughtAt }: News): number => (waiting ? broughtAt + NEWS_PAUSE_MS : Infinity);
-
-export function newsAfter(news: News, event: NewsEvent): News {
-  switch (event.type) {
-    case 'received':
-      return bring({ ...news, waiting: event.mascot }, event.at);
-    case 'due':
-      return bring(news, event.at);
-    case 'dismissed':
-      return { ...news, shown: null };
-  }
-}
-
-const bring = (news: News, at: number): News =>
-  at < dueAt(news) ? news : { shown: news.waiting, waiting: null, broughtAt: at };
-
 /** Delay before the stream opens, in milliseconds: short visits open none. */
-const STAYED_MS = 10_000;
+export const STAYED_MS = 10_000;
 
-const now = (): number => performance.now();
-
+/** Returns the mascot whose card is shown: the newest one, but not more than one in a while. */
 export function useNews(): { mascot: NewMascot | null; dismiss: () => void } {
-  const [news, send] = useReducer(newsAfter, NO_NEWS);
-  const due = dueAt(news);
-
-  useEffect(() => {
-    if (due === Infinity) return undefined;
-    const timer = setTimeout(() => send({ type: 'due', at: now() }), due - now());
-    return () => clearTimeout(timer);
-  }, [due]);
-
+  const [mascot, setMascot] = useState<NewMascot | null>(null);
   useEffect(() => {
     let left = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let broughtAt = -Infinity;
     const onMessage = ({ event, data }: { event?: string | undefined; data: string }) => {
-      if (event !== undefined) return;
-      const mascot = NewMascot.safeParse(JSON.parse(data)).data;
-      if (mascot) send({ type: 'received', at: now(), mascot });
+      const received = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
+      if (!received) return;
+      const bring = () => {
+        broughtAt = performance.now();
+        setMascot(received);
+      };
+      clearTimeout(timer);
+      timer = setTimeout(bring, Math.max(0, broughtAt + NEWS_PAUSE_MS - performance.now()));
     };
     const follow = async ({ signal }: AbortController) => {
       await pause(STAYED_MS, signal);
@@ -69,8 +38,9 @@ export function useNews(): { mascot: NewMascot | null; dismiss: () => void } {
     document.addEventListener('visibilitychange', look);
     return () => {
       left.abort();
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  return { mascot: news.shown, dismiss: () => send({ type: 'dismissed' }) };
+  return { mascot, dismiss: () => setMascot(null) };
 }

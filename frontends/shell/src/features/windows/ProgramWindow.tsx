@@ -5,12 +5,13 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { MouseEvent, ReactNode, ContextType } from 'react';
 import { useNavigate, type Navigator, Router, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { Rnd } from 'react-rnd';
-import { PopupMenu, useMenuButton, type MenuItem } from '../../shared/menu/PopupMenu';
+import { PopupMenu, useMenuButton } from '../../shared/menu/PopupMenu';
 import styles from './ProgramWindow.module.css';
 import { MIN_SIZE, type Box } from './state/box';
 import { boxOf, type DesktopWindow, type WindowChange, type Windows, type WindowLocation } from './state/windows';
 import { useFocusInFront, useRaised, useTemporaryWindow } from './use-window-focus';
 import { usePageScroll, useWindowScroll } from './use-scroll';
+import type { useWindowCommands } from './use-window-commands';
 import type { WindowProgram } from './use-windows';
 
 interface WindowRouterProps {
@@ -40,19 +41,16 @@ interface ProgramWindowProps {
   window: DesktopWindow;
   program: WindowProgram;
   navigator: Navigator;
-  items: readonly MenuItem[];
+  commands: ReturnType<typeof useWindowCommands>;
   onEdit: (change: WindowChange) => void;
-  onActivate: () => void;
-  onMinimize: () => void;
-  onMaximize: () => void;
   onLinkClick: (event: MouseEvent) => void;
 }
 
 const CONTROLS = 'button, a, input, select, textarea, dialog';
 
 export function ProgramWindow(props: ProgramWindowProps) {
-  const { wide, windows, window, program, navigator, items, onEdit, onActivate } = props;
-  const { id, fill, minimized, location, title } = window;
+  const { wide, windows, window, program, navigator, commands, onEdit, onLinkClick } = props;
+  const { id, fill, minimized, location } = window;
   const element = useRef<HTMLDivElement>(null);
   const front = windows.front === id;
   const { raised, ...focus } = useRaised();
@@ -98,9 +96,9 @@ export function ProgramWindow(props: ProgramWindowProps) {
     titleBar: {
       className: 'window-handle',
       onDoubleClick: ({ target }: MouseEvent) =>
-        target instanceof Element && !target.closest(CONTROLS) && props.onMaximize(),
+        target instanceof Element && !target.closest(CONTROLS) && commands.toggleFill(window, 'whole'),
     },
-    buttons: <FrameButtons {...props} items={items} title={title} whole={fill === 'whole'} />,
+    buttons: <FrameButtons window={window} commands={commands} />,
   };
   // The content is the same element in every render, so that moving a window does not render its program.
   // oxlint-disable-next-line react/exhaustive-deps
@@ -135,9 +133,9 @@ export function ProgramWindow(props: ProgramWindowProps) {
         ref={element}
         className={styles.program}
         {...focus}
-        onPointerDownCapture={() => !front && onActivate()}
-        onClickCapture={wide ? props.onLinkClick : undefined}
-        onAuxClickCapture={wide ? props.onLinkClick : undefined}
+        onPointerDownCapture={() => !front && commands.show(window)}
+        onClickCapture={wide ? onLinkClick : undefined}
+        onAuxClickCapture={wide ? onLinkClick : undefined}
       >
         <WindowHostContext value={wide ? host : { front, titled }}>
           <WindowRouter location={location} navigator={navigator}>
@@ -177,13 +175,10 @@ function OwnWindow({ program: { title, icon }, words, wide, front, children }: O
   );
 }
 
-interface FrameButtonsProps extends Pick<ProgramWindowProps, 'items' | 'onMinimize' | 'onMaximize'> {
-  title: string;
-  whole: boolean;
-}
-
 /** The buttons before the close button. The menu offers all that the mouse can do with a window. */
-function FrameButtons({ title, items, whole, onMinimize, onMaximize }: FrameButtonsProps) {
+function FrameButtons({ window, commands }: Pick<ProgramWindowProps, 'window' | 'commands'>) {
+  const { title } = window;
+  const whole = window.fill === 'whole';
   const { toggle, button, popup } = useMenuButton(({ left, bottom }) => ({ x: left, y: bottom + 4 }));
   const label = `Window menu of ${title}`;
   return (
@@ -191,11 +186,14 @@ function FrameButtons({ title, items, whole, onMinimize, onMaximize }: FrameButt
       <IconButton aria-label={label} {...button} onClick={toggle}>
         <Icon name="down" size={12} />
       </IconButton>
-      {popup && <PopupMenu {...popup} label={label} items={items} />}
-      <IconButton aria-label={`Minimise ${title}`} onClick={onMinimize}>
+      {popup && <PopupMenu {...popup} label={label} items={commands.itemsOf(window)} />}
+      <IconButton aria-label={`Minimise ${title}`} onClick={() => commands.minimize(window)}>
         <i className={styles.minimise} />
       </IconButton>
-      <IconButton aria-label={`${whole ? 'Restore' : 'Maximise'} ${title}`} onClick={onMaximize}>
+      <IconButton
+        aria-label={`${whole ? 'Restore' : 'Maximise'} ${title}`}
+        onClick={() => commands.toggleFill(window, 'whole')}
+      >
         <i className={whole ? styles.restore : styles.maximise} />
       </IconButton>
     </span>

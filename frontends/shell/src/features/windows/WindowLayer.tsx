@@ -54,11 +54,8 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
               window={window}
               program={program}
               navigator={windowNavigator({ id, program: window.program, navigate, onClose })}
-              items={commands.itemsOf(window)}
+              commands={commands}
               onEdit={(change) => dispatch({ do: 'edit', id, change })}
-              onActivate={() => commands.show(window)}
-              onMinimize={() => commands.minimize(window)}
-              onMaximize={() => commands.toggleFill(window, 'whole')}
               onLinkClick={openLink}
             />
           )

@@ -1,4 +1,5 @@
-import { ErrorBoundary } from '@marcel/kit';
+import { MAIN_PAGES } from '@marcel/contracts';
+import { ErrorBoundary, ErrorDialog, LinkButton } from '@marcel/kit';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { RemoteModule } from './remote-module';
 
@@ -7,12 +8,11 @@ interface RemoteProps<Props extends object> {
   title: string;
   props: Props;
   starting: ReactNode;
-  missing: ReactNode;
   frame?: (box: ReactNode) => ReactNode;
 }
 
 export function Remote<Props extends object>(remote: RemoteProps<Props>) {
-  const { module, title, props, starting, missing, frame } = remote;
+  const { module, title, props, starting, frame = (box) => box } = remote;
   const [{ Program, attempt }, setState] = useState(() => ({ Program: module.component, attempt: 1 }));
   const retry = () => {
     module.restart();
@@ -24,11 +24,25 @@ export function Remote<Props extends object>(remote: RemoteProps<Props>) {
       title={`${title} is not answering`}
       message={`${title} could not be started. The rest of Marcel OS is fine, and you can try again at any time.`}
       onRetry={retry}
-      {...(frame && { frame })}
+      frame={frame}
     >
       <Suspense fallback={starting}>
-        <Program props={props} missing={missing} />
+        <Program props={props} missing={frame(<NotInstalled title={title} />)} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+function NotInstalled({ title }: { title: string }) {
+  return (
+    <ErrorDialog
+      icon="info"
+      title={title}
+      message={`${title} is not installed on this computer yet. Marcel is working on it.`}
+    >
+      <LinkButton kind="primary" to={MAIN_PAGES.desktop}>
+        OK
+      </LinkButton>
+    </ErrorDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { REMOTE_APP_MODULE, REMOTE_GALLERY_MODULE, type RemoteAppProps } from '@marcel/contracts';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { noteRunning, readRemotes } from './running';
 
@@ -18,7 +19,7 @@ async function loadRemote<Props extends object>(
   return component;
 }
 
-export interface StandInProps<Props> {
+interface StandInProps<Props> {
   props: Props;
   missing: ReactNode;
 }
@@ -63,3 +64,13 @@ const standInFor = <Props extends object>(Module: ComponentType<Props> | null) =
   function StandIn({ props, missing }: StandInProps<Props>) {
     return Module ? <Module {...props} /> : missing;
   };
+
+const apps = new Map<string, RemoteModule<RemoteAppProps>>();
+
+export function remoteApp(name: string): RemoteModule<RemoteAppProps> {
+  const app = apps.get(name) ?? new RemoteModule<RemoteAppProps>(name, REMOTE_APP_MODULE);
+  apps.set(name, app);
+  return app;
+}
+
+export const REMOTE_GALLERY = new RemoteModule<object>('studio', REMOTE_GALLERY_MODULE);

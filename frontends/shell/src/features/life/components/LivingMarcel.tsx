@@ -6,9 +6,8 @@ import { showNow } from '../../../shared/display/display';
 import { play } from '../../../shared/sounds';
 import { useEvent } from '../../../shared/use-event';
 import { landing } from '../scene';
-import { Drawing } from './Drawing';
 import styles from './LivingMarcel.module.css';
-import { MarcelFigure } from './MarcelFigure';
+import { Drawing, MarcelFigure } from './MarcelFigure';
 
 const now = (): number => performance.now();
 

@@ -1,10 +1,14 @@
 import { DOING, LIVING } from '@marcel/art/alive/living';
+import { classes } from '@marcel/kit';
 import { useRef, type RefObject } from 'react';
 import { useEvent } from '../../../shared/use-event';
 import type { Mood } from '../life';
-import { Drawing } from './Drawing';
 import styles from './MarcelFigure.module.css';
 import { gaze } from '../scene';
+
+export const Drawing = ({ document, className }: { document: string; className?: string | undefined }) => (
+  <span aria-hidden className={classes(styles.drawing, className)} dangerouslySetInnerHTML={{ __html: document }} />
+);
 
 /** Moves the pupils with the pointer, at most once a frame. */
 function useGaze(face: RefObject<HTMLElement | null>, follows: boolean): void {

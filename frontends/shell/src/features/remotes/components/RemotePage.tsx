@@ -1,9 +1,8 @@
 import { ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
 import type { ReactNode } from 'react';
-import { NotInstalled } from '../../../shared/NotInstalled';
 import type { ProgramPage } from '../../../shared/programs';
 import { Remote } from '../../../shared/remotes/Remote';
-import { remoteApp } from '../../../shared/remotes/remote-modules';
+import { remoteApp } from '../../../shared/remotes/remote-module';
 import styles from './RemotePage.module.css';
 
 export function RemotePage({ program }: { program: ProgramPage }) {
@@ -16,7 +15,6 @@ export function RemotePage({ program }: { program: ProgramPage }) {
         title={title}
         props={{ basePath: to }}
         starting={<Starting title={title} />}
-        missing={inWindow(<NotInstalled title={title} />)}
         frame={inWindow}
       />
     </div>

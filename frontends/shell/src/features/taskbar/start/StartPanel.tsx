@@ -4,7 +4,6 @@ import { ProgramLink } from '../../../shared/ProgramLink';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
 import { type Program, PROGRAMS, SYSTEM_PROGRAMS } from '../../../shared/programs';
 import { useOpenMenu } from '../../../shared/menu/use-open-menu';
-import { SEARCH_TEXTS } from './find';
 import styles from './StartPanel.module.css';
 import { StartSearch } from './StartSearch';
 
@@ -61,7 +60,7 @@ export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
             {SYSTEM_PROGRAMS.map(itemOf)}
           </ul>
           <p id={`${id}-hint`} hidden>
-            {SEARCH_TEXTS.hint}
+            Type to search programs, pages and mascots.
           </p>
         </div>
         <StartSearch field={field} text={text} onType={setText} onOpen={choose} onLeave={onLeave} />

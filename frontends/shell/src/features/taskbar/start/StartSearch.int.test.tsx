@@ -1,7 +1,7 @@
 import { address, fakeServer, renderPage, type FakeAnswer } from '@marcel/kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SEARCH_TEXTS } from './find';
+import { foundText } from './find';
 import { StartMenu } from '../Taskbar';
 
 jest.mock('../../../shared/remotes/federation', () => ({ loadModule: () => Promise.resolve(() => null) }));
@@ -38,7 +38,7 @@ async function open(mascots: FakeAnswer | (() => Promise<FakeAnswer>) = suggeste
   return calls;
 }
 
-const field = () => screen.getByRole('combobox', { name: SEARCH_TEXTS.label });
+const field = () => screen.getByRole('combobox', { name: 'Search Marcel OS' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const said = (text: string | RegExp) => screen.findByText(text);
 
@@ -67,7 +67,7 @@ test('Escape clears the search first, then closes START; Tab closes it at once',
 test('finds programs while the server does not answer, and says so quietly', async () => {
   await open({ status: 500 });
   await user.keyboard('gallery');
-  await said(`${SEARCH_TEXTS.found(1)} ${SEARCH_TEXTS.away}`);
+  await said(`${foundText(1)} Mascotdex is not answering, so mascots are left out.`);
   expect(options()).toEqual(['Gallery Program']);
 });
 
@@ -100,7 +100,7 @@ describe('Enter that comes before the answer', () => {
     await user.keyboard('xyzzy{Enter}');
     await asked(calls);
     await act(async () => answer(suggested()));
-    await said(SEARCH_TEXTS.found(0));
+    await said(foundText(0));
     expect(address()).toBe('/');
     expect(field()).toHaveFocus();
   });
@@ -109,7 +109,7 @@ describe('Enter that comes before the answer', () => {
 test('what nothing is called like is said', async () => {
   await open();
   await user.keyboard('xyzzy');
-  await said(SEARCH_TEXTS.found(0));
+  await said(foundText(0));
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   await user.keyboard('{Enter}');
   expect(address()).toBe('/');
@@ -128,7 +128,7 @@ test('the server is asked once typing pauses, and not for a single letter', asyn
 test('screens of admins are found where an admin is logged in alone', async () => {
   await open();
   await user.keyboard('dashboard');
-  await said(SEARCH_TEXTS.found(0));
+  await said(foundText(0));
   await user.keyboard('{Escape}{Escape}');
   localStorage.setItem('admin_token', 'secret');
   await user.click(screen.getByRole('button', { name: 'START' }));

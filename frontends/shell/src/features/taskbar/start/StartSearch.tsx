@@ -15,7 +15,7 @@ import { classes, Icon } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
 import { isStored } from '../../../shared/stored';
-import { type Find, matching, placesOf, SEARCH_TEXTS } from './find';
+import { type Find, matching, placesOf, foundText } from './find';
 import styles from './StartSearch.module.css';
 
 /** Debounce of the search, in milliseconds. */
@@ -28,9 +28,9 @@ function useFinds(text: string): { finds: readonly Find[]; said: string; asking:
   const { mascots = [], asking, failed } = useMascots(text.trim());
   const finds = [...here, ...mascots];
   if (text.trim() === '') return { finds, said: '', asking };
-  if (asking) return { finds, said: SEARCH_TEXTS.asking, asking };
-  const found = SEARCH_TEXTS.found(finds.length);
-  return { finds, said: failed ? `${found} ${SEARCH_TEXTS.away}` : found, asking };
+  if (asking) return { finds, said: 'Asking Mascotdex…', asking };
+  const found = foundText(finds.length);
+  return { finds, said: failed ? `${found} Mascotdex is not answering, so mascots are left out.` : found, asking };
 }
 
 function useMascots(text: string) {
@@ -89,7 +89,7 @@ export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearc
   return (
     <div role="search" className={classes(styles.search, text !== '' && styles.finding)}>
       {finds.length > 0 && (
-        <ul id={id} role="listbox" aria-label={SEARCH_TEXTS.results} className={styles.list}>
+        <ul id={id} role="listbox" aria-label="Results" className={styles.list}>
           {finds.map(({ title, detail, icon, to, preload }, at) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
@@ -120,8 +120,8 @@ export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearc
           type="text"
           inputMode="search"
           enterKeyHint="go"
-          aria-label={SEARCH_TEXTS.label}
-          placeholder={SEARCH_TEXTS.placeholder}
+          aria-label="Search Marcel OS"
+          placeholder="Type to search"
           maxLength={200}
           className={styles.input}
           value={text}

@@ -7,15 +7,7 @@ export interface Find extends Pick<Program, 'title' | 'icon' | 'to'> {
   preload?: () => void;
 }
 
-export const SEARCH_TEXTS = {
-  label: 'Search Marcel OS',
-  placeholder: 'Type to search',
-  hint: 'Type to search programs, pages and mascots.',
-  results: 'Results',
-  asking: 'Asking Mascotdex…',
-  away: 'Mascotdex is not answering, so mascots are left out.',
-  found: (count: number) => (count === 0 ? 'No results.' : `${count} found.`),
-} as const;
+export const foundText = (count: number) => (count === 0 ? 'No results.' : `${count} found.`);
 
 const ALSO: Readonly<Record<string, string>> = {
   [PAGES.hugs]: 'photo portrait picture',

@@ -1,4 +1,4 @@
-import { fetchWithTimeout } from './fetch-with-timeout';
+import { fetchWithTimeout } from './running';
 
 describe('fetchWithTimeout', () => {
   it('throws on an answer that is not a success', async () => {

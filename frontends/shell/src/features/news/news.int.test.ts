@@ -1,0 +1,51 @@
+import { FakeEventStream } from '@marcel/kit/testing';
+import { act, renderHook } from '@testing-library/react';
+import { NEWS_PAUSE_MS, STAYED_MS, useNews } from './use-news';
+
+let stream: FakeEventStream;
+let result: { current: ReturnType<typeof useNews> };
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const publish = (id: number) => {
+  stream.write(
+    `data: ${JSON.stringify({ id, name: `Mascot ${id}`, brand: 'Acme', slug: `m-${id}`, imageUrl: null })}\n\n`,
+  );
+  return pass(1);
+};
+const shown = () => result.current.mascot?.id;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  stream = new FakeEventStream();
+  globalThis.fetch = jest.fn((_path: unknown, init: RequestInit) =>
+    Promise.resolve(stream.answer(init)),
+  ) as typeof fetch;
+  ({ result } = renderHook(useNews));
+  await pass(STAYED_MS);
+});
+afterEach(() => jest.useRealTimers());
+
+it('brings a new mascot at once, until the visitor dismisses it', async () => {
+  await publish(1);
+  expect(shown()).toBe(1);
+  act(() => result.current.dismiss());
+  expect(shown()).toBeUndefined();
+});
+
+it('brings the newest of those that came in the meantime, after a while', async () => {
+  await publish(1);
+  await publish(2);
+  await publish(3);
+  expect(shown()).toBe(1);
+  act(() => result.current.dismiss());
+  await pass(NEWS_PAUSE_MS - 10);
+  expect(shown()).toBeUndefined();
+  await pass(10);
+  expect(shown()).toBe(3);
+});
+
+it('ignores other events, and the rest of a bad one', async () => {
+  stream.write('event: likes\ndata: {"id":1}\n\ndata: {"id":"no"}\n\n');
+  await pass(1);
+  expect(shown()).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import { act, renderHook } from '@testing-library/react';
+import { changeDisplay } from '../../shared/display/display';
+import { previewScreensaver } from '../../shared/screensaver';
+import { notice } from '../../shared/visitor';
+import { useSaver } from './use-saver';
+
+const MINUTE = 60_000;
+
+let result: { current: ReturnType<typeof useSaver> };
+let hidden: jest.SpyInstance;
+
+const isShown = () => result.current[0];
+const wake = () => act(() => result.current[1]());
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const look = (isHidden: boolean) =>
+  act(() => {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  changeDisplay({ saver: '2' });
+  notice();
+  ({ result } = renderHook(() => useSaver()));
+  // Ends the preview of the test before.
+  wake();
+});
+afterEach(() => jest.useRealTimers());
+
+it('is shown once nobody was there for the chosen time, until the visitor wakes it', () => {
+  pass(2 * MINUTE - 1);
+  expect(isShown()).toBe(false);
+  pass(1);
+  expect(isShown()).toBe(true);
+  pass(10 * MINUTE);
+  expect(isShown()).toBe(true);
+  wake();
+  expect(isShown()).toBe(false);
+  pass(2 * MINUTE);
+  expect(isShown()).toBe(true);
+});
+
+it('waits from the last input on', () => {
+  pass(MINUTE);
+  notice();
+  pass(2 * MINUTE - 1);
+  expect(isShown()).toBe(false);
+  pass(1);
+  expect(isShown()).toBe(true);
+});
+
+it('waits while a dialog contains a written text', () => {
+  document.body.innerHTML = '<dialog open><textarea>Draft</textarea></dialog>';
+  pass(2 * MINUTE);
+  expect(isShown()).toBe(false);
+  document.body.innerHTML = '';
+  pass(2 * MINUTE);
+  expect(isShown()).toBe(true);
+});
+
+it('ends when the page is hidden, and does not start there', () => {
+  pass(2 * MINUTE);
+  look(true);
+  expect(isShown()).toBe(false);
+  pass(10 * MINUTE);
+  act(() => previewScreensaver());
+  expect(isShown()).toBe(false);
+  look(false);
+  pass(2 * MINUTE - 1);
+  expect(isShown()).toBe(false);
+  pass(1);
+  expect(isShown()).toBe(true);
+});
+
+it('shows a preview, also where it is off', () => {
+  act(() => changeDisplay({ saver: 'off' }));
+  pass(10 * MINUTE);
+  expect(isShown()).toBe(false);
+  act(() => previewScreensaver());
+  expect(isShown()).toBe(true);
+});
+
+it('waits for another time from the moment it is chosen', () => {
+  pass(MINUTE);
+  act(() => changeDisplay({ saver: '5' }));
+  pass(5 * MINUTE - 1);
+  expect(isShown()).toBe(false);
+  pass(1);
+  expect(isShown()).toBe(true);
+});
