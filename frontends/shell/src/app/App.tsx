@@ -100,12 +100,8 @@ function Head() {
   return null;
 }
 
-interface WindowLayerModule {
-  LateWindows: ComponentType<WindowLayerProps>;
-}
-
-function useWindowLayer(possible: boolean, wide: boolean): WindowLayerModule | null | undefined {
-  const [layer, setLayer] = useState<WindowLayerModule | null>();
+function useWindowLayer(possible: boolean, wide: boolean) {
+  const [layer, setLayer] = useState<{ LateWindows: ComponentType<WindowLayerProps> } | null>();
   const { pathname, search } = useLocation();
   const opens = pathname + (wide ? search : '') !== MAIN_PAGES.desktop;
   const wanted = possible && (opens || (wide && isStored(() => sessionStorage, OPEN_WINDOWS)));

@@ -4,12 +4,6 @@ import { useStill } from '../shared/use-media';
 import { useSaver } from '../features/screensaver/use-saver';
 import { Night } from '../features/screensaver/components/Night';
 
-function Screensaver() {
-  const [shown, onWake] = useSaver();
-  const still = useStill();
-  return shown && <Night still={still} onWake={onWake} />;
-}
-
 /** Delay of the service worker's registration, in milliseconds: it only serves later visits. */
 const REST_MS = 10_000;
 
@@ -22,5 +16,7 @@ function registerWorker(): () => void {
 
 export function LateScreen() {
   useEffect(registerWorker, []);
-  return <Screensaver />;
+  const [shown, onWake] = useSaver();
+  const still = useStill();
+  return shown && <Night still={still} onWake={onWake} />;
 }

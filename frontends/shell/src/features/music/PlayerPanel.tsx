@@ -112,7 +112,8 @@ const hasMediaSession = () => 'mediaSession' in navigator;
 
 function useSavedPlayer(player: Player): void {
   const { track, volume, muted, playing } = player;
-  const save = useEffectEvent(() => savePlayer(player, player.audio.ref.current?.currentTime ?? 0));
-  useEffect(() => save(), [track, volume, muted, playing]);
-  useEvent(window, 'pagehide', () => savePlayer(player, player.audio.ref.current?.currentTime ?? 0));
+  const save = () => savePlayer(player, player.audio.ref.current?.currentTime ?? 0);
+  const onChange = useEffectEvent(save);
+  useEffect(() => onChange(), [track, volume, muted, playing]);
+  useEvent(window, 'pagehide', save);
 }

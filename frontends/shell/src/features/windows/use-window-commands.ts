@@ -109,12 +109,10 @@ export function useWindowCommands(
   };
 }
 
-export interface WindowCommands {
+interface WindowCommands extends Record<'minimize' | 'close', (window: DesktopWindow) => void> {
   fill: (window: DesktopWindow, fill: Fill) => void;
   arrange: (window: DesktopWindow, what: 'move' | 'size') => void;
-  minimize: (window: DesktopWindow) => void;
   openNew: (address: string) => void;
-  close: (window: DesktopWindow) => void;
 }
 
 export function menuItems(window: DesktopWindow, commands: WindowCommands): readonly MenuItem[] {
