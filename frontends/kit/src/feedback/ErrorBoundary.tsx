@@ -72,25 +72,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Healt
 
   override componentDidCatch(error: unknown) {
     const chunk = failedChunk(error);
-    if (chunk !== undefined) void this.reloadFor(chunk);
+    if (chunk === undefined) return;
+    void reloadForChunk(chunk).then((reloads) => {
+      if (!reloads) this.setState({ health: navigator.onLine ? 'failed' : 'offline' });
+    });
   }
 
-  private async reloadFor(chunk: string): Promise<void> {
-    if (!(await reloadForChunk(chunk))) this.setState({ health: navigator.onLine ? 'failed' : 'offline' });
-  }
-
-  override componentDidUpdate() {
-    if (this.state.health === 'offline') window.addEventListener('online', this.retry);
-    else this.stopWaiting();
+  override componentDidMount() {
+    window.addEventListener('online', this.onOnline);
   }
 
   override componentWillUnmount() {
-    this.stopWaiting();
+    window.removeEventListener('online', this.onOnline);
   }
 
-  private stopWaiting(): void {
-    window.removeEventListener('online', this.retry);
-  }
+  private readonly onOnline = () => this.state.health === 'offline' && this.retry();
 
   private readonly retry = () => {
     // A chunk that failed offline is loaded again by its import.

@@ -42,22 +42,14 @@ function late<Part>(load: () => Promise<Part>): () => Part | undefined {
 }
 
 function awaitVisitor(onCome: () => void): void {
-  const stop = () => {
-    clearTimeout(timer);
-    for (const sign of SIGNS) window.removeEventListener(sign, come);
-  };
+  const until = new AbortController();
   const come = () => {
-    stop();
+    until.abort();
+    clearTimeout(timer);
     afterPaint(onCome);
   };
-  const timer = setTimeout(
-    () => {
-      stop();
-      onCome();
-    },
-    isStored(() => localStorage, MOVED_ICONS) ? 0 : QUIET_MS,
-  );
-  for (const sign of SIGNS) window.addEventListener(sign, come, { passive: true });
+  const timer = setTimeout(come, isStored(() => localStorage, MOVED_ICONS) ? 0 : QUIET_MS);
+  for (const sign of SIGNS) window.addEventListener(sign, come, { passive: true, signal: until.signal });
 }
 
 export const useLateParts = late(() => import('./LateParts'));

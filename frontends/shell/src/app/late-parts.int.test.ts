@@ -7,7 +7,7 @@ it('what comes late comes at once where icons were moved: it alone knows where t
   localStorage.setItem(MOVED_ICONS, '{"/draw-marcel":{"column":3,"row":2}}');
   const { result } = renderHook(useLateParts);
   await act(async () => {
-    jest.advanceTimersByTime(1);
+    jest.advanceTimersByTime(50);
     await import('./LateParts');
   });
   expect(result.current).toBeDefined();
