@@ -62,7 +62,9 @@ async function moves(file: File): Promise<boolean> {
   if (!('ImageDecoder' in window)) return false;
   const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type: file.type });
   await decoder.tracks.ready;
-  return decoder.tracks.selectedTrack?.animated ?? false;
+  await decoder.completed;
+  // For a GIF, `animated` is always true.
+  return (decoder.tracks.selectedTrack?.frameCount ?? 0) > 1;
 }
 
 function useMoves(file: File): boolean {
