@@ -62,10 +62,10 @@ module.exports = [
     to: { path: '^frontends/$1/src/features/', pathNot: '^frontends/$1/src/features/$2/' },
   },
   {
-    name: 'antd-through-the-kit',
-    comment: 'The kit shares one curated, themed antd with every app.',
+    name: 'antd-in-the-admin',
+    comment: 'Public pages stay light: only the admin bundles antd.',
     severity: 'error',
-    from: { path: APPS },
+    from: { path: '^frontends/', pathNot: '^frontends/(admin|kit)/' },
     to: { path: '(^|node_modules/)(antd|@ant-design/[^/]+)(/|$)' },
   },
 ];

@@ -1,6 +1,6 @@
 import { ADMIN_WORDS, PAGES, type WindowWords } from '@marcel/contracts';
 import { FallbackScreen, usePageMeta, WindowFrame } from '@marcel/kit';
-import { RetroAntd } from '@marcel/kit/antd';
+import { RetroAntd } from '../shared/antd/RetroAntd';
 import { lateComponent } from '@marcel/kit/programs';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';

@@ -1,4 +1,3 @@
-export { RetroAntd } from './RetroAntd';
 export {
   Alert,
   AutoComplete,

@@ -1,4 +1,5 @@
-import { ConfigProvider, RetroAntd } from '@marcel/kit/antd';
+import { ConfigProvider } from '@marcel/kit/antd';
+import { RetroAntd } from '../antd/RetroAntd';
 import { renderApp } from '@marcel/kit/testing';
 import type { ReactNode } from 'react';
 import { AuthContext, type Auth } from '../auth/auth';
