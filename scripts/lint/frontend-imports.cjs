@@ -65,7 +65,7 @@ module.exports = [
     name: 'antd-in-the-admin',
     comment: 'Public pages stay light: only the admin bundles antd.',
     severity: 'error',
-    from: { path: '^frontends/', pathNot: '^frontends/(admin|kit)/' },
+    from: { path: '^frontends/', pathNot: '^frontends/admin/' },
     to: { path: '(^|node_modules/)(antd|@ant-design/[^/]+)(/|$)' },
   },
 ];

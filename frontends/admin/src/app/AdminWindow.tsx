@@ -1,6 +1,6 @@
 import { PAGES, type WindowWords } from '@marcel/contracts';
 import { Icon, type IconName, usePageMeta, WindowFrame } from '@marcel/kit';
-import { Button } from '@marcel/kit/antd';
+import { Button } from 'antd';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useWaitingCount } from '../features/moderation/api';

@@ -1,4 +1,4 @@
-import { ConfigProvider } from '@marcel/kit/antd';
+import { ConfigProvider } from 'antd';
 import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { Button, Modal, type ModalProps } from '@marcel/kit/antd';
+import { Button, Modal, type ModalProps } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { DefinitionRows } from './blocks';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@marcel/kit';
-import { Flex, Form, Upload } from '@marcel/kit/antd';
+import { Flex, Form, Upload } from 'antd';
 import { useId } from 'react';
 
 interface FileFieldProps {

@@ -1,5 +1,5 @@
 import { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
-import { Alert, Card as AntCard, Descriptions, Flex, Statistic, Tag } from '@marcel/kit/antd';
+import { Alert, Card as AntCard, Descriptions, Flex, Statistic, Tag } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { CardGrid } from '@marcel/kit/programs';
 import { ErrorDialog, InitialsPlaceholder, Picture, Spinner } from '@marcel/kit';

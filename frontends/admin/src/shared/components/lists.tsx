@@ -1,4 +1,4 @@
-import { Form, Input, Pagination, Select } from '@marcel/kit/antd';
+import { Form, Input, Pagination, Select } from 'antd';
 import { type ReactNode, useId } from 'react';
 import styles from './lists.module.css';
 

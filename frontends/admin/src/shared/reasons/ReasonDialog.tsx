@@ -1,5 +1,5 @@
 import { fieldErrorsOf, HISTORY_LIMITS, ReasonRequest, type ReasonPurpose } from '@marcel/contracts';
-import { Form, Input } from '@marcel/kit/antd';
+import { Form, Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
 import { ReasonTemplates } from './ReasonTemplates';

@@ -9,7 +9,7 @@ import {
   ROUTES,
 } from '@marcel/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Flex, Input } from '@marcel/kit/antd';
+import { Button, Flex, Input } from 'antd';
 import { errorText } from '@marcel/kit/api';
 import { useId, useState } from 'react';
 import { useAdminClient, useAdminQuery } from '../api';

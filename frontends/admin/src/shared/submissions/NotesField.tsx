@@ -1,5 +1,5 @@
 import { SUBMISSION_LIMITS } from '@marcel/contracts';
-import { Form, Input, type GetRef } from '@marcel/kit/antd';
+import { Form, Input, type GetRef } from 'antd';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { INITIAL_FOCUS } from '../components/Dialog';
 import { ReasonTemplates } from '../reasons/ReasonTemplates';

@@ -1,4 +1,4 @@
-import { ConfigProvider } from '@marcel/kit/antd';
+import { ConfigProvider } from 'antd';
 import { RetroAntd } from '../antd/RetroAntd';
 import { renderApp } from '@marcel/kit/testing';
 import type { ReactNode } from 'react';

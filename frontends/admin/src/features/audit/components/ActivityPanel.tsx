@@ -1,6 +1,6 @@
 import type { Activity, LoggedEvent } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
-import { Button, Checkbox, Empty, Flex, Form, Input, Tag } from '@marcel/kit/antd';
+import { Button, Checkbox, Empty, Flex, Form, Input, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { useDebouncedValue } from '@marcel/kit/programs';
 import { Link, useSearchParams } from 'react-router-dom';

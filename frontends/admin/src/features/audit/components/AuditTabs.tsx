@@ -1,6 +1,6 @@
 import type { AuditEvent, VerifyReport } from '@marcel/contracts';
 import { classes, Spinner } from '@marcel/kit';
-import { Alert, Button, Flex, Form, Input, Table, type TableColumnsType, Tabs } from '@marcel/kit/antd';
+import { Alert, Button, Flex, Form, Input, Table, type TableColumnsType, Tabs } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
 import { Actions, DefinitionRows, LoadFailure, Time } from '../../../shared/components/blocks';

@@ -1,5 +1,5 @@
 import type { MascotImport } from '@marcel/contracts';
-import { Button, Flex, Progress, Tag } from '@marcel/kit/antd';
+import { Button, Flex, Progress, Tag } from 'antd';
 import { useState } from 'react';
 import { Icon } from '@marcel/kit';
 import { Actions, Card, Columns, Loaded, Time } from '../../../shared/components/blocks';

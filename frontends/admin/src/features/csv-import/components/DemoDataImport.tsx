@@ -1,7 +1,7 @@
 import { DEMONSTRATION_MASCOTS, type ImportResult, MASCOT_FIELD_NAMES, MASCOT_FIELDS, PAGES } from '@marcel/contracts';
 import type { DemonstrationMascot, MascotField, MascotValues } from '@marcel/contracts';
 import { Icon, LinkButton, Spinner } from '@marcel/kit';
-import { Button } from '@marcel/kit/antd';
+import { Button } from 'antd';
 import { saveFile } from '@marcel/kit/programs';
 import Papa from 'papaparse';
 import { Actions, Card, Columns, StatTiles } from '../../../shared/components/blocks';

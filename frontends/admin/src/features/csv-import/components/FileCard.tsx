@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS, MASCOT_FIELD_NAMES, MASCOT_FIELDS } from '@marcel/contracts';
 import type { ImportCheck, ImportProblem, MascotFieldName } from '@marcel/contracts';
-import { Alert, Button, Select, Table, type TableColumnsType } from '@marcel/kit/antd';
+import { Alert, Button, Select, Table, type TableColumnsType } from 'antd';
 import { isolated } from '@marcel/kit/programs';
 import { useToast } from '@marcel/kit';
 import { useState } from 'react';

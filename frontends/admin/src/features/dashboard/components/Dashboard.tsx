@@ -1,5 +1,5 @@
 import { Icon, LinkButton, relativeTime, Spinner } from '@marcel/kit';
-import { Flex, Skeleton } from '@marcel/kit/antd';
+import { Flex, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { PAGES } from '@marcel/contracts';
 import { reloadPage } from '@marcel/kit/programs';

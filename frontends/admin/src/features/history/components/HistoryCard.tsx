@@ -1,5 +1,5 @@
 import { type MascotHistory, type PictureHistory, SUBMISSION_FIELDS, type SubmissionHistory } from '@marcel/contracts';
-import { Alert, Button, Flex, Timeline } from '@marcel/kit/antd';
+import { Alert, Button, Flex, Timeline } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Actions, Card, DefinitionRows, Loaded, Time } from '../../../shared/components/blocks';

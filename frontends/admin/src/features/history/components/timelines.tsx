@@ -1,5 +1,5 @@
 import { galleryItemPage, stripBidiControls } from '@marcel/contracts';
-import { Alert } from '@marcel/kit/antd';
+import { Alert } from 'antd';
 import { isolated } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../../shared/auth/auth';

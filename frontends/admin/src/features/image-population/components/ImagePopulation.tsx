@@ -1,6 +1,6 @@
 import { type Mascot, MASCOT_LIMITS } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
-import { Button, Empty, Flex, Progress } from '@marcel/kit/antd';
+import { Button, Empty, Flex, Progress } from 'antd';
 import { LoadingCards, reloadPage, useDebouncedValue, usePage } from '@marcel/kit/programs';
 import { useSearchParams } from 'react-router-dom';
 import { Actions, Card, CARD_WIDTH, Cards, StaleNotice, StatTiles } from '../../../shared/components/blocks';

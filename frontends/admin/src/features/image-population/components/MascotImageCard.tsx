@@ -1,6 +1,6 @@
 import { type Mascot, PICTURE_MESSAGES } from '@marcel/contracts';
 import { LinkButton, Picture, Spinner, useToast } from '@marcel/kit';
-import { Alert, Button, Flex, Form, Input, Tag } from '@marcel/kit/antd';
+import { Alert, Button, Flex, Form, Input, Tag } from 'antd';
 import { isolated, pictureRefusal } from '@marcel/kit/programs';
 import { useState } from 'react';
 import { Actions, PictureRow } from '../../../shared/components/blocks';

@@ -1,6 +1,6 @@
 import { AuditEventPage, HEADERS, PAGES, ROUTES } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
-import { Button, Flex, Form, type GetRef, Input } from '@marcel/kit/antd';
+import { Button, Flex, Form, type GetRef, Input } from 'antd';
 import { api, errorText } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

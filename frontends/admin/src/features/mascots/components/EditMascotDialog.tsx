@@ -1,4 +1,4 @@
-import { Alert, Button, Form } from '@marcel/kit/antd';
+import { Alert, Button, Form } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ERROR_STATUS, fieldErrorsOf, MASCOT_FIELDS } from '@marcel/contracts';
 import type { FieldError, Mascot, MascotFieldName } from '@marcel/contracts';

@@ -9,7 +9,7 @@ import {
   SUBMIT_CHOICES,
 } from '@marcel/contracts';
 import { Picture } from '@marcel/kit';
-import { AutoComplete, Form, Input, Select } from '@marcel/kit/antd';
+import { AutoComplete, Form, Input, Select } from 'antd';
 import { PictureField } from '@marcel/kit/programs';
 import { useState } from 'react';
 import styles from './MascotFields.module.css';

@@ -1,7 +1,7 @@
 import { MASCOT_LIMITS } from '@marcel/contracts';
 import { useDebouncedValue, usePage } from '@marcel/kit/programs';
 import { useSearchParams } from 'react-router-dom';
-import { Flex } from '@marcel/kit/antd';
+import { Flex } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { query } from '../../../shared/navigation/pages';
 import { ADMIN_TIMES_MS } from '../../../shared/times';

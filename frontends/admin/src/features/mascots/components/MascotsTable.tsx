@@ -1,6 +1,6 @@
 import { BULK_FIELDS, fillPath, type Mascot, PAGES } from '@marcel/contracts';
 import { classes, Icon, LinkButton } from '@marcel/kit';
-import { Button, Flex, Form, Table, type TableColumnsType, Tag } from '@marcel/kit/antd';
+import { Button, Flex, Form, Table, type TableColumnsType, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { useId, useState } from 'react';
 import { mascotHistoryPage } from '../../../shared/navigation/pages';

@@ -1,6 +1,6 @@
 import { ITEM_KINDS, MODERATION_SORTS, QUEUE_STATES, SEARCH_TEXT_MAX } from '@marcel/contracts';
 import { EmptyState, Marcel } from '@marcel/kit';
-import { Button, Flex } from '@marcel/kit/antd';
+import { Button, Flex } from 'antd';
 import { LoadingCards, useDebouncedValue } from '@marcel/kit/programs';
 import { useSearchParams } from 'react-router-dom';
 import { Actions, Loaded, StaleNotice } from '../../../shared/components/blocks';

@@ -1,7 +1,7 @@
 import type { ModeratedItem, ModerationQueue } from '@marcel/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, Checkbox, Flex, Form } from '@marcel/kit/antd';
+import { Button, Checkbox, Flex, Form } from 'antd';
 import { useShortcuts } from '../../../shared/browser/focus';
 import { type Act, actionFor, ACTS, isOpen, keyOf, type Selection, takesAway, useSelection } from '../acts';
 import { type Acts, type AskedAct, type GivenReason, useActs } from '../api';

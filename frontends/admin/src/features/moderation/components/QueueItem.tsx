@@ -1,5 +1,5 @@
 import type { ModeratedItem } from '@marcel/contracts';
-import { Button, Checkbox, Tag } from '@marcel/kit/antd';
+import { Button, Checkbox, Tag } from 'antd';
 import { isolated } from '@marcel/kit/programs';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { FrontendReport, ReleaseHistory, ReleaseReport } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
-import { Button, Empty, Flex, Table, type TableColumnsType, Tag } from '@marcel/kit/antd';
+import { Button, Empty, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
 import { Actions, Loaded, ScrollingTable, StaleNotice, Time } from '../../../shared/components/blocks';
 import { actorText, adminDate, eventTitle, sizeText } from '../../../shared/texts';

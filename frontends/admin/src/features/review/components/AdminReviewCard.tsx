@@ -1,5 +1,5 @@
 import { fillPath, PAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
-import { Alert, Button, Flex } from '@marcel/kit/antd';
+import { Alert, Button, Flex } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { jsonStore, LinkButton } from '@marcel/kit';

@@ -1,5 +1,5 @@
 import { fillPath, PAGES, SUBMISSION_STATUS_LABELS, type LikelyDuplicate } from '@marcel/contracts';
-import { Button } from '@marcel/kit/antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Actions, Card, MascotPicture } from '../../../shared/components/blocks';

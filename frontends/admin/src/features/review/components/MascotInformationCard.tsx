@@ -9,7 +9,7 @@ import {
   SUBMISSION_FIELDS,
   stripBidiControls,
 } from '@marcel/contracts';
-import { Alert, Flex, Tag } from '@marcel/kit/antd';
+import { Alert, Flex, Tag } from 'antd';
 import { Picture } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { withSignsSeen } from '../../../shared/texts';

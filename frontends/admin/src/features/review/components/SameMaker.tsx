@@ -1,4 +1,4 @@
-import { Button, Flex } from '@marcel/kit/antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Actions, Card, Time, StatusTag } from '../../../shared/components/blocks';

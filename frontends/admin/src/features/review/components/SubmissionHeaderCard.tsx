@@ -1,4 +1,4 @@
-import { Button } from '@marcel/kit/antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Actions, Card, DefinitionRows, Time, StatusTag } from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';

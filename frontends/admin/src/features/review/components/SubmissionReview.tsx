@@ -1,7 +1,7 @@
 import { PAGES, REVIEW_MESSAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { ErrorDialog, LinkButton, Spinner } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
-import { Card, Skeleton } from '@marcel/kit/antd';
+import { Card, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Columns, Loaded, StaleNotice } from '../../../shared/components/blocks';
 import { useSubmission } from '../../../shared/submissions/submissions';

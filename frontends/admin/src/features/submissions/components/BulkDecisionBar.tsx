@@ -1,7 +1,7 @@
 import { BULK_LIMIT, BulkDecision, ROUTES, SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
 import * as z from 'zod/mini';
-import { Button } from '@marcel/kit/antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { decidedOf, mascotName, ReviewedSubmissionList } from '../../../shared/submissions/submissions';
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';

@@ -1,6 +1,6 @@
 import { isolated } from '@marcel/kit/programs';
 import { useState } from 'react';
-import { Button, Checkbox } from '@marcel/kit/antd';
+import { Button, Checkbox } from 'antd';
 import { LinkButton } from '@marcel/kit';
 import { Dialog } from '../../../shared/components/Dialog';
 import { notesProblem, useDecision } from '../../../shared/submissions/use-decision';

@@ -9,7 +9,7 @@ import {
 } from '@marcel/contracts';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, Empty, Flex } from '@marcel/kit/antd';
+import { Button, Empty, Flex } from 'antd';
 import { LoadingCards, useDebouncedValue } from '@marcel/kit/programs';
 import { joinSubmissions, useSubmissions } from '../../../shared/submissions/submissions';
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';

@@ -1,6 +1,6 @@
 import type { ConsumerStatus, ParkedReaction, SystemReport } from '@marcel/contracts';
 import { classes } from '@marcel/kit';
-import { Button, Flex, Table, type TableColumnsType, Tag } from '@marcel/kit/antd';
+import { Button, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
 import { Actions, Card, DefinitionRows, Loaded, ScrollingTable, StaleNotice } from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
