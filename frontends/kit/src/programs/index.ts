@@ -16,7 +16,7 @@ export {
   useSettled,
 } from './hooks';
 export { lateComponent } from './late-component';
-export { PictureField } from './PictureField';
+export { PictureField, pictureRefusal } from './PictureField';
 export { Question } from '../question/Question';
 export { ReportButton } from '../report/ReportButton';
 export { remembered, useLiked } from '../storage/remembered';
