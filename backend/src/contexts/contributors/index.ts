@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ContributorProfileController, FindContributorProfileHandler } from './read/profiles.js';
+import { ContributorProfileController } from './read/profiles.js';
 
 export { contributorsProjection } from './read/profiles.js';
 
-@Module({ controllers: [ContributorProfileController], providers: [FindContributorProfileHandler] })
+@Module({ controllers: [ContributorProfileController] })
 export class ContributorsModule {}

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { PictureUpkeepModule } from '../pictures/index.js';
 import { LiveChanges, LiveChangesController } from './read/changes.js';
-import { QueueController, FindItemHandler, ItemView, QueueMetrics } from './read/queue/queue.js';
+import { ItemReader, QueueController, QueueMetrics } from './read/queue/queue.js';
 import { ReasonsController } from './write/change-reasons.js';
-import { KnownItems, ModerateItemsController } from './write/moderate-items.js';
+import { ModerateItemsController } from './write/moderate-items.js';
 
 export { deskStreams } from './domain/reasons.js';
 export { queueProjection } from './read/queue/queue.projection.js';
@@ -12,6 +12,6 @@ export { queueProjection } from './read/queue/queue.projection.js';
 @Module({
   imports: [PicturesModule, PictureUpkeepModule],
   controllers: [LiveChangesController, QueueController, ModerateItemsController, ReasonsController],
-  providers: [LiveChanges, ItemView, FindItemHandler, QueueMetrics, KnownItems],
+  providers: [LiveChanges, ItemReader, QueueMetrics],
 })
 export class DeskModule {}

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StudioModule } from '../studio/index.js';
 import { MineController, OwnedThings } from './read/mine.js';
-import { FindOwnerOfCommentHandler } from './read/owned.js';
 import { SameMakerController } from './read/same-maker.js';
 import { Makers, TakeBackController } from './write/take-back.js';
 
@@ -10,6 +9,6 @@ export { ownedProjection } from './read/owned.js';
 @Module({
   imports: [StudioModule],
   controllers: [MineController, TakeBackController, SameMakerController],
-  providers: [OwnedThings, FindOwnerOfCommentHandler, Makers],
+  providers: [OwnedThings, Makers],
 })
 export class OwnershipModule {}

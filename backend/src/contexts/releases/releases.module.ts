@@ -4,12 +4,7 @@ import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PreviewLinks } from '../../platform/http/frontends/preview-links.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
-import {
-  FrontendsController,
-  FindFrontendHandler,
-  FindOtherBuildsHandler,
-  FindReleaseHandler,
-} from './read/frontends.js';
+import { FrontendReader, FrontendsController } from './read/frontends.js';
 import { ServedFrontends } from './read/served-frontends.js';
 import { DeployReleaseController } from './write/deploy-release.js';
 import { PreviewReleaseController } from './write/preview-release.js';
@@ -22,9 +17,7 @@ import { ReleaseIntake } from './write/release-intake.js';
   providers: [
     ReleaseIntake,
     ServedFrontends,
-    FindFrontendHandler,
-    FindReleaseHandler,
-    FindOtherBuildsHandler,
+    FrontendReader,
     {
       provide: GuardedFetch,
       inject: [SETTINGS],

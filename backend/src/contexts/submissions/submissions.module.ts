@@ -4,7 +4,7 @@ import { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-d
 import { AnnounceMissingKeys } from './personal-data.js';
 import { SubmissionView, SubmissionsController, FindSubmissionHandler } from './read/submissions.js';
 import { SubmissionHistoryController } from './read/history.js';
-import { FindSubmissionProgressHandler, StatusPages, SubmissionProgressController } from './read/status-page.js';
+import { SubmissionProgressReader, StatusPages, SubmissionProgressController } from './read/status-page.js';
 import { ClaimSubmissionController, ReviewClaims } from './write/claim-submission.js';
 import { DecideSubmissionsController } from './write/decide-submissions.js';
 import { SubmitMascotController, SubmitMascotHandler } from './write/submit-mascot.js';
@@ -26,7 +26,7 @@ import { ReviseSubmissionController } from './write/revise-submission.js';
     DestroyKeyOfSubmitter,
     AnnounceMissingKeys,
     FindSubmissionHandler,
-    FindSubmissionProgressHandler,
+    SubmissionProgressReader,
     SubmissionView,
     StatusPages,
     ReviewClaims,

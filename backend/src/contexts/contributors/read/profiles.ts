@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Contributor, ContributorProfile, ROUTES, stripBidiControls } from '@marcel/contracts';
-import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -34,32 +33,6 @@ export const CONTRIBUTORS_VIEW = 'contributors';
 /** The projection's collection of mascots that are not in the directory. */
 export const ABSENT_MASCOTS_VIEW = 'absent-mascots';
 
-class FindContributorProfile extends Query<ContributorProfile | null> {
-  constructor(readonly name: string) {
-    super();
-  }
-}
-
-@ApiTags('contributors')
-@Controller()
-export class ContributorProfileController {
-  constructor(private readonly queries: QueryBus) {}
-
-  @Get(ROUTES.contributor)
-  @JsonResponse(Contributor, 'Contributor')
-  async about(@Param('name') name: string): Promise<Contributor> {
-    return (await this.queries.execute(new FindContributorProfile(name))) ?? { linkedinUrl: null };
-  }
-
-  @Get(ROUTES.contributorProfile)
-  @JsonResponse(ContributorProfile, 'ContributorProfile')
-  async find(@Param('name') name: string): Promise<ContributorProfile> {
-    const profile = await this.queries.execute(new FindContributorProfile(name));
-    if (profile === null) throw new DomainError('not_found', 'No profile is known for this contributor');
-    return profile;
-  }
-}
-
 const LATEST = 100;
 
 const ProfileDocument = z.object({
@@ -70,19 +43,34 @@ const ProfileDocument = z.object({
 });
 type ProfileDocument = z.infer<typeof ProfileDocument>;
 
-@QueryHandler(FindContributorProfile)
-export class FindContributorProfileHandler implements IQueryHandler<FindContributorProfile> {
+@ApiTags('contributors')
+@Controller()
+export class ContributorProfileController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     private readonly personalData: PersonalData,
   ) {}
 
-  async execute({ name }: FindContributorProfile): Promise<ContributorProfile | null> {
+  @Get(ROUTES.contributor)
+  @JsonResponse(Contributor, 'Contributor')
+  async about(@Param('name') name: string): Promise<Contributor> {
+    return (await this.profileOf(name)) ?? { linkedinUrl: null };
+  }
+
+  @Get(ROUTES.contributorProfile)
+  @JsonResponse(ContributorProfile, 'ContributorProfile')
+  async find(@Param('name') name: string): Promise<ContributorProfile> {
+    const profile = await this.profileOf(name);
+    if (profile === undefined) throw new DomainError('not_found', 'No profile is known for this contributor');
+    return profile;
+  }
+
+  private async profileOf(name: string): Promise<ContributorProfile | undefined> {
     const latest = await this.latestOf(name);
-    if (latest === undefined) return null;
+    if (latest === undefined) return undefined;
     const { id, sealedPersonalData } = latest;
     const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
-    return contact === undefined ? null : { linkedinUrl: contact.linkedinUrl };
+    return contact && { linkedinUrl: contact.linkedinUrl };
   }
 
   private async latestOf(name: string): Promise<ProfileDocument | undefined> {

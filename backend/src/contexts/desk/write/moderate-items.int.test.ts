@@ -1,5 +1,4 @@
-import type { ItemName } from '@marcel/contracts';
-import { QueryHandler } from '@nestjs/cqrs';
+import type { ItemName, ModeratedItem } from '@marcel/contracts';
 import { EventStoreUnavailable } from '../../../platform/event-store/errors.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
@@ -8,15 +7,9 @@ import { ModerateItemHandler } from '../../moderation/write/moderate-item.js';
 import { ModerationMetrics } from '../../moderation/write/moderation-metrics.js';
 import { artworks } from '../../studio/domain/artwork.decider.js';
 import { hugRequested } from '../../studio/domain/fixtures/artworks.js';
-import { FindItem } from '../read/queue/queue.js';
-import { KnownItems, ModerateItemsController } from './moderate-items.js';
+import { ModerateItemsController } from './moderate-items.js';
 
-@QueryHandler(FindItem)
-class FindItemHandler {
-  async execute({ item }: FindItem): Promise<object> {
-    return item;
-  }
-}
+const reader = { find: async (item: ItemName) => item as unknown as ModeratedItem };
 
 describe('judging items', () => {
   const [one, two]: readonly [ItemName, ItemName] = [
@@ -28,8 +21,8 @@ describe('judging items', () => {
   let controller: ModerateItemsController;
 
   beforeEach(async () => {
-    side = await WriteSide.open(ModerateItemHandler, ModerationMetrics, Metrics, KnownItems, FindItemHandler);
-    controller = new ModerateItemsController(side.commands, side.queries, side.get(KnownItems));
+    side = await WriteSide.open(ModerateItemHandler, ModerationMetrics, Metrics);
+    controller = new ModerateItemsController(side.commands, side.store, reader);
     for (const { id } of [one, two]) {
       const data = { ...hugRequested.data, hugId: id };
       await side.given(artworks.at({ series: 'hug', id }), { ...hugRequested, data });

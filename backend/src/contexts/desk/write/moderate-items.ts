@@ -7,8 +7,8 @@ import {
   MODERATION_MESSAGES,
   type ItemName,
 } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Post, Inject, Injectable } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, HttpCode, Post, Inject } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../platform/http/access.js';
@@ -17,30 +17,11 @@ import { decideEach } from '../../../platform/http/decide-each.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { ModerateItem } from '../../moderation/index.js';
-import { FindItem } from '../read/queue/queue.js';
+import { ItemReader } from '../read/queue/queue.js';
 import { AFTER_VERDICT } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { streamOfRecord } from '../record-streams.js';
-
-@Injectable()
-export class KnownItems {
-  constructor(
-    @Inject(EVENT_STORE) private readonly events: EventStore,
-    private readonly queries: QueryBus,
-  ) {}
-
-  /** @throws DomainError not_found */
-  async require(item: ItemName): Promise<void> {
-    const { kind, id } = item;
-    if (kind === 'comment') {
-      await this.queries.execute(new FindItem(item));
-      return;
-    }
-    for await (const _ of this.events.readStream(streamOfRecord(kind, id), { limit: 1 })) return;
-    throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
-  }
-}
 
 @ApiTags('moderation')
 @Admin()
@@ -48,8 +29,8 @@ export class KnownItems {
 export class ModerateItemsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-    private readonly known: KnownItems,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(ItemReader) private readonly items: Pick<ItemReader, 'find'>,
   ) {}
 
   @Post(ROUTES.moderation)
@@ -68,14 +49,21 @@ export class ModerateItemsController {
       isCutShort,
       location: ROUTES.moderation,
       answer: async (asOf) => ({
-        decided: await Promise.all(decided.map((item) => this.queries.execute(new FindItem(item, asOf)))),
+        decided: await Promise.all(decided.map((item) => this.items.find(item, asOf))),
         refused: refused.map(({ name: { kind, id }, error, code }) => ({ kind, id, error, code })),
       }),
     };
   }
 
   private async judge(item: SeenItem, action: ModerationAction, reason: string, context: CommandContext) {
-    await this.known.require(item);
+    await this.requireKnown(item);
     return this.commands.execute(new ModerateItem(item, action, reason.trim(), context));
+  }
+
+  private async requireKnown(item: ItemName): Promise<unknown> {
+    const { kind, id } = item;
+    if (kind === 'comment') return this.items.find(item);
+    for await (const event of this.events.readStream(streamOfRecord(kind, id), { limit: 1 })) return event;
+    throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
   }
 }

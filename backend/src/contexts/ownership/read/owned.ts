@@ -1,16 +1,8 @@
 import type { Actor } from '../../../platform/event-store/event-store.js';
 import * as z from 'zod/mini';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { COMMENT_MESSAGES, MINE_KINDS } from '@marcel/contracts';
-import { Inject } from '@nestjs/common';
-import {
-  type CollectionDefinition,
-  type Change,
-  READ_STORE,
-  type ReadStore,
-} from '../../../platform/read-store/read-store.js';
+import { MINE_KINDS } from '@marcel/contracts';
+import type { CollectionDefinition, Change } from '../../../platform/read-store/read-store.js';
 import { OWNED_VIEW } from '../views.js';
-import { DomainError } from '../../../platform/decider/domain-error.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
 import { COMMENT_STREAMS, type CommentAdded, commentEvents } from '../../comments/index.js';
@@ -19,13 +11,6 @@ import { ARTWORK_STREAMS, type ArtworkEvent, artworkEvents } from '../../studio/
 import { SUBMISSION_STREAMS, type SubmissionEvent, submissionEvents, submissionOf } from '../../submissions/index.js';
 
 export const makerOf = ({ kind, id }: Actor): string | null => (kind === 'visitor' ? (id ?? null) : null);
-
-/** Returns the owner of a comment, or null. @throws DomainError not_found */
-export class FindOwnerOfComment extends Query<string | null> {
-  constructor(readonly id: number) {
-    super();
-  }
-}
 
 export const OwnedDocument = z.object({
   id: z.string(),
@@ -46,17 +31,6 @@ const ownedCollection: CollectionDefinition = {
 type OwnedSeries = 'comment' | 'hug' | 'image' | 'submission';
 
 export const ownedKey = (series: OwnedSeries, itemId: number): string => `${series}-${itemId}`;
-
-@QueryHandler(FindOwnerOfComment)
-export class FindOwnerOfCommentHandler implements IQueryHandler<FindOwnerOfComment> {
-  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
-
-  async execute({ id }: FindOwnerOfComment): Promise<string | null> {
-    const document = await this.views.get(OWNED_VIEW, ownedKey('comment', id));
-    if (document === undefined) throw new DomainError('not_found', COMMENT_MESSAGES.notFound);
-    return OwnedDocument.parse(document).owner;
-  }
-}
 
 type OwnedEvent = CommentAdded | ArtworkEvent | SubmissionEvent | ItemEvent;
 

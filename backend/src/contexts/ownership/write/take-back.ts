@@ -1,4 +1,5 @@
 import {
+  COMMENT_MESSAGES,
   ErrorBody,
   type ItemName,
   MINE_MESSAGES,
@@ -9,16 +10,17 @@ import {
   TakenBack,
 } from '@marcel/contracts';
 import { Controller, Delete, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { isSameSecret } from '../../../platform/config/same-secret.js';
 import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { FailedKeys, ownerKeyIn, ownerOf, TakesOwnerKey } from '../../../platform/http/ownership.js';
 import { artworkStream } from '../../studio/index.js';
 import { AFTER_ERASURE, submissionStream, TakeBackSubmission } from '../../submissions/index.js';
-import { makerOf, FindOwnerOfComment } from '../read/owned.js';
+import { makerOf, OwnedDocument, ownedKey } from '../read/owned.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { AdminOrVisitor } from '../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
@@ -33,7 +35,7 @@ type Series = 'comment' | 'hug' | 'image' | 'submission';
 export class Makers {
   constructor(
     @Inject(EVENT_STORE) private readonly events: EventStore,
-    private readonly queries: QueryBus,
+    @Inject(READ_STORE) private readonly views: ReadStore,
     private readonly failedKeys: FailedKeys,
   ) {}
 
@@ -52,7 +54,11 @@ export class Makers {
   }
 
   private async ownerOf(series: Series, id: number): Promise<string | null> {
-    if (series === 'comment') return this.queries.execute(new FindOwnerOfComment(id));
+    if (series === 'comment') {
+      const document = await this.views.get(OWNED_VIEW, ownedKey(series, id));
+      if (document === undefined) throw new DomainError('not_found', COMMENT_MESSAGES.notFound);
+      return OwnedDocument.parse(document).owner;
+    }
     const stream = series === 'submission' ? submissionStream(id) : artworkStream(series, id);
     for await (const { metadata } of this.events.readStream(stream, { limit: 1 })) return makerOf(metadata.actor);
     throw new DomainError('not_found', MODERATION_MESSAGES.notFound);

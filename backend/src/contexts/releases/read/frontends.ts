@@ -9,7 +9,7 @@ import {
   type ReleaseHistoryEntry,
   type ReleaseReport,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Injectable, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -31,77 +31,37 @@ import { frontendEvents, frontendStream, type Build } from '../domain/frontend.j
 import { FrontendName } from '../names.pipe.js';
 import { FRONTENDS_VIEW, RELEASES_VIEW, releaseKey } from '../views.js';
 import { frontendReport, releaseReport, frontendsProjection as projection } from './frontends.projection.js';
-import { Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { readBuiltFrontends } from '../../../platform/http/frontends/built-frontends.js';
 import { ServedFrontends } from './served-frontends.js';
-
-/** Reads the view or, given a position, folds the log up to it. @throws DomainError not_found */
-export class FindFrontend extends QueryOf<FrontendReport> {
-  constructor(
-    readonly frontend: string,
-    readonly asOf?: Position,
-  ) {
-    super();
-  }
-}
-
-/** Reads the view or, given a position, folds the log up to it. @throws DomainError not_found */
-export class FindRelease extends QueryOf<ReleaseReport> {
-  constructor(
-    readonly frontend: string,
-    readonly release: string,
-    readonly asOf?: Position,
-  ) {
-    super();
-  }
-}
-
-export class FindOtherBuilds extends QueryOf<readonly Build[]> {
-  constructor(readonly frontend: string) {
-    super();
-  }
-}
 
 function found(document: Document | undefined, message: string): Document {
   if (document === undefined) throw new DomainError('not_found', message);
   return document;
 }
 
-@QueryHandler(FindFrontend)
-export class FindFrontendHandler implements IQueryHandler<FindFrontend> {
+@Injectable()
+export class FrontendReader {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
-  ) {}
-
-  async execute({ frontend: id, asOf }: FindFrontend): Promise<FrontendReport> {
-    const place = { collection: FRONTENDS_VIEW, stream: frontendStream(id), id };
-    return frontendReport(found(await documentOf(this.views, this.events, place, asOf), RELEASE_MESSAGES.frontend));
-  }
-}
-
-@QueryHandler(FindRelease)
-export class FindReleaseHandler implements IQueryHandler<FindRelease> {
-  constructor(
-    @Inject(READ_STORE) private readonly views: ReadStore,
-    @Inject(EVENT_STORE) private readonly events: EventStore,
-  ) {}
-
-  async execute({ frontend, release, asOf }: FindRelease): Promise<ReleaseReport> {
-    const place = { collection: RELEASES_VIEW, stream: frontendStream(frontend), id: releaseKey(frontend, release) };
-    return releaseReport(found(await documentOf(this.views, this.events, place, asOf), RELEASE_MESSAGES.notFound));
-  }
-}
-
-@QueryHandler(FindOtherBuilds)
-export class FindOtherBuildsHandler implements IQueryHandler<FindOtherBuilds> {
-  constructor(
-    private readonly served: ServedFrontends,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'frontendsDirectory' | 'remotes'>,
+    private readonly served: ServedFrontends,
   ) {}
 
-  async execute({ frontend }: FindOtherBuilds): Promise<readonly Build[]> {
+  /** Reads the view or, given a position, folds the log up to it. @throws DomainError not_found */
+  async frontend(name: string, asOf?: Position): Promise<FrontendReport> {
+    const document = await this.documentOf(FRONTENDS_VIEW, name, name, asOf);
+    return frontendReport(found(document, RELEASE_MESSAGES.frontend));
+  }
+
+  /** Reads the view or, given a position, folds the log up to it. @throws DomainError not_found */
+  async release(frontend: string, release: string, asOf?: Position): Promise<ReleaseReport> {
+    const document = await this.documentOf(RELEASES_VIEW, frontend, releaseKey(frontend, release), asOf);
+    return releaseReport(found(document, RELEASE_MESSAGES.notFound));
+  }
+
+  async otherBuilds(frontend: string): Promise<readonly Build[]> {
     const { frontendsDirectory: root, remotes } = this.settings;
     const builds = new Map<string, Build>();
     for (const { name, version, needs, provides } of root === undefined ? [] : await readBuiltFrontends(root)) {
@@ -113,16 +73,12 @@ export class FindOtherBuildsHandler implements IQueryHandler<FindOtherBuilds> {
     builds.delete(frontend);
     return [...builds.values()];
   }
-}
 
-interface Place {
-  readonly collection: string;
-  readonly stream: string;
-  readonly id: string;
+  private async documentOf(collection: string, frontend: string, id: string, asOf: Position | undefined) {
+    if (asOf === undefined) return this.views.get(collection, id);
+    return documentAsOf(this.events, { projection, collection, stream: frontendStream(frontend), id }, asOf);
+  }
 }
-
-const documentOf = (views: ReadStore, events: EventStore, place: Place, asOf: Position | undefined) =>
-  asOf === undefined ? views.get(place.collection, place.id) : documentAsOf(events, { projection, ...place }, asOf);
 
 @ApiTags('releases')
 @Team()

@@ -1,6 +1,6 @@
 import { DeployRequest, fillPath, FrontendReport, ReasonRequest, ROUTES } from '@marcel/contracts';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
@@ -11,7 +11,7 @@ import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.js';
 import { FrontendName, ReleaseName } from '../names.pipe.js';
-import { FindFrontend, FindOtherBuilds } from '../read/frontends.js';
+import { FrontendReader } from '../read/frontends.js';
 import { FRONTENDS_VIEW } from '../views.js';
 
 class DeployRelease extends commandOf(frontends) {}
@@ -24,7 +24,7 @@ class RollBackFrontend extends commandOf(frontends) {}
 export class DeployReleaseController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: FrontendReader,
   ) {}
 
   /** Makes a release live, unless it does not fit the other frontends that are live. */
@@ -40,7 +40,7 @@ export class DeployReleaseController {
     @Context() context: CommandContext,
   ): Promise<Written<FrontendReport>> {
     const reason = request.reason?.trim() || null;
-    const others = await this.queries.execute(new FindOtherBuilds(frontend));
+    const others = await this.reader.otherBuilds(frontend);
     const command = new DeployRelease(frontend, { kind: 'Deploy', frontend, release, reason, others }, context);
     return this.written(frontend, await this.commands.execute(command));
   }
@@ -67,7 +67,7 @@ export class DeployReleaseController {
     return {
       position,
       location: fillPath(ROUTES.frontend, { frontend }),
-      answer: (asOf) => this.queries.execute(new FindFrontend(frontend, asOf)),
+      answer: (asOf) => this.reader.frontend(frontend, asOf),
     };
   }
 }

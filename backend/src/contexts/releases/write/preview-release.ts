@@ -1,12 +1,11 @@
 import { ROUTES, PreviewLink } from '@marcel/contracts';
 import { Controller, HttpCode, Param, Post, Inject, Req } from '@nestjs/common';
 import { Repeatable } from '../../../platform/http/idempotency.js';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Team } from '../../../platform/http/access.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { FrontendName, ReleaseName } from '../names.pipe.js';
-import { FindRelease } from '../read/frontends.js';
+import { FrontendReader } from '../read/frontends.js';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { siteOrigin } from '../../../platform/http/site.js';
@@ -20,7 +19,7 @@ const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 @Controller()
 export class PreviewReleaseController {
   constructor(
-    private readonly queries: QueryBus,
+    private readonly reader: FrontendReader,
     private readonly links: PreviewLinks,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
@@ -35,7 +34,7 @@ export class PreviewReleaseController {
     @Param('release', ReleaseName) release: string,
     @Req() request: FastifyRequest,
   ): Promise<PreviewLink> {
-    await this.queries.execute(new FindRelease(frontend, release));
+    await this.reader.release(frontend, release);
     const until = Date.now() + VALID_MS;
     const link = this.links.sign({ frontend, release, until });
     const origin = siteOrigin(request, this.settings.publicUrl);

@@ -1,6 +1,6 @@
 import { fillPath, ROUTES, RELEASE_WIRE, ReleaseReport } from '@marcel/contracts';
 import { Controller, Param, Post, Inject, Req } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
@@ -10,7 +10,7 @@ import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorator
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.js';
 import { FrontendName } from '../names.pipe.js';
-import { FindRelease } from '../read/frontends.js';
+import { FrontendReader } from '../read/frontends.js';
 import { FRONTENDS_VIEW } from '../views.js';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
@@ -34,7 +34,7 @@ class PublishRelease extends commandOf(frontends) {}
 export class PublishReleaseController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: FrontendReader,
     private readonly intake: ReleaseIntake,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
@@ -59,7 +59,7 @@ export class PublishReleaseController {
     return {
       position,
       location: fillPath(ROUTES.frontendReleases, { frontend }),
-      answer: (asOf) => this.queries.execute(new FindRelease(frontend, data.release, asOf)),
+      answer: (asOf) => this.reader.release(frontend, data.release, asOf),
     };
   }
 }

@@ -1,5 +1,4 @@
 import { FEW, PAGES, REVIEW_MESSAGES, ROUTES, SUBMISSION_MESSAGES, SubmissionProgress } from '@marcel/contracts';
-import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { Controller, Get, Inject, Injectable, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { headOrUnknown, type PageHead, pageParameter } from '../../../platform/http/frontends/page-head.js';
@@ -22,13 +21,6 @@ import { SubmitterContact, submitterOf, hashOfStatusKey } from '../personal-data
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { SubmissionDocument } from './submissions.js';
 
-/** Returns the progress that the key of a receipt gives access to. @throws DomainError not_found, also once the data is erased */
-export class FindSubmissionProgress extends Query<SubmissionProgress> {
-  constructor(readonly statusKey: string) {
-    super();
-  }
-}
-
 const keyOf = pageParameter(PAGES.submissionStatus);
 
 const UNKNOWN_HEAD: PageHead = {
@@ -36,34 +28,6 @@ const UNKNOWN_HEAD: PageHead = {
   description: SUBMISSION_MESSAGES.notFound,
   status: 404,
 };
-
-@Injectable()
-export class StatusPages {
-  constructor(private readonly queries: QueryBus) {}
-
-  async headOf(path: string): Promise<PageHead | undefined> {
-    const key = keyOf(path);
-    if (key === undefined) return undefined;
-    const finding = this.queries.execute(new FindSubmissionProgress(decodeURIComponent(key)));
-    return headOrUnknown(
-      finding.then(() => undefined),
-      UNKNOWN_HEAD,
-    );
-  }
-}
-
-@ApiTags('submissions')
-@Controller()
-export class SubmissionProgressController {
-  constructor(private readonly queries: QueryBus) {}
-
-  @Get(ROUTES.submissionStatus)
-  @PrivateLink()
-  @JsonResponse(SubmissionProgress, 'SubmissionProgress')
-  find(@Param('key') key: string): Promise<SubmissionProgress> {
-    return this.queries.execute(new FindSubmissionProgress(key));
-  }
-}
 
 type Step = SubmissionProgress['timeline'][number];
 
@@ -87,16 +51,17 @@ function timelineOf(events: readonly Occurrence<SubmissionEvent>[]): Step[] {
 
 const isDecision = ({ step }: Step): boolean => step === 'approved' || step === 'rejected';
 
-@QueryHandler(FindSubmissionProgress)
-export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissionProgress> {
+@Injectable()
+export class SubmissionProgressReader {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     private readonly personalData: PersonalData,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
-  async execute({ statusKey }: FindSubmissionProgress): Promise<SubmissionProgress> {
-    const submission = await this.find(statusKey);
+  /** Returns the progress that the key of a receipt gives access to. @throws DomainError not_found, also once the data is erased */
+  async find(statusKey: string): Promise<SubmissionProgress> {
+    const submission = await this.documentOf(statusKey);
     const { id, payload, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug } = submission;
     const { name, brand } = payload;
     const events = await this.eventsOf(id);
@@ -109,7 +74,7 @@ export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissi
     };
   }
 
-  private async find(statusKey: string): Promise<SubmissionDocument> {
+  private async documentOf(statusKey: string): Promise<SubmissionDocument> {
     const where = [{ field: 'statusKeyHash', oneOf: [hashOfStatusKey(statusKey)] }];
     const [found] = (await this.views.find(SUBMISSIONS_VIEW, { where, limit: 1 })).documents;
     if (found === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
@@ -127,5 +92,33 @@ export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissi
   private async eventsOf(id: number) {
     const recorded = await collect(this.store.readStream(submissionStream(id)));
     return recorded.map((event) => decodeEvent(submissionEvents, event));
+  }
+}
+
+@Injectable()
+export class StatusPages {
+  constructor(private readonly progress: SubmissionProgressReader) {}
+
+  async headOf(path: string): Promise<PageHead | undefined> {
+    const key = keyOf(path);
+    if (key === undefined) return undefined;
+    const finding = this.progress.find(decodeURIComponent(key));
+    return headOrUnknown(
+      finding.then(() => undefined),
+      UNKNOWN_HEAD,
+    );
+  }
+}
+
+@ApiTags('submissions')
+@Controller()
+export class SubmissionProgressController {
+  constructor(private readonly progress: SubmissionProgressReader) {}
+
+  @Get(ROUTES.submissionStatus)
+  @PrivateLink()
+  @JsonResponse(SubmissionProgress, 'SubmissionProgress')
+  find(@Param('key') key: string): Promise<SubmissionProgress> {
+    return this.progress.find(key);
   }
 }

@@ -1,5 +1,5 @@
 import { ROUTES, SUBMISSION_WIRE, type SubmissionPayload, SubmissionProgress } from '@marcel/contracts';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { Controller, Post, Req, HttpCode, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ import { SUBMISSIONS_VIEW } from '../views.js';
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { submissions } from '../domain/submission.js';
 import { PrivateLink } from '../../../platform/http/caching.js';
-import { FindSubmissionProgress } from '../read/status-page.js';
+import { SubmissionProgressReader } from '../read/status-page.js';
 import { MASCOT_FORM, toDetails, toPayload } from './submit-mascot.js';
 
 class ReviseSubmission extends commandOf(submissions) {
@@ -29,7 +29,7 @@ export class ReviseSubmissionController {
   constructor(
     private readonly pictures: PictureIntake,
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly progress: SubmissionProgressReader,
   ) {}
 
   @Post(ROUTES.submissionRevise)
@@ -44,7 +44,7 @@ export class ReviseSubmissionController {
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
   ): Promise<Written<SubmissionProgress>> {
-    const { id } = await this.queries.execute(new FindSubmissionProgress(key));
+    const { id } = await this.progress.find(key);
     const { fields, files } = await readForm(request, MASCOT_FORM);
     const details = toDetails(fields);
     assertValid(details);
@@ -52,6 +52,6 @@ export class ReviseSubmissionController {
     const imageUrl = image && (await this.pictures.store(image.bytes, networkOf(request.ip))).url;
     const revision = new ReviseSubmission(id, toPayload(details), imageUrl, context);
     const { position } = await this.commands.execute(revision);
-    return { position, answer: () => this.queries.execute(new FindSubmissionProgress(key)) };
+    return { position, answer: () => this.progress.find(key) };
   }
 }

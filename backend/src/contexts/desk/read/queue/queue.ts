@@ -1,5 +1,4 @@
 import {
-  type ItemState,
   ModerationQueue,
   ITEM_KINDS,
   ModeratedItem,
@@ -21,9 +20,7 @@ import {
   type Query as ViewQuery,
 } from '../../../../platform/read-store/read-store.js';
 import { QUEUE_VIEW } from '../../views.js';
-import * as z from 'zod/mini';
 import { Controller, Get, Param, Query, Inject, Injectable } from '@nestjs/common';
-import { QueryBus, Query as QueryOf, type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Admin } from '../../../../platform/http/access.js';
 import { OneOf, PositiveId } from '../../../../platform/http/requests.js';
@@ -42,30 +39,14 @@ import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
 import { PictureSharing } from '../../../pictures/index.js';
 import { toModeratedItem } from './moderated-item.js';
-import { Gauge } from 'prom-client';
 import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
 
 async function countByState(views: Pick<ReadStore, 'find'>): Promise<ModerationQueue['counts']> {
-  const count = async (state: ItemState) =>
+  const count = async (state: string) =>
     (await views.find(QUEUE_VIEW, { where: [{ field: 'state', oneOf: [state] }], limit: 1 })).total;
-  const [reported, held, hidden, shown, erased] = await Promise.all([
-    count('reported'),
-    count('held'),
-    count('hidden'),
-    count('shown'),
-    count('erased'),
-  ]);
-  return { reported, held, hidden, shown, erased };
-}
-
-/** Returns the current state; with a position, the state as of that position of the log. @throws DomainError not_found */
-export class FindItem extends QueryOf<ModeratedItem> {
-  constructor(
-    readonly item: ItemName,
-    readonly asOf?: Position,
-  ) {
-    super();
-  }
+  const states = Object.keys(ModerationQueue.shape.counts.shape);
+  const counts = await Promise.all(states.map(async (state) => [state, await count(state)] as const));
+  return ModerationQueue.shape.counts.parse(Object.fromEntries(counts));
 }
 
 const SIMILAR = 0.5;
@@ -111,14 +92,25 @@ function toQueueQuery({ state, kind, search, sort, similarTo, after, limit }: Mo
 }
 
 @Injectable()
-export class ItemView {
+export class ItemReader {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly personalData: PersonalData,
     private readonly looks: PictureLooks,
     private readonly sharing: PictureSharing,
   ) {}
 
-  async of(documents: readonly Document[]): Promise<ModeratedItem[]> {
+  /** Returns the current state; with a position, the state as of that position of the log. @throws DomainError not_found */
+  async find(item: ItemName, asOf?: Position): Promise<ModeratedItem> {
+    const key = queueKey(item.kind, item.id);
+    const document = await (asOf === undefined ? this.views.get(QUEUE_VIEW, key) : this.itemAsOf(item, asOf));
+    const [found] = document === undefined ? [] : await this.toItems([document]);
+    if (found === undefined) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
+    return found;
+  }
+
+  async toItems(documents: readonly Document[]): Promise<ModeratedItem[]> {
     for (const document of documents) witnessShown(document);
     const streams = documents.flatMap((document) => streamOf(document) ?? []);
     // The queue is useful without it.
@@ -135,6 +127,20 @@ export class ItemView {
       ),
     );
   }
+
+  private async itemAsOf({ kind, id }: ItemName, asOf: Position): Promise<Document | undefined> {
+    const { events, personalData } = this;
+    const key = queueKey(kind, id);
+    const view = { projection: queueProjection, collection: QUEUE_VIEW, id: key, personalData };
+    let document = await (kind === 'comment'
+      ? this.views.get(QUEUE_VIEW, key)
+      : documentAsOf(events, { ...view, stream: streamOfRecord(kind, id) }, asOf));
+    for await (const stored of events.readStream(moderationStream({ kind, itemId: id }))) {
+      if (stored.position > asOf) break;
+      for (const change of projectJudgement(decodeEvent(itemEvents, stored))) document = applyChange(document, change);
+    }
+    return document;
+  }
 }
 
 function witnessShown(document: Document): void {
@@ -142,55 +148,9 @@ function witnessShown(document: Document): void {
   if (state !== 'erased') witnessRecord(`${kind}-${itemId}`);
 }
 
-const Recorded = z.object({ kind: z.enum(['hug', 'image', 'mascot']), itemId: z.int() });
-
 function streamOf(document: Document): string | undefined {
-  const { data: record } = Recorded.safeParse(document);
-  return record && streamOfRecord(record.kind, record.itemId);
-}
-
-@QueryHandler(FindItem)
-export class FindItemHandler implements IQueryHandler<FindItem> {
-  constructor(
-    @Inject(READ_STORE) private readonly views: ReadStore,
-    @Inject(EVENT_STORE) private readonly events: EventStore,
-    private readonly personalData: PersonalData,
-    private readonly view: ItemView,
-  ) {}
-
-  async execute({ item, asOf }: FindItem): Promise<ModeratedItem> {
-    const { events, views, personalData } = this;
-    const document = await (asOf === undefined
-      ? views.get(QUEUE_VIEW, queueKey(item.kind, item.id))
-      : itemAsOf({ events, views, personalData }, item, asOf));
-    const [shown] = document === undefined ? [] : await this.view.of([document]);
-    if (shown === undefined) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
-    return shown;
-  }
-}
-
-interface Sources {
-  readonly events: EventStore;
-  readonly personalData: PersonalData;
-  readonly views: Pick<ReadStore, 'get'>;
-}
-
-async function itemAsOf(sources: Sources, item: ItemName, asOf: Position): Promise<Document | undefined> {
-  const { kind, id: itemId } = item;
-  let document = await publishedAsOf(sources, item, asOf);
-  for await (const stored of sources.events.readStream(moderationStream({ kind, itemId }))) {
-    if (stored.position > asOf) break;
-    for (const change of projectJudgement(decodeEvent(itemEvents, stored))) document = applyChange(document, change);
-  }
-  return document;
-}
-
-function publishedAsOf({ events, views, personalData }: Sources, { kind, id }: ItemName, asOf: Position) {
-  const key = queueKey(kind, id);
-  if (kind === 'comment') return views.get(QUEUE_VIEW, key);
-  const stream = streamOfRecord(kind, id);
-  const view = { projection: queueProjection, collection: QUEUE_VIEW, stream, id: key, personalData };
-  return documentAsOf(events, view, asOf);
+  const { kind, itemId } = QueueDocument.parse(document);
+  return kind === 'comment' ? undefined : streamOfRecord(kind, itemId);
 }
 
 @ApiTags('moderation')
@@ -199,8 +159,7 @@ function publishedAsOf({ events, views, personalData }: Sources, { kind, id }: I
 export class QueueController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly view: ItemView,
-    private readonly queries: QueryBus,
+    private readonly items: ItemReader,
   ) {}
 
   @Get(ROUTES.moderation)
@@ -213,7 +172,7 @@ export class QueueController {
       similarTo === undefined
         ? await this.views.find(QUEUE_VIEW, query)
         : await similarItems(this.views, similarTo, query);
-    const items = await this.view.of(documents);
+    const items = await this.items.toItems(documents);
     const next = similarTo === undefined ? nextAfter(query, documents) : null;
     return { items, total, counts: await countByState(this.views), next };
   }
@@ -225,24 +184,18 @@ export class QueueController {
     @Param('kind', new OneOf(ITEM_KINDS, MODERATION_MESSAGES.kind)) kind: ItemKind,
     @Param('id', new PositiveId(MODERATION_MESSAGES.notFound)) id: number,
   ): Promise<ModeratedItem> {
-    return this.queries.execute(new FindItem({ kind, id }));
+    return this.items.find({ kind, id });
   }
 }
 
 @Injectable()
 export class QueueMetrics {
-  constructor(@Inject(READ_STORE) views: ReadStore, { registry }: Metrics) {
-    new Gauge({
-      name: 'moderation_items',
-      help: 'Reported or judged items by state; reported and held ones wait for an admin',
-      labelNames: ['state'],
-      registers: [registry],
-      async collect() {
-        this.reset();
-        // Health checks report unavailable views; the other metrics are still wanted then.
-        const counts = await countByState(views).catch(() => ({}));
-        for (const [state, now] of Object.entries(counts)) this.set({ state }, now);
-      },
+  constructor(@Inject(READ_STORE) views: ReadStore, metrics: Metrics) {
+    const help = 'Reported or judged items by state; reported and held ones wait for an admin';
+    metrics.gauge('moderation_items', help, ['state'], async (gauge) => {
+      // Health checks report unavailable views; the other metrics are still wanted then.
+      const counts = await countByState(views).catch(() => ({}));
+      for (const [state, now] of Object.entries(counts)) gauge.set({ state }, now);
     });
   }
 }
