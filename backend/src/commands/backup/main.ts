@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp, prepareDirectory } from '../../platform/backup/back-up.js';
-import { picturesIn } from '../../platform/engines/in-directory.js';
+import { picturesIn } from '../../platform/engines/open-engines.js';
 import { runCommand } from '../run-command.js';
 import { withStores } from './with-stores.js';
 

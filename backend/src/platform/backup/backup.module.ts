@@ -4,7 +4,7 @@ import { Repeatable } from '../http/idempotency.js';
 import { ApiTags } from '@nestjs/swagger';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { picturesIn } from '../engines/in-directory.js';
+import { picturesIn } from '../engines/open-engines.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { Admin, Auditor } from '../http/access.js';
 import { LOG, type Log } from '../observability/logging/log.js';

@@ -16,13 +16,12 @@ export interface Engines {
   close(): Promise<void>;
 }
 
-/** An embedded log, whose files this process checks; EventStoreDB checks its own. */
-export type CheckedStorage = Pick<EmbeddedEventStore, 'checkStorage'>;
-
 export interface OpenedEngines extends Engines {
-  readonly events: EventStore & Partial<CheckedStorage>;
+  /** An embedded log can check its files; EventStoreDB checks its own. */
+  readonly events: EventStore & Partial<Pick<EmbeddedEventStore, 'checkStorage'>>;
 }
 
-export interface Kept extends Pick<Engines, 'views' | 'documents' | 'blobs'> {
+export interface StoresBesideLog extends Pick<Engines, 'views' | 'documents' | 'blobs'> {
   readonly keys: DocumentStore;
+  close(): Promise<unknown>;
 }

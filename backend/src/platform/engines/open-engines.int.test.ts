@@ -76,14 +76,13 @@ describe('the engines of a data directory', () => {
       await views.prepare(projection, []);
       await commitOne(views, { projection, changes: [] }, { position: event.position, logCheckpoint });
     };
-    const snapshot = ({ documents }: Engines) => documents.put('snapshots', 'count-1', { state: 1 });
 
     it.each([
-      ['keys', 'keys.db', key, emptyFile],
-      ['keys', 'keys.db', key, loseFolder],
-      ['a view', 'views.db', view, recreate],
-      ['a snapshot', 'documents.db', snapshot, loseFile],
-    ])('do not start empty when %s of a former one are there: %s', async (_, trace, leave, lose) => {
+      ['a key of personal data', key, emptyFile],
+      ['a key of personal data', key, loseFolder],
+      ['a read model', view, recreate],
+      ['a read model', view, loseFile],
+    ])('do not start empty when %s of a former one is there', async (trace, leave, lose) => {
       await filled(leave);
       await lose();
       for (const _again of [1, 2]) {

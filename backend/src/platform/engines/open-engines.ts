@@ -1,22 +1,21 @@
-import Database from 'libsql';
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import * as path from 'node:path';
 import type { Logger } from 'pino';
-import { HAS_TAKEN_IN } from '../read-store/embedded/embedded-read-store.js';
-import type { EmbeddedEventStore } from '../event-store/embedded/embedded-event-store.js';
-import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
-import type { Settings } from '../config/settings.js';
-import { type FileLock, lockFile } from '../file-lock/file-lock.js';
-import { unlessUnavailable } from '../errors/store-unavailable.js';
-import { collect } from '../event-store/event-store.js';
-import type { Engines, OpenedEngines } from './engines.js';
+import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
 import { SettingsError } from '../config/formats.js';
-import { RestoreMark } from './restore-mark.js';
-import { openInDirectory } from './in-directory.js';
+import type { Settings } from '../config/settings.js';
+import { SqliteDocumentStore } from '../document-store/sqlite.js';
+import { unlessUnavailable } from '../errors/store-unavailable.js';
+import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
+import { collect } from '../event-store/event-store.js';
+import { lockFile } from '../file-lock/file-lock.js';
+import { LeaseStore } from '../leader-election/lease-store.js';
 import { KeyMissing } from '../personal-data/errors.js';
 import { KeyEncryption } from '../personal-data/key-encryption.js';
 import { KeyVault } from '../personal-data/key-vault.js';
-import { LeaseStore } from '../leader-election/lease-store.js';
+import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
+import type { OpenedEngines, StoresBesideLog } from './engines.js';
+import { RestoreMark } from './restore-mark.js';
 
 class LogGone extends Error {
   override readonly name = 'LogGone';
@@ -29,59 +28,6 @@ class LogGone extends Error {
   }
 }
 
-/** Tables that have rows only where there were events. */
-const ROWS: readonly (readonly [file: string, condition: string])[] = [
-  ['keys.db', "EXISTS (SELECT 1 FROM documents WHERE collection = 'keys')"],
-  ['views.db', `EXISTS (SELECT 1 FROM build WHERE ${HAS_TAKEN_IN})`],
-  ['documents.db', "EXISTS (SELECT 1 FROM documents WHERE collection = 'snapshots')"],
-];
-
-/** Returns files of a data directory that prove that its log once had events. */
-function tracesOfLog(dataDirectory: string): string[] {
-  const databases = ROWS.map(([name, condition]) => ({ file: path.join(dataDirectory, name), condition }));
-  return databases.filter(({ file, condition }) => holds(file, condition)).map(({ file }) => file);
-}
-
-function holds(file: string, condition: string): boolean {
-  if (!existsSync(file)) return false;
-  try {
-    const database = new Database(file);
-    try {
-      return database.prepare(`SELECT 1 WHERE ${condition}`).raw(true).all().length > 0;
-    } finally {
-      database.close();
-    }
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Opens the embedded log of a data directory.
- * @throws LogGone unless it is about to be restored, EventStoreInUse, EventStoreUnavailable, LogDamaged
- */
-async function openOwnLog(dataDirectory: string, { isRestore = false } = {}): Promise<EmbeddedEventStore> {
-  const directory = path.join(dataDirectory, 'events');
-  const requireNoTraces = (...left: readonly string[]): void => {
-    const traces = isRestore ? [] : [...tracesOfLog(dataDirectory), ...left];
-    if (traces.length > 0) throw new LogGone(`in ${directory}`, traces);
-  };
-  const file = path.join(directory, 'events.db');
-  const wal = `${file}-wal`;
-  // Check before opening: the engine discards a write-ahead log without a database file.
-  if (!hasBytes(file)) requireNoTraces(...(hasBytes(wal) ? [wal] : []));
-  const log = openEmbeddedEventStore(directory);
-  try {
-    if (log.isEmpty) requireNoTraces();
-    return log;
-  } catch (error) {
-    await log.close();
-    throw error;
-  }
-}
-
-const hasBytes = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
-
 export class DataDirectoryInUse extends Error {
   override readonly name = 'DataDirectoryInUse';
   constructor(readonly directory: string) {
@@ -89,25 +35,12 @@ export class DataDirectoryInUse extends Error {
   }
 }
 
-/**
- * Locks the data directory for this process. Returns undefined when none of its stores is there.
- * @throws DataDirectoryInUse
- */
-function lockDataDirectory({
-  dataDirectory,
-  eventStoreUrl,
-  mongoUrl,
-}: Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>): FileLock | undefined {
-  if (eventStoreUrl !== undefined && mongoUrl !== undefined) return undefined;
-  mkdirSync(dataDirectory, { recursive: true });
-  const lock = lockFile(path.join(dataDirectory, 'data.lock'));
-  if (lock === undefined) throw new DataDirectoryInUse(dataDirectory);
-  return lock;
-}
-
 interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'masterKeys'> {
   readonly isRestore?: boolean;
 }
+
+/** Remembers how to close what was opened, so that a failed start leaves nothing open. */
+type Closers = (() => unknown)[];
 
 /**
  * Opens the stores that the settings name; without an address, those in the data directory, which stays locked until they are
@@ -115,60 +48,83 @@ interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mong
  * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogGone, RestoreUnfinished, EventStoreUnavailable, MongoError
  */
 export async function openEngines(where: Where, logger: Logger): Promise<OpenedEngines> {
-  if (where.eventStoreUrl !== undefined || where.mongoUrl !== undefined) {
-    const { checkAddresses } = await import('./servers.js');
-    checkAddresses(where);
-  }
-  if (where.isRestore !== true) new RestoreMark(where.dataDirectory).requireUnset();
-  const lock = lockDataDirectory(where);
-  try {
-    const engines = await openStores(where, logger);
-    try {
-      if (where.isRestore !== true) await requireLogOf(engines, where);
-    } catch (error) {
-      await engines.close();
-      throw error;
+  const closers: Closers = [];
+  const close = async () => {
+    const failures: unknown[] = [];
+    for (const end of closers.splice(0).reverse()) {
+      try {
+        await end();
+      } catch (error) {
+        failures.push(error);
+      }
     }
-    const close = async () => {
-      await engines.close();
-      lock?.release();
-    };
-    return { ...engines, close };
-  } catch (error) {
-    lock?.release();
-    throw error;
-  }
-}
-
-async function openStores(where: Where, logger: Logger): Promise<OpenedEngines> {
-  const { dataDirectory, mongoUrl, eventStoreUrl } = where;
-  const mongo = mongoUrl === undefined ? undefined : await openMongo(mongoUrl);
-  let events: OpenedEngines['events'] | undefined;
+    if (failures.length > 0) throw failures[0];
+  };
   try {
-    events = await openLog(where);
-    const log = events;
-    const kept = mongo ?? (await openInDirectory(dataDirectory, logger));
-    const { views, documents, blobs } = kept;
-    const isShared = eventStoreUrl !== undefined && mongo !== undefined;
-    const leases = isShared ? new LeaseStore(documents) : undefined;
-    const keys = new KeyVault(kept.keys, new KeyEncryption(where.masterKeys));
-    await requireKeyEncryptionKeys(keys);
-    const close = async () => {
-      await closeAll([log, keys, views, documents]);
-      await mongo?.disconnect();
-    };
-    return { events: log, views, keys, documents, blobs, leases, close };
+    return { ...(await openStores(where, logger, closers)), close };
   } catch (error) {
-    await events?.close();
-    await mongo?.disconnect();
+    await close();
     throw error;
   }
 }
 
-async function closeAll(stores: readonly { close(): Promise<void> }[]): Promise<void> {
-  const outcomes = await Promise.allSettled(stores.map((store) => store.close()));
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
+async function openStores(where: Where, logger: Logger, closers: Closers): Promise<Omit<OpenedEngines, 'close'>> {
+  const { dataDirectory, eventStoreUrl, mongoUrl, isRestore = false } = where;
+  const isEmbedded = eventStoreUrl === undefined && mongoUrl === undefined;
+  if (!isEmbedded) (await import('./servers.js')).checkAddresses(where);
+  if (!isRestore) new RestoreMark(dataDirectory).requireUnset();
+  if (eventStoreUrl === undefined || mongoUrl === undefined) closers.push(lockDataDirectory(dataDirectory));
+  const stores = mongoUrl === undefined ? await openInDirectory(dataDirectory, logger) : await openInMongo(mongoUrl);
+  closers.push(() => stores.close());
+  const events = eventStoreUrl === undefined ? openOwnLog(dataDirectory, isRestore) : await openServer(eventStoreUrl);
+  closers.push(() => events.close());
+  const { views, documents, blobs } = stores;
+  const leases = eventStoreUrl !== undefined && mongoUrl !== undefined ? new LeaseStore(documents) : undefined;
+  const keys = new KeyVault(stores.keys, new KeyEncryption(where.masterKeys));
+  await requireKeyEncryptionKeys(keys);
+  const engines = { events, views, keys, documents, blobs, leases };
+  if (!isRestore) await requireLogOf(engines, eventStoreUrl === undefined ? 'in DATA_DIR' : 'at EVENTSTOREDB_URL');
+  return engines;
+}
+
+function lockDataDirectory(dataDirectory: string): () => void {
+  mkdirSync(dataDirectory, { recursive: true });
+  const lock = lockFile(path.join(dataDirectory, 'data.lock'));
+  if (lock === undefined) throw new DataDirectoryInUse(dataDirectory);
+  return () => lock.release();
+}
+
+/** @throws LogGone, EventStoreInUse, EventStoreUnavailable, LogDamaged */
+function openOwnLog(dataDirectory: string, isRestore: boolean): OpenedEngines['events'] {
+  const directory = path.join(dataDirectory, 'events');
+  const file = path.join(directory, 'events.db');
+  const wal = `${file}-wal`;
+  // Check before opening: the engine discards a write-ahead log without a database file.
+  if (!isRestore && !hasBytes(file) && hasBytes(wal)) throw new LogGone('in DATA_DIR', [wal]);
+  return openEmbeddedEventStore(directory);
+}
+
+const hasBytes = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+async function openServer(url: string): Promise<OpenedEngines['events']> {
+  const { EventStoreDbEventStore } = await import('../event-store/eventstoredb/eventstoredb-event-store.js');
+  return new EventStoreDbEventStore({ url });
+}
+
+async function openInDirectory(directory: string, logger: Logger): Promise<StoresBesideLog> {
+  const views = EmbeddedReadStore.open(path.join(directory, 'views.db'), logger);
+  const keys = new SqliteDocumentStore({ file: path.join(directory, 'keys.db'), irreplaceable: true });
+  const documents = new SqliteDocumentStore({ file: path.join(directory, 'documents.db'), log: logger });
+  const close = () => Promise.all([views.close(), keys.close(), documents.close()]);
+  return { views, keys, documents, blobs: await picturesIn(directory), close };
+}
+
+export const picturesIn = (directory: string): Promise<DiskBlobStore> =>
+  DiskBlobStore.open(path.join(directory, 'pictures'));
+
+async function openInMongo(url: string): Promise<StoresBesideLog> {
+  const { openInMongo: open } = await import('./servers.js');
+  return open(url);
 }
 
 /** @throws SettingsError when keys are encrypted with a key-encryption key that the settings do not have */
@@ -184,33 +140,19 @@ async function requireKeyEncryptionKeys(keys: KeyVault): Promise<void> {
 const KEY_MISSING =
   'The keys of personal data are encrypted with a key that KEY_MASTER does not have: without it nobody can read what they encrypt';
 
-async function openLog(where: Where): Promise<OpenedEngines['events']> {
-  const { dataDirectory, eventStoreUrl: url, isRestore = false } = where;
-  if (url === undefined) return openOwnLog(dataDirectory, { isRestore });
-  const { EventStoreDbEventStore } = await import('../event-store/eventstoredb/eventstoredb-event-store.js');
-  return new EventStoreDbEventStore({ url });
-}
-
-async function openMongo(url: string) {
-  const { openInMongo } = await import('./servers.js');
-  return openInMongo(url);
-}
-
 /**
- * Recognizes an emptied log by what was made from it: with a log or stores on a server, no file shows that.
+ * Recognizes an emptied log by what was made from it.
  * @throws LogGone, StoreUnavailable from other stores than the log, whose consumers wait for it
  */
 async function requireLogOf(
-  { events, keys, views }: Pick<Engines, 'events' | 'keys' | 'views'>,
-  { eventStoreUrl, mongoUrl }: Pick<Settings, 'eventStoreUrl' | 'mongoUrl'>,
+  { events, keys, views }: Pick<OpenedEngines, 'events' | 'keys' | 'views'>,
+  log: string,
 ): Promise<void> {
-  if (eventStoreUrl === undefined && mongoUrl === undefined) return;
   const newest = await unlessUnavailable(() => collect(events.readAll({ direction: 'backwards', limit: 1 })));
   if (newest?.length !== 0) return;
   const traces = [
     ...((await keys.isEmpty()) ? [] : ['a key of personal data']),
     ...((await views.hasTakenIn()) ? ['a read model'] : []),
   ];
-  const log = eventStoreUrl === undefined ? 'in DATA_DIR' : 'at EVENTSTOREDB_URL';
   if (traces.length > 0) throw new LogGone(log, traces);
 }

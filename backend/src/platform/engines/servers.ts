@@ -6,7 +6,7 @@ import { SettingsError } from '../config/formats.js';
 import { connectMongo } from '../mongodb/connect-mongo.js';
 import { MongoDocumentStore } from '../document-store/mongodb.js';
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
-import type { Kept } from './engines.js';
+import type { StoresBesideLog } from './engines.js';
 
 type Addresses = Partial<Pick<Settings, 'eventStoreUrl' | 'mongoUrl'>>;
 
@@ -29,12 +29,8 @@ function check(variable: string, text: string | undefined, makeClient: (text: st
 const withoutSecrets = (reason: string, text: string): string =>
   reason.replaceAll(text, '…').replaceAll(/"[^"]*"(?= at position )/gs, '"…"');
 
-interface InMongo extends Kept {
-  disconnect(): Promise<void>;
-}
-
 /** @throws SettingsError, MongoError */
-export async function openInMongo(url: string): Promise<InMongo> {
+export async function openInMongo(url: string): Promise<StoresBesideLog> {
   const mongo = await connectMongo(url);
   const { db } = mongo;
   try {
@@ -43,7 +39,7 @@ export async function openInMongo(url: string): Promise<InMongo> {
       keys: new MongoDocumentStore(db, 'keys', { irreplaceable: true }),
       documents: await new MongoDocumentStore(db, 'documents').createIndexes(),
       blobs: new GridFsBlobStore(db),
-      disconnect: () => mongo.close(),
+      close: () => mongo.close(),
     };
   } catch (error) {
     await mongo.close();

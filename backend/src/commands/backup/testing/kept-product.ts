@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import * as path from 'node:path';
-import { picturesIn } from '../../../platform/engines/in-directory.js';
+import { picturesIn } from '../../../platform/engines/open-engines.js';
 import { openEngines } from '../../../platform/engines/open-engines.js';
 import { readSettings } from '../../../platform/config/settings.js';
 import { createLogger } from '../../../platform/observability/logging/logger.js';
