@@ -45,7 +45,7 @@ module.exports = [
     severity: 'error',
     from: {
       path: '^(contracts|backend|frontends)/',
-      pathNot: [TEST_CODE, '^frontends/e2e/', '^backend/src/(load|commands/(simulate|fault-run))/'],
+      pathNot: [TEST_CODE, '^frontends/e2e/', '^backend/src/load/'],
     },
     to: { path: TEST_CODE, pathNot: 'node_modules' },
   },

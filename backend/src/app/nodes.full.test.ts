@@ -16,7 +16,7 @@ import type { ProductProcess } from '../test-support/product-process.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 import { logSetup, type LogSetup } from '../test-support/testing/log-setup.js';
 import { describeWithFerretDb } from '../test-support/testing/with-ferretdb.js';
-import { SeveralNodes } from '../commands/fault-run/testing/several-nodes.js';
+import { SeveralNodes } from '../test-support/fault-run/several-nodes.js';
 
 jest.setTimeout(600_000);
 

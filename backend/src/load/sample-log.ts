@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { likeEvents, likesStream } from '../contexts/mascots/domain/like.js';
 import { mascotEvents, mascotStream } from '../contexts/mascots/domain/mascot.events.js';
 import { submissionEvents } from '../contexts/submissions/domain/submission.js';
 import { submissionStream } from '../contexts/submissions/index.js';
@@ -44,11 +43,6 @@ function submission(sample: SampleMascots, submissionId: number): NewEvent[] {
   if (submissionId % 10 === 0) return events;
   return [...events, event('SubmissionRejected', rejected, second.version, timeOf(submissionId))];
 }
-
-export const like = (mascotId: number): [stream: string, NewEvent] => [
-  likesStream(mascotId),
-  event('MascotLiked', { mascotId }, likeEvents.MascotLiked.version, timeOf(mascotId)),
-];
 
 function event(type: string, data: unknown, schemaVersion: number, time: string): NewEvent {
   const requestId = randomUUID();

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const PROGRAM = join(__dirname, '../../../../../dist/commands/simulate/main.js');
+const PROGRAM = join(__dirname, '../../../../../dist/test-support/eventstoredb-simulator/main.js');
 
 export class SimulatorProcess {
   private constructor(

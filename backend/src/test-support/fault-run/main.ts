@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { LOG_SETUPS, logSetup } from '../../test-support/testing/log-setup.js';
-import { startEmbeddedSystem } from './testing/embedded-system.js';
-import { runFaults } from './testing/fault-run.js';
-import { startWireSystem } from './testing/wire-system.js';
-import type { System } from './testing/system.js';
+import { LOG_SETUPS, logSetup } from '../testing/log-setup.js';
+import { startEmbeddedSystem } from './embedded-system.js';
+import { runFaults } from './fault-run.js';
+import { startWireSystem } from './wire-system.js';
+import type { System } from './system.js';
 
 const USAGE = `Usage: npm run fault-run -w backend -- [--seed N] [--seeds 1] [--minutes 60 | --rounds 8] [--only SIGKILL]
   [--wire]

@@ -1,17 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import {
-  certificateFile,
-  letReadAll,
-  MARCEL,
-  securedUrl,
-  USERS,
-} from '../../../test-support/eventstoredb-simulator/secured.js';
-import { freePort } from '../../../test-support/free-port.js';
-import type { LogSetup } from '../../../test-support/testing/log-setup.js';
+import { certificateFile, letReadAll, MARCEL, securedUrl, USERS } from '../eventstoredb-simulator/secured.js';
+import { freePort } from '../free-port.js';
+import type { LogSetup } from '../testing/log-setup.js';
 import { RestartableServer } from './restartable-server.js';
 import { paused, type Fault } from './system.js';
 
-const SIMULATOR = fileURLToPath(new URL('../../../../dist/commands/simulate/main.js', import.meta.url));
+const SIMULATOR = fileURLToPath(new URL('../../../dist/test-support/eventstoredb-simulator/main.js', import.meta.url));
 const NODES = 3;
 
 /** The EventStoreDB simulator in a process of its own, which keeps its ports and data across restarts. */

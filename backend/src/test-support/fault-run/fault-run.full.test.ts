@@ -1,9 +1,9 @@
-import { startEmbeddedSystem } from './testing/embedded-system.js';
-import { runFaults } from './testing/fault-run.js';
-import type { System } from './testing/system.js';
-import { startWireSystem } from './testing/wire-system.js';
-import { logSetup } from '../../test-support/testing/log-setup.js';
-import { describeWithFerretDb } from '../../test-support/testing/with-ferretdb.js';
+import { startEmbeddedSystem } from './embedded-system.js';
+import { runFaults } from './fault-run.js';
+import type { System } from './system.js';
+import { startWireSystem } from './wire-system.js';
+import { logSetup } from '../testing/log-setup.js';
+import { describeWithFerretDb } from '../testing/with-ferretdb.js';
 
 jest.setTimeout(900_000);
 

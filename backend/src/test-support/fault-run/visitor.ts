@@ -1,13 +1,8 @@
 import { fillPath, GeneratedImage, HEADERS, ROUTES, SubmissionReceipt } from '@marcel/contracts';
 import { randomUUID } from 'node:crypto';
-import type { Random } from '../../../contexts/studio/providers/local/random.js';
-import { pause } from '../../../test-support/pause.js';
-import {
-  submissionForm,
-  type RestAnswer,
-  type RestClient,
-  type RestOptions,
-} from '../../../test-support/rest-client.js';
+import type { Random } from '../../contexts/studio/providers/local/random.js';
+import { pause } from '../pause.js';
+import { submissionForm, type RestAnswer, type RestClient, type RestOptions } from '../rest-client.js';
 import { FACTS } from './facts.js';
 import type { Ledger, Outcome } from './ledger.js';
 

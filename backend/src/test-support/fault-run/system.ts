@@ -1,9 +1,9 @@
-import { readSettings } from '../../../platform/config/settings.js';
-import type { Engines } from '../../../platform/engines/engines.js';
-import { openEngines } from '../../../platform/engines/open-engines.js';
-import { createLogger } from '../../../platform/observability/logging/logger.js';
-import type { ProductProcess } from '../../../test-support/product-process.js';
-import type { RestClient } from '../../../test-support/rest-client.js';
+import { readSettings } from '../../platform/config/settings.js';
+import type { Engines } from '../../platform/engines/engines.js';
+import { openEngines } from '../../platform/engines/open-engines.js';
+import { createLogger } from '../../platform/observability/logging/logger.js';
+import type { ProductProcess } from '../product-process.js';
+import type { RestClient } from '../rest-client.js';
 
 export interface Fault {
   readonly name: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
+import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 
 const Named = z.object({ name: z.string() });
 const Edited = z.object({ changes: z.object({ visualDesc: z.string() }) });

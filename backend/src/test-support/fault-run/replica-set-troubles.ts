@@ -1,4 +1,4 @@
-import type { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
+import type { ReplicaSet } from '../mongodb-proxy/replica-set.js';
 import type { Fault } from './system.js';
 
 const DISTURBED_SHARE = 0.1;

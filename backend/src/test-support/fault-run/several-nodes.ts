@@ -6,10 +6,10 @@ import { troublesOf } from './replica-set-troubles.js';
 import { RestartableServer } from './restartable-server.js';
 import { SimulatedLog } from './simulated-log.js';
 import type { Fault } from './system.js';
-import { freePort } from '../../../test-support/free-port.js';
-import { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
-import { ProductProcess } from '../../../test-support/product-process.js';
-import type { LogSetup } from '../../../test-support/testing/log-setup.js';
+import { freePort } from '../free-port.js';
+import { ReplicaSet } from '../mongodb-proxy/replica-set.js';
+import { ProductProcess } from '../product-process.js';
+import type { LogSetup } from '../testing/log-setup.js';
 
 const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
 

@@ -1,5 +1,5 @@
-import type { SimulatedCluster } from '../../test-support/eventstoredb-simulator/cluster.js';
-import type { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
+import type { SimulatedCluster } from './cluster.js';
+import type { EventStoreDbSimulator } from './simulator.js';
 
 type Order = (cluster: SimulatedCluster) => Promise<void> | void;
 

@@ -1,11 +1,11 @@
-import { PROJECTIONS } from '../../../contexts/projections.js';
-import type { Engines } from '../../../platform/engines/engines.js';
-import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import type { Position } from '../../../platform/event-store/event-store.js';
+import { PROJECTIONS } from '../../contexts/projections.js';
+import type { Engines } from '../../platform/engines/engines.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import type { Position } from '../../platform/event-store/event-store.js';
 import { factOf } from './facts.js';
 import type { Ledger } from './ledger.js';
 import type { System } from './system.js';
-import { digestOf } from '../../../platform/read-store/test-support/digest.js';
+import { digestOf } from '../../platform/read-store/test-support/digest.js';
 
 /**
  * Compares the acknowledged requests with the log, and the read models with those of a clean replay.

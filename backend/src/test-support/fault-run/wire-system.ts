@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { freePort } from '../../../test-support/free-port.js';
-import { ProductProcess } from '../../../test-support/product-process.js';
-import { type Line, ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
-import type { LogSetup } from '../../../test-support/testing/log-setup.js';
+import { freePort } from '../free-port.js';
+import { ProductProcess } from '../product-process.js';
+import { type Line, ReplicaSet } from '../mongodb-proxy/replica-set.js';
+import type { LogSetup } from '../testing/log-setup.js';
 import { Cable } from './cable.js';
 import { troublesOf } from './replica-set-troubles.js';
 import { RestartableServer } from './restartable-server.js';

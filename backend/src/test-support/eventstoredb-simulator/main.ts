@@ -2,8 +2,8 @@ import { logVerbosity, setLogVerbosity } from '@grpc/grpc-js';
 import { parseArgs } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { SimulatedCluster } from '../../test-support/eventstoredb-simulator/cluster.js';
-import { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
+import { SimulatedCluster } from './cluster.js';
+import { EventStoreDbSimulator } from './simulator.js';
 import { carryOut } from './orders.js';
 
 const USAGE = `Usage: npm run eventstoredb:simulate -w backend -- [--port 2113[,2114,2115]] [--host 127.0.0.1] [--data DIRECTORY]

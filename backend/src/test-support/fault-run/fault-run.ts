@@ -1,8 +1,8 @@
 import { isSettled, ROUTES } from '@marcel/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomOf, type Random } from '../../../contexts/studio/providers/local/random.js';
-import { StudioClient } from '../../../test-support/studio/studio-client.js';
-import { pause } from '../../../test-support/pause.js';
+import { randomOf, type Random } from '../../contexts/studio/providers/local/random.js';
+import { StudioClient } from '../studio/studio-client.js';
+import { pause } from '../pause.js';
 import { judge } from './judge.js';
 import { Ledger } from './ledger.js';
 import { Silence } from './silence.js';

@@ -1,4 +1,4 @@
-import { ServerProcess } from '../../../test-support/server-process.js';
+import { ServerProcess } from '../server-process.js';
 import type { Fault } from './system.js';
 
 export class RestartableServer {

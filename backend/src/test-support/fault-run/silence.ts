@@ -1,4 +1,4 @@
-import { pause } from '../../../test-support/pause.js';
+import { pause } from '../pause.js';
 import type { Ledger } from './ledger.js';
 
 export class Silence {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { freePort } from '../../../test-support/free-port.js';
-import { ProductProcess } from '../../../test-support/product-process.js';
+import { freePort } from '../free-port.js';
+import { ProductProcess } from '../product-process.js';
 import { inspectStores, killed, paused, stopped, type Node, type System } from './system.js';
 
 const ADMIN_TOKEN = 'the-admin-token-of-the-node';
