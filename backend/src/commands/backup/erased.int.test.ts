@@ -123,7 +123,7 @@ async function untilGone(secrets: readonly string[]): Promise<void> {
 }
 
 const blobsLeft = async () => {
-  const names = new Set(await collect(product.engines.blobs.list()));
+  const names = new Set((await collect(product.engines.blobs.entries())).map(({ name }) => name));
   return pictures.filter((url) => names.has(hashOfStoredPicture(url) ?? ''));
 };
 

@@ -72,7 +72,7 @@ export async function backUp(stores: Sources, options: BackUpOptions): Promise<M
 /** Copies every picture and compares each with its name. @throws BackupError for a damaged one */
 export async function copyPictures(from: BlobStore, to: BlobStore, onProgress = IGNORE_PROGRESS): Promise<number> {
   let copied = 0;
-  for await (const name of reported(from.list(), 'Pictures', onProgress)) {
+  for await (const { name } of reported(from.entries(), 'Pictures', onProgress)) {
     const bytes = await from.get(name);
     // The picture was deleted after it was listed.
     if (bytes === undefined && !(await from.has(name))) continue;

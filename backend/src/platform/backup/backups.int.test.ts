@@ -71,7 +71,7 @@ describe('a backup that the running product makes', () => {
     const answer = await product.rest.call('POST', ROUTES.backups, { admin: true });
     expect(answer.status).toBeLessThan(600);
     await rm(path.join(folder, 'backups'));
-    jest.spyOn(product.engines.blobs, 'list').mockImplementation(() => {
+    jest.spyOn(product.engines.blobs, 'entries').mockImplementation(() => {
       throw new Error('The pictures are away');
     });
     const { failure, backups } = await made();

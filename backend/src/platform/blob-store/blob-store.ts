@@ -4,7 +4,7 @@ export interface BlobStore {
   put(bytes: Uint8Array): Promise<string>;
   get(name: string): Promise<Buffer | undefined>;
   has(name: string): Promise<boolean>;
-  list(): AsyncIterable<string>;
+  /** All blobs, by name. */
   entries(): AsyncIterable<BlobEntry>;
   /**
    * Removes a blob with its variants, unless it was put after that time: a concurrent put of the same bytes keeps it.
@@ -25,3 +25,7 @@ export interface BlobEntry {
 }
 
 export const BLOB_STORE = Symbol('BlobStore');
+
+export const isBlobName = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
+
+export const isVariantName = (variant: string): boolean => /^[a-z0-9][a-z0-9-]{0,31}(\.[a-z0-9]{1,8})?$/.test(variant);

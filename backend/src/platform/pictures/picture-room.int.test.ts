@@ -20,7 +20,7 @@ const largePicture = async () => new Blob([await noise(1000, 1000).jpeg({ qualit
 let two: readonly [Blob, Blob];
 beforeAll(async () => void (two = [await largePicture(), await largePicture()]));
 const smallPicture = async () => new Blob([await noise(8, 8).jpeg().toBuffer()]);
-const kept = () => collect(product.engines.blobs.list());
+const kept = () => collect(product.engines.blobs.entries());
 const ready = async () => HealthReport.parse((await product.rest.get('/api/health/ready')).body);
 const metrics = async () => String((await product.rest.get('/metrics')).body);
 

@@ -5,6 +5,8 @@ import type { BlobStore } from '../blob-store.js';
 const bytesOf = (text: string) => Buffer.from(text);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
+const namesIn = async (store: BlobStore) => (await collect(store.entries())).map(({ name }) => name);
+
 const at = (hour: number): Date => new Date(Date.UTC(2026, 0, 1, hour));
 
 export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>): void {
@@ -34,10 +36,10 @@ export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>
 
   it('lists each blob once, by name, and no variants', async () => {
     const store = await open();
-    expect(await collect(store.list())).toEqual([]);
+    expect(await namesIn(store)).toEqual([]);
     const texts = ['one', 'two', 'three', 'four', 'two'];
     for (const text of texts) await store.putVariant(await store.put(bytesOf(text)), '160.webp', bytesOf('small'));
-    expect(await collect(store.list())).toEqual([...new Set(texts.map(sha256))].sort());
+    expect(await namesIn(store)).toEqual([...new Set(texts.map(sha256))].sort());
   });
 
   it('reports the size of each blob and the time of its last put', async () => {
@@ -64,7 +66,7 @@ export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>
     expect(await store.remove(name, at(1))).toBe(false);
     expect([await store.has(name), await store.get(name)]).toEqual([false, undefined]);
     expect(await store.getVariant(name, '160.webp')).toBeUndefined();
-    expect(await collect(store.list())).toEqual([other]);
+    expect(await namesIn(store)).toEqual([other]);
     expect(await store.getVariant(other, '160.webp')).toEqual(bytesOf('small'));
     expect(await store.put(bytesOf('large'))).toBe(name);
     expect(await store.get(name)).toEqual(bytesOf('large'));

@@ -2,9 +2,8 @@ import * as path from 'node:path';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, statfs, utimes, open, rename } from 'node:fs/promises';
 import { errorCode } from '../../errors/error-code.js';
-import { isBlobName, isVariantName } from '../blob-name.js';
 import { KeyedMutex } from '../../turns/keyed-mutex.js';
-import type { BlobEntry, BlobStore } from '../blob-store.js';
+import { isBlobName, isVariantName, type BlobEntry, type BlobStore } from '../blob-store.js';
 import { StorageFull } from '../../errors/storage-full.js';
 
 const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
@@ -89,16 +88,12 @@ export class DiskBlobStore implements BlobStore {
     return isBlobName(name) && (await statIfThere(this.pathOf(name))) !== undefined;
   }
 
-  async *list(): AsyncGenerator<string> {
-    for (const folder of (await readdir(this.shelves)).sort()) {
-      for (const name of (await readdir(path.join(this.shelves, folder))).sort()) if (isBlobName(name)) yield name;
-    }
-  }
-
   async *entries(): AsyncGenerator<BlobEntry> {
-    for await (const name of this.list()) {
-      const found = await statIfThere(this.pathOf(name));
-      if (found !== undefined) yield { name, bytes: found.size, putAt: found.mtime };
+    for (const folder of (await readdir(this.shelves)).sort()) {
+      for (const name of (await readdir(path.join(this.shelves, folder))).sort()) {
+        const found = isBlobName(name) ? await statIfThere(this.pathOf(name)) : undefined;
+        if (found !== undefined) yield { name, bytes: found.size, putAt: found.mtime };
+      }
     }
   }
 

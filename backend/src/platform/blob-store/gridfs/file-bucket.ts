@@ -5,8 +5,6 @@ import * as z from 'zod/mini';
 import { inOrder } from '../../mongodb/in-order.js';
 import { whileAvailable } from '../../mongodb/while-available.js';
 
-type NamedFile = Pick<GridFSFile, 'filename'>;
-
 const Metadata = z.object({ putAt: z.date() });
 
 export interface FoundFile extends Pick<GridFSFile, 'filename' | 'length'> {
@@ -36,18 +34,8 @@ export class FileBucket {
     return (await this.latest(filename)) !== undefined;
   }
 
-  async *names(): AsyncGenerator<string> {
-    const behind = (last: NamedFile | undefined) =>
-      this.bucket.find(last ? { filename: { $gt: last.filename } } : {}).project<NamedFile>({ filename: 1 });
-    let previous: string | undefined;
-    for await (const { filename } of inOrder('filename', behind)) {
-      if (filename !== previous) yield filename;
-      previous = filename;
-    }
-  }
-
   async *files(): AsyncGenerator<FoundFile> {
-    const behind = (last: NamedFile | undefined) => this.bucket.find(last ? { filename: { $gt: last.filename } } : {});
+    const behind = (last: GridFSFile | undefined) => this.bucket.find(last ? { filename: { $gt: last.filename } } : {});
     let previous: FoundFile | undefined;
     for await (const { filename, length, metadata } of inOrder('filename', behind)) {
       const { putAt } = Metadata.parse(metadata);

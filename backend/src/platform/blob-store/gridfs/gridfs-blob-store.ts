@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from 'mongodb';
 import * as z from 'zod/mini';
 import { whileAvailable } from '../../mongodb/while-available.js';
-import { isBlobName, isVariantName } from '../blob-name.js';
-import type { BlobEntry, BlobStore } from '../blob-store.js';
+import { isBlobName, isVariantName, type BlobEntry, type BlobStore } from '../blob-store.js';
 import { FileBucket } from './file-bucket.js';
 
 const FileSystem = z.object({ fsTotalSize: z.number().check(z.positive()), fsUsedSize: z.number() });
@@ -35,10 +34,6 @@ export class GridFsBlobStore implements BlobStore {
 
   async has(name: string): Promise<boolean> {
     return isBlobName(name) && this.blobs.has(name);
-  }
-
-  list(): AsyncIterable<string> {
-    return this.blobs.names();
   }
 
   async *entries(): AsyncGenerator<BlobEntry> {
