@@ -17,7 +17,7 @@ export function eventsDocument({ streams, readers }: Log): string {
       '[ADR 11](adr/0011-version-stored-events-and-upcast-on-read.md).',
     `The whole log is read by ${listed(all)}, and by the audit's pages. A command that decides on a stream reads it first.`,
     '## What every event carries',
-    fieldTable(jsonSchemaOf(EventMetadata)),
+    block(jsonSchemaOf(EventMetadata)),
     ...Object.entries(streams).flatMap(([context, kinds]) => contextPart(context, kinds, readers)),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -53,7 +53,7 @@ function eventPart(
     `- Written by: ${listed(writtenBy.map(code))}, as version ${version}`,
     `- Read by: ${reading.length === 0 ? 'nobody else' : listed(reading.map(named))}`,
   ];
-  return [`### ${type}`, facts.join('\n'), fieldTable(jsonSchemaOf(schema))];
+  return [`### ${type}`, facts.join('\n'), block(jsonSchemaOf(schema))];
 }
 
 const readsEverything = ({ streamPrefixes, eventTypes }: EventReader): boolean =>
@@ -67,15 +67,6 @@ const streamName = ({ prefix, key }: StreamKind): string => (key === undefined ?
 
 const named = ({ kind, name }: EventReader): string => `${kind} ${code(name)}`;
 
-function fieldTable(schema: JsonSchema): string {
-  const rows = fieldRows(schema);
-  if (rows.length === 0) return 'No fields.';
-  return table(
-    ['Field', 'Type', 'Optional'],
-    rows.map(({ field, type, optional }) => [code(field), type, optional ? 'yes' : '']),
-  );
-}
-
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -85,41 +76,24 @@ const code = (text: string): string => `\`${text}\``;
 
 const listed = (texts: readonly string[]): string => texts.join(', ');
 
-interface FieldRow {
-  readonly field: string;
-  readonly type: string;
-  readonly optional: boolean;
-}
-
 type Node = JsonSchema | boolean;
 
-function fieldRows(schema: Node, path = ''): FieldRow[] {
-  return fieldsOf(schema).flatMap(({ name, node, optional }) => {
-    const field = `${path}${name}`;
-    return isObject(node) && !optional ? fieldRows(node, `${field}.`) : [{ field, type: typeOf(node), optional }];
-  });
-}
+const block = (schema: JsonSchema): string => `\`\`\`ts\n${typeOf(schema, '\n  ')}\n\`\`\``;
 
-function typeOf(node: Node): string {
-  if (typeof node === 'boolean') return 'anything';
-  if (node.const !== undefined) return JSON.stringify(node.const);
-  if (node.enum) return node.enum.map((value) => JSON.stringify(value)).join(', ');
+/** Returns the TypeScript type of a schema. */
+function typeOf(node: Node, separator = ' '): string {
+  if (typeof node === 'boolean') return 'unknown';
+  const constants = node.const === undefined ? node.enum : [node.const];
+  if (constants) return constants.map((value) => JSON.stringify(value)).join(' | ');
   const alternatives = node.anyOf ?? node.oneOf;
-  if (alternatives) return alternatives.map(typeOf).join(' or ');
-  if (node.type === 'array') return `list of ${typeOf(itemOf(node))}`;
-  if (!isObject(node)) return [node.type].flat().join(' or ');
-  const fields = fieldsOf(node).map(
-    ({ name, node: field, optional }) => `${name}${optional ? '?' : ''}: ${typeOf(field)}`,
+  if (alternatives) return alternatives.map((alternative) => typeOf(alternative)).join(' | ');
+  if (node.type === 'array') return `Array<${typeOf(itemOf(node))}>`;
+  if (node.type !== 'object') return [node.type].flat().join(' | ');
+  const { properties = {}, required = [] } = node;
+  const fields = Object.entries(properties).map(
+    ([name, field]) => `${separator}${name}${required.includes(name) ? '' : '?'}: ${typeOf(field)};`,
   );
-  return `{ ${fields.join(', ')} }`;
+  return fields.length === 0 ? '{}' : `{${fields.join('')}${separator.slice(0, 1)}}`;
 }
-
-function fieldsOf(schema: Node) {
-  if (typeof schema === 'boolean') return [];
-  const { properties = {}, required = [] } = schema;
-  return Object.entries(properties).map(([name, node]) => ({ name, node, optional: !required.includes(name) }));
-}
-
-const isObject = (node: Node): boolean => typeof node === 'object' && node.type === 'object';
 
 const itemOf = ({ items }: JsonSchema): Node => (items === undefined || Array.isArray(items) ? true : items);
