@@ -1,6 +1,7 @@
 import { fillPath, HEADERS, MINE_MESSAGES, ROUTES } from '@marcel/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FailedKeys, newOwnerKey } from '../../../platform/http/ownership.js';
+import { READ_STORE } from '../../../platform/read-store/read-store.js';
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.js';
 import { Maker } from '../../../test-support/maker.js';
 import { startTestProduct } from '../../../test-support/test-product.js';
@@ -15,7 +16,11 @@ const request = (actorKind: 'visitor' | 'admin') =>
 
 it('only admins take back items from before owner keys', async () => {
   const failedKeys = { assertBelowLimit: jest.fn(), count: jest.fn() };
-  const side = await WriteSide.open(Makers, { provide: FailedKeys, useValue: failedKeys });
+  const side = await WriteSide.open(
+    Makers,
+    { provide: READ_STORE, useValue: {} },
+    { provide: FailedKeys, useValue: failedKeys },
+  );
   await side.given(artworks.at({ series: 'hug', id: 7 }), hugRequested);
   const makers = side.get(Makers);
   await expect(makers.admit(request('visitor'), reply, 'hug', 7)).rejects.toMatchObject({ code: 'forbidden' });
