@@ -1,16 +1,6 @@
 import { JUDGED_VIEWS } from '../moderation/index.js';
 import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 
-declare module '../../platform/read-your-writes/waits-for.js' {
-  interface Views {
-    readonly mascots: true;
-    readonly 'mascot-imports': true;
-  }
-  interface Automations {
-    readonly 'mascot-follows-verdicts': true;
-  }
-}
-
 export const DIRECTORY_VIEW = 'mascots';
 
 export const IMPORTS_VIEW = 'mascot-imports';

@@ -1,9 +1,3 @@
-declare module '../../platform/read-your-writes/waits-for.js' {
-  interface Views {
-    readonly 'picture-references': true;
-  }
-}
-
 export const REFERENCES_VIEW = 'picture-references';
 export const USES_VIEW = 'picture-uses';
 export const VISIBILITY_VIEW = 'picture-visibility';

@@ -1,9 +1,3 @@
-declare module '../../platform/read-your-writes/waits-for.js' {
-  interface Views {
-    readonly frontends: true;
-  }
-}
-
 export const FRONTENDS_VIEW = 'frontends';
 
 export const RELEASES_VIEW = 'releases';

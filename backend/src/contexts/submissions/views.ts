@@ -1,15 +1,5 @@
 import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 
-declare module '../../platform/read-your-writes/waits-for.js' {
-  interface Views {
-    readonly submissions: true;
-  }
-  interface Automations {
-    readonly 'mascot-follows-submission': true;
-    readonly 'destroy-key-of-submitter': true;
-  }
-}
-
 export const SUBMISSIONS_VIEW = 'submissions';
 
 export const AFTER_DECISION = {

@@ -4,12 +4,6 @@ import type { Change } from '../../../platform/read-store/read-store.js';
 import { mascotEvents, mascotStream, type MascotEvent } from '../../mascots/index.js';
 import { claimEvents, submissionEvents, submissionStream, type SubmissionEvent } from '../../submissions/index.js';
 
-declare module '../../../platform/read-your-writes/waits-for.js' {
-  interface Views {
-    readonly activity: true;
-  }
-}
-
 export const ACTIVITY_VIEW = 'activity';
 
 export const ACTIVITY_NAMES_VIEW = 'activity-names';

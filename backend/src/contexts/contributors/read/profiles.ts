@@ -23,12 +23,6 @@ import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
 import { MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
 
-declare module '../../../platform/read-your-writes/waits-for.js' {
-  interface Views {
-    readonly contributors: true;
-  }
-}
-
 export const CONTRIBUTORS_VIEW = 'contributors';
 /** The projection's collection of mascots that are not in the directory. */
 export const ABSENT_MASCOTS_VIEW = 'absent-mascots';
