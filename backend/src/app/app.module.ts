@@ -13,7 +13,6 @@ import { EVENT_STORE, type EventStore } from '../platform/event-store/event-stor
 import { LogHealth } from '../platform/event-store/log-checkpoint.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { ObservabilityModule } from '../platform/observability/observability.module.js';
-import { frontendsDirectory } from './frontends-directory.js';
 import { PicturesModule } from '../platform/pictures/pictures.module.js';
 import { PictureRoom } from '../platform/pictures/picture-room.js';
 import { SiteModule } from '../platform/http/site.js';
@@ -35,7 +34,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         CqrsModule.forRoot(),
-        ConfigModule.with({ ...settings, frontendsDirectory: frontendsDirectory(settings) }, tokens),
+        ConfigModule.with(settings, tokens),
         EnginesModule.over(engines, logger),
         HttpModule,
         ObservabilityModule.withChecks({

@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { fileURLToPath } from 'node:url';
 import { configureHttp } from '../platform/http/configure-http.js';
 import { createHttpAdapter } from '../platform/http/http-adapter.js';
 import { MascotPages } from '../contexts/mascots/index.js';
@@ -13,12 +14,15 @@ import { Metrics } from '../platform/observability/metrics/metrics.js';
 import { NestLogger } from '../platform/observability/logging/nest-logger.js';
 import { serveOpenApi } from '../platform/openapi/build-openapi.js';
 import { AppModule, type AppParts } from './app.module.js';
-import { frontendsDirectory } from './frontends-directory.js';
+
+const BUILT_FRONTENDS = fileURLToPath(new URL('../../../frontends', import.meta.url));
 
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
-  const { settings, engines, logger } = parts;
+  const { engines, logger } = parts;
+  const { frontendsDirectory: root = BUILT_FRONTENDS } = parts.settings;
+  const settings = { ...parts.settings, frontendsDirectory: root };
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.of(parts),
+    AppModule.of({ ...parts, settings }),
     createHttpAdapter(settings, logger),
     { logger: new NestLogger(logger), abortOnError: false, bodyParser: false },
   );
@@ -27,7 +31,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     revisionOf: (collection) => engines.views.revisionOf(collection),
     throttle: app.get(BackgroundThrottle),
     frontends: {
-      root: frontendsDirectory(settings),
+      root,
       released: app.get(ServedFrontends),
       headOf: async ({ path, query, origin }) =>
         (await app.get(MascotPages).headOf({ path, query, origin })) ??

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, type FileHandle } from 'node:fs/promises';
-import * as path from 'node:path';
+import { writeDurably } from '../../platform/blob-store/disk/write-durably.js';
 import { KEY_BYTES } from '../../platform/sealing/envelope.js';
 
 /**
@@ -21,19 +20,7 @@ export async function rotateIn<Result>(
   return result;
 }
 
-async function replaceFile(file: string, keys: readonly Buffer[]): Promise<void> {
-  const fresh = `${file}.new`;
+function replaceFile(file: string, keys: readonly Buffer[]): Promise<void> {
   const text = keys.map((key) => `${key.toString('base64')}\n`).join('');
-  await durably(await open(fresh, 'w', 0o600), (handle) => handle.writeFile(text));
-  await rename(fresh, file);
-  await durably(await open(path.dirname(file), 'r'));
-}
-
-async function durably(handle: FileHandle, write?: (handle: FileHandle) => Promise<void>): Promise<void> {
-  try {
-    await write?.(handle);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  return writeDurably(file, Buffer.from(text), `${file}.new`);
 }

@@ -1,12 +1,7 @@
 import type { ModerationAction, SeenItem, HoldCause, ItemName } from '@marcel/contracts';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
-import {
-  type Actor,
-  EVENT_STORE,
-  type EventStore,
-  type RecordedEvent,
-} from '../../../platform/event-store/event-store.js';
+import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { type Outcome, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
 import {
@@ -53,19 +48,11 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     return judged;
   }
 
-  private whoHandled(item: JudgedItem): Promise<string | undefined> {
-    return findLastActor(this.store, moderationStream(item), ({ type }) => !NO_VERDICTS.has(type));
+  private async whoHandled(item: JudgedItem): Promise<string | undefined> {
+    for await (const { type, metadata } of this.store.readStream(moderationStream(item), { direction: 'backwards' }))
+      if (!NO_VERDICTS.has(type)) return nameOf(metadata.actor);
+    return undefined;
   }
-}
-
-async function findLastActor(
-  store: Pick<EventStore, 'readStream'>,
-  stream: string,
-  fits: (event: RecordedEvent) => boolean,
-): Promise<string | undefined> {
-  for await (const event of store.readStream(stream, { direction: 'backwards' }))
-    if (fits(event)) return nameOf(event.metadata.actor);
-  return undefined;
 }
 
 function nameOf({ kind, id }: Actor): string {
@@ -79,16 +66,13 @@ export class HoldItem extends commandOf(items) {
   }
 }
 
-type Decisions = Pick<DecisionRunner, 'load'>;
-
-export async function isShown(decisions: Decisions, item: ItemName): Promise<boolean> {
+export async function isShown(decisions: Pick<DecisionRunner, 'load'>, item: ItemName): Promise<boolean> {
   return isShownIn(await stateOf(decisions, item));
 }
 
-export async function isErased(decisions: Decisions, item: ItemName): Promise<boolean> {
+export async function isErased(decisions: Pick<DecisionRunner, 'load'>, item: ItemName): Promise<boolean> {
   return (await stateOf(decisions, item)).status === 'erased';
 }
 
-async function stateOf(decisions: Decisions, { kind, id: itemId }: ItemName): Promise<JudgedState> {
-  return (await decisions.load(items.at({ kind, itemId }))).state;
-}
+const stateOf = async (decisions: Pick<DecisionRunner, 'load'>, { kind, id: itemId }: ItemName): Promise<JudgedState> =>
+  (await decisions.load(items.at({ kind, itemId }))).state;

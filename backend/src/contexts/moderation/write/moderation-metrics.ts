@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Counter } from 'prom-client';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import type { ItemEvent } from '../domain/item.js';
 
@@ -7,13 +6,9 @@ import type { ItemEvent } from '../domain/item.js';
 export class ModerationMetrics {
   private readonly events;
 
-  constructor({ registry }: Metrics) {
-    this.events = new Counter({
-      name: 'moderation_events_total',
-      help: 'Reports, holds and verdicts, by kind of item',
-      labelNames: ['event', 'kind'],
-      registers: [registry],
-    });
+  constructor(metrics: Metrics) {
+    const help = 'Reports, holds and verdicts, by kind of item';
+    this.events = metrics.counter('moderation_events_total', help, 'event', 'kind');
   }
 
   count(events: readonly ItemEvent[]): void {

@@ -1,53 +1,10 @@
 import * as path from 'node:path';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, statfs, utimes, open, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { errorCode } from '../../errors/error-code.js';
 import { KeyedMutex } from '../../turns/keyed-mutex.js';
 import { isBlobName, isVariantName, type BlobEntry, type BlobStore } from '../blob-store.js';
-import { StorageFull } from '../../errors/storage-full.js';
-
-const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
-
-/**
- * Writes a file so that after a crash it is either complete or missing.
- * @param workshop folder for the unfinished file, in the same file system
- * @throws StorageFull
- */
-async function writeDurably(file: string, bytes: Uint8Array, workshop: string): Promise<void> {
-  const directory = path.dirname(file);
-  const unfinished = path.join(workshop, randomUUID());
-  let made: string | undefined;
-  try {
-    made = await mkdir(directory, { recursive: true });
-    await writeAndSync(unfinished, bytes);
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw FULL.includes(errorCode(error)) ? new StorageFull(`No room for ${file}`, { cause: error }) : error;
-  }
-  await syncDirectory(directory);
-  if (made !== undefined) await syncDirectory(path.dirname(made));
-}
-
-async function writeAndSync(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** A renamed file survives a power cut only once its directory is on disk too. */
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
+import { syncDirectory, writeDurably } from './write-durably.js';
 
 /** Blobs as files, spread over 256 folders by the first two digits of their name. */
 export class DiskBlobStore implements BlobStore {
@@ -72,7 +29,7 @@ export class DiskBlobStore implements BlobStore {
     await this.turns.take(name, async () => {
       const file = this.pathOf(name);
       const isKnown = await this.has(name);
-      if (!isKnown) await writeDurably(file, bytes, this.workshop);
+      if (!isKnown) await writeDurably(file, bytes, this.unfinished());
       await utimes(file, this.now(), this.now());
       // The process that wrote an existing file may have ended before it synced the folder.
       if (isKnown) await syncDirectory(path.dirname(file));
@@ -125,8 +82,12 @@ export class DiskBlobStore implements BlobStore {
     if (!isBlobName(name) || !isVariantName(variant))
       throw new RangeError(`No variant can be named ${name}/${variant}`);
     await this.turns.take(name, async () => {
-      if (await this.has(name)) await writeDurably(this.variantPath(name, variant), bytes, this.workshop);
+      if (await this.has(name)) await writeDurably(this.variantPath(name, variant), bytes, this.unfinished());
     });
+  }
+
+  private unfinished(): string {
+    return path.join(this.workshop, randomUUID());
   }
 
   private get workshop(): string {
