@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { TooBusy } from '../child-processes/errors.js';
 import { cardSvg, type CardWords } from './cards/card-svg.js';
-import { PictureNarrower } from './decoding/picture-narrower.js';
+import { ThumbnailGenerator } from './decoding/thumbnail-generator.js';
 import { readSize, type PictureSize } from './picture-header.js';
 
 /** File name of a stored picture: the SHA-256 of its bytes, and its format. */
@@ -36,7 +36,7 @@ export class PictureGallery {
 
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
-    private readonly narrower: PictureNarrower,
+    private readonly thumbnails: ThumbnailGenerator,
   ) {}
 
   async find(file: string): Promise<Buffer | undefined> {
@@ -47,7 +47,8 @@ export class PictureGallery {
     return this.findVariant(file, `${width}.webp`, async (bytes, keep) => {
       const size = await this.sizeIn(file, bytes);
       if (size !== undefined && size.width <= width) return bytes;
-      return this.narrower.narrow({ file, bytes, width }, visitor, keep);
+      const order = { kind: 'narrow', bytes, width } as const;
+      return this.thumbnails.make({ file, variant: String(width), order }, visitor, keep);
     });
   }
 
@@ -59,7 +60,7 @@ export class PictureGallery {
   async findOnCard(file: string, words: CardWords, visitor: string): Promise<ShownPicture | undefined> {
     const { svg, card } = cardOf(words);
     return this.findVariant(file, card, (bytes, keep) =>
-      this.narrower.onCard({ file, bytes, card, svg }, visitor, keep),
+      this.thumbnails.make({ file, variant: card, order: { kind: 'card', bytes, svg } }, visitor, keep),
     );
   }
 
@@ -67,7 +68,8 @@ export class PictureGallery {
   async findCard(words: CardWords, visitor: string): Promise<ShownPicture> {
     const { svg, card } = cardOf(words);
     const keep = async (bytes: Buffer) => void this.unkept.set(card, bytes);
-    const drawn = this.unkept.get(card) ?? (await this.narrower.onCard({ file: card, card, svg }, visitor, keep));
+    const wanted = { file: card, variant: card, order: { kind: 'card', svg } } as const;
+    const drawn = this.unkept.get(card) ?? (await this.thumbnails.make(wanted, visitor, keep));
     if (drawn === undefined) throw new TooBusy('The card was not made in time');
     return { bytes: drawn, isLasting: true };
   }

@@ -6,7 +6,7 @@ import { StorageFull } from '../errors/storage-full.js';
 import type { HealthCheck } from '../observability/health/health-check.js';
 import { DailyQuotas, QuotaSpent } from '../quotas/daily-quotas.js';
 import { Rounds } from '../turns/rounds.js';
-import { PictureFigures, type PictureRefusal } from './picture-figures.js';
+import { PictureMetrics, type PictureRejection } from './picture-metrics.js';
 
 /** Milliseconds between two counts of all stored pictures. */
 const COUNT_MS = 15 * 60 * 1000;
@@ -29,7 +29,7 @@ export class PictureRoom implements HealthCheck, OnApplicationBootstrap, OnAppli
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'pictures' | 'rateLimit'>,
     private readonly quotas: DailyQuotas,
-    private readonly figures: PictureFigures,
+    private readonly figures: PictureMetrics,
   ) {
     figures.observe('picture_store_free_bytes', 'Bytes that the storage of pictures could still take', () =>
       blobs.freeBytes(),
@@ -95,7 +95,7 @@ export class PictureRoom implements HealthCheck, OnApplicationBootstrap, OnAppli
     return this.refuse('visitor', new QuotaSpent(PICTURE_MESSAGES.visitorQuota, now));
   }
 
-  private refuse(reason: PictureRefusal, error: Error): Error {
+  private refuse(reason: PictureRejection, error: Error): Error {
     this.figures.refusedFor(reason);
     return error;
   }

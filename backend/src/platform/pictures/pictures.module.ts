@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
 import { PictureDecoder } from './decoding/picture-decoder.js';
-import { PictureNarrower } from './decoding/picture-narrower.js';
-import { PictureFigures } from './picture-figures.js';
+import { ThumbnailGenerator } from './decoding/thumbnail-generator.js';
+import { PictureMetrics } from './picture-metrics.js';
 import { PictureGallery } from './picture-gallery.js';
 import { PictureIntake } from './picture-intake.js';
 import { PictureLooks } from './picture-looks.js';
@@ -11,8 +11,8 @@ import { PictureRoom } from './picture-room.js';
 @Module({
   providers: [
     PictureDecoder,
-    PictureNarrower,
-    PictureFigures,
+    ThumbnailGenerator,
+    PictureMetrics,
     PictureIntake,
     PictureGallery,
     PictureRoom,
@@ -22,6 +22,6 @@ import { PictureRoom } from './picture-room.js';
       useFactory: ({ admin }: AccessTokens) => new PictureLooks(admin),
     },
   ],
-  exports: [PictureDecoder, PictureFigures, PictureGallery, PictureIntake, PictureLooks, PictureRoom],
+  exports: [PictureDecoder, PictureMetrics, PictureGallery, PictureIntake, PictureLooks, PictureRoom],
 })
 export class PicturesModule {}

@@ -2,7 +2,7 @@ import { fillPath, ROUTES } from '@marcel/contracts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import sharp from 'sharp';
-import { PictureNarrower } from '../../../platform/pictures/decoding/picture-narrower.js';
+import { ThumbnailGenerator } from '../../../platform/pictures/decoding/thumbnail-generator.js';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 import { SlugRegistry } from '../write/uniqueness.js';
@@ -85,7 +85,7 @@ describe('the pages of mascots', () => {
     const { id, slug } = await product.rest.publish({ name: 'Pictured in a hurry' });
     const { slug: bare } = await product.rest.publish({ name: 'Bare in a hurry' });
     await portray(id);
-    const drawing = jest.spyOn(product.app.get(PictureNarrower), 'onCard').mockResolvedValue(undefined);
+    const drawing = jest.spyOn(product.app.get(ThumbnailGenerator), 'make').mockResolvedValue(undefined);
     const inFull = await card(slug);
     expect([inFull.status, inFull.type, inFull.headers.get('cache-control')]).toEqual([200, 'image/webp', 'no-store']);
     const none = await card(bare);

@@ -7,7 +7,7 @@ import { Rounds } from '../../../platform/turns/rounds.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import type { Duty } from '../../../platform/leader-election/leader-election.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
-import { PictureFigures } from '../../../platform/pictures/picture-figures.js';
+import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { FRONTENDS_VIEW, keptBlobs } from '../../releases/index.js';
 import { REFERENCES_VIEW } from '../views.js';
@@ -31,7 +31,7 @@ export class OrphanCollector implements Duty {
     @Inject(PROGRESS) private readonly progress: Progress,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'pictures'>,
     @Inject(LOG) private readonly log: Log,
-    private readonly figures: PictureFigures,
+    private readonly figures: PictureMetrics,
   ) {}
 
   async start(): Promise<void> {

@@ -6,7 +6,7 @@ import { DiskBlobStore } from '../../../platform/blob-store/disk/disk-blob-store
 import { consumerOf } from '../../../platform/consumers/test-support/consumer-of.js';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
 import { markOf } from '../../../platform/event-store/event-store.js';
-import { PictureFigures } from '../../../platform/pictures/picture-figures.js';
+import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { EmbeddedReadStore } from '../../../platform/read-store/embedded/embedded-read-store.js';
 import { EventSource } from '../../../platform/read-store/test-support/event-source.js';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   }
   recorder = new Recorder();
   const settings = { pictures: { orphanedFor: GRACE_HOURS * HOUR_MS } };
-  eraser = new PictureEraser(blobs, views, settings, new PictureFigures(new Metrics()));
+  eraser = new PictureEraser(blobs, views, settings, new PictureMetrics(new Metrics()));
 });
 afterEach(async () => {
   await views.close();

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
-import { PictureFigures } from '../../../platform/pictures/picture-figures.js';
+import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { FRONTENDS_VIEW, keptBlobs } from '../../releases/index.js';
@@ -35,7 +35,7 @@ export class PictureEraser {
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(SETTINGS) private readonly settings: { readonly pictures: Pick<Settings['pictures'], 'orphanedFor'> },
-    private readonly figures: PictureFigures,
+    private readonly figures: PictureMetrics,
   ) {}
 
   async eraseAll(now: Date): Promise<void> {

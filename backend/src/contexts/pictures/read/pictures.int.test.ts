@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { StorageFull } from '../../../platform/errors/storage-full.js';
 import { startTestApp, type TestApp } from '../../../platform/http/testing/test-app.js';
-import { PictureNarrower } from '../../../platform/pictures/decoding/picture-narrower.js';
+import { ThumbnailGenerator } from '../../../platform/pictures/decoding/thumbnail-generator.js';
 import { PictureIntake, type StoredPicture } from '../../../platform/pictures/picture-intake.js';
 import { PicturesModule } from '../../../platform/pictures/pictures.module.js';
 import { PictureLooks } from '../../../platform/pictures/picture-looks.js';
@@ -107,7 +107,7 @@ describe('a narrowed picture that cannot be kept', () => {
 
 describe('a narrow picture that is not to be had in time', () => {
   it('is shown in full, without a tag', async () => {
-    const narrow = jest.spyOn(test.app.get(PictureNarrower), 'narrow').mockResolvedValue(undefined);
+    const narrow = jest.spyOn(test.app.get(ThumbnailGenerator), 'make').mockResolvedValue(undefined);
     const { file, url } = await test.app.get(PictureIntake).store(await noise(450, 200).jpeg().toBuffer());
     const address = { url: `/pictures/160/${file}`, remoteAddress: '203.0.113.1' };
     const { statusCode, headers, rawPayload } = await test.app.inject(address);

@@ -12,7 +12,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
-import { PictureNarrower } from '../../../platform/pictures/decoding/picture-narrower.js';
+import { ThumbnailGenerator } from '../../../platform/pictures/decoding/thumbnail-generator.js';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { ModerationClient } from '../../../test-support/moderation/moderation-client.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
@@ -152,7 +152,7 @@ describe('the pages of pictures', () => {
   });
 
   it('show the picture itself while the card is not to be had in time', async () => {
-    const drawing = jest.spyOn(product.app.get(PictureNarrower), 'onCard').mockResolvedValue(undefined);
+    const drawing = jest.spyOn(product.app.get(ThumbnailGenerator), 'make').mockResolvedValue(undefined);
     const find = jest.spyOn(product.app.get<BlobStore>(BLOB_STORE, { strict: false }), 'getVariant');
     find.mockResolvedValue(undefined);
     const { status, headers } = await fetch(`${product.rest.address}/pictures/cards/hug-${hug.id}`);

@@ -24,7 +24,7 @@ describe('DiskBlobStore', () => {
 
   it.each(['ENOSPC', 'EDQUOT'])('says that there is no room when the disk says %s', async (code) => {
     const store = await DiskBlobStore.open(root);
-    const writing = jest.spyOn(fs, 'open').mockRejectedValueOnce(Object.assign(new Error('no room'), { code }));
+    const writing = jest.spyOn(fs, 'writeFile').mockRejectedValueOnce(Object.assign(new Error('no room'), { code }));
     await expect(store.put(Buffer.from('fine'))).rejects.toThrow(StorageFull);
     writing.mockRestore();
   });

@@ -6,7 +6,7 @@ import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { TryLater } from '../../decider/try-later.js';
 import type { EncodedPicture } from '../encode-picture.js';
-import { PictureFigures } from '../picture-figures.js';
+import { PictureMetrics } from '../picture-metrics.js';
 import { DECODING_SCRIPT } from './decoding-script.js';
 import * as orders from './picture-orders.js';
 
@@ -19,7 +19,7 @@ export class PictureDecoder implements OnApplicationShutdown {
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'decoding' | 'rateLimit'>,
-    @Inject(PictureFigures) private readonly figures: Pick<PictureFigures, 'refusedFor'>,
+    @Inject(PictureMetrics) private readonly figures: Pick<PictureMetrics, 'refusedFor'>,
   ) {
     const { decoding } = settings;
     this.pool = new ChildPool({

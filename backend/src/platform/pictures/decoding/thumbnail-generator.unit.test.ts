@@ -2,10 +2,11 @@ import { Logger } from '@nestjs/common';
 import { ChildPool } from '../../child-processes/child-pool.js';
 import { TooBusy, TookTooLong } from '../../child-processes/errors.js';
 import { readSettings } from '../../config/settings.js';
-import { PictureNarrower } from './picture-narrower.js';
+import { ThumbnailGenerator } from './thumbnail-generator.js';
 
 const VISITOR = '203.0.113.1';
-const PICTURE = { file: 'a.webp', bytes: new Uint8Array([1]), width: 160 } as const;
+const ORDER = { kind: 'narrow', bytes: new Uint8Array([1]), width: 160 } as const;
+const PICTURE = { file: 'a.webp', variant: '160', order: ORDER };
 const LONG = 60_000;
 
 describe('a thumbnail', () => {
@@ -20,20 +21,19 @@ describe('a thumbnail', () => {
 
   const open = ({ narrowingMs = LONG, RATE_LIMIT = 'on' } = {}) => {
     const { decoding, rateLimit } = readSettings({ RATE_LIMIT });
-    return new PictureNarrower({ rateLimit, decoding: { ...decoding, narrowingMs } }, { shownInFull });
+    return new ThumbnailGenerator({ rateLimit, decoding: { ...decoding, narrowingMs } }, { shownInFull });
   };
 
   it('is made for the visitor, once for all who wait, and stored', async () => {
-    const narrower = open();
-    const asked = Array.from({ length: 3 }, () => narrower.narrow(PICTURE, VISITOR, keep));
+    const thumbnails = open();
+    const asked = Array.from({ length: 3 }, () => thumbnails.make(PICTURE, VISITOR, keep));
     expect(await Promise.all(asked)).toEqual(Array(3).fill(Buffer.from([7])));
-    const order = { kind: 'narrow', bytes: PICTURE.bytes, width: PICTURE.width };
-    expect(run.mock.calls).toEqual([[order, { owner: VISITOR }]]);
+    expect(run.mock.calls).toEqual([[ORDER, { owner: VISITOR }]]);
     expect(keep.mock.calls).toEqual([[Buffer.from([7])]]);
   });
 
   it('is made without a visitor where limits are off', async () => {
-    await open({ RATE_LIMIT: 'off' }).narrow(PICTURE, VISITOR, keep);
+    await open({ RATE_LIMIT: 'off' }).make(PICTURE, VISITOR, keep);
     expect(run).toHaveBeenCalledWith(expect.anything(), { owner: undefined });
   });
 
@@ -44,7 +44,7 @@ describe('a thumbnail', () => {
         finish = resolve;
       }),
     );
-    expect(await open({ narrowingMs: 1 }).narrow(PICTURE, VISITOR, keep)).toBeUndefined();
+    expect(await open({ narrowingMs: 1 }).make(PICTURE, VISITOR, keep)).toBeUndefined();
     expect(shownInFull.mock.calls).toEqual([['late']]);
     const kept = new Promise((resolve) => keep.mockImplementation(resolve));
     finish({ bytes: new Uint8Array([7]), width: 160, height: 1 });
@@ -52,19 +52,19 @@ describe('a thumbnail', () => {
   });
 
   it('that cannot be made is not tried again, in any width', async () => {
-    const narrower = open();
+    const thumbnails = open();
     run.mockRejectedValue(new TookTooLong('slow'));
-    expect(await narrower.narrow(PICTURE, VISITOR, keep)).toBeUndefined();
-    expect(await narrower.narrow({ ...PICTURE, width: 320 }, VISITOR, keep)).toBeUndefined();
+    expect(await thumbnails.make(PICTURE, VISITOR, keep)).toBeUndefined();
+    expect(await thumbnails.make({ ...PICTURE, variant: '320' }, VISITOR, keep)).toBeUndefined();
     expect(run).toHaveBeenCalledTimes(1);
     expect(shownInFull.mock.calls).toEqual([['given_up'], ['given_up']]);
   });
 
   it('that was rejected by a full queue is tried again', async () => {
-    const narrower = open();
+    const thumbnails = open();
     run.mockRejectedValueOnce(new TooBusy('busy'));
-    expect(await narrower.narrow(PICTURE, VISITOR, keep)).toBeUndefined();
+    expect(await thumbnails.make(PICTURE, VISITOR, keep)).toBeUndefined();
     expect(shownInFull.mock.calls).toEqual([['busy']]);
-    expect(await narrower.narrow(PICTURE, VISITOR, keep)).toEqual(Buffer.from([7]));
+    expect(await thumbnails.make(PICTURE, VISITOR, keep)).toEqual(Buffer.from([7]));
   });
 });

@@ -1,11 +1,10 @@
-import type { PictureWidth } from '@marcel/contracts';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ChildPool } from '../../child-processes/child-pool.js';
 import { TooBusy } from '../../child-processes/errors.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { TimedOut, within } from '../../turns/within.js';
-import { PictureFigures, type ShownInFull } from '../picture-figures.js';
+import { PictureMetrics, type ShownInFull } from '../picture-metrics.js';
 import { DECODING_SCRIPT } from './decoding-script.js';
 import * as orders from './picture-orders.js';
 
@@ -15,24 +14,24 @@ const NARROWING = { atOnce: 2, waitingAtMost: 50 };
 /** Pictures that were given up are tried again later, because the machine may have been busy. */
 const GIVEN_UP = { max: 10_000, ttl: 60 * 60_000 };
 
-interface WantedCard {
+interface WantedVariant {
   readonly file: string;
-  readonly bytes?: Uint8Array;
-  readonly card: string;
-  readonly svg: string;
+  /** A width of the picture, or a card that shows it. */
+  readonly variant: string;
+  readonly order: orders.PictureOrder;
 }
 
 /** Makes thumbnails on demand. One that takes too long is given up or serves later viewers. */
 @Injectable()
-export class PictureNarrower implements OnApplicationShutdown {
-  private readonly logger = new Logger(PictureNarrower.name);
+export class ThumbnailGenerator implements OnApplicationShutdown {
+  private readonly logger = new Logger(ThumbnailGenerator.name);
   private readonly pool: ChildPool<orders.PictureOrder>;
   private readonly underway = new Map<string, Promise<Buffer>>();
   private readonly givenUp = new LRUCache<string, true>(GIVEN_UP);
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'decoding' | 'rateLimit'>,
-    @Inject(PictureFigures) private readonly figures: Pick<PictureFigures, 'shownInFull'>,
+    @Inject(PictureMetrics) private readonly figures: Pick<PictureMetrics, 'shownInFull'>,
   ) {
     const { memory, narrowingMs } = settings.decoding;
     const limitMs = () => narrowingMs;
@@ -40,38 +39,23 @@ export class PictureNarrower implements OnApplicationShutdown {
   }
 
   /**
-   * Makes a thumbnail once for all concurrent callers.
-   * @param keep stores the thumbnail once it is made, however late
+   * Makes a variant once for all concurrent callers.
+   * @param keep stores the variant once it is made, however late
    * @returns undefined when it is not made in time
    */
-  narrow(
-    { file, bytes, width }: { readonly file: string; readonly bytes: Uint8Array; readonly width: PictureWidth },
-    visitor: string,
-    keep: (narrow: Buffer) => Promise<void>,
-  ): Promise<Buffer | undefined> {
-    return this.demanded({ file, key: `${width}/${file}`, order: { kind: 'narrow', bytes, width } }, visitor, keep);
-  }
-
-  onCard(
-    { file, bytes, card, svg }: WantedCard,
-    visitor: string,
-    keep: (drawn: Buffer) => Promise<void>,
-  ): Promise<Buffer | undefined> {
-    return this.demanded({ file, key: `${card}/${file}`, order: { kind: 'card', bytes, svg } }, visitor, keep);
-  }
-
-  private async demanded(
-    { file, key, order }: { readonly file: string; readonly key: string; readonly order: orders.PictureOrder },
+  async make(
+    { file, variant, order }: WantedVariant,
     visitor: string,
     keep: (made: Buffer) => Promise<void>,
   ): Promise<Buffer | undefined> {
     if (this.givenUp.has(file)) return this.inFull('given_up');
-    const make = async () => {
-      const made = await this.make(file, order, visitor);
+    const key = `${variant}/${file}`;
+    const makeAndKeep = async () => {
+      const made = await this.encode(file, order, visitor);
       await keep(made);
       return made;
     };
-    const making = this.underway.get(key) ?? make().finally(() => this.underway.delete(key));
+    const making = this.underway.get(key) ?? makeAndKeep().finally(() => this.underway.delete(key));
     this.underway.set(key, making);
     try {
       return await within(making, this.settings.decoding.narrowingMs);
@@ -84,7 +68,7 @@ export class PictureNarrower implements OnApplicationShutdown {
     return this.pool.close();
   }
 
-  private async make(file: string, order: orders.PictureOrder, visitor: string): Promise<Buffer> {
+  private async encode(file: string, order: orders.PictureOrder, visitor: string): Promise<Buffer> {
     try {
       const owner = this.settings.rateLimit ? visitor : undefined;
       return Buffer.from(orders.EncodedPicture.parse(await this.pool.run(order, { owner })).bytes);

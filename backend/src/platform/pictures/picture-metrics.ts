@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '../observability/metrics/metrics.js';
 
-export type PictureRefusal = 'visitor' | 'in_all' | 'disk' | 'busy' | 'too_slow' | 'too_complex' | 'given_up_often';
+export type PictureRejection = 'visitor' | 'in_all' | 'disk' | 'busy' | 'too_slow' | 'too_complex' | 'given_up_often';
 
 export type ShownInFull = 'late' | 'busy' | 'given_up';
 
 @Injectable()
-export class PictureFigures {
+export class PictureMetrics {
   private readonly refused;
   private readonly inFull;
   readonly kept;
@@ -24,7 +24,7 @@ export class PictureFigures {
     this.erased = metrics.counter('pictures_erased_total', erased);
   }
 
-  refusedFor(reason: PictureRefusal): void {
+  refusedFor(reason: PictureRejection): void {
     this.refused.inc({ reason });
   }
 
