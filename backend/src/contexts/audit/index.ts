@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EVENT_STORE, type EventStore } from '../../platform/event-store/event-store.js';
 import { LOG, type Log } from '../../platform/observability/logging/log.js';
-import { ActivityController } from './activity/activity.controller.js';
+import { ActivityController } from './activity/activity.js';
 import { CheckpointRecorder } from './hash-chain/checkpoint-recorder.js';
 import { HashedLog } from './hash-chain/hashed-log.js';
 import { LogController } from './log/log.controller.js';

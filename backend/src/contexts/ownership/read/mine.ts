@@ -33,27 +33,15 @@ import { OWNED_VIEW } from '../views.js';
 
 const DOWNLOADS = { hug: 'hug', drawing: 'drawing', image: 'gen' } as const;
 
-interface Artwork {
-  readonly kind: keyof typeof DOWNLOADS;
-  readonly id: number;
-  readonly visibility: OwnedDocument['visibility'];
-  readonly status: GenerationStatus;
-  readonly stored: string | null;
+function artworkFields(
+  kind: keyof typeof DOWNLOADS,
+  { itemId, visibility }: OwnedDocument,
+  { status, stored }: { readonly status: GenerationStatus; readonly stored: string | null },
+): Pick<MineItem, 'pictureUrl' | 'state' | 'downloadPath'> {
+  const state = stateOf(visibility, status);
+  if (visibility !== 'shown' || stored === null) return { pictureUrl: null, downloadPath: null, state };
+  return { pictureUrl: stored, downloadPath: fillPath(ROUTES.download, { id: `${DOWNLOADS[kind]}-${itemId}` }), state };
 }
-
-function describeArtwork({
-  kind,
-  id,
-  visibility,
-  status,
-  stored,
-}: Artwork): Pick<MineItem, 'pictureUrl' | 'state' | 'downloadPath'> {
-  if (visibility !== 'shown' || stored === null) return { ...NOTHING, state: stateOf(visibility, status) };
-  const downloadPath = fillPath(ROUTES.download, { id: `${DOWNLOADS[kind]}-${id}` });
-  return { pictureUrl: stored, downloadPath, state: stateOf(visibility, status) };
-}
-
-const NOTHING = { pictureUrl: null, downloadPath: null };
 
 function stateOf(visibility: OwnedDocument['visibility'], status: GenerationStatus): MineState {
   if (visibility !== 'shown') return visibility;
@@ -66,10 +54,7 @@ interface OwnedThing {
   readonly record: MineRecord;
 }
 
-interface DescribedItem {
-  readonly description: Omit<MineItem, 'kind' | 'id' | 'createdAt'>;
-  readonly record: MineRecord;
-}
+type DescribedItem = Omit<MineItem, 'kind' | 'id' | 'createdAt'> & Pick<OwnedThing, 'record'>;
 
 @Injectable()
 export class OwnedThings {
@@ -81,7 +66,7 @@ export class OwnedThings {
   /** Returns undefined for an item that was removed meanwhile. */
   of(owned: OwnedDocument): Promise<OwnedThing | undefined> {
     return ifFound(async () => {
-      const { description, record } = await this.describe(owned);
+      const { record, ...description } = await this.describe(owned);
       const { kind, itemId: id, createdAt } = owned;
       return { item: { kind, id, ...description, createdAt }, record };
     });
@@ -104,28 +89,25 @@ export class OwnedThings {
   private async comment({ itemId, visibility: state }: OwnedDocument): Promise<DescribedItem> {
     const record = await this.queries.execute(new FindComment(itemId));
     const mascot = await ifFound(() => this.queries.execute(new FindMascot(record.mascotId)));
-    const place =
-      mascot === undefined
-        ? { title: 'A mascot', path: null }
-        : { title: mascot.name, path: fillPath(PAGES.mascot, { slug: mascot.slug }) };
-    return { description: { ...place, text: record.content, pictureUrl: null, state, downloadPath: null }, record };
+    const title = mascot?.name ?? 'A mascot';
+    const path = mascot === undefined ? null : fillPath(PAGES.mascot, { slug: mascot.slug });
+    return { title, path, text: record.content, pictureUrl: null, state, downloadPath: null, record };
   }
 
-  private async hug({ itemId: id, visibility }: OwnedDocument, kind: 'hug' | 'drawing'): Promise<DescribedItem> {
-    const record = await this.artworks.hug(id);
+  private async hug(owned: OwnedDocument, kind: 'hug' | 'drawing'): Promise<DescribedItem> {
+    const record = await this.artworks.hug(owned.itemId);
     const { status, userName, characterName, failureReason: text, storagePaths } = record;
     const names = characterName ? `${userName} and ${characterName}` : userName;
     const place =
       kind === 'hug' ? { title: names, path: PAGES.hugs } : { title: 'Drawing', path: windowPage('gallery') };
-    const artwork = describeArtwork({ kind, id, visibility, status, stored: storagePaths[0] ?? null });
-    return { description: { ...place, text, ...artwork }, record };
+    return { ...place, text, ...artworkFields(kind, owned, { status, stored: storagePaths[0] ?? null }), record };
   }
 
-  private async image({ itemId: id, visibility }: OwnedDocument): Promise<DescribedItem> {
-    const record = await this.artworks.image(id);
+  private async image(owned: OwnedDocument): Promise<DescribedItem> {
+    const record = await this.artworks.image(owned.itemId);
     const { status, prompt: text, storagePath: stored } = record;
-    const artwork = describeArtwork({ kind: 'image', id, visibility, status, stored });
-    return { description: { title: 'Image', path: PAGES.imageGenerator, text, ...artwork }, record };
+    const fields = artworkFields('image', owned, { status, stored });
+    return { title: 'Image', path: PAGES.imageGenerator, text, ...fields, record };
   }
 
   private async submission(id: number): Promise<DescribedItem> {
@@ -134,7 +116,7 @@ export class OwnedThings {
     const { payload, imageUrl: pictureUrl, status: state, mascotSlug: slug } = record;
     const path = slug === null ? null : fillPath(PAGES.mascot, { slug });
     const { name: title, visualDesc: text } = payload;
-    return { description: { title, text, pictureUrl, state, path, downloadPath: null }, record };
+    return { title, text, pictureUrl, state, path, downloadPath: null, record };
   }
 }
 

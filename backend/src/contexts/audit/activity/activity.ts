@@ -2,18 +2,32 @@ import * as z from 'zod/mini';
 import {
   ACTIVITY_PAGE,
   AUDIT_MESSAGES,
+  CSV,
+  NDJSON,
   REQUEST_EVENTS_MAX,
+  ROUTES,
   type Activity,
-  type ActivityFilter,
-  type ActivityPage,
-  type ListActivityQuery,
-  type RequestEvents,
+  ActivityFilter,
+  ActivityPage,
+  ListActivityQuery,
+  RequestEvents,
 } from '@marcel/contracts';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { Auditor } from '../../../platform/http/access.js';
+import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { collect, type EventStore, Actor } from '../../../platform/event-store/event-store.js';
+import { collect, EVENT_STORE, type EventStore, Actor } from '../../../platform/event-store/event-store.js';
 import { csvRow } from '../../../platform/http/csv-row.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
-import type { Filter, Query, ReadStore } from '../../../platform/read-store/read-store.js';
+import {
+  type Filter,
+  type Query as ViewQuery,
+  READ_STORE,
+  type ReadStore,
+} from '../../../platform/read-store/read-store.js';
 import { historicalNames } from '../../mascots/index.js';
 import { toLoggedEvent } from '../log/log.controller.js';
 import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW } from './activity.projection.js';
@@ -35,14 +49,11 @@ const Place = z.object({ stream: z.string(), revision: z.int() });
 const StoredName = z.object({ id: z.string(), name: z.string(), brand: z.string() });
 
 /** A page, newest first. @throws DomainError invalid_input for a cursor of another list, ReadStoreUnavailable */
-export async function findActivity(
-  views: ReadStore,
-  { limit, after, ...filter }: ListActivityQuery,
-): Promise<ActivityPage> {
+async function findActivity(views: ReadStore, { limit, after, ...filter }: ListActivityQuery): Promise<ActivityPage> {
   const records = await recordsOf(views, filter);
   if (records?.length === 0) return { activities: [], total: 0, next: null };
   const where = conditions(filter, records);
-  const query: Query = { where, sort: { field: 'at', direction: 'desc' }, limit, ...(after && { after }) };
+  const query: ViewQuery = { where, sort: { field: 'at', direction: 'desc' }, limit, ...(after && { after }) };
   const { documents, total } = await views.find(ACTIVITY_VIEW, query);
   const stored = documents.map((document) => StoredActivity.parse(document));
   const nameAt = await namesFor(views, [...new Set(stored.map(({ about }) => about))]);
@@ -54,7 +65,7 @@ export async function findActivity(
 }
 
 /** The events of one request that Activity lists, also those that automations added. @throws DomainError not_found */
-export async function requestEvents(store: EventStore, views: ReadStore, id: string): Promise<RequestEvents> {
+async function requestEvents(store: EventStore, views: ReadStore, id: string): Promise<RequestEvents> {
   const where = [{ field: 'correlationId', oneOf: [id] }];
   const { documents, total } = await views.find(ACTIVITY_VIEW, { where, limit: REQUEST_EVENTS_MAX });
   if (total === 0) throw new DomainError('not_found', AUDIT_MESSAGES.unknownRequest);
@@ -68,7 +79,7 @@ export async function requestEvents(store: EventStore, views: ReadStore, id: str
   return { events: events.map(toLoggedEvent), more: total > documents.length };
 }
 
-export async function* activityLines(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
+async function* activityLines(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
   for await (const activity of allActivity(views, filter)) yield `${JSON.stringify(activity)}\n`;
 }
 
@@ -86,7 +97,7 @@ const COLUMNS = [
 ] as const;
 
 /** Everything that a filter selects as CSV with a header (RFC 4180). */
-export async function* activityTable(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
+async function* activityTable(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
   yield csvRow(COLUMNS);
   for await (const { actor, ...activity } of allActivity(views, filter)) {
     const row = { ...activity, actor: actor.kind, person: actor.id ?? null };
@@ -120,7 +131,7 @@ function conditions(filter: ActivityFilter, records: readonly string[] | undefin
 }
 
 async function recordsOf(views: ReadStore, { about, search }: ActivityFilter): Promise<string[] | undefined> {
-  const idsOf = async (query: Query) =>
+  const idsOf = async (query: ViewQuery) =>
     (await views.find(ACTIVITY_NAMES_VIEW, { ...query, limit: RECORDS_MAX })).documents.map(({ id }) => String(id));
   const mascot = /^mascot-(\d{1,15})$/.exec(about ?? '')?.[1];
   const found = search?.trim() ? await idsOf({ search: search.trim() }) : undefined;
@@ -138,4 +149,40 @@ async function namesFor(views: ReadStore, records: readonly string[]) {
       : await views.find(ACTIVITY_NAMES_VIEW, { where: [{ field: 'id', oneOf: records }] });
   const names = new Map(documents.map((document) => [document.id, StoredName.parse(document)]));
   return (record: string, time: string) => then(record, time) ?? names.get(record);
+}
+
+@ApiTags('audit')
+@Auditor()
+@Controller()
+export class ActivityController {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_STORE) private readonly views: ReadStore,
+  ) {}
+
+  @Get(ROUTES.auditActivity)
+  @QueryParameters(ListActivityQuery)
+  @JsonResponse(ActivityPage, 'ActivityPage')
+  list(@Query() query: ListActivityQuery): Promise<ActivityPage> {
+    return findActivity(this.views, query);
+  }
+
+  @Get(ROUTES.auditActivityExport)
+  @QueryParameters(ActivityFilter)
+  @ApiProduces(CSV, NDJSON)
+  async export(
+    @Query() filter: ActivityFilter,
+    @Req() { headers }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const isTable = headers.accept?.includes(CSV) === true;
+    const lines = isTable ? activityTable(this.views, filter) : activityLines(this.views, filter);
+    await reply.type(isTable ? `${CSV}; charset=utf-8` : NDJSON).send(Readable.from(lines));
+  }
+
+  @Get(ROUTES.auditRequest)
+  @JsonResponse(RequestEvents, 'RequestEvents')
+  request(@Param('id') id: string): Promise<RequestEvents> {
+    return requestEvents(this.store, this.views, id);
+  }
 }
