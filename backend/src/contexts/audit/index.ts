@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { EVENT_STORE, type EventStore } from '../../platform/event-store/event-store.js';
-import { LOG, type Log } from '../../platform/observability/logging/log.js';
 import { ActivityController } from './activity/activity.js';
 import { CheckpointRecorder } from './hash-chain/checkpoint-recorder.js';
 import { HashedLog } from './hash-chain/hashed-log.js';
@@ -11,18 +9,10 @@ export { CheckpointRecorder } from './hash-chain/checkpoint-recorder.js';
 export { auditStreams } from './hash-chain/hash-chain.js';
 export { HashedLog } from './hash-chain/hashed-log.js';
 export { verifyLog } from './hash-chain/verify-log.js';
-export { exportLines } from './log/log.controller.js';
-export { replaySubmission } from './log/log.controller.js';
+export { exportLines, replaySubmission } from './log/log.controller.js';
 
 @Module({
   controllers: [LogController, ActivityController],
-  providers: [
-    HashedLog,
-    {
-      provide: CheckpointRecorder,
-      inject: [EVENT_STORE, LOG],
-      useFactory: (store: EventStore, log: Log) => new CheckpointRecorder({ store, log }),
-    },
-  ],
+  providers: [HashedLog, CheckpointRecorder],
 })
 export class AuditModule {}

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ACCESS_TOKENS, type AccessTokens } from '../../platform/config/access-tokens.js';
 import { ModerateItemHandler } from './write/moderate-item.js';
 import { ModerationMetrics } from './write/moderation-metrics.js';
 import { Reporters, Reports } from './write/report-item.js';
@@ -24,12 +23,7 @@ export { Reports } from './write/report-item.js';
 export const JUDGED_VIEWS = ['moderation-queue', 'picture-references'] as const;
 
 @Module({
-  providers: [
-    ModerateItemHandler,
-    ModerationMetrics,
-    Reports,
-    { provide: Reporters, inject: [ACCESS_TOKENS], useFactory: ({ admin }: AccessTokens) => new Reporters(admin) },
-  ],
+  providers: [ModerateItemHandler, ModerationMetrics, Reports, Reporters],
   exports: [Reports],
 })
 export class ModerationModule {}

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ACCESS_TOKENS, type AccessTokens } from '../../platform/config/access-tokens.js';
-import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PreviewLinks } from '../../platform/http/frontends/preview-links.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
@@ -18,11 +17,7 @@ import { ReleaseIntake } from './write/release-intake.js';
     ReleaseIntake,
     ServedFrontends,
     FrontendReader,
-    {
-      provide: GuardedFetch,
-      inject: [SETTINGS],
-      useFactory: ({ trustedHosts }: Settings) => new GuardedFetch({ trustedHosts }),
-    },
+    GuardedFetch,
     {
       provide: PreviewLinks,
       inject: [ACCESS_TOKENS],

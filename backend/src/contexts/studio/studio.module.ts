@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../platform/blob-store/blob-store.js';
-import { SETTINGS, type Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { LOG } from '../../platform/observability/logging/log.js';
@@ -72,11 +72,7 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
       inject: [BLOB_STORE, GuardedFetch],
       useFactory: (blobs: BlobStore, fetcher: GuardedFetch) => new PictureInspector(blobs, fetcher),
     },
-    {
-      provide: GuardedFetch,
-      inject: [SETTINGS],
-      useFactory: ({ trustedHosts }: Settings) => new GuardedFetch({ trustedHosts }),
-    },
+    GuardedFetch,
     PictureKeeper,
     DestroyKeysOfArtwork,
     ProviderForgets,

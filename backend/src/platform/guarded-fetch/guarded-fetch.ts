@@ -1,6 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import ipaddr from 'ipaddr.js';
 import { Agent, fetch, type Response } from 'undici';
 import { lookup as systemLookup } from 'node:dns/promises';
+import { SETTINGS } from '../config/settings.js';
 import { ForbiddenAddress, TooLarge } from './errors.js';
 
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -43,10 +45,11 @@ const ALLOWED_ORIGIN = 'access-control-allow-origin';
  * Fetches untrusted addresses: only http(s), only from public hosts, with at most three redirects, each checked like the first
  * address. Resolves a name once, and connects to the address that was checked.
  */
+@Injectable()
 export class GuardedFetch {
   private readonly resolve: (host: string) => Promise<readonly ResolvedAddress[]>;
 
-  constructor(private readonly options: GuardedFetchOptions) {
+  constructor(@Inject(SETTINGS) private readonly options: GuardedFetchOptions) {
     this.resolve = options.resolve ?? ((host) => systemLookup(host, { all: true }));
   }
 

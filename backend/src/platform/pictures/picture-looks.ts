@@ -1,5 +1,7 @@
 import { isStoredPicture } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
+import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
 import { isSameSecret } from '../config/same-secret.js';
 import { derivedKey } from '../sealing/envelope.js';
 
@@ -11,11 +13,12 @@ export const LOOK = 'look';
  * Signs addresses of hidden pictures for admins, because browsers send no token when they load a picture. A signature expires
  * after one to two hours, and stays the same until the full hour.
  */
+@Injectable()
 export class PictureLooks {
   private readonly key: () => Buffer;
 
-  constructor(secret: string) {
-    this.key = derivedKey(secret, 'picture looks');
+  constructor(@Inject(ACCESS_TOKENS) { admin }: Pick<AccessTokens, 'admin'>) {
+    this.key = derivedKey(admin, 'picture looks');
   }
 
   at(url: string, now: Date): string {

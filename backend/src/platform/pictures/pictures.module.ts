@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
 import { PictureDecoder } from './decoding/picture-decoder.js';
 import { ThumbnailGenerator } from './decoding/thumbnail-generator.js';
 import { PictureMetrics } from './picture-metrics.js';
@@ -16,11 +15,7 @@ import { PictureRoom } from './picture-room.js';
     PictureIntake,
     PictureGallery,
     PictureRoom,
-    {
-      provide: PictureLooks,
-      inject: [ACCESS_TOKENS],
-      useFactory: ({ admin }: AccessTokens) => new PictureLooks(admin),
-    },
+    PictureLooks,
   ],
   exports: [PictureDecoder, PictureMetrics, PictureGallery, PictureIntake, PictureLooks, PictureRoom],
 })

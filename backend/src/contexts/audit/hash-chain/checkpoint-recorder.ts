@@ -1,11 +1,18 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
 import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
 import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
 import type { Consumer } from '../../../platform/consumers/consumer.js';
 import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { WrongExpectedRevision } from '../../../platform/event-store/errors.js';
-import type { EventBatch, EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
-import type { Log } from '../../../platform/observability/logging/log.js';
+import {
+  EVENT_STORE,
+  type EventBatch,
+  type EventStore,
+  type Position,
+  type RecordedEvent,
+} from '../../../platform/event-store/event-store.js';
+import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import {
   CHECKPOINT_STREAM,
   checkpointEvents,
@@ -28,6 +35,7 @@ const CHUNK = 64;
  * revision ties each checkpoint to the one before it, so that no event is ever covered twice: a recorder that does not know the
  * last checkpoint fails to append and starts again from that checkpoint.
  */
+@Injectable()
 @RunsAsConsumer('worker')
 export class CheckpointRecorder implements Consumer {
   static readonly reads = { name: 'hash-chain' } as const;
@@ -38,7 +46,10 @@ export class CheckpointRecorder implements Consumer {
   private timer: NodeJS.Timeout | undefined;
   private appending: Promise<void> | undefined;
 
-  constructor(private readonly tools: { readonly store: EventStore; readonly log: Log }) {}
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
 
   async start(): Promise<void> {
     this.timer = setInterval(() => void this.recordOnTime(), DUE_AFTER.ms).unref();
@@ -48,7 +59,7 @@ export class CheckpointRecorder implements Consumer {
   async from(): Promise<Position | undefined> {
     await this.appending?.catch(() => undefined);
     const last = await this.lastCheckpoint();
-    const end = last && (await endOf(this.tools.store, last));
+    const end = last && (await endOf(this.store, last));
     if (last !== undefined && end === undefined) throw new Error('The log has lost events that a checkpoint covers');
     this.segment = new Segment(last);
     return end;
@@ -96,7 +107,7 @@ export class CheckpointRecorder implements Consumer {
       context: contextOfOwn(this.name),
     };
     const expected = segment.checkpoint ?? 'no_stream';
-    const { revision } = await this.tools.store.append(CHECKPOINT_STREAM, expected, newEvents(decided, systemSources));
+    const { revision } = await this.store.append(CHECKPOINT_STREAM, expected, newEvents(decided, systemSources));
     segment.checkpoint = revision;
     segment.marks.splice(0, covered.marks);
     segment.uncovered -= covered.uncovered;
@@ -109,7 +120,7 @@ export class CheckpointRecorder implements Consumer {
   }
 
   private async lastCheckpoint(): Promise<Checkpoint | undefined> {
-    const newest = this.tools.store.readStream(CHECKPOINT_STREAM, { direction: 'backwards', limit: 1 });
+    const newest = this.store.readStream(CHECKPOINT_STREAM, { direction: 'backwards', limit: 1 });
     for await (const event of newest) return toCheckpoint(event);
     return undefined;
   }
@@ -118,7 +129,7 @@ export class CheckpointRecorder implements Consumer {
     try {
       await this.record();
     } catch (err) {
-      if (!(err instanceof WrongExpectedRevision)) this.tools.log.warn({ err }, 'Recording a checkpoint failed');
+      if (!(err instanceof WrongExpectedRevision)) this.log.warn({ err }, 'Recording a checkpoint failed');
     }
   }
 }

@@ -118,7 +118,7 @@ describe('recorder', () => {
   const server = useSimulator();
 
   function running(store: EventStore) {
-    const recorder = new CheckpointRecorder({ store, log });
+    const recorder = new CheckpointRecorder(store, log);
     const run = new ConsumerRun({ feed: new LogFeed(store), log, backoff: { firstMs: 1, longestMs: 5 } }, recorder);
     return { recorder, start: () => run.start(), stop: () => run.stop() };
   }
@@ -177,7 +177,7 @@ describe('recorder', () => {
       'cover no event twice when the recorder restarts during an append whose caller %s',
       async (caller) => {
         const { slow, land } = withSlowCheckpoint(store, caller);
-        const recorder = new CheckpointRecorder({ store: slow, log });
+        const recorder = new CheckpointRecorder(slow, log);
         const subscribe = async () => {
           const events = await collect(store.readAll({ from: await recorder.from() }));
           await recorder.handle({ events, position: '', last: undefined, caughtUp: true });

@@ -18,7 +18,7 @@ const A_FEW_PAGES = 1000;
 const log = pino({ level: 'silent' });
 
 async function recordCheckpoints(store: EventStore): Promise<void> {
-  const recorder = new CheckpointRecorder({ store, log });
+  const recorder = new CheckpointRecorder(store, log);
   const run = new ConsumerRun({ feed: new LogFeed(store), log }, recorder);
   await run.start();
   while ((await verifyLog(store)).unsealed > 1) await recorder.record();

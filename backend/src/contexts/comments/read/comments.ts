@@ -1,8 +1,7 @@
-import { type CollectionDefinition, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
 import { isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { COMMENT_STREAMS, type CommentAdded, commentEvents, toComment } from '../domain/comment.js';
-import { COMMENTS_VIEW } from '../views.js';
 import { CommentList, ListCommentsQuery, MASCOT_MESSAGES, ROUTES, Comment, COMMENT_MESSAGES } from '@marcel/contracts';
 import { Controller, Get, Param, Query, Res, Inject } from '@nestjs/common';
 import { QueryBus, Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
@@ -14,17 +13,19 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { FindMascot } from '../../mascots/index.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 
-const commentsCollection: CollectionDefinition = {
-  name: COMMENTS_VIEW,
-  id: 'number',
-  fields: { mascotId: 'number', shown: 'number' },
-};
+export const COMMENTS_VIEW = 'comments';
 
 /** Holds every comment. Those of a deleted mascot remain, but are only reachable through their mascot. */
 export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
   name: COMMENTS_VIEW,
   version: 3,
-  collections: [commentsCollection],
+  collections: [
+    {
+      name: COMMENTS_VIEW,
+      id: 'number',
+      fields: { mascotId: 'number', shown: 'number' },
+    },
+  ],
   streamPrefixes: [COMMENT_STREAMS, moderationStreamsOf('comment')],
   catalogue: { ...commentEvents, ...itemEvents },
   showsWords: true,

@@ -2,8 +2,7 @@ import { inStream, specifyProjection } from '../../../platform/consumers/test-su
 import { judgementsOf } from '../../../test-support/testing/judgements.js';
 import { moderationStream, type ItemEvent } from '../../moderation/index.js';
 import { commentsStream, type CommentAdded } from '../domain/comment.js';
-import { COMMENTS_VIEW } from '../views.js';
-import { commentsProjection } from './comments.js';
+import { COMMENTS_VIEW, commentsProjection } from './comments.js';
 
 const TIME = '2026-01-01T10:00:00.000Z';
 const given = specifyProjection(commentsProjection);

@@ -11,7 +11,7 @@ import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-st
 import { DIRECTORY_VIEW, MascotNews } from '../../mascots/index.js';
 import { isShownAfter, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
 import { commentEvents, COMMENT_STREAMS } from '../domain/comment.js';
-import { COMMENTS_VIEW } from '../views.js';
+import { COMMENTS_VIEW } from './comments.js';
 
 const VERDICTS = moderationStreamsOf('comment');
 

@@ -14,7 +14,7 @@ import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { COMMENTS_VIEW } from '../views.js';
+import { COMMENTS_VIEW } from '../read/comments.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { type CommentAdded, commentOf, comments, toComment } from '../domain/comment.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';

@@ -6,11 +6,10 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { COMMENTS_VIEW } from '../views.js';
 import { MascotRegistry } from '../../mascots/index.js';
 import type { FastifyRequest } from 'fastify';
 import { JUDGED_VIEWS, Reports } from '../../moderation/index.js';
-import { FindComment } from '../read/comments.js';
+import { COMMENTS_VIEW, FindComment } from '../read/comments.js';
 
 @ApiTags('comments')
 @Controller()

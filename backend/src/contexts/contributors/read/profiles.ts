@@ -5,12 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import {
-  READ_STORE,
-  type ReadStore,
-  type Change,
-  type CollectionDefinition,
-} from '../../../platform/read-store/read-store.js';
+import { READ_STORE, type ReadStore, type Change } from '../../../platform/read-store/read-store.js';
 import {
   SUBMISSION_STREAMS,
   type SubmissionEvent,
@@ -89,22 +84,21 @@ export class ContributorProfileController {
   }
 }
 
-const contributorsCollection: CollectionDefinition = {
-  name: CONTRIBUTORS_VIEW,
-  id: 'number',
-  fields: { contributor: 'folded', approvedAt: 'text' },
-};
-
-const absentMascotsCollection: CollectionDefinition = {
-  name: ABSENT_MASCOTS_VIEW,
-  id: 'number',
-  fields: { mascotId: 'number' },
-};
-
 export const contributorsProjection: Projection<SubmissionEvent | MascotEvent> = {
   name: CONTRIBUTORS_VIEW,
   version: 3,
-  collections: [contributorsCollection, absentMascotsCollection],
+  collections: [
+    {
+      name: CONTRIBUTORS_VIEW,
+      id: 'number',
+      fields: { contributor: 'folded', approvedAt: 'text' },
+    },
+    {
+      name: ABSENT_MASCOTS_VIEW,
+      id: 'number',
+      fields: { mascotId: 'number' },
+    },
+  ],
   streamPrefixes: [SUBMISSION_STREAMS, MASCOT_STREAMS],
   catalogue: { ...submissionEvents, ...mascotEvents },
   project: (event) => (isEventOf(mascotEvents, event) ? projectMascot(event) : projectSubmission(event)),

@@ -16,7 +16,7 @@ describe('a report', () => {
       ModerateItemHandler,
       ModerationMetrics,
       Metrics,
-      { provide: Reporters, useValue: new Reporters('a secret') },
+      { provide: Reporters, useValue: new Reporters({ admin: 'a secret' }) },
       { provide: SETTINGS, useValue: { moderation: { reportsToHold: 2 } } },
     );
   });
@@ -62,12 +62,12 @@ describe('a report', () => {
 });
 
 describe('a reporter', () => {
-  const reporters = new Reporters('a secret');
+  const reporters = new Reporters({ admin: 'a secret' });
   const network = '192.0.2.1';
 
   it('has one name for an item on every node', () => {
     const item = { kind: 'hug', id: 7 } as const;
-    expect(new Reporters('a secret').nameOf(network, item)).toBe(reporters.nameOf(network, item));
+    expect(new Reporters({ admin: 'a secret' }).nameOf(network, item)).toBe(reporters.nameOf(network, item));
     expect(reporters.nameOf('192.0.2.2', item)).not.toBe(reporters.nameOf(network, item));
   });
 
@@ -76,7 +76,7 @@ describe('a reporter', () => {
       reporters.nameOf(network, { kind: 'hug', id: 7 }),
       reporters.nameOf(network, { kind: 'hug', id: 8 }),
       reporters.nameOf(network, { kind: 'image', id: 7 }),
-      new Reporters('another').nameOf(network, { kind: 'hug', id: 7 }),
+      new Reporters({ admin: 'another' }).nameOf(network, { kind: 'hug', id: 7 }),
     ];
     expect(new Set(named).size).toBe(named.length);
   });

@@ -7,6 +7,7 @@ import { type CommandContext } from '../../../platform/command-handling/command-
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { items, type ItemReported } from '../domain/item.js';
 import { derivedKey } from '../../../platform/sealing/envelope.js';
+import { ACCESS_TOKENS, type AccessTokens } from '../../../platform/config/access-tokens.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { customerNetworkOf } from '../../../platform/http/rate-limits.js';
 import type { Written } from '../../../platform/read-your-writes/waits-for.js';
@@ -23,11 +24,12 @@ class ReportItem extends commandOf(items) {
 
 const NAME_LENGTH = 6;
 
+@Injectable()
 export class Reporters {
   private readonly key: () => Buffer;
 
-  constructor(secret: string) {
-    this.key = derivedKey(secret, 'reporters');
+  constructor(@Inject(ACCESS_TOKENS) { admin }: Pick<AccessTokens, 'admin'>) {
+    this.key = derivedKey(admin, 'reporters');
   }
 
   nameOf(network: string, { kind, id }: ItemName): string {

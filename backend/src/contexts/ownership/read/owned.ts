@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/event-store/event-store.js';
 import * as z from 'zod/mini';
 import { MINE_KINDS } from '@marcel/contracts';
-import type { CollectionDefinition, Change } from '../../../platform/read-store/read-store.js';
+import type { Change } from '../../../platform/read-store/read-store.js';
 import { OWNED_VIEW } from '../views.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
@@ -22,12 +22,6 @@ export const OwnedDocument = z.object({
 });
 export type OwnedDocument = z.infer<typeof OwnedDocument>;
 
-const ownedCollection: CollectionDefinition = {
-  name: OWNED_VIEW,
-  id: 'text',
-  fields: { owner: 'text', createdAt: 'text' },
-};
-
 type OwnedSeries = 'comment' | 'hug' | 'image' | 'submission';
 
 export const ownedKey = (series: OwnedSeries, itemId: number): string => `${series}-${itemId}`;
@@ -37,7 +31,13 @@ type OwnedEvent = CommentAdded | ArtworkEvent | SubmissionEvent | ItemEvent;
 export const ownedProjection: Projection<OwnedEvent> = {
   name: OWNED_VIEW,
   version: 2,
-  collections: [ownedCollection],
+  collections: [
+    {
+      name: OWNED_VIEW,
+      id: 'text',
+      fields: { owner: 'text', createdAt: 'text' },
+    },
+  ],
   streamPrefixes: [
     COMMENT_STREAMS,
     ...ARTWORK_STREAMS,

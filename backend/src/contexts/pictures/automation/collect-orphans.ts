@@ -10,7 +10,7 @@ import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { FRONTENDS_VIEW, keptBlobs } from '../../releases/index.js';
-import { REFERENCES_VIEW } from '../views.js';
+import { REFERENCES_VIEW } from '../read/references.js';
 
 /** Interval between rounds, in milliseconds. */
 const ROUND_MS = 60 * 60 * 1000;

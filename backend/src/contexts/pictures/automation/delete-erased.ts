@@ -5,8 +5,16 @@ import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { FRONTENDS_VIEW, keptBlobs } from '../../releases/index.js';
-import { REFERENCES_VIEW, VISIBILITY_VIEW, USES_VIEW } from '../views.js';
-import { Use, type Cause, isGone, materialOf, visibilityKey } from '../read/references.js';
+import {
+  REFERENCES_VIEW,
+  VISIBILITY_VIEW,
+  USES_VIEW,
+  Use,
+  type Cause,
+  isGone,
+  materialOf,
+  visibilityKey,
+} from '../read/references.js';
 import type { Consumer } from '../../../platform/consumers/consumer.js';
 import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';

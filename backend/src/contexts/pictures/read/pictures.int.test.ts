@@ -16,7 +16,7 @@ const withheld = { isWithheld: jest.fn((_picture: string) => Promise.resolve<boo
   WithheldPictures,
   'isWithheld'
 >;
-const looks = new PictureLooks('a secret');
+const looks = new PictureLooks({ admin: 'a secret' });
 
 let test: TestApp;
 let picture: StoredPicture;

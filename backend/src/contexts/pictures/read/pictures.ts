@@ -12,8 +12,7 @@ import { isPictureFile, PictureGallery, type ShownPicture } from '../../../platf
 import { LRUCache } from 'lru-cache';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { VISIBILITY_VIEW, USES_VIEW } from '../views.js';
-import { Use, visibilityOf, type Facts, type Visibility } from './references.js';
+import { VISIBILITY_VIEW, USES_VIEW, Use, visibilityOf, type Facts, type Visibility } from './references.js';
 
 const AT_ONCE = 50;
 

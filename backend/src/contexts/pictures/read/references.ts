@@ -3,12 +3,15 @@ import { type DomainEvent, type StreamKind, unknownEvent, isEventOf } from '../.
 import type { Change } from '../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
 import { FRONTEND_STREAMS } from '../../releases/index.js';
-import { REFERENCES_VIEW, VISIBILITY_VIEW, USES_VIEW } from '../views.js';
 import { SUBMISSION_STREAMS, submissionEvents, type SubmissionEvent } from '../../submissions/index.js';
 import * as z from 'zod/mini';
 import { mascotEvents, type MascotEvent } from '../../mascots/index.js';
 import { isJudgement, isShownAfter, type ItemEvent } from '../../moderation/index.js';
 import { artworkEvents, type ArtworkEvent } from '../../studio/index.js';
+
+export const REFERENCES_VIEW = 'picture-references';
+export const USES_VIEW = 'picture-uses';
+export const VISIBILITY_VIEW = 'picture-visibility';
 
 const ADDRESSES = new Set(['url', 'imageUrl', 'portraitUrl', 'drawingUrl', 'mascotPictureUrl']);
 const BLOB = 'blob';

@@ -1,7 +1,14 @@
 import { EVENT_STREAMS } from '../../event-streams.js';
 import { FRONTEND_STREAMS } from '../../releases/index.js';
-import { REFERENCES_VIEW, VISIBILITY_VIEW, USES_VIEW } from '../views.js';
-import { referencesProjection, WITHOUT_PICTURES, picturesIn, visibilityOf } from './references.js';
+import {
+  REFERENCES_VIEW,
+  VISIBILITY_VIEW,
+  USES_VIEW,
+  referencesProjection,
+  WITHOUT_PICTURES,
+  picturesIn,
+  visibilityOf,
+} from './references.js';
 import { hugRequested, storedPicture } from '../../studio/domain/fixtures/artworks.js';
 import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
 import type { DomainEvent } from '../../../platform/decider/decider.js';

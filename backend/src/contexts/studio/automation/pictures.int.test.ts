@@ -11,7 +11,7 @@ import { pause } from '../../../test-support/pause.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
-import { VISIBILITY_VIEW } from '../../pictures/views.js';
+import { VISIBILITY_VIEW } from '../../pictures/read/references.js';
 import { WithheldPictures } from '../../pictures/read/pictures.js';
 import { ViewNotBuilt } from '../../../platform/read-store/errors.js';
 import { FAILURE_REASONS } from '../read/artworks.js';

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import {
   type Change,
-  type CollectionDefinition,
   type Query as ViewQuery,
   READ_STORE,
   type ReadStore,
@@ -58,17 +57,17 @@ export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, lin
 });
 export type SubmissionDocument = z.infer<typeof SubmissionDocument>;
 
-const submissionsCollection: CollectionDefinition = {
-  name: SUBMISSIONS_VIEW,
-  id: 'number',
-  fields: { status: 'text', statusKeyHash: 'text', name: 'alphabetic', brand: 'alphabetic' },
-  search: ['name', 'brand'],
-};
-
 export const submissionsProjection: Projection<SubmissionEvent> = {
   name: SUBMISSIONS_VIEW,
   version: 5,
-  collections: [submissionsCollection],
+  collections: [
+    {
+      name: SUBMISSIONS_VIEW,
+      id: 'number',
+      fields: { status: 'text', statusKeyHash: 'text', name: 'alphabetic', brand: 'alphabetic' },
+      search: ['name', 'brand'],
+    },
+  ],
   streamPrefixes: [SUBMISSION_STREAMS],
   catalogue: submissionEvents,
   project(event) {

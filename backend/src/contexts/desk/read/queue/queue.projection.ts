@@ -8,7 +8,7 @@ import {
   type ModerationAction,
 } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import type { CollectionDefinition, Change, Document } from '../../../../platform/read-store/read-store.js';
+import type { Change, Document } from '../../../../platform/read-store/read-store.js';
 import { QUEUE_VIEW } from '../../views.js';
 import type { Projection } from '../../../../platform/consumers/projections/projection.js';
 import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../../../comments/index.js';
@@ -60,27 +60,27 @@ const StoredReport = z.object({
 });
 type StoredReport = z.infer<typeof StoredReport>;
 
-const queueCollection: CollectionDefinition = {
-  name: QUEUE_VIEW,
-  id: 'text',
-  fields: {
-    kind: 'text',
-    state: 'text',
-    since: 'text',
-    urgency: 'number',
-    likeness0: 'text',
-    likeness1: 'text',
-    likeness2: 'text',
-  },
-  search: ['name', 'text', 'author'],
-};
-
 export const queueKey = (kind: QueueDocument['kind'], itemId: number): string => `${kind}-${itemId}`;
 
 export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
   name: QUEUE_VIEW,
   version: 5,
-  collections: [queueCollection],
+  collections: [
+    {
+      name: QUEUE_VIEW,
+      id: 'text',
+      fields: {
+        kind: 'text',
+        state: 'text',
+        since: 'text',
+        urgency: 'number',
+        likeness0: 'text',
+        likeness1: 'text',
+        likeness2: 'text',
+      },
+      search: ['name', 'text', 'author'],
+    },
+  ],
   streamPrefixes: [COMMENT_STREAMS, ...ARTWORK_STREAMS, MASCOT_STREAMS, MODERATION_STREAMS],
   catalogue: { ...commentEvents, ...artworkEvents, ...mascotEvents, ...itemEvents },
   showsWords: true,
