@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { writeDurably } from '../../platform/blob-store/disk/write-durably.js';
+import { writeDurably } from '../../platform/files/write-durably.js';
 import { KEY_BYTES } from '../../platform/sealing/envelope.js';
 
 /**

@@ -1,6 +1,6 @@
 import { restore } from '../../../../dist/platform/backup/restore.js';
 import { withStores } from '../../../../dist/commands/backup/with-stores.js';
-import { picturesIn } from '../../../../dist/platform/engines/in-directory.js';
+import { picturesIn } from '../../../../dist/platform/engines/open-engines.js';
 
 const [directory, appends] = process.argv.slice(2);
 

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, statfs, utimes } from 'node:fs/prom
 import { errorCode } from '../../errors/error-code.js';
 import { KeyedMutex } from '../../turns/keyed-mutex.js';
 import { isBlobName, isVariantName, type BlobEntry, type BlobStore } from '../blob-store.js';
-import { syncDirectory, writeDurably } from './write-durably.js';
+import { syncDirectory, writeDurably } from '../../files/write-durably.js';
 
 /** Blobs as files, spread over 256 folders by the first two digits of their name. */
 export class DiskBlobStore implements BlobStore {

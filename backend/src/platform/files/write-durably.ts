@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import { errorCode } from '../../errors/error-code.js';
-import { StorageFull } from '../../errors/storage-full.js';
+import { errorCode } from '../errors/error-code.js';
+import { StorageFull } from '../errors/storage-full.js';
 
 const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
 
