@@ -15,8 +15,7 @@ declare module '../platform/read-your-writes/waits-for.js' {
   }
   interface Automations {
     readonly 'destroy-key-of-submitter': true;
-    readonly 'destroy-keys-of-artwork': true;
-    readonly 'destroy-keys-of-comment': true;
+    readonly 'destroy-keys-of-item': true;
     readonly 'mascot-follows-submission': true;
     readonly 'mascot-follows-verdicts': true;
   }

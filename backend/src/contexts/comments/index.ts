@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MascotsModule } from '../mascots/index.js';
 import { ModerationModule } from '../moderation/index.js';
-import { DestroyKeysOfComment, QueueHeldComments } from './automation/when-comment-held-or-erased.js';
+import { QueueHeldComments } from './automation/when-comment-held-then-queue-it.js';
 import { FindCommentHandler, ListCommentsController } from './read/comments.js';
 import { CommentNews } from './read/news.js';
 import { AddCommentController, AddCommentHandler, CommentScreen } from './write/add-comment.js';
@@ -14,13 +14,6 @@ export { commentsProjection } from './read/comments.js';
 @Module({
   imports: [MascotsModule, ModerationModule],
   controllers: [ListCommentsController, AddCommentController, ReportCommentController],
-  providers: [
-    FindCommentHandler,
-    CommentNews,
-    AddCommentHandler,
-    CommentScreen,
-    QueueHeldComments,
-    DestroyKeysOfComment,
-  ],
+  providers: [FindCommentHandler, CommentNews, AddCommentHandler, CommentScreen, QueueHeldComments],
 })
 export class CommentsModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DestroyKeysOfItem } from './automation/when-item-erased-then-destroy-keys.js';
 import { ModerateItemHandler } from './write/moderate-item.js';
 import { ModerationMetrics } from './write/moderation-metrics.js';
 import { Reporters, Reports } from './write/report-item.js';
@@ -23,7 +24,7 @@ export { Reports } from './write/report-item.js';
 export const JUDGED_VIEWS = ['moderation-queue', 'picture-references'] as const;
 
 @Module({
-  providers: [ModerateItemHandler, ModerationMetrics, Reports, Reporters],
+  providers: [DestroyKeysOfItem, ModerateItemHandler, ModerationMetrics, Reports, Reporters],
   exports: [Reports],
 })
 export class ModerationModule {}

@@ -7,7 +7,7 @@ import { LOG } from '../../platform/observability/logging/log.js';
 import { DailyQuotas } from '../../platform/quotas/daily-quotas.js';
 import { ProviderCalls } from '../../platform/observability/metrics/metrics.js';
 import { ModerationModule } from '../moderation/index.js';
-import { DestroyKeysOfArtwork, ProviderForgets } from './automation/when-artwork-erased.js';
+import { ProviderForgets } from './automation/when-artwork-erased.js';
 import { PictureChecker, PictureInspector } from './automation/check-pictures.js';
 import { PortraitDeleter } from './automation/delete-portraits.js';
 import { GenerationWorker } from './automation/generate-pictures/generation-worker.js';
@@ -74,7 +74,6 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
     },
     GuardedFetch,
     PictureKeeper,
-    DestroyKeysOfArtwork,
     ProviderForgets,
     PortraitDeleter,
     GenerationNews,

@@ -39,7 +39,7 @@ class ThingsController {
   }
 
   @Post('erase')
-  @WaitsFor({ automation: ['mascot-follows-submission', 'destroy-keys-of-comment'], views: ['mascots'] })
+  @WaitsFor({ automation: ['mascot-follows-submission', 'destroy-keys-of-item'], views: ['mascots'] })
   async erase(): Promise<Written<object>> {
     return written('5');
   }
@@ -102,7 +102,7 @@ describe('a write that waits for its views', () => {
   });
 
   it('waits for all reactions that it sets off', async () => {
-    const body = { steps: ['mascot-follows-submission and destroy-keys-of-comment at 5', 'mascots at 9', 'answer'] };
+    const body = { steps: ['mascot-follows-submission and destroy-keys-of-item at 5', 'mascots at 9', 'answer'] };
     expect(await post('erase')).toEqual({ status: 201, body, applied: undefined });
   });
 

@@ -3,9 +3,8 @@ import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-st
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { RunsAsDuty } from '../../../platform/consumers/hosting.js';
 import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
-import { Rounds } from '../../../platform/turns/rounds.js';
+import { PeriodicDuty } from '../../../platform/turns/periodic-duty.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import type { Duty } from '../../../platform/leader-election/leader-election.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -17,11 +16,8 @@ const ROUND_MS = 60 * 60 * 1000;
 
 @Injectable()
 @RunsAsDuty('worker')
-export class OrphanCollector implements Duty {
+export class OrphanCollector extends PeriodicDuty {
   readonly name = 'collect-orphaned-pictures';
-  readonly status = 'live';
-  readonly failure = undefined;
-  private readonly rounds = new Rounds(ROUND_MS, () => this.collect(new Date()));
   private orphans: ReadonlySet<string> = new Set();
 
   constructor(
@@ -30,28 +26,19 @@ export class OrphanCollector implements Duty {
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(PROGRESS) private readonly progress: Progress,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'pictures'>,
-    @Inject(LOG) private readonly log: Log,
-    private readonly figures: PictureMetrics,
-  ) {}
+    @Inject(LOG) log: Log,
+    private readonly metrics: PictureMetrics,
+  ) {
+    super(ROUND_MS, log, 'Deleting unreferenced pictures failed');
+  }
 
-  async start(): Promise<void> {
+  override start(): Promise<void> {
     this.orphans = new Set();
-    this.rounds.start();
+    return super.start();
   }
 
-  stop(): Promise<void> {
-    return this.rounds.stop();
-  }
-
-  async collect(now: Date): Promise<void> {
-    try {
-      await this.goRound(new Date(now.getTime() - this.settings.pictures.orphanedFor));
-    } catch (err) {
-      this.log.warn({ err }, 'Deleting unreferenced pictures failed');
-    }
-  }
-
-  private async goRound(until: Date): Promise<void> {
+  protected async work(now: Date): Promise<void> {
+    const until = new Date(now.getTime() - this.settings.pictures.orphanedFor);
     const old = await this.oldPictures(until);
     if (old.length === 0 || !(await this.knowsReferences())) return;
     const released = await keptBlobs(this.views);
@@ -59,7 +46,7 @@ export class OrphanCollector implements Duty {
     for (const name of old) {
       if (released.has(name) || (await this.views.get(REFERENCES_VIEW, name)) !== undefined) continue;
       if (!this.orphans.has(name)) found.add(name);
-      else if (await this.blobs.remove(name, until)) this.figures.collected.inc();
+      else if (await this.blobs.remove(name, until)) this.metrics.collected.inc();
     }
     this.orphans = found;
   }

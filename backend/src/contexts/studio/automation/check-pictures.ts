@@ -7,8 +7,7 @@ import type { PictureChecked, StoredPicture } from '../domain/artwork.events.js'
 import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { RunsAsDuty } from '../../../platform/consumers/hosting.js';
-import { Rounds } from '../../../platform/turns/rounds.js';
-import type { Duty } from '../../../platform/leader-election/leader-election.js';
+import { PeriodicDuty } from '../../../platform/turns/periodic-duty.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { type Document, type Query, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworks } from '../domain/artwork.decider.js';
@@ -67,36 +66,19 @@ const PER_ROUND = 40;
 
 @Injectable()
 @RunsAsDuty('worker')
-export class PictureChecker implements Duty {
+export class PictureChecker extends PeriodicDuty {
   readonly name = 'check-pictures';
-  readonly status = 'live';
-  readonly failure = undefined;
-  private readonly rounds = new Rounds(ROUND_MS, () => this.checkRound(new Date()));
 
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
-    @Inject(LOG) private readonly log: Log,
+    @Inject(LOG) log: Log,
     private readonly decisions: DecisionRunner,
     private readonly inspector: PictureInspector,
-  ) {}
-
-  async start(): Promise<void> {
-    this.rounds.start();
+  ) {
+    super(ROUND_MS, log, 'Checking pictures failed');
   }
 
-  stop(): Promise<void> {
-    return this.rounds.stop();
-  }
-
-  async checkRound(now: Date): Promise<void> {
-    try {
-      await this.checkDue(now);
-    } catch (err) {
-      this.log.warn({ err }, 'Checking pictures failed');
-    }
-  }
-
-  private async checkDue(now: Date): Promise<void> {
+  protected async work(now: Date): Promise<void> {
     for (const document of await this.due(now)) {
       const [picture] = picturesOf(document);
       if (picture === undefined) continue;

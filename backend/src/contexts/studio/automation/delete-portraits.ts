@@ -3,11 +3,10 @@ import { contextOfOwn } from '../../../platform/command-handling/command-context
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { RunsAsDuty } from '../../../platform/consumers/hosting.js';
-import type { Duty } from '../../../platform/leader-election/leader-election.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { Rounds } from '../../../platform/turns/rounds.js';
+import { PeriodicDuty } from '../../../platform/turns/periodic-duty.js';
 import { artworks } from '../domain/artwork.decider.js';
 import { ArtworkDocument } from '../read/artworks.js';
 import { ARTWORKS_VIEW } from '../views.js';
@@ -19,36 +18,23 @@ const AT_ONCE = 50;
 
 @Injectable()
 @RunsAsDuty('worker')
-export class PortraitDeleter implements Duty {
+export class PortraitDeleter extends PeriodicDuty {
   readonly name = 'delete-portraits';
-  readonly status = 'live';
-  readonly failure = undefined;
-  private readonly rounds = new Rounds(ROUND_MS, () => this.deleteDue(new Date()));
 
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(SETTINGS) private readonly settings: { readonly pictures: Pick<Settings['pictures'], 'portraitsFor'> },
-    @Inject(LOG) private readonly log: Log,
+    @Inject(LOG) log: Log,
     private readonly decisions: DecisionRunner,
-  ) {}
-
-  async start(): Promise<void> {
-    this.rounds.start();
+  ) {
+    super(ROUND_MS, log, 'Deleting portraits failed');
   }
 
-  stop(): Promise<void> {
-    return this.rounds.stop();
-  }
-
-  async deleteDue(now: Date): Promise<void> {
+  protected async work(now: Date): Promise<void> {
     const { portraitsFor } = this.settings.pictures;
     if (portraitsFor === undefined) return;
     const until = new Date(now.getTime() - portraitsFor).toISOString();
-    try {
-      for await (const id of this.madeUntil(until)) await this.delete(id);
-    } catch (err) {
-      this.log.warn({ err }, 'Deleting portraits failed');
-    }
+    for await (const id of this.madeUntil(until)) await this.delete(id);
   }
 
   private async *madeUntil(until: string): AsyncGenerator<number> {

@@ -12,33 +12,6 @@ import {
   type GenerationFailed,
 } from '../domain/artwork.events.js';
 import { PictureProviders } from '../providers/picture-provider.js';
-import { KeyVault } from '../../../platform/personal-data/key-vault.js';
-import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-
-@Injectable()
-@RunsAsAutomation()
-export class DestroyKeysOfArtwork implements Automation<ItemErased> {
-  static readonly reads = {
-    name: 'destroy-keys-of-artwork',
-    streamPrefixes: [moderationStreamsOf('hug'), moderationStreamsOf('image')],
-    eventTypes: ['ItemErased'],
-  } as const;
-
-  readonly reads = DestroyKeysOfArtwork.reads;
-  readonly catalogue = itemEvents;
-  readonly checkpoints;
-
-  constructor(
-    private readonly personalData: PersonalData,
-    keys: KeyVault,
-  ) {
-    this.checkpoints = keys.checkpointsOf(this.reads.name);
-  }
-
-  async react({ data }: Occurrence<ItemErased>): Promise<void> {
-    await this.personalData.eraseWords(erasedArtwork(data));
-  }
-}
 
 const erasedArtwork = ({ kind, itemId }: ItemErased['data']): string =>
   artworkStream(kind === 'image' ? 'image' : 'hug', itemId);

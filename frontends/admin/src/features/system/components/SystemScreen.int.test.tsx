@@ -87,7 +87,7 @@ it('retries a failed task, or skips it for a reason', async () => {
 
 it.each([
   ['mascot-follows-submission', 'submission-7', 'The decision on submission 7 has not reached the directory'],
-  ['destroy-keys-of-comment', 'moderation-comment-7', 'The keys to the erased comment 7 have not been destroyed'],
+  ['destroy-keys-of-item', 'moderation-comment-7', 'The keys to the erased comment 7 have not been destroyed'],
   [
     'queue-held-comments',
     'comments-7',

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
 import type { Occurrence } from '../../../platform/event-store/event-store.js';
-import { KeyVault } from '../../../platform/personal-data/key-vault.js';
-import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { itemEvents, moderationStreamsOf, type ItemErased, HoldItem } from '../../moderation/index.js';
-import { commentOf, commentEvents, COMMENT_STREAMS, type CommentAdded } from '../domain/comment.js';
+import { HoldItem } from '../../moderation/index.js';
+import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../domain/comment.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { contextOfReaction } from '../../../platform/command-handling/command-context.js';
 
@@ -27,30 +25,5 @@ export class QueueHeldComments implements Automation<CommentAdded> {
     if (data.held === null) return;
     const context = contextOfReaction(this.reads.name, recorded);
     await this.commands.execute(new HoldItem({ kind: 'comment', id: data.commentId }, data.held, context));
-  }
-}
-
-@Injectable()
-@RunsAsAutomation()
-export class DestroyKeysOfComment implements Automation<ItemErased> {
-  static readonly reads = {
-    name: 'destroy-keys-of-comment',
-    streamPrefixes: [moderationStreamsOf('comment')],
-    eventTypes: ['ItemErased'],
-  } as const;
-
-  readonly reads = DestroyKeysOfComment.reads;
-  readonly catalogue = itemEvents;
-  readonly checkpoints;
-
-  constructor(
-    private readonly personalData: PersonalData,
-    keys: KeyVault,
-  ) {
-    this.checkpoints = keys.checkpointsOf(this.reads.name);
-  }
-
-  async react({ data }: Occurrence<ItemErased>): Promise<void> {
-    await this.personalData.eraseWords(commentOf(data.itemId));
   }
 }

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
+import type { Occurrence } from '../../../platform/event-store/event-store.js';
+import { KeyVault } from '../../../platform/personal-data/key-vault.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { itemEvents, moderationStreamsOf, type ItemErased } from '../domain/item.js';
+
+/** Destroys the keys of the personal data in an erased comment, hug or image. */
+@Injectable()
+@RunsAsAutomation()
+export class DestroyKeysOfItem implements Automation<ItemErased> {
+  static readonly reads = {
+    name: 'destroy-keys-of-item',
+    streamPrefixes: [moderationStreamsOf('comment'), moderationStreamsOf('hug'), moderationStreamsOf('image')],
+    eventTypes: ['ItemErased'],
+  } as const;
+
+  readonly reads = DestroyKeysOfItem.reads;
+  readonly catalogue = itemEvents;
+  readonly checkpoints;
+
+  constructor(
+    private readonly personalData: PersonalData,
+    keys: KeyVault,
+  ) {
+    this.checkpoints = keys.checkpointsOf(this.reads.name);
+  }
+
+  async react({ data: { kind, itemId } }: Occurrence<ItemErased>): Promise<void> {
+    await this.personalData.eraseWords(`${kind}-${itemId}`);
+  }
+}

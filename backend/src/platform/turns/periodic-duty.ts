@@ -1,0 +1,33 @@
+import type { Duty } from '../leader-election/leader-election.js';
+import type { Log } from '../observability/logging/log.js';
+import { Rounds } from './rounds.js';
+
+/** A duty that works periodically and logs a failed round. */
+export abstract class PeriodicDuty implements Duty {
+  abstract readonly name: string;
+  readonly status = 'live';
+  readonly failure = undefined;
+  private readonly rounds;
+
+  constructor(
+    everyMs: number,
+    private readonly log: Log,
+    private readonly failed: string,
+  ) {
+    this.rounds = new Rounds(everyMs, () => this.round(new Date()));
+  }
+
+  async start(): Promise<void> {
+    this.rounds.start();
+  }
+
+  stop(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  async round(now: Date): Promise<void> {
+    await this.work(now).catch((err: unknown) => this.log.warn({ err }, this.failed));
+  }
+
+  protected abstract work(now: Date): Promise<void>;
+}
