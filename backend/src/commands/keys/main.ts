@@ -1,25 +1,14 @@
 import 'reflect-metadata';
 import { readSettings } from '../../platform/config/settings.js';
-import { openEngines } from '../../platform/engines/open-engines.js';
-import type { KeyVault } from '../../platform/personal-data/key-vault.js';
-import { createLogger } from '../../platform/observability/logging/logger.js';
 import { runCommand } from '../run-command.js';
+import { withEngines } from '../with-engines.js';
 import { rotateIn } from './rotate-keys.js';
 
-async function withKeys<Result>(work: (keys: KeyVault) => Promise<Result>): Promise<Result> {
-  const engines = await openEngines(readSettings(process.env), createLogger('error'));
-  try {
-    return await work(engines.keys);
-  } finally {
-    await engines.close();
-  }
-}
-
-const rewrap = (): Promise<number> => withKeys((keys) => keys.rewrap());
+const rewrap = (): Promise<number> => withEngines(({ keys }) => keys.rewrap());
 
 /** Refuses to replace a master key whose wrapped keys lie elsewhere. */
 async function requireKeys(dataDirectory: string): Promise<void> {
-  if (await withKeys((keys) => keys.isEmpty()))
+  if (await withEngines(({ keys }) => keys.isEmpty()))
     throw new Error(`There are no keys of personal data in ${dataDirectory}: is DATA_DIR the product's?`);
 }
 

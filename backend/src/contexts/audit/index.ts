@@ -7,9 +7,7 @@ import { LogController } from './log/log.controller.js';
 export { activityProjection } from './activity/activity.projection.js';
 export { CheckpointRecorder } from './hash-chain/checkpoint-recorder.js';
 export { auditStreams } from './hash-chain/hash-chain.js';
-export { HashedLog } from './hash-chain/hashed-log.js';
 export { verifyLog } from './hash-chain/verify-log.js';
-export { exportLines, replaySubmission } from './log/log.controller.js';
 
 @Module({
   controllers: [LogController, ActivityController],
