@@ -101,11 +101,7 @@ export const WORKLOADS: readonly Workload[] = [
     name: 'like of a random mascot, 64 visitors',
     connections: 64,
     product: (draw) => like(1 + draw(MASCOTS)),
-    peer: (draw) => ({
-      method: 'PATCH',
-      path: `${recordsPath}/${recordId(1 + draw(MASCOTS))}`,
-      body: '{"likes+":1}',
-    }),
+    peer: (draw) => ({ method: 'PATCH', path: `${recordsPath}/${recordId(1 + draw(MASCOTS))}`, body: '{"likes+":1}' }),
     bare: (draw) => like(1 + draw(MASCOTS)),
   },
   {

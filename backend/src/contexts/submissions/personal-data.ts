@@ -8,11 +8,7 @@ import { KeyVault } from '../../platform/personal-data/key-vault.js';
 import { idStreams } from '../../platform/command-handling/next-id.js';
 import { submissionStream, SUBMISSION_KIND } from './domain/submission.js';
 
-export const SubmitterContact = z.object({
-  email: z.string(),
-  linkedinUrl: z.string(),
-  statusKey: z.string(),
-});
+export const SubmitterContact = z.object({ email: z.string(), linkedinUrl: z.string(), statusKey: z.string() });
 export type SubmitterContact = z.infer<typeof SubmitterContact>;
 
 export const submitterOf = (submissionId: number): string => `submission-${submissionId}`;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-export const SealedWords = z.object({
-  subject: z.string(),
-  sealed: z.string(),
-});
+export const SealedWords = z.object({ subject: z.string(), sealed: z.string() });
 export type SealedWords = z.infer<typeof SealedWords>;
 
 export const Words = z.union([SealedWords, z.string()]);

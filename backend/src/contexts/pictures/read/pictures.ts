@@ -19,11 +19,7 @@ const AT_ONCE = 50;
 /** The size of the cache, which is cleared whenever the views change. */
 const REMEMBERED = 10_000;
 
-const Fact = z.object({
-  stream: z.string(),
-  cause: z.optional(z.string()),
-  shows: z.optional(z.nullable(z.string())),
-});
+const Fact = z.object({ stream: z.string(), cause: z.optional(z.string()), shows: z.optional(z.nullable(z.string())) });
 
 /**
  * Withholds pictures of records that are hidden, erased, withdrawn or have another picture by now, unless another record still shows them.
@@ -75,10 +71,7 @@ export class WithheldPictures {
 function factsOf(facts: readonly z.infer<typeof Fact>[], stream: string): Facts {
   const own = facts.filter((fact) => fact.stream === stream);
   const shows = own.find((fact) => fact.shows !== undefined)?.shows;
-  return {
-    causes: new Set(own.flatMap(({ cause }) => cause ?? [])),
-    ...(shows !== undefined && { shows }),
-  };
+  return { causes: new Set(own.flatMap(({ cause }) => cause ?? [])), ...(shows !== undefined && { shows }) };
 }
 
 const FOR_A_WHILE = 'public, max-age=60';

@@ -96,11 +96,7 @@ export function visibilityOf(stream: string, { causes, shows }: Facts, picture: 
   return causes.size > 0 || (shows !== undefined && shows !== picture) ? 'withheld' : 'shown';
 }
 
-export const Use = z.object({
-  picture: z.string(),
-  stream: z.string(),
-  at: z.string(),
-});
+export const Use = z.object({ picture: z.string(), stream: z.string(), at: z.string() });
 export type Use = z.infer<typeof Use>;
 
 const useKey = (stream: string, picture: string): string => `${stream} ${picture}`;

@@ -11,11 +11,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 
 const time = z.string();
 
-const Claim = z.object({
-  submissionId: z.int(),
-  by: z.nullable(z.string()),
-  until: time,
-});
+const Claim = z.object({ submissionId: z.int(), by: z.nullable(z.string()), until: time });
 type Claim = z.infer<typeof Claim>;
 
 const SubmissionClaimedData = z.extend(Claim, { at: time });

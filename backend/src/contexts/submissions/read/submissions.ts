@@ -242,12 +242,7 @@ export class SubmissionsController {
     const submissions = await Promise.all(documents.map((document) => this.view.of(document)));
     const { offset, limit } = request;
     if (limit === undefined) return submissions;
-    return {
-      submissions,
-      pagination: paginate(offset, limit, total),
-      counts: await countByStatus(this.views),
-      next,
-    };
+    return { submissions, pagination: paginate(offset, limit, total), counts: await countByStatus(this.views), next };
   }
 
   @Get(ROUTES.submission)

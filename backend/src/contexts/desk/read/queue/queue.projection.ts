@@ -22,12 +22,7 @@ import { textOf } from '../../../../platform/decider/words.js';
 
 const text = z.nullable(z.string());
 
-const subject = {
-  name: text,
-  text,
-  author: text,
-  picture: text,
-};
+const subject = { name: text, text, author: text, picture: text };
 
 export const QueueDocument = z.object({
   id: z.string(),
