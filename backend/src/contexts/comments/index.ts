@@ -8,8 +8,7 @@ import { AddCommentController, AddCommentHandler, CommentScreen } from './write/
 import { ReportCommentController } from './write/report-comment.js';
 
 export { commentEvents, COMMENT_STREAMS, type CommentAdded, commentStreams } from './domain/comment.js';
-export { FindComment } from './read/comments.js';
-export { commentsProjection } from './read/comments.js';
+export { FindComment, commentsProjection } from './read/comments.js';
 
 @Module({
   imports: [MascotsModule, ModerationModule],

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key.js';
 import { AnnounceMissingKeys } from './personal-data.js';
-import { SubmissionView, SubmissionsController, FindSubmissionHandler } from './read/submissions.js';
+import { SubmissionReader, SubmissionsController } from './read/submissions.js';
 import { SubmissionHistoryController } from './read/history.js';
 import { SubmissionProgressReader, StatusPages, SubmissionProgressController } from './read/status-page.js';
 import { ClaimSubmissionController, ReviewClaims } from './write/claim-submission.js';
@@ -25,9 +25,8 @@ import { ReviseSubmissionController } from './write/revise-submission.js';
     SubmitMascotHandler,
     DestroyKeyOfSubmitter,
     AnnounceMissingKeys,
-    FindSubmissionHandler,
+    SubmissionReader,
     SubmissionProgressReader,
-    SubmissionView,
     StatusPages,
     ReviewClaims,
   ],

@@ -1,7 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import * as path from 'node:path';
-import { picturesIn } from '../../../platform/engines/open-engines.js';
-import { openEngines } from '../../../platform/engines/open-engines.js';
+import { picturesIn, openEngines } from '../../../platform/engines/open-engines.js';
 import { readSettings } from '../../../platform/config/settings.js';
 import { createLogger } from '../../../platform/observability/logging/logger.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';

@@ -98,27 +98,11 @@ export function frontendReport(document: Document): FrontendReport {
 }
 
 export function releaseReport(document: Document): ReleaseReport {
-  const {
-    frontend: name,
-    release,
-    version,
-    publishedAt,
-    publishedBy,
-    entry,
-    files,
-    programs,
-  } = ReleaseDocument.parse(document);
-  return {
-    frontend: name,
-    release,
-    version,
-    publishedAt,
-    publishedBy,
-    entry: entry ?? releaseEntry(name, release),
-    files: files.length,
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    programs: programsOf({ programs }),
-  };
+  const published = ReleaseDocument.parse(document);
+  const { frontend: name, release, entry, files } = published;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const counted = { entry: entry ?? releaseEntry(name, release), files: files.length, bytes };
+  return ReleaseReport.parse({ ...published, ...counted, programs: programsOf(published) });
 }
 
 export const programsOf = ({ programs }: Pick<ReleaseDocument, 'programs'>): ReleaseReport['programs'] =>

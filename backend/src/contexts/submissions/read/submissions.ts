@@ -29,7 +29,7 @@ import {
   type SubmissionStatus,
   isStoredPicture,
 } from '@marcel/contracts';
-import { Controller, Get, Param, Query, Res, Inject, Injectable } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, Inject } from '@nestjs/common';
 import { Query as QueryOf, type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -135,35 +135,6 @@ function patch({ recorded }: Occurrence<SubmissionEvent>, fields: Partial<Submis
   };
 }
 
-@Injectable()
-export class SubmissionView {
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly looks: PictureLooks,
-  ) {}
-
-  async of(document: Document): Promise<Submission> {
-    const { sealedPersonalData, ...submission } = SubmissionDocument.parse(document);
-    const { id, erasedAt, imageUrl } = submission;
-    const contact = erasedAt === undefined ? await this.contactOf(id, sealedPersonalData) : undefined;
-    return Submission.parse({
-      ...submission,
-      ...(imageUrl !== null && isStoredPicture(imageUrl) && { lookUrl: this.looks.at(imageUrl, new Date()) }),
-      email: contact?.email ?? '',
-      linkedinUrl: contact?.linkedinUrl ?? '',
-    });
-  }
-
-  private async contactOf(id: number, sealed: string): Promise<SubmitterContact | undefined> {
-    try {
-      return await this.personalData.open(submitterOf(id), sealed, SubmitterContact);
-    } catch (error) {
-      if (error instanceof KeyMissing) return undefined;
-      throw error;
-    }
-  }
-}
-
 /** Returns the current state; with a position, the state as of that position of the log. @throws DomainError not_found */
 export class FindSubmission extends QueryOf<Submission> {
   constructor(
@@ -196,26 +167,42 @@ async function countByStatus(views: ReadStore): Promise<SubmissionCounts> {
 }
 
 @QueryHandler(FindSubmission)
-export class FindSubmissionHandler implements IQueryHandler<FindSubmission> {
+export class SubmissionReader implements IQueryHandler<FindSubmission> {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
-    private readonly view: SubmissionView,
+    private readonly personalData: PersonalData,
+    private readonly looks: PictureLooks,
   ) {}
 
   async execute({ id, asOf }: FindSubmission): Promise<Submission> {
-    const document = await (asOf === undefined ? this.views.get(SUBMISSIONS_VIEW, id) : this.atPosition(id, asOf));
+    const view = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
+    const document = await (asOf === undefined
+      ? this.views.get(SUBMISSIONS_VIEW, id)
+      : documentAsOf(this.events, view, asOf));
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    return this.view.of(document);
+    return this.of(document);
   }
 
-  private atPosition(id: number, asOf: Position) {
-    const stream = submissionStream(id);
-    return documentAsOf(
-      this.events,
-      { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream, id },
-      asOf,
-    );
+  async of(document: Document): Promise<Submission> {
+    const { sealedPersonalData, ...submission } = SubmissionDocument.parse(document);
+    const { id, erasedAt, imageUrl } = submission;
+    const contact = erasedAt === undefined ? await this.contactOf(id, sealedPersonalData) : undefined;
+    return Submission.parse({
+      ...submission,
+      ...(imageUrl !== null && isStoredPicture(imageUrl) && { lookUrl: this.looks.at(imageUrl, new Date()) }),
+      email: contact?.email ?? '',
+      linkedinUrl: contact?.linkedinUrl ?? '',
+    });
+  }
+
+  private async contactOf(id: number, sealed: string): Promise<SubmitterContact | undefined> {
+    try {
+      return await this.personalData.open(submitterOf(id), sealed, SubmitterContact);
+    } catch (error) {
+      if (error instanceof KeyMissing) return undefined;
+      throw error;
+    }
   }
 }
 
@@ -225,7 +212,7 @@ export class FindSubmissionHandler implements IQueryHandler<FindSubmission> {
 export class SubmissionsController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly view: SubmissionView,
+    private readonly reader: SubmissionReader,
   ) {}
 
   @Get(ROUTES.submissions)
@@ -239,7 +226,7 @@ export class SubmissionsController {
     const { documents, total } = await this.views.find(SUBMISSIONS_VIEW, query);
     const next = nextAfter(query, documents);
     tellPage(reply, { total, next });
-    const submissions = await Promise.all(documents.map((document) => this.view.of(document)));
+    const submissions = await Promise.all(documents.map((document) => this.reader.of(document)));
     const { offset, limit } = request;
     if (limit === undefined) return submissions;
     return { submissions, pagination: paginate(offset, limit, total), counts: await countByStatus(this.views), next };
@@ -251,6 +238,6 @@ export class SubmissionsController {
   async find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<Shown<Submission>> {
     const document = await this.views.get(SUBMISSIONS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    return { answer: await this.view.of(document), version: shownVersion(submissionStream(id), document) };
+    return { answer: await this.reader.of(document), version: shownVersion(submissionStream(id), document) };
   }
 }
