@@ -1,3 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PicturesModule } from '../../platform/pictures/pictures.module.js';
+import { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key.js';
+import { AnnounceMissingKeys } from './personal-data.js';
+import { SubmissionReader, SubmissionsController } from './read/submissions.js';
+import { SubmissionHistoryController } from './read/history.js';
+import { SubmissionProgressReader, StatusPages, SubmissionProgressController } from './read/status-page.js';
+import { ClaimSubmissionController, ReviewClaims } from './write/claim-submission.js';
+import { DecideSubmissionsController } from './write/decide-submissions.js';
+import { SubmitMascotController, SubmitMascotHandler } from './write/submit-mascot.js';
+import { ReviseSubmissionController } from './write/revise-submission.js';
+
 export {
   submissionEvents,
   submissionOf,
@@ -17,4 +29,26 @@ export { AssignMascot, TakeBackSubmission } from './write/decide-submissions.js'
 export { FindSubmission, submissionsProjection } from './read/submissions.js';
 export { StatusPages } from './read/status-page.js';
 export { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from './views.js';
-export { SubmissionsModule } from './submissions.module.js';
+
+@Module({
+  imports: [PicturesModule],
+  controllers: [
+    SubmitMascotController,
+    ReviseSubmissionController,
+    DecideSubmissionsController,
+    ClaimSubmissionController,
+    SubmissionProgressController,
+    SubmissionHistoryController,
+    SubmissionsController,
+  ],
+  providers: [
+    SubmitMascotHandler,
+    DestroyKeyOfSubmitter,
+    AnnounceMissingKeys,
+    SubmissionReader,
+    SubmissionProgressReader,
+    StatusPages,
+    ReviewClaims,
+  ],
+})
+export class SubmissionsModule {}
