@@ -6,7 +6,7 @@ import * as path from 'node:path';
 import { createApp } from '../app/create-app.js';
 import type { Engines } from '../platform/engines/engines.js';
 import { openEngines } from '../platform/engines/open-engines.js';
-import { tokensNow } from '../platform/config/named-tokens.js';
+import { tokensNow } from '../platform/config/access-tokens.js';
 import { readSettings } from '../platform/config/settings.js';
 import { createLogger } from '../platform/observability/logging/logger.js';
 import { RestClient } from './rest-client.js';

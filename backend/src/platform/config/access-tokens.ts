@@ -1,27 +1,10 @@
 import * as path from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { type Settings } from './settings.js';
+import type { Settings } from './settings.js';
 import { errorCode } from '../errors/error-code.js';
-import { token, SettingsError } from './formats.js';
-import { type NamedToken, tokensNow } from './named-tokens.js';
-
-const STRONG = 4;
-
-const OWN_WORDS = ['marcel', 'marcelos', 'mascotdex', 'admin', 'auditor', 'token', 'changeme'];
-
-/** @param secrets by the name of their setting @throws SettingsError for the first one that can be guessed */
-async function assertStrong(secrets: Readonly<Record<string, string>>): Promise<void> {
-  // Loaded here only, because its word lists are large.
-  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ]);
-  const judge = new ZxcvbnFactory({ dictionary, graphs });
-  const weak = Object.entries(secrets).find(([, secret]) => judge.check(secret, OWN_WORDS).score < STRONG);
-  if (weak === undefined) return;
-  throw new SettingsError(`${weak[0]} is easy to guess; make another one with: openssl rand -base64 24`);
-}
+import { type NamedToken, namedTokens, SettingsError, token } from './formats.js';
 
 export interface AccessTokens {
   readonly admin: string;
@@ -32,38 +15,59 @@ export interface AccessTokens {
 
 export const ACCESS_TOKENS = Symbol('AccessTokens');
 
+type TokenSettings = Pick<
+  Settings,
+  'adminToken' | 'namedAdmins' | 'deployTokens' | 'auditorToken' | 'dataDirectory' | 'production'
+>;
+
 /**
  * Returns the tokens of the settings. Without an admin token, uses the one in the data directory, made there at the first
  * start; `made` says that it is new.
  * @throws SettingsError when the stored token is unusable, or in production a configured one can be guessed
  */
 export async function loadAccessTokens(
-  settings: Pick<
-    Settings,
-    'adminToken' | 'namedAdmins' | 'deployTokens' | 'auditorToken' | 'dataDirectory' | 'production'
-  >,
+  settings: TokenSettings,
 ): Promise<{ readonly tokens: AccessTokens; readonly made: boolean }> {
   const { adminToken, auditorToken: auditor } = settings;
   const [named, teams] = [tokensNow(settings.namedAdmins), tokensNow(settings.deployTokens)];
-  if (settings.production) await assertStrong(given(settings));
+  if (settings.production) await assertStrong(settings);
   if (adminToken !== undefined) return { tokens: { admin: adminToken, named, auditor, teams }, made: false };
   const file = path.join(settings.dataDirectory, 'admin-token');
   const made = await makeToken(file);
   return { tokens: { admin: await readToken(file), named, auditor, teams }, made };
 }
 
-function given({
-  adminToken,
-  auditorToken,
-  namedAdmins,
-  deployTokens,
-}: Pick<Settings, 'adminToken' | 'auditorToken' | 'namedAdmins' | 'deployTokens'>) {
-  return {
-    ...(adminToken !== undefined && { ADMIN_TOKEN: adminToken }),
-    ...(auditorToken !== undefined && { AUDITOR_TOKEN: auditorToken }),
-    ...Object.fromEntries(namedAdmins.given.map(({ name, token: secret }) => [`The token of ${name}`, secret])),
-    ...Object.fromEntries(deployTokens.given.map(({ name, token: secret }) => [`The deploy token of ${name}`, secret])),
+/** Reads a file again each time, so that a token that is removed from it opens nothing any more. */
+export const tokensNow =
+  ({ given, file }: Settings['namedAdmins']) =>
+  (): readonly NamedToken[] => {
+    try {
+      return file === undefined ? given : (namedTokens.safeParse(readFileSync(file, 'utf8')).data ?? []);
+    } catch {
+      return [];
+    }
   };
+
+const STRONG = 4;
+
+const OWN_WORDS = ['marcel', 'marcelos', 'mascotdex', 'admin', 'auditor', 'token', 'changeme'];
+
+/** @throws SettingsError for the first token that can be guessed */
+async function assertStrong({ adminToken, auditorToken, namedAdmins, deployTokens }: TokenSettings): Promise<void> {
+  // Loaded here only, because its word lists are large.
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const judge = new ZxcvbnFactory({ dictionary, graphs });
+  const weak = [
+    { name: 'ADMIN_TOKEN', token: adminToken },
+    { name: 'AUDITOR_TOKEN', token: auditorToken },
+    ...namedAdmins.given.map((one) => ({ ...one, name: `The token of ${one.name}` })),
+    ...deployTokens.given.map((one) => ({ ...one, name: `The deploy token of ${one.name}` })),
+  ].find((one) => one.token !== undefined && judge.check(one.token, OWN_WORDS).score < STRONG);
+  if (weak === undefined) return;
+  throw new SettingsError(`${weak.name} is easy to guess; make another one with: openssl rand -base64 24`);
 }
 
 async function makeToken(file: string): Promise<boolean> {

@@ -1,155 +1,201 @@
-import * as path from 'node:path';
-import { Environment, ROLES } from './environment.js';
 import { availableParallelism } from 'node:os';
-import { SettingsError } from './formats.js';
-import { withSecretFiles } from './secret-files.js';
+import * as path from 'node:path';
+import * as z from 'zod';
+import {
+  choices,
+  commit,
+  connectionString,
+  count,
+  countOrAuto,
+  countOrNone,
+  hosts,
+  masterKeys,
+  namedTokens,
+  names,
+  oneOf,
+  onOff,
+  origin,
+  origins,
+  port,
+  remotes,
+  token,
+  trustProxy,
+  web,
+  words,
+} from './formats.js';
+import { Variables } from './variables.js';
 
 const MEGABYTE = 1024 * 1024;
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const ROLES = ['api', 'projector', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const LOGGED_ADDRESSES = ['short', 'whole', 'none'] as const;
+export type LoggedAddresses = (typeof LOGGED_ADDRESSES)[number];
+
+const SCENARIO_MODEL = 'model_google-gemini-pro-image-t2i';
+
+const text = z.string();
 
 export const SETTINGS = Symbol('Settings');
 
 /**
  * Reads the settings out of environment variables; an empty one counts as unset.
- * @throws SettingsError with one line for each variable that is wrong
+ * @throws SettingsError with one line for each problem
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  const set = Object.entries(withSecretFiles(variables)).filter(
-    ([, value]) => value !== undefined && value.trim() !== '',
-  );
-  const parsed = Environment.safeParse(Object.fromEntries(set));
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('\n'));
-  }
-  return toSettings(parsed.data);
+  const env = new Variables(variables);
+  const settings = settingsOf(env);
+  env.assertValid();
+  return settings;
 }
 
-function toSettings(env: Environment) {
-  requireSharedStores(env);
-  const production = env.NODE_ENV === 'production';
-  const scenario = together(env, 'SCENARIO_API_KEY', 'SCENARIO_API_SECRET');
-  const google = together(env, 'GOOGLE_API_KEY', 'GOOGLE_CX');
+function settingsOf(env: Variables) {
+  const production = env.get('NODE_ENV', text) === 'production';
+  const eventStoreUrl = env.secret('EVENTSTOREDB_URL', connectionString('esdb', 'esdb+discover'));
+  const mongoUrl = env.secret('MONGODB_URL', connectionString('mongodb', 'mongodb+srv'));
+  const isShared = eventStoreUrl !== undefined && mongoUrl !== undefined;
+  const roles = env.get('ROLES', choices(ROLES), [...ROLES]);
+  if (roles.length < ROLES.length && !isShared)
+    env.reject('ROLES must name api, projector and worker unless EVENTSTOREDB_URL and MONGODB_URL are set');
   return {
     production,
-    commit: env.RELEASE_COMMIT,
-    port: env.PORT,
-    workers: workersOf(env),
-    host: env.HOST,
-    publicUrl: env.PUBLIC_URL,
-    dataDirectory: path.resolve(env.DATA_DIR),
-    backupDirectory: env.BACKUP_DIR === undefined ? undefined : path.resolve(env.BACKUP_DIR),
-    frontendsDirectory: env.FRONTENDS_DIR === undefined ? undefined : path.resolve(env.FRONTENDS_DIR),
-    adminToken: env.ADMIN_TOKEN,
-    namedAdmins: { given: env.ADMIN_TOKENS, file: env.ADMIN_TOKENS_FILE },
-    deployTokens: { given: env.RELEASE_TOKENS, file: env.RELEASE_TOKENS_FILE },
-    /** Bytes that the files of a release may take together. */
-    releaseBytes: env.RELEASE_MB * MEGABYTE,
-    auditorToken: env.AUDITOR_TOKEN,
-    metricsToken: env.METRICS_TOKEN,
-    masterKeys: env.KEY_MASTER,
-    masterKeyFile: env.KEY_MASTER_FILE,
-    eventStoreUrl: env.EVENTSTOREDB_URL,
-    mongoUrl: env.MONGODB_URL,
-    seedDemonstration: env.SEED_DEMO ?? !production,
-    rateLimit: env.RATE_LIMIT,
-    trustProxy: env.TRUST_PROXY,
-    connections: { most: env.CONNECTIONS, mostOfOne: env.CONNECTIONS_PER_NETWORK },
-    /** Bytes of incoming forms and of unread answers in memory: in all, and of one network. */
-    heldBytes: { most: env.HELD_MB * MEGABYTE, mostOfOne: env.HELD_MB_PER_NETWORK * MEGABYTE },
-    eventStreams: { most: env.EVENT_STREAMS, mostOfOne: env.EVENT_STREAMS_PER_NETWORK },
-    remotes: env.REMOTES,
-    remoteOrigins: env.REMOTE_ORIGINS,
-    scenario: scenario && {
-      key: scenario[0],
-      secret: scenario[1],
-      url: withoutSlash(env.SCENARIO_URL),
-      model: env.SCENARIO_MODEL,
-      editModel: env.SCENARIO_EDIT_MODEL,
-      offered: env.SCENARIO_MODELS,
+    commit: env.get('RELEASE_COMMIT', commit),
+    port: env.get('PORT', port, 3000),
+    workers: workersIn(env, isShared, roles),
+    host: env.get('HOST', text, '127.0.0.1'),
+    publicUrl: env.get('PUBLIC_URL', origin),
+    dataDirectory: path.resolve(env.get('DATA_DIR', text, './data')),
+    backupDirectory: resolved(env.get('BACKUP_DIR', text)),
+    frontendsDirectory: resolved(env.get('FRONTENDS_DIR', text)),
+    adminToken: env.secret('ADMIN_TOKEN', token),
+    namedAdmins: { given: env.secret('ADMIN_TOKENS', namedTokens) ?? [], file: env.get('ADMIN_TOKENS_FILE', text) },
+    deployTokens: {
+      given: env.secret('RELEASE_TOKENS', namedTokens) ?? [],
+      file: env.get('RELEASE_TOKENS_FILE', text),
     },
+    /** Bytes that the files of a release may take together. */
+    releaseBytes: env.get('RELEASE_MB', count, 50) * MEGABYTE,
+    auditorToken: env.secret('AUDITOR_TOKEN', token),
+    metricsToken: env.secret('METRICS_TOKEN', token),
+    masterKeys: env.secret('KEY_MASTER', masterKeys) ?? [],
+    masterKeyFile: env.get('KEY_MASTER_FILE', text),
+    eventStoreUrl,
+    mongoUrl,
+    seedDemonstration: env.get('SEED_DEMO', onOff, !production),
+    rateLimit: env.get('RATE_LIMIT', onOff, true),
+    trustProxy: env.get('TRUST_PROXY', trustProxy, false),
+    connections: {
+      most: env.get('CONNECTIONS', count, 4000),
+      mostOfOne: env.get('CONNECTIONS_PER_NETWORK', count, 256),
+    },
+    /** Bytes of incoming forms and of unread answers in memory: in all, and of one network. */
+    heldBytes: {
+      most: env.get('HELD_MB', count, 512) * MEGABYTE,
+      mostOfOne: env.get('HELD_MB_PER_NETWORK', count, 100) * MEGABYTE,
+    },
+    eventStreams: {
+      most: env.get('EVENT_STREAMS', count, 500),
+      mostOfOne: env.get('EVENT_STREAMS_PER_NETWORK', count, 20),
+    },
+    remotes: env.get('REMOTES', remotes, []),
+    remoteOrigins: env.get('REMOTE_ORIGINS', origins, []),
+    scenario: scenarioIn(env),
     generation: {
-      atOnce: env.GENERATIONS_AT_ONCE,
-      perDay: env.GENERATIONS_PER_DAY,
-      perVisitor: env.GENERATIONS_PER_VISITOR,
+      atOnce: env.get('GENERATIONS_AT_ONCE', count, 2),
+      perDay: env.get('GENERATIONS_PER_DAY', count, 200),
+      perVisitor: env.get('GENERATIONS_PER_VISITOR', count, 100),
     },
     pictures: {
       /** Bytes that are stored for one visitor in a day. */
-      perVisitor: env.PICTURE_MB_PER_VISITOR * MEGABYTE,
-      inAll: env.PICTURE_MB_IN_ALL * MEGABYTE,
+      perVisitor: env.get('PICTURE_MB_PER_VISITOR', count, 100) * MEGABYTE,
+      inAll: env.get('PICTURE_MB_IN_ALL', count, 20_000) * MEGABYTE,
       /** Bytes that stay free on the disk; with less, no picture is stored. */
-      keptFree: env.DISK_MB_KEPT_FREE * MEGABYTE,
+      keptFree: env.get('DISK_MB_KEPT_FREE', count, 500) * MEGABYTE,
       /** Milliseconds before a picture without references is deleted. */
-      orphanedFor: env.ORPHANED_PICTURE_HOURS * HOUR_MS,
+      orphanedFor: 2 * DAY_MS,
       /** Milliseconds before the portrait of a hug is deleted; undefined: kept as long as the hug. */
-      portraitsFor: env.PORTRAIT_DAYS === 0 ? undefined : env.PORTRAIT_DAYS * DAY_MS,
+      portraitsFor: env.get('PORTRAIT_DAYS', countOrNone, 30) * DAY_MS || undefined,
     },
     decoding: {
-      atOnce: env.PICTURES_AT_ONCE,
-      waiting: env.PICTURES_WAITING,
+      atOnce: env.get('PICTURES_AT_ONCE', count, 2),
+      waiting: env.get('PICTURES_WAITING', count, 24),
       /** Time for one upload, in milliseconds. */
-      limitMs: env.PICTURE_SECONDS * 1000,
+      limitMs: env.get('PICTURE_SECONDS', count, 30) * 1000,
       /** Memory of one decoding process, in bytes. */
-      memory: env.PICTURE_MEMORY_MB * 1_000_000,
+      memory: env.get('PICTURE_MEMORY_MB', count, 600) * 1_000_000,
       /** Uploads of one network that may exceed these limits within a minute. */
-      givenUpAtMost: env.PICTURES_GIVEN_UP_PER_MINUTE,
+      givenUpAtMost: 3,
       /** Milliseconds to wait for a thumbnail before the full picture is sent. */
-      narrowingMs: env.NARROWING_SECONDS * 1000,
+      narrowingMs: 5000,
     },
     moderation: {
       /** Reports of different visitors that hide an item until a moderator decides. */
-      reportsToHold: env.REPORTS_TO_HOLD,
+      reportsToHold: env.get('REPORTS_TO_HOLD', count, 3),
       /** Reports that one network may send in ten minutes. */
-      reportsPerVisitor: env.REPORTS_PER_VISITOR,
-      holdWords: env.COMMENT_HOLD_WORDS,
+      reportsPerVisitor: env.get('REPORTS_PER_VISITOR', count, 30),
+      holdWords: env.secret('COMMENT_HOLD_WORDS', words) ?? [],
     },
-    promptImprover:
-      env.PROMPT_IMPROVER_URL === undefined
-        ? undefined
-        : {
-            url: withoutSlash(env.PROMPT_IMPROVER_URL),
-            key: env.PROMPT_IMPROVER_KEY,
-            model: env.PROMPT_IMPROVER_MODEL,
-          },
-    trustedHosts: env.TRUSTED_HOSTS,
-    googleSearch: google && { apiKey: google[0], engine: google[1] },
-    searxngUrl: env.SEARXNG_URL,
-    ownerEmail: env.OWNER_EMAIL,
-    newsletterUrl: env.NEWSLETTER_URL,
-    defaultContributor: env.DEFAULT_CONTRIBUTOR,
-    roles: env.ROLES,
-    logAddresses: env.LOG_ADDRESSES,
-    logLevel: env.LOG_LEVEL,
+    promptImprover: promptImproverIn(env),
+    trustedHosts: env.get('TRUSTED_HOSTS', hosts, []),
+    googleSearch: googleIn(env),
+    searxngUrl: env.get('SEARXNG_URL', web),
+    ownerEmail: env.get('OWNER_EMAIL', z.email('must be an e-mail address'), 'owner@example.com'),
+    newsletterUrl: env.get('NEWSLETTER_URL', web, 'https://example.com/newsletter'),
+    defaultContributor: env.get('DEFAULT_CONTRIBUTOR', text.max(100, 'must have at most 100 characters'), 'Marcel OS'),
+    roles,
+    logAddresses: env.get('LOG_ADDRESSES', oneOf(LOGGED_ADDRESSES), 'short'),
+    logLevel: env.get('LOG_LEVEL', oneOf(LOG_LEVELS), 'info'),
   };
 }
 
-export type Settings = Readonly<ReturnType<typeof toSettings>>;
+export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 export type ScenarioSettings = NonNullable<Settings['scenario']>;
 export type PromptImproverSettings = NonNullable<Settings['promptImprover']>;
+
+const resolved = (directory: string | undefined) => directory && path.resolve(directory);
 
 // oxlint-disable-next-line patterns/no-slow-pattern -- the address comes from the settings, not from visitors
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-function requireSharedStores({ ROLES: roles, EVENTSTOREDB_URL: log, MONGODB_URL: views }: Environment): void {
-  if (roles.length === ROLES.length || (log !== undefined && views !== undefined)) return;
-  throw new SettingsError('ROLES must name api, projector and worker unless EVENTSTOREDB_URL and MONGODB_URL are set');
+function workersIn(env: Variables, isShared: boolean, roles: readonly Role[]): number {
+  const workers = env.get('WORKERS', countOrAuto, 1);
+  if (workers !== 'auto' && workers > 1 && !isShared)
+    env.reject('WORKERS must be 1 unless EVENTSTOREDB_URL and MONGODB_URL are set');
+  if (!isShared || !roles.includes('api')) return 1;
+  return workers === 'auto' ? availableParallelism() : workers;
 }
 
-function workersOf(env: Environment): number {
-  const { WORKERS: wanted, ROLES: roles } = env;
-  const canShare = env.EVENTSTOREDB_URL !== undefined && env.MONGODB_URL !== undefined;
-  if (typeof wanted === 'number' && wanted > 1 && !canShare)
-    throw new SettingsError('WORKERS must be 1 unless EVENTSTOREDB_URL and MONGODB_URL are set');
-  if (!canShare || !roles.includes('api')) return 1;
-  return wanted === 'auto' ? availableParallelism() : wanted;
+function scenarioIn(env: Variables) {
+  const options = {
+    url: withoutSlash(env.get('SCENARIO_URL', web, 'https://api.cloud.scenario.com/v1')),
+    model: env.get('SCENARIO_MODEL', text, SCENARIO_MODEL),
+    editModel: env.get('SCENARIO_EDIT_MODEL', text, SCENARIO_MODEL),
+    offered: env.get('SCENARIO_MODELS', names, []),
+  };
+  const pair = together(env, 'SCENARIO_API_KEY', 'SCENARIO_API_SECRET');
+  return pair && { key: pair[0], secret: pair[1], ...options };
 }
 
-type Paired = 'SCENARIO_API_KEY' | 'SCENARIO_API_SECRET' | 'GOOGLE_API_KEY' | 'GOOGLE_CX';
+function promptImproverIn(env: Variables) {
+  const url = env.get('PROMPT_IMPROVER_URL', web);
+  const key = env.secret('PROMPT_IMPROVER_KEY', text);
+  const model = env.get('PROMPT_IMPROVER_MODEL', text, 'gpt-4o-mini');
+  return url === undefined ? undefined : { url: withoutSlash(url), key, model };
+}
 
-function together(env: Environment, first: Paired, second: Paired): readonly [string, string] | undefined {
-  const [one, other] = [env[first], env[second]];
+function googleIn(env: Variables) {
+  const pair = together(env, 'GOOGLE_API_KEY', 'GOOGLE_CX');
+  return pair && { apiKey: pair[0], engine: pair[1] };
+}
+
+function together(env: Variables, first: string, second: string): readonly [string, string] | undefined {
+  const [one, other] = [env.secret(first, text), env.secret(second, text)];
   if (one !== undefined && other !== undefined) return [one, other];
-  if (one === undefined && other === undefined) return undefined;
-  const [given, missing] = one === undefined ? [second, first] : [first, second];
-  throw new SettingsError(`${missing} must be set together with ${given}`);
+  if (one !== undefined) return env.reject(`${second} must be set together with ${first}`);
+  if (other !== undefined) return env.reject(`${first} must be set together with ${second}`);
+  return undefined;
 }

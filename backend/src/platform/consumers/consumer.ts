@@ -1,4 +1,4 @@
-import type { Role } from '../config/environment.js';
+import type { Role } from '../config/settings.js';
 import type { HeldLease } from '../leader-election/leader-election.js';
 import type { EventBatch, Position } from '../event-store/event-store.js';
 

@@ -4,7 +4,7 @@ import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { LeaseStore } from '../leader-election/lease-store.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
 import { numbered } from '../event-store/contract/test-support/harness.js';
-import type { Role } from '../config/environment.js';
+import type { Role } from '../config/settings.js';
 import type { Consumer, Placement } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
 import { Consumers } from './consumers.js';

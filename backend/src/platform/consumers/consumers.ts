@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../config/environment.js';
+import type { Role } from '../config/settings.js';
 import { unlessUnavailable } from '../errors/store-unavailable.js';
 import type { Position } from '../event-store/event-store.js';
 import { LeaderElection } from '../leader-election/leader-election.js';

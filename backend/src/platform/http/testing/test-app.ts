@@ -8,7 +8,7 @@ import type { DestinationStream } from 'pino';
 import { BLOB_STORE, type BlobStore } from '../../blob-store/blob-store.js';
 import { DiskBlobStore } from '../../blob-store/disk/disk-blob-store.js';
 import { ConfigModule } from '../../config/config.module.js';
-import { tokensNow } from '../../config/named-tokens.js';
+import { tokensNow } from '../../config/access-tokens.js';
 import { readSettings } from '../../config/settings.js';
 import { DailyQuotas } from '../../quotas/daily-quotas.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../../document-store/port.js';

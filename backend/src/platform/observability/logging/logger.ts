@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import { HEADERS, ROUTES } from '@marcel/contracts';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
-import type { LoggedAddresses } from '../../config/environment.js';
+import type { LoggedAddresses } from '../../config/settings.js';
 
 const ENCODED = /%(?:25)*([2-7][\da-f])/gi;
 

@@ -1,6 +1,6 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorCode } from '../../errors/error-code.js';
-import type { LoggedAddresses } from '../../config/environment.js';
+import type { LoggedAddresses } from '../../config/settings.js';
 import type { Log } from './log.js';
 import { isHealthCheck, logAddress, redactUrl } from './logger.js';
 import { HEADERS } from '@marcel/contracts';

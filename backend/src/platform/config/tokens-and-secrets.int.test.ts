@@ -1,10 +1,9 @@
 import * as path from 'node:path';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { parseNamedTokens, tokensInFile } from './named-tokens.js';
-import { withSecretFiles } from './secret-files.js';
+import { tokensNow } from './access-tokens.js';
+import { namedTokens, SettingsError } from './formats.js';
 import { readSettings } from './settings.js';
-import { SettingsError } from './formats.js';
 
 let directory: string;
 let file: string;
@@ -21,18 +20,17 @@ describe('named tokens', () => {
       { name: 'ann', token: 'token-of-ann' },
       { name: 'ben', token: 'token:of-ben' },
     ];
-    expect(parseNamedTokens('ann:token-of-ann, ben:token:of-ben')).toEqual(both);
-    expect(parseNamedTokens('ann:token-of-ann\nben:token:of-ben\n\n')).toEqual(both);
+    expect(namedTokens.parse('ann:token-of-ann, ben:token:of-ben')).toEqual(both);
+    expect(namedTokens.parse('ann:token-of-ann\nben:token:of-ben\n\n')).toEqual(both);
   });
 
   it.each(['ann', 'ann:short', ':token-of-nobody', 'an n:token-of-ann', 'ann:token of ann'])('are not %j', (text) => {
-    expect(parseNamedTokens(text)).toBeUndefined();
     expect(() => readSettings({ ADMIN_TOKENS: text })).toThrow(SettingsError);
   });
 
   it('from a file are up to date, and empty once the file cannot be read', async () => {
     await writeFile(file, 'ann:token-of-ann\nben:token-of-ben');
-    const tokens = tokensInFile(file);
+    const tokens = tokensNow({ given: [], file });
     expect(tokens().map(({ name }) => name)).toEqual(['ann', 'ben']);
     await writeFile(file, 'ben:token-of-ben');
     expect(tokens().map(({ name }) => name)).toEqual(['ben']);
@@ -51,9 +49,7 @@ describe('a secret in a file', () => {
 
   it('is rejected beside one in its variable, and when it cannot be read', () => {
     const both = { AUDITOR_TOKEN: 'auditor-token', AUDITOR_TOKEN_FILE: file };
-    expect(() => withSecretFiles(both)).toThrow('AUDITOR_TOKEN and AUDITOR_TOKEN_FILE must not both be set');
-    expect(() => withSecretFiles({ MONGODB_URL_FILE: file })).toThrow(
-      `MONGODB_URL_FILE names ${file}, which cannot be`,
-    );
+    expect(() => readSettings(both)).toThrow('AUDITOR_TOKEN and AUDITOR_TOKEN_FILE must not both be set');
+    expect(() => readSettings({ MONGODB_URL_FILE: file })).toThrow(`MONGODB_URL_FILE names ${file}, which cannot be`);
   });
 });
