@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { HEADERS } from '@marcel/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hash, hkdfSync } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
 import { assertSameBody } from '../command-handling/precondition.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
@@ -32,7 +32,7 @@ type Addressed = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'actorKind'
 /** @param body the raw body, before validation */
 export function identityOf(key: string, request: Addressed, body: unknown): RequestIdentity {
   const [path] = request.url.split('?');
-  const fingerprint = sha256(JSON.stringify([request.method, path, callerOf(request), key]));
+  const fingerprint = hash('sha256', JSON.stringify([request.method, path, callerOf(request), key]));
   const bodyHash = createHmac('sha256', key)
     .update(stringify(body) ?? '')
     .digest('hex');
@@ -40,7 +40,7 @@ export function identityOf(key: string, request: Addressed, body: unknown): Requ
 }
 
 export function contentOf({ fields, files }: Form): unknown {
-  return { fields, files: Object.fromEntries([...files].map(([field, { bytes }]) => [field, sha256(bytes)])) };
+  return { fields, files: Object.fromEntries([...files].map(([field, { bytes }]) => [field, hash('sha256', bytes)])) };
 }
 
 function callerOf({ actorKind, headers }: Addressed): unknown {
@@ -48,59 +48,38 @@ function callerOf({ actorKind, headers }: Addressed): unknown {
   return headers[actorKind === 'team' ? HEADERS.deployToken : HEADERS.adminToken];
 }
 
-const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
-
-const Answer = z.object({ status: z.int(), body: z.unknown().optional() });
-export type Answer = z.infer<typeof Answer>;
-
-const KeptAnswer = Answer.extend({
-  bodyHash: z.string(),
-  persons: z.array(z.string()),
-  toldOf: z.strictObject({ id: z.string(), stream: z.string(), revision: z.int(), position: z.string() }).nullable(),
-});
-export type KeptAnswer = z.infer<typeof KeptAnswer>;
-
-const SALT_BYTES = 16;
-
-function sealAnswer(answer: KeptAnswer, key: string, fingerprint: string): Buffer {
-  const salt = randomBytes(SALT_BYTES);
-  return Buffer.concat([salt, seal(Buffer.from(JSON.stringify(answer)), secretOf(key, salt), fingerprint)]);
-}
-
-/** @throws Error when the bytes were changed or encrypted under another key or fingerprint */
-function openAnswer(sealed: Uint8Array, key: string, fingerprint: string): KeptAnswer {
-  const secret = secretOf(key, sealed.subarray(0, SALT_BYTES));
-  const text = unseal(sealed.subarray(SALT_BYTES), secret, fingerprint).toString('utf8');
-  return KeptAnswer.parse(JSON.parse(text));
-}
-
-function secretOf(key: string, salt: Uint8Array): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, salt, 'idempotent answer', 32));
-}
-
-export interface RememberedAnswer extends Answer {
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  /** Is true for the response of the first request. */
   readonly first: boolean;
 }
 
-export interface Done {
-  readonly answer: Answer;
-  readonly final: boolean;
-}
+const StoredAnswer = z.object({
+  status: z.int(),
+  body: z.unknown().optional(),
+  bodyHash: z.string(),
+  persons: z.array(z.string()),
+  /** The last event of the log that the response depends on. */
+  last: z.strictObject({ id: z.string(), stream: z.string(), revision: z.int(), position: z.string() }).nullable(),
+});
+type StoredAnswer = z.infer<typeof StoredAnswer>;
 
-interface UnderWay {
-  readonly bodyHash: string;
-  readonly answer: Promise<Answer>;
-}
+type Worked = Omit<Answer, 'first'> & { readonly isFinal: boolean };
 
 const ANSWERS = 'answers';
 
 export const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
+/** Only the client's key decrypts a stored response: it may hold personal data, and private links. */
+const secretOf = (key: string, fingerprint: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, fingerprint, 'idempotent answer', 32));
+
 /** Runs the work of an idempotency key once, also for concurrent requests and after a restart. */
 @Injectable()
 export class AnswerMemory {
   private readonly logger = new Logger(AnswerMemory.name);
-  private readonly underway = new Map<string, UnderWay>();
+  private readonly running = new Map<string, { readonly bodyHash: string; readonly answer: Promise<Answer> }>();
 
   constructor(
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
@@ -112,77 +91,69 @@ export class AnswerMemory {
    * Stores only responses of successful work: a rejected request changed nothing, and may be corrected and sent again.
    * @throws DomainError `idempotency_key_reused` for another body under the same key
    */
-  async once(key: string, identity: RequestIdentity, work: () => Promise<Done>): Promise<RememberedAnswer> {
+  async once(key: string, identity: RequestIdentity, work: () => Promise<Worked>): Promise<Answer> {
     const { fingerprint, bodyHash } = identity;
-    let first = false;
-    const doFirst = () => {
-      first = true;
-      return work();
-    };
-    const underway = this.underway.get(fingerprint) ?? this.begin(key, identity, doFirst);
-    assertSameBody(bodyHash, underway.bodyHash);
-    return { ...(await underway.answer), first };
+    const running = this.running.get(fingerprint);
+    if (running !== undefined) {
+      assertSameBody(bodyHash, running.bodyHash);
+      return { ...(await running.answer), first: false };
+    }
+    const answer = this.recallOrWork(key, identity, work).finally(() => this.running.delete(fingerprint));
+    this.running.set(fingerprint, { bodyHash, answer });
+    return answer;
   }
 
-  private begin(key: string, identity: RequestIdentity, work: () => Promise<Done>): UnderWay {
-    const { fingerprint, bodyHash } = identity;
-    const answer = this.recallOrDo(key, identity, work).finally(() => this.underway.delete(fingerprint));
-    const begun = { bodyHash, answer };
-    this.underway.set(fingerprint, begun);
-    return begun;
-  }
-
-  private async recallOrDo(key: string, identity: RequestIdentity, work: () => Promise<Done>): Promise<Answer> {
-    const kept = await this.recall(key, identity.fingerprint);
-    if (kept !== undefined) {
-      const { bodyHash: ofFirst, status, body } = kept;
-      assertSameBody(identity.bodyHash, ofFirst);
-      return { status, body };
+  private async recallOrWork(key: string, identity: RequestIdentity, work: () => Promise<Worked>): Promise<Answer> {
+    const stored = await this.recall(key, identity.fingerprint);
+    if (stored !== undefined) {
+      assertSameBody(identity.bodyHash, stored.bodyHash);
+      return { status: stored.status, body: stored.body, first: false };
     }
     const { result: worked, persons } = await withPersons(() => withLastAppended(work));
-    const { result, last } = worked;
-    if (result.final) await this.keep(key, identity, result.answer, persons, last);
-    return result.answer;
+    const { isFinal, ...answer } = worked.result;
+    if (isFinal) await this.store(key, identity, { ...answer, persons: [...persons] }, worked.last);
+    return { ...answer, first: true };
   }
 
   /**
    * Skips responses that must not be repeated: events that a restored older log lacks have to be written again, and erased
    * data must not come back.
    */
-  private async recall(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
-    const kept = await this.find(key, fingerprint);
-    if (kept === undefined) return undefined;
-    const { toldOf, persons } = kept;
+  private async recall(key: string, fingerprint: string): Promise<StoredAnswer | undefined> {
+    const stored = await this.find(key, fingerprint);
+    if (stored === undefined) return undefined;
+    const { last, persons } = stored;
     const erased = await Promise.all(persons.map((person) => this.personalData.isErased(person)));
-    if (!erased.includes(true) && (toldOf === null || (await holds(this.events, toldOf)))) return kept;
+    if (!erased.includes(true) && (last === null || (await holds(this.events, last)))) return stored;
     await this.documents.delete(ANSWERS, fingerprint);
     return undefined;
   }
 
-  private async find(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
+  private async find(key: string, fingerprint: string): Promise<StoredAnswer | undefined> {
     const stored = await this.documents.get(ANSWERS, fingerprint);
+    if (stored === undefined) return undefined;
     try {
-      return stored && openAnswer(Buffer.from(String(stored.value), 'base64'), key, fingerprint);
+      const envelope = Buffer.from(String(stored.value), 'base64');
+      return StoredAnswer.parse(JSON.parse(unseal(envelope, secretOf(key, fingerprint), fingerprint).toString()));
     } catch (error) {
       this.logger.warn({ err: error }, 'A stored response could not be read');
       return undefined;
     }
   }
 
-  /** Stores the response. Only logs failures, because the work itself is durable. */
-  private async keep(
+  /** Only logs failures, because the work itself is durable. */
+  private async store(
     key: string,
     { fingerprint, bodyHash }: RequestIdentity,
-    answer: Answer,
-    persons: readonly string[],
-    last: EventMark | undefined,
+    answer: Pick<StoredAnswer, 'status' | 'body' | 'persons'>,
+    appended: EventMark | undefined,
   ): Promise<void> {
     try {
-      const [newest = null] = last ? [last] : await collect(this.events.readAll({ direction: 'backwards', limit: 1 }));
-      const toldOf = newest && markOf(newest);
-      const sealed = sealAnswer({ ...answer, bodyHash, persons: [...persons], toldOf }, key, fingerprint);
+      const [newest] = appended ? [appended] : await collect(this.events.readAll({ direction: 'backwards', limit: 1 }));
+      const stored: StoredAnswer = { ...answer, bodyHash, last: newest ? markOf(newest) : null };
+      const envelope = seal(Buffer.from(JSON.stringify(stored)), secretOf(key, fingerprint), fingerprint);
       const options = { ifVersion: 0, expiresAt: new Date(Date.now() + ANSWER_LIFETIME_MS) };
-      await this.documents.put(ANSWERS, fingerprint, sealed.toString('base64'), options);
+      await this.documents.put(ANSWERS, fingerprint, envelope.toString('base64'), options);
     } catch (error) {
       this.logger.warn({ err: error }, 'A response could not be stored for repetitions');
     }

@@ -41,33 +41,27 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const key = isSafe(request.method) ? undefined : idempotencyKeyOf(request);
-    return key === undefined ? next.handle() : from(this.unlessGuessed(key, request, http.getResponse(), next));
+    return key === undefined ? next.handle() : from(this.once(key, request, http.getResponse(), next));
   }
 
-  private async unlessGuessed(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler) {
+  private async once(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
     await this.failedAttempts.assertBelowLimit(request, reply);
+    const content = request.isMultipart()
+      ? contentOf(await readForm(request, request.routeOptions.config.form))
+      : request.body;
+    request.identity = identityOf(key, request, content);
     try {
-      return await this.once(key, request, reply, next);
+      const { status, body, first } = await this.memory.once(key, request.identity, async () => {
+        const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+        return { status: reply.statusCode, body: result, isFinal: !reply.hasHeader(HEADERS.preferenceApplied) };
+      });
+      if (!first) reply.code(status).header('idempotency-replayed', 'true');
+      return body;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'idempotency_key_reused')
         await this.failedAttempts.count(request);
       throw error;
     }
-  }
-
-  private async once(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
-    const content = request.isMultipart()
-      ? contentOf(await readForm(request, request.routeOptions.config.form))
-      : request.body;
-    const identity = identityOf(key, request, content);
-    request.identity = identity;
-    const { status, body, first } = await this.memory.once(key, identity, async () => {
-      const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      const early = reply.hasHeader(HEADERS.preferenceApplied);
-      return { answer: { status: reply.statusCode, body: result }, final: !early };
-    });
-    if (!first) reply.code(status).header('idempotency-replayed', 'true');
-    return body;
   }
 }
 

@@ -1,7 +1,7 @@
 import { ListMascotsQuery, MascotList, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedViewUnless, JSON_TYPE } from '../../../platform/http/caching.js';
+import { CachedView, JSON_TYPE } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { placeBehind } from '../../../platform/read-store/cursor.js';
@@ -21,7 +21,7 @@ export class DirectoryController {
   ) {}
 
   @Get(ROUTES.mascots)
-  @CachedViewUnless('asOf', DIRECTORY_VIEW)
+  @CachedView(DIRECTORY_VIEW)
   @QueryParameters(ListMascotsQuery)
   @JsonResponse(MascotList, 'MascotList')
   @Header('content-type', JSON_TYPE)

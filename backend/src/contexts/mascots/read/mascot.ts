@@ -2,14 +2,7 @@ import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contra
 import { Controller, Get, Header, Inject, Injectable, Param, Query } from '@nestjs/common';
 import { Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  CachedView,
-  CachedViewUnless,
-  JSON_TYPE,
-  type Shown,
-  ShowsRecord,
-  shownVersion,
-} from '../../../platform/http/caching.js';
+import { CachedView, JSON_TYPE, type Shown, ShowsRecord, shownVersion } from '../../../platform/http/caching.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { QueryParameters, JsonResponse } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
@@ -113,7 +106,7 @@ export class MascotController {
   }
 
   @Get(ROUTES.mascotBySlug)
-  @CachedViewUnless('asOf', DIRECTORY_VIEW)
+  @CachedView(DIRECTORY_VIEW)
   @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
   @ShowsRecord()
