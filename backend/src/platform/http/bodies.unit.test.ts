@@ -1,30 +1,18 @@
-import { hasFewValues, isShallow } from './form-collector.js';
+import { isSmall } from './form-collector.js';
 import { canonicalAddress } from './http-adapter.js';
 
 const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
 
-it('measures how deep objects and lists lie in each other', () => {
-  expect(isShallow('text', 0)).toBe(true);
-  expect(isShallow({ a: [{ b: null }] }, 3)).toBe(true);
-  expect(isShallow({ a: [{ b: null }] }, 2)).toBe(false);
-  expect(isShallow(nested(5), 5)).toBe(true);
-});
-
-it('is not exhausted by any depth', () => {
-  expect(isShallow(nested(100_000), 32)).toBe(false);
-});
-
 it.each([
-  ['7', 1],
-  ['{}', 2],
-  ['[1, 2, 3]', 4],
-  ['{"a": 1, "b": [{}]}', 5],
-  ['{"a": "texts, [and] {more}", "b": "\\"quoted, too\\""}', 3],
-  ['{"a": "\\\\", "b,": "\\\\\\""}', 3],
-  [JSON.stringify(Array.from({ length: 1000 }, () => ({}))), 2001],
-])('counts what %s can hold', (json, values) => {
-  expect(hasFewValues(Buffer.from(json), values)).toBe(true);
-  expect(hasFewValues(Buffer.from(json), values - 1)).toBe(false);
+  ['text', true],
+  [nested(33), true],
+  [nested(34), false],
+  [nested(100_000), false],
+  [Array.from({ length: 999 }, () => 0), true],
+  [Array.from({ length: 1000 }, () => 0), false],
+  [{ a: { b: Array.from({ length: 998 }, () => ({})) } }, false],
+])('knows whether a body is small (%#)', (body, expected) => {
+  expect(isSmall(body)).toBe(expected);
 });
 
 it.each(['/', '/mascotdx/caf%C3%A9?search=100%', '/api/mascots/1', '/a%2Fb/%2e%2e/%25?c=%61'])(

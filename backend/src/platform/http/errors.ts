@@ -17,68 +17,59 @@ import { StorageFull } from '../errors/storage-full.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 
-export interface ErrorAnswer {
+interface ErrorAnswer {
   readonly status: number;
   readonly body: ErrorBody;
 }
 
-export function errorAnswer(code: ErrorCode, message: string, details?: readonly FieldError[]): ErrorAnswer {
-  const body = { error: message, message, code };
-  return { status: ERROR_STATUS[code], body: details === undefined ? body : { ...body, details: [...details] } };
+function errorAnswer(code: ErrorCode, message: string, details?: readonly FieldError[]): ErrorAnswer {
+  return {
+    status: ERROR_STATUS[code],
+    body: { error: message, message, code, ...(details && { details: [...details] }) },
+  };
 }
 
-export interface ProtocolError {
-  readonly status: number;
-  readonly code?: string;
-}
+const FastifyFailure = z.object({ statusCode: z.int().min(400).max(599), code: z.string().startsWith('FST_') });
 
-const Shape = z.object({ statusCode: z.int().min(400).max(599), code: z.string().startsWith('FST_') });
+type CodeAndMessage = readonly [ErrorCode, string];
 
-export function asProtocolError(thrown: unknown): ProtocolError | undefined {
-  const { data } = Shape.safeParse(thrown);
-  return data && { status: data.statusCode, code: data.code };
-}
+const NOT_FOUND: CodeAndMessage = ['not_found', ERROR_MESSAGES.notFound];
+const TOO_MANY_FIELDS: CodeAndMessage = ['invalid_input', ERROR_MESSAGES.tooManyFields];
 
-type Words = readonly [ErrorCode, string];
-
-const BY_CODE: Readonly<Record<string, Words>> = {
-  FST_ERR_MAX_PARAM_LENGTH: ['not_found', ERROR_MESSAGES.notFound],
-  FST_FIELDS_LIMIT: ['invalid_input', ERROR_MESSAGES.tooManyFields],
-  FST_PARTS_LIMIT: ['invalid_input', ERROR_MESSAGES.tooManyFields],
+const BY_FASTIFY_CODE: Readonly<Record<string, CodeAndMessage>> = {
+  FST_ERR_MAX_PARAM_LENGTH: NOT_FOUND,
+  FST_FIELDS_LIMIT: TOO_MANY_FIELDS,
+  FST_PARTS_LIMIT: TOO_MANY_FIELDS,
   FST_FILES_LIMIT: ['invalid_input', ERROR_MESSAGES.unexpectedFile],
 };
 
-const BY_STATUS: Readonly<Record<number, Words>> = {
-  403: ['not_found', ERROR_MESSAGES.notFound],
+const BY_STATUS: Readonly<Record<number, CodeAndMessage>> = {
+  403: NOT_FOUND,
+  404: NOT_FOUND,
   409: ['conflict', ERROR_MESSAGES.conflict],
-  404: ['not_found', ERROR_MESSAGES.notFound],
   413: ['too_large', ERROR_MESSAGES.tooLarge],
   415: ['unsupported_media_type', ERROR_MESSAGES.unsupportedMediaType],
   429: ['too_many_requests', ERROR_MESSAGES.tooManyRequests],
   503: ['unavailable', ERROR_MESSAGES.unavailable],
 };
 
-export function protocolErrorAnswer({ status, code = '' }: ProtocolError): ErrorAnswer {
-  const [word, message] = BY_CODE[code] ?? BY_STATUS[status] ?? otherwise(status);
-  return errorAnswer(word, message);
-}
-
-const otherwise = (status: number): Words =>
-  status < 500 ? ['invalid_input', ERROR_MESSAGES.malformedBody] : ['internal', ERROR_MESSAGES.internal];
-
 export function toErrorAnswer(thrown: unknown): ErrorAnswer {
   if (thrown instanceof DomainError) return errorAnswer(thrown.code, thrown.message, thrown.details);
   if (thrown instanceof WrongExpectedRevision) return errorAnswer('conflict', ERROR_MESSAGES.conflict);
   if (thrown instanceof StorageFull) return errorAnswer('no_space', ERROR_MESSAGES.noSpace);
   if (thrown instanceof StoreUnavailable) return errorAnswer('unavailable', ERROR_MESSAGES.unavailable);
-  const protocolError = asProtocolError(thrown instanceof HttpException ? (thrown.cause ?? thrown) : thrown);
-  if (protocolError !== undefined) return protocolErrorAnswer(protocolError);
-  if (thrown instanceof HttpException) return protocolErrorAnswer({ status: thrown.getStatus() });
-  return errorAnswer('internal', ERROR_MESSAGES.internal);
+  const ofNest = thrown instanceof HttpException ? thrown : undefined;
+  const { data: failure } = FastifyFailure.safeParse(ofNest?.cause ?? thrown);
+  const status = failure?.statusCode ?? ofNest?.getStatus() ?? 500;
+  const found = BY_FASTIFY_CODE[failure?.code ?? ''] ?? BY_STATUS[status];
+  if (found !== undefined) return errorAnswer(...found);
+  return status < 500
+    ? errorAnswer('invalid_input', ERROR_MESSAGES.malformedBody)
+    : errorAnswer('internal', ERROR_MESSAGES.internal);
 }
 
 /** Returns whether the error comes from a request that the client has aborted: not our fault, and nobody reads an answer. */
-export const isBrokenOff = (thrown: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
+const isBrokenOff = (thrown: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   !raw.complete && thrown === raw.errored;
 
 /** Default of `Retry-After`, in seconds. */

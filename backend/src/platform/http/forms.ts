@@ -23,7 +23,6 @@ declare module 'fastify' {
   }
 }
 
-const FOLDER_FRAME_BYTES = 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 const PATH = /^(?:[\w@+~-][\w@+~.-]*\/)*[\w@+~-][\w@+~.-]*$/;
@@ -36,38 +35,36 @@ const PATH = /^(?:[\w@+~-][\w@+~.-]*\/)*[\w@+~-][\w@+~.-]*$/;
 async function readFolder(request: FastifyRequest): Promise<Form> {
   const { folderBytes } = request.server;
   const tooLarge = () => new DomainError('too_large', RELEASE_MESSAGES.tooLarge(folderBytes / MEGABYTE));
-  if (Number(request.headers['content-length']) > folderBytes + FOLDER_FRAME_BYTES) throw tooLarge();
-  const fields: Record<string, string> = {};
+  if (Number(request.headers['content-length']) > folderBytes + MEGABYTE) throw tooLarge();
+  const form = new FormCollector([], FIELD_BYTES);
   const files = new Map<string, UploadedFile>();
   let room = folderBytes;
   const limits = { fields: 16, parts: RELEASE_LIMITS.files + 16, fieldSize: 4096, fieldNameSize: 100 };
-  for await (const part of request.parts({ preservePath: true, limits: { ...limits, fileSize: folderBytes + 1 } })) {
+  for await (const part of request.parts({ preservePath: true, limits: { ...limits, fileSize: Infinity } })) {
     if (part.type === 'field') {
-      if (Object.hasOwn(fields, part.fieldname)) throw refusal(part.fieldname, ERROR_MESSAGES.givenTwice);
-      fields[part.fieldname] = String(part.value);
+      form.addField(part.fieldname, part.value, part.valueTruncated);
       continue;
     }
     assertPath(part.filename);
-    if (files.has(part.filename)) throw refusal('files', RELEASE_MESSAGES.twice(part.filename));
-    if (files.size === RELEASE_LIMITS.files) throw refusal('files', RELEASE_MESSAGES.tooManyFiles);
-    const chunks: Uint8Array[] = [];
-    const read: AsyncIterable<unknown> = part.file;
-    for await (const chunk of read) {
-      if (!(chunk instanceof Uint8Array)) throw new TypeError('A file is made of bytes');
+    if (files.has(part.filename)) throw refusal(RELEASE_MESSAGES.twice(part.filename));
+    if (files.size === RELEASE_LIMITS.files) throw refusal(RELEASE_MESSAGES.tooManyFiles);
+    const chunks: Buffer[] = [];
+    const received: AsyncIterable<Buffer> = part.file;
+    for await (const chunk of received) {
       room -= chunk.length;
       if (room < 0) throw tooLarge();
       chunks.push(chunk);
     }
     files.set(part.filename, { bytes: Buffer.concat(chunks), fileName: part.filename, mimeType: part.mimetype });
   }
-  return { fields, files };
+  return { ...form.finish(), files };
 }
 
 function assertPath(path: string): void {
-  if (!PATH.test(path) || path.length > RELEASE_LIMITS.pathLength) throw refusal('files', RELEASE_MESSAGES.path(path));
+  if (!PATH.test(path) || path.length > RELEASE_LIMITS.pathLength) throw refusal(RELEASE_MESSAGES.path(path));
 }
 
-const refusal = (path: string, message: string): DomainError => DomainError.fields([{ path, message }]);
+const refusal = (message: string): DomainError => DomainError.fields([{ path: 'files', message }]);
 
 const BOUNDARY = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i;
 
@@ -76,13 +73,8 @@ const MOST_DELIMITERS = 100;
 
 type Watched = Pick<FastifyRequest, 'headers' | 'hold'> & { readonly raw: Readable };
 
-export interface WatchedForm {
-  readonly refused: Promise<never>;
-  end(): void;
-}
-
 /** Checks the bytes of a form as they arrive, and cuts the parser off once the form is rejected. */
-export function watchForm(request: Watched): WatchedForm {
+export function watchForm(request: Watched): { readonly refused: Promise<never>; readonly end: () => void } {
   const { raw, headers } = request;
   const [, quoted, plain] = BOUNDARY.exec(headers['content-type'] ?? '') ?? [];
   const delimiter = `--${quoted ?? plain ?? ''}`;

@@ -32,15 +32,15 @@ export function assertValid(request: object): void {
   if (details.length > 0) throw DomainError.fields(details);
 }
 
-export type RequestClass = new () => object;
+type RequestClass = new () => object;
 
-export type Kind = 'number' | 'text' | 'other';
+type Kind = 'number' | 'text' | 'other';
 
 const KIND_OF_CHECK: Readonly<Record<string, Kind>> = { isInt: 'number', isNumber: 'number', isString: 'text' };
 
 const known = new WeakMap<RequestClass, ReadonlyMap<string, Kind>>();
 
-export function fieldsOf(request: RequestClass): ReadonlyMap<string, Kind> {
+function fieldsOf(request: RequestClass): ReadonlyMap<string, Kind> {
   const fields = known.get(request) ?? readFields(request);
   known.set(request, fields);
   return fields;
@@ -59,7 +59,7 @@ function readFields(request: RequestClass): ReadonlyMap<string, Kind> {
  * Returns the properties of a JSON body that its class declares; a missing body counts as empty.
  * @throws DomainError `invalid_input` for a body that is not an object
  */
-export function readBody(body: unknown, request: RequestClass): Record<string, unknown> {
+function readBody(body: unknown, request: RequestClass): Record<string, unknown> {
   if (body === undefined) return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);
@@ -74,21 +74,19 @@ const DECIMAL = /^-?\d{1,16}(\.\d{1,15})?$/;
  * texts count as absent. Drops parameters that the class does not declare.
  * @throws DomainError `invalid_input` for a known parameter that is given more than once
  */
-export function readQuery(query: unknown, request: RequestClass): Record<string, unknown> {
-  const given = new Map(Object.entries(query ?? {}));
-  const fields = [...fieldsOf(request)].filter(([name]) => given.has(name));
-  const repeated = fields.filter(([name]) => Array.isArray(given.get(name)));
-  if (repeated.length > 0) throw DomainError.fields(repeated.map(([name]) => givenTwice(name)));
-  return Object.fromEntries(
-    fields
-      .filter(([name, kind]) => !(kind === 'text' && given.get(name) === ''))
-      .map(([name, kind]) => [name, kind === 'number' ? toNumber(given.get(name)) : given.get(name)]),
-  );
+function readQuery(query: unknown, request: RequestClass): Record<string, unknown> {
+  const given = new Map<string, unknown>(Object.entries(query ?? {}));
+  const repeated: FieldError[] = [];
+  const read: Record<string, unknown> = {};
+  for (const [name, kind] of fieldsOf(request)) {
+    const value = given.get(name);
+    if (Array.isArray(value)) repeated.push({ path: name, message: ERROR_MESSAGES.givenTwice });
+    else if (kind === 'number' && typeof value === 'string' && DECIMAL.test(value)) read[name] = Number(value);
+    else if (value !== undefined && !(kind === 'text' && value === '')) read[name] = value;
+  }
+  if (repeated.length > 0) throw DomainError.fields(repeated);
+  return read;
 }
-
-const toNumber = (value: unknown) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value);
-
-const givenTwice = (path: string): FieldError => ({ path, message: ERROR_MESSAGES.givenTwice });
 
 /** Validates every request against its class, and drops unknown properties. */
 @Injectable()
