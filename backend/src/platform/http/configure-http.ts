@@ -11,7 +11,7 @@ import type { Settings } from '../config/settings.js';
 import type { BackgroundThrottle } from '../turns/background-throttle.js';
 import { bytesOf, isWhole, type RevisionOf, tagAnswers } from './caching.js';
 import { isHealthCheck } from '../observability/logging/logger.js';
-import { limitConnections, limitHeldBytes, Shares } from './connections.js';
+import { limitConnections, limitHeldBytes } from './connections.js';
 import { type FrontendsOptions, serveFrontends } from './frontends/serve-frontends.js';
 import { limitRates } from './rate-limits.js';
 import { allowLargeEdits, readJsonBodies } from './form-collector.js';
@@ -50,8 +50,6 @@ export interface HttpOptions {
   readonly frontends?: Omit<FrontendsOptions, 'remotes' | 'publicUrl' | 'origins'>;
 }
 
-const WITHOUT_LIMIT = { most: Infinity, mostOfOne: Infinity };
-
 /**
  * Registers the hooks and middleware for all requests, in the order in which they run. Call it before the application is
  * initialized.
@@ -74,7 +72,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   if (settings.rateLimit) await refuseUnderPressure(server);
   await limitRates(server, settings);
   tagAnswers(server, options.revisionOf);
-  limitHeldBytes(server, new Shares(settings.rateLimit ? settings.heldBytes : WITHOUT_LIMIT), metrics);
+  limitHeldBytes(server, settings, metrics);
   await compressAnswers(server);
   allowLargeEdits(app);
   readJsonBodies(app);

@@ -12,11 +12,6 @@ import type { Metrics } from '../observability/metrics/metrics.js';
 
 export type Full = 'network' | 'all';
 
-export interface Holding {
-  add(amount: number): Full | undefined;
-  release(): void;
-}
-
 export interface ShareLimits {
   readonly most: number;
   readonly mostOfOne: number;
@@ -32,31 +27,17 @@ export class Shares {
     return this.total;
   }
 
-  begin(network: string): Holding {
-    let held = 0;
-    return {
-      add: (amount) => {
-        const full = this.fullWith(network, amount);
-        if (full !== undefined) return full;
-        held += amount;
-        this.change(network, amount);
-        return undefined;
-      },
-      release: () => {
-        this.change(network, -held);
-        held = 0;
-      },
-    };
-  }
-
-  private fullWith(network: string, amount: number): Full | undefined {
+  /** Returns which limit the amount would exceed; then takes nothing. */
+  take(network: string, amount: number): Full | undefined {
     if ((this.byNetwork.get(network) ?? 0) + amount > this.limits.mostOfOne) return 'network';
-    return this.total + amount > this.limits.most ? 'all' : undefined;
+    if (this.total + amount > this.limits.most) return 'all';
+    this.giveBack(network, -amount);
+    return undefined;
   }
 
-  private change(network: string, amount: number): void {
-    this.total += amount;
-    const own = (this.byNetwork.get(network) ?? 0) + amount;
+  giveBack(network: string, amount: number): void {
+    this.total -= amount;
+    const own = (this.byNetwork.get(network) ?? 0) - amount;
     if (own > 0) this.byNetwork.set(network, own);
     else this.byNetwork.delete(network);
   }
@@ -101,12 +82,9 @@ export function limitConnections(
 function limitNetworks(server: FastifyInstance, mostOfOne: number, metrics: Metrics): void {
   const shares = new Shares({ most: Infinity, mostOfOne });
   server.server.on('connection', (socket: Socket) => {
-    const place = shares.begin(networkOf(socket.remoteAddress ?? ''));
-    const full = place.add(1);
-    if (full === undefined) {
-      socket.once('close', () => place.release());
-      return;
-    }
+    const network = networkOf(socket.remoteAddress ?? '');
+    const full = shares.take(network, 1);
+    if (full === undefined) return void socket.once('close', () => shares.giveBack(network, 1));
     metrics.connectionsRefused.inc({ full });
     socket.destroy();
   });
@@ -134,19 +112,28 @@ const FORM = /^multipart\//i;
 const RETRY_AFTER = 5;
 
 /** Limits the bytes of incoming forms and of large unread responses by network. */
-export function limitHeldBytes(server: FastifyInstance, held: Shares, metrics: Metrics): void {
+export function limitHeldBytes(
+  server: FastifyInstance,
+  { rateLimit, heldBytes }: Pick<Settings, 'rateLimit' | 'heldBytes'>,
+  metrics: Metrics,
+): void {
+  const held = new Shares(rateLimit ? heldBytes : { most: Infinity, mostOfOne: Infinity });
   const help = 'Bytes of forms that arrive and of large answers that are not read yet';
   metrics.gauge('http_held_bytes', help, [], (gauge) => gauge.set(held.inAll));
   server.decorateRequest('hold', null);
 
   const holderFor = (request: FastifyRequest, reply: FastifyReply) => {
-    const holding = held.begin(networkOf(request.ip));
-    reply.raw.once('close', () => holding.release());
+    const network = networkOf(request.ip);
+    let own = 0;
+    reply.raw.once('close', () => held.giveBack(network, own));
     return (bytes: number): void => {
       // A client that is gone emits no further close event.
-      if (isGone(request, reply)) return;
-      const full = holding.add(bytes);
-      if (full === undefined) return;
+      if (reply.raw.destroyed || request.raw.socket.destroyed) return;
+      const full = held.take(network, bytes);
+      if (full === undefined) {
+        own += bytes;
+        return;
+      }
       metrics.heldBytesRefused.inc({ full });
       throw tooManyRequests(reply, RETRY_AFTER, ERROR_MESSAGES.tooManyRequests);
     };
@@ -171,9 +158,6 @@ export function limitHeldBytes(server: FastifyInstance, held: Shares, metrics: M
     }
   });
 }
-
-const isGone = ({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): boolean =>
-  raw.destroyed || socket.destroyed;
 
 const CLIENT_CLOSED_REQUEST = 499;
 

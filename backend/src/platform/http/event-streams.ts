@@ -28,7 +28,7 @@ export class EventStreams {
     private readonly metrics: Metrics,
   ) {
     this.places = new Shares(options);
-    metrics.openStreams.set(options.name, () => this.places.inAll);
+    this.showOpen();
   }
 
   /**
@@ -36,7 +36,8 @@ export class EventStreams {
    * @throws DomainError `too_many_requests`
    */
   async send(events: Observable<string>, reply: FastifyReply): Promise<void> {
-    const leave = this.enter(reply);
+    const network = networkOf(reply.request.ip);
+    this.enter(network, reply);
     const stream = new PassThrough();
     const send = (text: string) => {
       if (stream.writableLength > MOST_UNREAD) stream.destroy();
@@ -45,7 +46,8 @@ export class EventStreams {
     const subscription = events.subscribe({ next: send, complete: () => stream.end() });
     const heartbeat = setInterval(() => send(': still here\n\n'), EVENT_STREAM_TIMES_MS.heartbeat).unref();
     stream.once('close', () => {
-      leave();
+      this.places.giveBack(network, 1);
+      this.showOpen();
       clearInterval(heartbeat);
       subscription.unsubscribe();
     });
@@ -54,12 +56,16 @@ export class EventStreams {
     await reply.header('connection', 'close').type(EVENT_STREAM).send(stream);
   }
 
-  private enter(reply: FastifyReply): () => void {
+  private enter(network: string, reply: FastifyReply): void {
     const { name, tooMany = ERROR_MESSAGES.tooManyRequests } = this.options;
-    const place = this.places.begin(networkOf(reply.request.ip));
-    const full = place.add(1);
-    if (full === undefined) return () => place.release();
+    const full = this.places.take(network, 1);
+    this.showOpen();
+    if (full === undefined) return;
     this.metrics.eventStreamsRefused.inc({ stream: name, full });
     throw tooManyRequests(reply, EVENT_STREAM_TIMES_MS.full / 1000, tooMany);
+  }
+
+  private showOpen(): void {
+    this.metrics.eventStreamsOpen.set({ stream: this.options.name }, this.places.inAll);
   }
 }

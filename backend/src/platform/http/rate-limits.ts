@@ -3,25 +3,20 @@ import { ERROR_MESSAGES, ROUTES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
-import { isHealthCheck } from '../observability/logging/logger.js';
+import { isHealthCheck, networkAddressOf } from '../observability/logging/logger.js';
 import { asks, bytesOf } from './caching.js';
 import { isSafe } from './security.js';
 
 const OWN_BITS = 64;
 
 export function networkOf(address: string, ownBits = OWN_BITS): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ownBits}`).toString()}/${ownBits}`;
+  const network = networkAddressOf(address, { ipv4: 32, ipv6: ownBits });
+  return network?.includes(':') ? `${network}/${ownBits}` : (network ?? address);
 }
 
-const CUSTOMER_BITS = 48;
-
-export const customerNetworkOf = (address: string): string => networkOf(address, CUSTOMER_BITS);
+export const customerNetworkOf = (address: string): string => networkOf(address, 48);
 
 export const byNetwork = <Limit extends object>(limit: Limit) => ({
   ...limit,

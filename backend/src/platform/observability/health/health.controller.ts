@@ -6,7 +6,7 @@ import { HEALTH_CHECKS, type HealthCheck } from './health-check.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { JsonResponse } from '../../openapi/decorators.js';
-import { SHARED_MS, SharedAnswer } from '../sharing/shared-answer.js';
+import { shared } from './shared.js';
 
 const PROBE_MS = 5_000;
 
@@ -43,14 +43,15 @@ interface Findings {
 @Controller()
 export class HealthController {
   private readonly checks: readonly ProbedCheck[];
-  private readonly findings: SharedAnswer<Findings>;
+  private readonly findings: () => Promise<Findings>;
 
   constructor(
     @Inject(HEALTH_CHECKS) checks: readonly HealthCheck[],
     @Inject(SETTINGS) { rateLimit }: Pick<Settings, 'rateLimit'>,
   ) {
     this.checks = checks.map((check) => new ProbedCheck(check));
-    this.findings = new SharedAnswer(() => this.look(), rateLimit ? SHARED_MS : 0);
+    const look = () => this.look();
+    this.findings = rateLimit ? shared(look) : look;
   }
 
   @Get(ROUTES.live)
@@ -65,7 +66,7 @@ export class HealthController {
   @JsonResponse(HealthReport, 'HealthReport')
   @JsonResponse(ErrorBody, 'ErrorBody', 503)
   async ready(): Promise<HealthReport> {
-    const { failures, warnings } = await this.findings.get();
+    const { failures, warnings } = await this.findings();
     if (failures.length > 0)
       throw new DomainError('unavailable', ERROR_MESSAGES.unavailable, [...failures, ...warnings]);
     const checks = this.checks.map(({ check }) => check.name);
@@ -73,17 +74,12 @@ export class HealthController {
   }
 
   private async look(): Promise<Findings> {
-    const [failures, warnings] = await Promise.all([this.failing(false), this.failing(true)]);
-    return { failures, warnings };
+    const messages = await Promise.all(this.checks.map((probed) => probed.problem()));
+    const problems = (isOptional: boolean): FieldError[] =>
+      this.checks.flatMap(({ check: { name, optional = false } }, at) => {
+        const message = messages[at];
+        return message === undefined || optional !== isOptional ? [] : [{ path: name, message }];
+      });
+    return { failures: problems(false), warnings: problems(true) };
   }
-
-  private async failing(optional: boolean): Promise<FieldError[]> {
-    const asked = this.checks.filter(({ check }) => (check.optional ?? false) === optional);
-    return (await Promise.all(asked.map(failureOf))).flat();
-  }
-}
-
-async function failureOf(probed: ProbedCheck): Promise<FieldError[]> {
-  const problem = await probed.problem();
-  return problem === undefined ? [] : [{ path: probed.check.name, message: problem }];
 }

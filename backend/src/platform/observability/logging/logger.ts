@@ -6,16 +6,11 @@ import type { LoggedAddresses } from '../../config/settings.js';
 
 const ENCODED = /%(?:25)*([2-7][\da-f])/gi;
 
-const MOST_TURNS = 4;
-
 /** Decodes percent-encoded ASCII, also when it is encoded several times. */
 export function plainlySpelt(text: string): string {
   let plain = text;
-  for (let turn = 0; turn < MOST_TURNS && plain.includes('%'); turn += 1) {
-    const next = plain.replace(ENCODED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-    if (next === plain) break;
-    plain = next;
-  }
+  for (let turn = 0; turn < 4 && plain.includes('%'); turn += 1)
+    plain = plain.replace(ENCODED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return plain;
 }
 
@@ -25,55 +20,46 @@ const MOST_CHARACTERS = 2000;
 const PIECE = /[^\s/?&=]+/g;
 const EMAIL = /[^]@[^]/;
 
-const STATUS_KEY = /(\bstatus[/\\])[^?#&\s]+/gi;
-
-const PREVIEW = /(\bpreview[/\\])(?!end(?:[?#&\s]|$))[^?#&\s]+/gi;
-
-const LOOK = /([?&]look=)[^&#\s]+/gi;
+/** Matches the keys of private links: of submissions, of previews, and of unpublished pictures. */
+const KEY = /(\bstatus[/\\]|\bpreview[/\\](?!end(?:[?#&\s]|$))|[?&]look=)[^?#&\s]+/gi;
 
 /** Matches every address that may contain private data. */
 const SUSPICIOUS = /[@%\\]|status|preview|look=/i;
 
 export function redactUrl(url: string): string {
   if (url.length <= MOST_CHARACTERS && !SUSPICIOUS.test(url)) return url;
-  const text = withoutEmails(url);
-  return text.length > MOST_CHARACTERS ? `${withoutKeys(text.slice(0, MOST_CHARACTERS))}…` : withoutKeys(text);
-}
-
-const withoutEmails = (url: string): string =>
-  url.replace(PIECE, (piece) => (EMAIL.test(plainlySpelt(piece)) ? '[redacted]' : piece));
-
-function withoutKeys(url: string): string {
-  const plain = plainlySpelt(url);
-  const redacted = plain
-    .replace(STATUS_KEY, '$1[redacted]')
-    .replace(PREVIEW, '$1[redacted]')
-    .replace(LOOK, '$1[redacted]');
-  return redacted === plain ? url : redacted;
+  const text = url.replace(PIECE, (piece) => (EMAIL.test(plainlySpelt(piece)) ? '[redacted]' : piece));
+  const start = text.slice(0, MOST_CHARACTERS);
+  const plain = plainlySpelt(start);
+  const redacted = plain.replace(KEY, '$1[redacted]');
+  return (redacted === plain ? start : redacted) + (start === text ? '' : '…');
 }
 
 export const isHealthCheck = (route: string | undefined): boolean =>
   route === ROUTES.live || route === ROUTES.ready || route === ROUTES.metrics;
 
-const KEPT_BITS = { ipv4: 24, ipv6: 48 } as const;
-
-const shortened = new LRUCache<string, { readonly network: string | undefined }>({ max: 1000 });
-
-export function logAddress(address: string, how: LoggedAddresses): string | undefined {
-  if (how === 'whole') return address;
-  if (how === 'none') return undefined;
-  const known = shortened.get(address) ?? { network: networkIn(address) };
-  shortened.set(address, known);
-  return known.network;
+interface NetworkBits {
+  readonly ipv4: number;
+  readonly ipv6: number;
 }
 
-function networkIn(address: string): string | undefined {
-  if (!ipaddr.isValid(address)) return undefined;
+const networks = new LRUCache<string, string>({ max: 10_000 });
+
+/** Returns the first address of the network, or undefined for a text that is no address. */
+export function networkAddressOf(address: string, bits: NetworkBits): string | undefined {
+  const key = `${bits.ipv4} ${bits.ipv6} ${address}`;
+  const known = networks.get(key);
+  if (known !== undefined || !ipaddr.isValid(address)) return known;
   const parsed = ipaddr.process(address);
-  const range = `${parsed.toString()}/${KEPT_BITS[parsed.kind()]}`;
-  const network = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
-  return network.networkAddressFromCIDR(range).toString();
+  const range = `${parsed.toString()}/${bits[parsed.kind()]}`;
+  const ip = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  const network = ip.networkAddressFromCIDR(range).toString();
+  networks.set(key, network);
+  return network;
 }
+
+export const logAddress = (address: string, how: LoggedAddresses): string | undefined =>
+  how === 'short' ? networkAddressOf(address, { ipv4: 24, ipv6: 48 }) : how === 'whole' ? address : undefined;
 
 const SECRET_HEADERS = [
   'authorization',
@@ -88,16 +74,8 @@ const SECRET_FIELDS = ['email', 'userEmail', 'linkedinUrl', 'statusKey', 'status
 
 /** Creates the log of the process: one JSON object a line, without tokens, cookies, e-mail addresses and keys. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = {
-    level,
-    redact: {
-      paths: [
-        ...SECRET_HEADERS.flatMap((header) => [`headers["${header}"]`, `*.headers["${header}"]`]),
-        ...SECRET_FIELDS,
-      ],
-      censor: '[redacted]',
-    },
-    serializers: { err: stdSerializers.err },
-  };
+  const headers = SECRET_HEADERS.flatMap((header) => [`headers["${header}"]`, `*.headers["${header}"]`]);
+  const redact = { paths: [...headers, ...SECRET_FIELDS], censor: '[redacted]' };
+  const options = { level, redact, serializers: { err: stdSerializers.err } };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

@@ -6,8 +6,7 @@ export interface MeasuredConsumer {
   readonly name: string;
   readonly status: string;
   readonly owner: string | null;
-  readonly lag: { readonly events: number; readonly seconds: number } | undefined;
-  readonly restarts: number;
+  readonly lag: { readonly seconds: number } | undefined;
   readonly build: string | undefined;
 }
 
@@ -34,8 +33,12 @@ export class Metrics {
     'stream',
     'full',
   );
-  /** Open event streams by name. */
-  readonly openStreams = new Map<string, () => number>();
+  readonly eventStreamsOpen = new Gauge({
+    name: 'event_streams_open',
+    help: 'Event streams that are open',
+    labelNames: ['stream'],
+    registers: [this.registry],
+  });
 
   /** `route` is the pattern, because the number of paths is unlimited. */
   readonly requests = new Histogram({
@@ -57,9 +60,6 @@ export class Metrics {
   private readonly events = this.counter('event_store_appended_events_total', 'Events appended', 'type');
 
   constructor() {
-    this.gauge('event_streams_open', 'Event streams that are open', ['stream'], (gauge) => {
-      for (const [stream, count] of this.openStreams) gauge.set({ stream }, count());
-    });
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: LOOP_LOOK_MS });
   }
 
@@ -97,9 +97,6 @@ export class Metrics {
       this.gauge(name, help, ['consumer', ...labels], async (metric) => {
         for (const consumer of await lookOnce()) set(metric, consumer);
       });
-    gauge('consumer_lag_events', 'Events still to be taken in, counted to a thousand', [], (metric, { name, lag }) => {
-      if (lag !== undefined) metric.set({ consumer: name }, lag.events);
-    });
     gauge('consumer_lag_seconds', 'Age of the first event still to be taken in', [], (metric, { name, lag }) => {
       if (lag !== undefined) metric.set({ consumer: name }, lag.seconds);
     });
@@ -109,9 +106,6 @@ export class Metrics {
     });
     gauge('consumer_build', '1 for the state of a build that queries do not see yet', ['state'], (metric, consumer) => {
       if (consumer.build !== undefined) metric.set({ consumer: consumer.name, state: consumer.build }, 1);
-    });
-    gauge('consumer_restarts', 'How often it has ended by itself on this node', [], (metric, { name, restarts }) => {
-      metric.set({ consumer: name }, restarts);
     });
   }
 }
