@@ -1,7 +1,6 @@
-import { stripBidiControls, pagePattern, PAGES, type RemoteProgram } from '@marcel/contracts';
+import { stripBidiControls, pagePattern } from '@marcel/contracts';
 import { DomainError } from '../../decider/domain-error.js';
 import type { FastifyRequest } from 'fastify';
-import type { ServedRelease } from './built-frontends.js';
 
 /** Returns the head of a page, or `unknown` when its subject is not found. */
 export async function headOrUnknown<Head, Unknown extends PageHead | undefined>(
@@ -16,29 +15,12 @@ export async function headOrUnknown<Head, Unknown extends PageHead | undefined>(
   }
 }
 
-const PATTERNS = Object.values(PAGES).map(pagePattern);
-
-export const isPage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));
-
-export const programAt = (path: string, releases: readonly (ServedRelease | null)[]): RemoteProgram | undefined =>
-  releases
-    .flatMap((release) => release?.programs ?? [])
-    .find((program) => path === program.path || path.startsWith(`${program.path}/`));
-
 export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
 
 export function pageParameter(page: string): (path: string) => string | undefined {
   const pattern = pagePattern(page);
   return (path) => pattern.exec(path)?.[1];
 }
-
-/** Returns whether programs request the path, so that it must not get a page when it is unknown. */
-export const isForPrograms = (path: string): boolean =>
-  /^\/(api|pictures|preview|releases|remotes|metrics)(\/|$)/.test(path);
-
-const PRIVATE = pagePattern(PAGES.submissionStatus);
-
-export const isPrivatePage = (path: string): boolean => PRIVATE.test(path);
 
 export interface PageImage {
   readonly url: string;

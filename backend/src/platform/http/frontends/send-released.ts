@@ -28,11 +28,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const contentTypeOf = (file: string): string =>
-  TYPES[path.posix.extname(file).toLowerCase()] ?? 'application/octet-stream';
-
-const isText = (contentType: string): boolean => /^text\/|json$|json;|svg|wasm/.test(contentType);
-
 /** Compressed files that a build may add, best first; `accepted` matches the header `Accept-Encoding`. */
 const COMPRESSED = [
   { encoding: 'br', suffix: '.br', accepted: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i },
@@ -41,8 +36,6 @@ const COMPRESSED = [
 
 /** Bytes of files that are cached in memory. */
 const MEMORY = 64 * 1024 * 1024;
-
-type FindSibling = (path: string) => Promise<ReleasedFile | undefined>;
 
 export class ReleasedFiles {
   private readonly cache: LRUCache<string, Buffer, ReleasedFile>;
@@ -59,34 +52,28 @@ export class ReleasedFiles {
     return this.cache.fetch(file.blob, { context: file });
   }
 
-  /** Sends the compressed sibling of a text if there is one; @fastify/compress compresses the others. */
+  /** Sends a file, or its compressed sibling if there is one; @fastify/compress compresses other texts. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
-    file: ReleasedFile,
-    headers: Readonly<Record<string, string>>,
-    findSibling: FindSibling,
+    name: string,
+    cacheControl: string,
+    find: (name: string) => Promise<ReleasedFile | undefined>,
   ): Promise<unknown> {
-    const type = contentTypeOf(file.path);
-    const accepted = request.headers['accept-encoding'] ?? '';
-    let sent = file;
-    if (isText(type)) {
-      void reply.header('vary', 'accept-encoding');
-      for (const { encoding, suffix } of COMPRESSED.filter((one) => one.accepted.test(String(accepted)))) {
-        const sibling = await findSibling(file.path + suffix);
-        if (sibling === undefined) continue;
-        sent = sibling;
-        void reply.header('content-encoding', encoding);
-        break;
-      }
+    const type = TYPES[path.posix.extname(name).toLowerCase()] ?? 'application/octet-stream';
+    const isText = /^text\/|json$|json;|svg|wasm/.test(type);
+    const accepted = isText ? String(request.headers['accept-encoding'] ?? '') : '';
+    const encodings = COMPRESSED.filter((one) => one.accepted.test(accepted));
+    for (const { encoding, suffix } of [...encodings, { encoding: undefined, suffix: '' }]) {
+      const file = await find(name + suffix);
+      const bytes = file && (await this.bytesOf(file));
+      if (file === undefined || bytes === undefined) continue;
+      if (isText) void reply.header('vary', 'accept-encoding');
+      if (encoding !== undefined) void reply.header('content-encoding', encoding);
+      const tag = `"${file.blob.slice(0, 24)}"`;
+      return reply.headers({ 'cache-control': cacheControl, etag: tag }).type(type).send(bytes);
     }
-    const bytes = await this.bytesOf(sent);
-    if (bytes === undefined) return sendNothing(reply.removeHeader('content-encoding'));
-    return reply
-      .headers(headers)
-      .header('etag', `"${sent.blob.slice(0, 24)}"`)
-      .type(type)
-      .send(bytes);
+    return sendNothing(reply);
   }
 }
 
