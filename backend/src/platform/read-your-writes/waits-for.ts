@@ -36,12 +36,6 @@ export interface Written<Answer> {
 
 const EffectOf = Reflector.createDecorator<Effect>();
 
-interface Visibility {
-  readonly position: Position;
-  readonly settled: boolean;
-  readonly shown: boolean;
-}
-
 @Injectable()
 class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
   private readonly logger = new Logger('WaitsFor');
@@ -59,23 +53,26 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
   }
 
   private async answer(written: Written<unknown>, effect: Effect, reply: FastifyReply): Promise<unknown> {
-    if (written.isCutShort === true) reply.header(HEADERS.preferenceApplied, 'async');
-    if (written.position === undefined) return written.answer();
-    const visibility = await this.follow(written.position, effect);
-    if (!visibility.settled || !visibility.shown) reply.header(HEADERS.preferenceApplied, 'async');
-    if (!visibility.settled) accept(written, reply);
+    const { position, location } = written;
+    if (written.isCutShort === true) answersEarly(reply);
+    if (position === undefined) return written.answer();
+    const isSettled = await this.isShown(position, [effect.automation ?? []].flat());
+    // The events of the automation follow the write.
+    const end = isSettled && effect.automation ? ((await this.store.head()) ?? position) : position;
+    const isShown = await this.isShown(end, effect.views);
+    if (!isSettled || !isShown) answersEarly(reply);
+    if (!isSettled) accept(location, reply);
     try {
-      return await this.outcome(written, visibility);
+      return isShown ? await this.answerFromViews(written, end) : await written.answer(end);
     } catch (error) {
-      if (!(error instanceof StoreUnavailable) || written.location === undefined) throw error;
-      reply.header(HEADERS.preferenceApplied, 'async');
-      accept(written, reply);
+      if (!(error instanceof StoreUnavailable) || location === undefined) throw error;
+      answersEarly(reply);
+      accept(location, reply);
       return {};
     }
   }
 
-  private async outcome({ answer }: Written<unknown>, { position, shown }: Visibility): Promise<unknown> {
-    if (!shown) return answer(position);
+  private async answerFromViews({ answer }: Written<unknown>, position: Position): Promise<unknown> {
     try {
       return await answer();
     } catch (error) {
@@ -84,33 +81,27 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
     }
   }
 
-  private async follow(position: Position, { automation, views }: Effect): Promise<Visibility> {
-    if (automation === undefined) return { position, settled: true, shown: await this.isShown(position, views) };
-    const settled = await this.isShown(position, [automation].flat());
-    const end = settled ? ((await this.store.head()) ?? position) : position;
-    return { position: end, settled, shown: await this.isShown(end, views) };
-  }
-
   private async isShown(position: Position, names: readonly string[]): Promise<boolean> {
-    return (await this.progress.waitFor(position, names)) === 'visible';
+    return names.length === 0 || (await this.progress.waitFor(position, names)) === 'visible';
   }
 }
 
-function accept({ location }: Written<unknown>, reply: FastifyReply): void {
+const answersEarly = (reply: FastifyReply): unknown => reply.header(HEADERS.preferenceApplied, 'async');
+
+function accept(location: string | undefined, reply: FastifyReply): void {
   reply.code(202);
   if (location !== undefined) reply.header('location', location);
 }
 
-type WritingMethod = (...parameters: never[]) => Promise<Written<unknown>>;
+interface WritingMethod {
+  readonly value?: (...parameters: never[]) => Promise<Written<unknown>>;
+}
 
 /** Delays the response of a controller method until these views show its write and the effects of its automations. */
 export function WaitsFor(
   ...where: readonly [Effect] | readonly [ViewName, ...ViewName[]]
-): <Method extends WritingMethod>(target: object, name: string, method: TypedPropertyDescriptor<Method>) => void {
-  return applyDecorators(EffectOf(effectOf(where)), UseInterceptors(AnswerWhenVisible));
-}
-
-function effectOf(where: readonly (Effect | ViewName)[]): Effect {
+): (target: object, name: string, method: WritingMethod) => void {
   const [first] = where;
-  return typeof first === 'object' ? first : { views: where.filter((view) => typeof view === 'string') };
+  const views = where.filter((view) => typeof view === 'string');
+  return applyDecorators(EffectOf(typeof first === 'object' ? first : { views }), UseInterceptors(AnswerWhenVisible));
 }

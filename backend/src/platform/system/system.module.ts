@@ -1,5 +1,5 @@
 import { ROUTES, SystemReport } from '@marcel/contracts';
-import { Controller, Get, Inject, Injectable, Module } from '@nestjs/common';
+import { Controller, Get, Inject, Module } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { readdir, stat } from 'node:fs/promises';
 import * as path from 'node:path';
@@ -9,52 +9,9 @@ import { PRODUCT_VERSION } from '../observability/build/build-info.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { JsonResponse } from '../openapi/decorators.js';
 
-/** A store of this node with the size of its files in bytes. */
-interface StoreSize {
-  readonly name: string;
-  readonly bytes: number;
-}
-
 const LOG = 'events';
 /** A database with SQLite's files beside it. */
-const DATABASE = /^(?<name>\w+)\.db(-wal|-shm)?$/;
-
-@Injectable()
-class StoreSizes {
-  constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>,
-    metrics: Metrics,
-  ) {
-    metrics.gauge('store_bytes', 'Bytes of the files of a store in the data directory', ['store'], async (gauge) => {
-      for (const { name, bytes } of await this.now()) gauge.set({ store: name }, bytes);
-    });
-  }
-
-  async now(): Promise<readonly StoreSize[]> {
-    const { dataDirectory, eventStoreUrl, mongoUrl } = this.settings;
-    const sizes = new Map<string, number>();
-    if (eventStoreUrl === undefined) sizes.set(LOG, await bytesIn(path.join(dataDirectory, LOG)));
-    if (mongoUrl === undefined)
-      for (const file of await readdir(dataDirectory)) {
-        const name = DATABASE.exec(file)?.groups?.['name'];
-        if (name === undefined) continue;
-        sizes.set(name, (sizes.get(name) ?? 0) + (await bytesOf(path.join(dataDirectory, file))));
-      }
-    return [...sizes].map(([name, bytes]) => ({ name, bytes })).sort((one, other) => other.bytes - one.bytes);
-  }
-}
-
-async function bytesIn(directory: string): Promise<number> {
-  const files = await readdir(directory);
-  const sizes = await Promise.all(files.map((file) => bytesOf(path.join(directory, file))));
-  return sizes.reduce((sum, bytes) => sum + bytes, 0);
-}
-
-const bytesOf = (file: string): Promise<number> =>
-  stat(file).then(
-    ({ size }) => size,
-    () => 0,
-  );
+const DATABASE = /^(\w+)\.db(-wal|-shm)?$/;
 
 @ApiTags('operations')
 @Auditor()
@@ -62,9 +19,13 @@ const bytesOf = (file: string): Promise<number> =>
 export class SystemController {
   constructor(
     private readonly metrics: Metrics,
-    private readonly sizes: StoreSizes,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'commit'>,
-  ) {}
+    @Inject(SETTINGS)
+    private readonly settings: Pick<Settings, 'commit' | 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>,
+  ) {
+    metrics.gauge('store_bytes', 'Bytes of the files of a store in the data directory', ['store'], async (gauge) => {
+      for (const { name, bytes } of await this.stores()) gauge.set({ store: name }, bytes);
+    });
+  }
 
   @Get(ROUTES.system)
   @JsonResponse(SystemReport, 'SystemReport')
@@ -72,15 +33,30 @@ export class SystemController {
     const [bytes, freeBytes, stores] = await Promise.all([
       this.gauge('picture_store_bytes'),
       this.gauge('picture_store_free_bytes'),
-      this.sizes.now(),
+      this.stores(),
     ]);
     return {
       version: PRODUCT_VERSION,
       commit: this.settings.commit ?? null,
       startedAt: new Date(performance.timeOrigin).toISOString(),
       pictures: { bytes, freeBytes },
-      stores: [...stores],
+      stores,
     };
+  }
+
+  /** Returns the embedded stores of this node with the size of their files in bytes. */
+  private async stores(): Promise<SystemReport['stores']> {
+    const { dataDirectory, eventStoreUrl, mongoUrl } = this.settings;
+    const sizes = new Map<string, number>();
+    const add = async (name: string, file: string) => sizes.set(name, (sizes.get(name) ?? 0) + (await bytesOf(file)));
+    const log = path.join(dataDirectory, LOG);
+    if (eventStoreUrl === undefined) for (const file of await readdir(log)) await add(LOG, path.join(log, file));
+    if (mongoUrl === undefined)
+      for (const file of await readdir(dataDirectory)) {
+        const [, name] = DATABASE.exec(file) ?? [];
+        if (name !== undefined) await add(name, path.join(dataDirectory, file));
+      }
+    return [...sizes].map(([name, bytes]) => ({ name, bytes })).sort((one, other) => other.bytes - one.bytes);
   }
 
   private async gauge(name: string): Promise<number | null> {
@@ -89,5 +65,11 @@ export class SystemController {
   }
 }
 
-@Module({ controllers: [SystemController], providers: [StoreSizes] })
+const bytesOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+@Module({ controllers: [SystemController] })
 export class SystemModule {}

@@ -2,8 +2,9 @@ import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import * as z from 'zod';
 
-const Wanted = z.object({ kind: z.literal('figures wanted'), id: z.int() });
-const Answered = z.object({ kind: z.literal('figures'), id: z.int(), text: z.string().optional() });
+/** A request of a worker for the metrics of all, and its answer, which has a text unless that failed. */
+const Message = z.object({ kind: z.literal('figures of all'), id: z.int(), text: z.string().optional() });
+type Message = z.infer<typeof Message>;
 
 export function figuresOfAll(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
@@ -13,30 +14,27 @@ export function figuresOfAll(registry: Registry): () => Promise<string> {
   // Answers the first process's requests for the metrics of this one.
   new AggregatorRegistry();
   let asked = 0;
-  return () => {
-    const id = (asked += 1);
-    return new Promise((resolve, reject) => {
+  return () =>
+    new Promise((resolve, reject) => {
+      const id = (asked += 1);
       const receive = (message: unknown): void => {
-        const { data } = Answered.safeParse(message);
+        const { data } = Message.safeParse(message);
         if (data?.id !== id) return;
         worker.off('message', receive);
-        if (data.text === undefined) reject(new Error('A worker did not tell its figures'));
+        if (data.text === undefined) reject(new Error('The metrics of the workers could not be collected'));
         else resolve(data.text);
       };
       worker.on('message', receive);
-      worker.send({ kind: 'figures wanted', id } satisfies z.infer<typeof Wanted>);
+      worker.send({ kind: 'figures of all', id } satisfies Message);
     });
-  };
 }
 
 export function tellFiguresOfAll(): void {
   const workers = new AggregatorRegistry();
   cluster.on('message', (worker: Worker, message: unknown) => {
-    const { data } = Wanted.safeParse(message);
+    const { data } = Message.safeParse(message);
     if (data === undefined) return;
-    const answer = (text?: string): void => {
-      if (worker.isConnected()) worker.send({ kind: 'figures', id: data.id, text } satisfies z.infer<typeof Answered>);
-    };
+    const answer = (text?: string) => worker.isConnected() && worker.send({ ...data, text } satisfies Message);
     workers.clusterMetrics().then(answer, () => answer());
   });
 }
