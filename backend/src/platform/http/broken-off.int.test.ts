@@ -31,7 +31,7 @@ class LongController {
   @Post('form')
   @FormOf({ files: ['image'] })
   async form(@Req() request: FastifyRequest): Promise<object> {
-    return (await readForm(request, { files: ['image'] })).fields;
+    return (await readForm(request)).fields;
   }
 
   @Post('fault')

@@ -44,7 +44,7 @@ class ThingsController {
   @Post('form')
   @FormOf({ files: ['picture'] })
   async form(@Req() request: FastifyRequest): Promise<object> {
-    await readForm(request, { files: ['picture'] });
+    await readForm(request);
     return {};
   }
 }

@@ -13,7 +13,7 @@ class FormsController {
   @Post()
   @FormOf(FORM)
   async read(@Req() request: FastifyRequest): Promise<object> {
-    const { fields, files } = await readForm(request, FORM);
+    const { fields, files } = await readForm(request);
     const [file, other] = [files.get('image'), files.get('other')];
     return { fields, file: file && { ...file, bytes: file.bytes.length }, other: other?.bytes.length };
   }

@@ -120,11 +120,11 @@ const FIELD_BYTES = 256 * 1024;
 const FRAME_BYTES = 64 * 1024;
 
 /**
- * Reads a multipart form into memory, once for each request. Each field may be given once; a file has at most 5 MB.
+ * Reads the multipart form of the route into memory, once for each request. Each field may be given once; a file has at most 5 MB.
  * @throws DomainError `unsupported_media_type`, `invalid_input`, `too_large`
  */
-export function readForm(request: FastifyRequest, options: FormOptions = {}): Promise<Form> {
-  const form = known.get(request) ?? receive(request, options);
+export function readForm(request: FastifyRequest): Promise<Form> {
+  const form = known.get(request) ?? receive(request, request.routeOptions.config.form ?? {});
   known.set(request, form);
   return form;
 }

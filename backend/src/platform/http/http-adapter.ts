@@ -7,8 +7,6 @@ import { BODY_LIMIT } from './form-collector.js';
 import { answerClientError, sendErrorAnswer } from './errors.js';
 import { RequestLog } from '../observability/logging/request-log.js';
 
-const NOWHERE = 'not-an-address';
-
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /** Encoded characters that need no encoding, without the dot, which would change the path between slashes. */
@@ -17,7 +15,7 @@ const NEEDLESSLY_ENCODED = /%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi
 export function canonicalAddress(url: string): string {
   if (url.startsWith('/') && !/[%#]/.test(url)) return url;
   const [, path = '', rest = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url.replace(ORIGIN, '')) ?? [];
-  if (!isDecodable(path)) return path.startsWith('/api/') ? `/api/${NOWHERE}` : `/${NOWHERE}`;
+  if (!isDecodable(path)) return path.startsWith('/api/') ? '/api/not-an-address' : '/not-an-address';
   const spelt = path.replace(NEEDLESSLY_ENCODED, (encoded) => decodeURIComponent(encoded));
   return (spelt === '' ? '/' : spelt) + rest;
 }

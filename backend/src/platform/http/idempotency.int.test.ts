@@ -82,7 +82,7 @@ class WorkController {
   @FormOf(FORM)
   @Repeatable()
   async form(@Req() request: FastifyRequest): Promise<object> {
-    const { fields, files } = await readForm(request, FORM);
+    const { fields, files } = await readForm(request);
     return { fields, files: files.size, done: (this.work.done += 1) };
   }
 

@@ -46,9 +46,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async once(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
     await this.failedAttempts.assertBelowLimit(request, reply);
-    const content = request.isMultipart()
-      ? contentOf(await readForm(request, request.routeOptions.config.form))
-      : request.body;
+    const content = request.isMultipart() ? contentOf(await readForm(request)) : request.body;
     request.identity = identityOf(key, request, content);
     try {
       const { status, body, first } = await this.memory.once(key, request.identity, async () => {

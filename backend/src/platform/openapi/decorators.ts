@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiHeader } from '@nestjs/swagger';
+import { FormOf, type FormOptions } from '../http/forms.js';
 import { propertiesOf, type Schema, rememberSchema } from './request-schemas.js';
 import { STATUS_CODES } from 'node:http';
 import { ERROR_STATUS, HEADERS } from '@marcel/contracts';
@@ -36,14 +37,16 @@ export function QueryParameters(query: new () => object): MethodDecorator & Clas
   );
 }
 
-export interface FormDescription {
+export interface FormDescription extends FormOptions {
   readonly fields: Readonly<Record<string, Schema>>;
   readonly files: readonly string[];
   /** Names of the required fields. */
   readonly required: readonly string[];
 }
 
-export function MultipartBody({ fields, files, required }: FormDescription): MethodDecorator & ClassDecorator {
+/** Declares and documents the form of a controller method. */
+export function MultipartBody(form: FormDescription): MethodDecorator {
+  const { fields, files, required } = form;
   const texts = Object.entries(fields).map(([name, schema]) => {
     const text = asText(schema);
     return [name, required.includes(name) ? text : orBlank(text)] as const;
@@ -51,6 +54,7 @@ export function MultipartBody({ fields, files, required }: FormDescription): Met
   const pictures = files.map((name) => [name, { type: 'string', format: 'binary' }] as const);
   const properties = Object.fromEntries([...texts, ...pictures]);
   return applyDecorators(
+    FormOf(form),
     ApiConsumes('multipart/form-data'),
     ApiBody({
       schema: { type: 'object', required: [...required], properties, additionalProperties: { type: 'string' } },

@@ -64,7 +64,7 @@ export class DailyQuotas {
   }
 }
 
-const usedIn = (value: unknown): number => z._default(z.number(), 0).parse(value);
+const usedIn = (value: unknown = 0): number => z.number().parse(value);
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 

@@ -7,7 +7,7 @@ import { type CommandContext } from '../../../platform/command-handling/command-
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { FormOf, readForm } from '../../../platform/http/forms.js';
+import { readForm } from '../../../platform/http/forms.js';
 import { PICTURE_IN_BASE64 } from '../../../platform/http/form-collector.js';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
 import { MascotPictures } from './mascot-pictures.js';
@@ -44,7 +44,7 @@ export class ImageForm {
   /** Stores the uploaded picture and returns its address. @throws DomainError invalid_input, too_large, unsupported_picture */
   async imageOf(request: FastifyRequest): Promise<string> {
     if (request.headers['content-type'] === undefined) throw invalid(MASCOT_MESSAGES.imageRequired);
-    const { fields, files } = await readForm(request, IMAGE_FORM);
+    const { fields, files } = await readForm(request);
     const file = files.get('image');
     const address = fields.imageUrl?.trim() ?? '';
     if (file !== undefined && address !== '') throw invalid(MASCOT_MESSAGES.oneImage);
@@ -71,7 +71,6 @@ export class ChangeMascotImageController {
   @Post(ROUTES.mascotImage)
   @TakesIfMatch()
   @HttpCode(200)
-  @FormOf(IMAGE_FORM)
   @MultipartBody(IMAGE_FORM)
   @JsonResponse(MascotEnvelope, 'MascotEnvelope')
   @WaitsFor(DIRECTORY_VIEW)

@@ -14,16 +14,15 @@ import { FrontendReader } from '../read/frontends.js';
 import { FRONTENDS_VIEW } from '../views.js';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
-import { FormOf, readForm } from '../../../platform/http/forms.js';
+import { readForm } from '../../../platform/http/forms.js';
 import { siteOrigin } from '../../../platform/http/site.js';
 import { ReleaseIntake } from './release-intake.js';
-
-const FOLDER = { folder: true };
 
 const FORM = {
   fields: { [RELEASE_WIRE.release]: { type: 'string' }, [RELEASE_WIRE.entry]: { type: 'string' } },
   files: [RELEASE_WIRE.files],
   required: [],
+  folder: true,
 } as const;
 
 class PublishRelease extends commandOf(frontends) {}
@@ -44,7 +43,6 @@ export class PublishReleaseController {
    * release.
    */
   @Post(ROUTES.frontend)
-  @FormOf(FOLDER)
   @MultipartBody(FORM)
   @JsonResponse(ReleaseReport, 'ReleaseReport', 201)
   @WaitsFor(FRONTENDS_VIEW)
@@ -54,7 +52,7 @@ export class PublishReleaseController {
     @Context() context: CommandContext,
   ): Promise<Written<ReleaseReport>> {
     const origin = siteOrigin(request, this.settings.publicUrl);
-    const data = await this.intake.take(frontend, await readForm(request, FOLDER), origin);
+    const data = await this.intake.take(frontend, await readForm(request), origin);
     const { position } = await this.commands.execute(new PublishRelease(frontend, { kind: 'Publish', data }, context));
     return {
       position,

@@ -12,7 +12,7 @@ import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorator
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { ARTWORKS_VIEW } from '../views.js';
 import { GenerationAllowance } from './limits.js';
-import { FormOf, readForm, requireFile } from '../../../platform/http/forms.js';
+import { readForm, requireFile } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
@@ -49,13 +49,12 @@ export class GenerateHugController {
 
   @Post(ROUTES.hugCreate)
   @HttpCode(202)
-  @FormOf(HUG_FORM)
   @MultipartBody(HUG_FORM)
   @JsonResponse(Hug, 'Hug', 202)
   @MakesOwned()
   @WaitsFor(ARTWORKS_VIEW, 'owned')
   async generate(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
-    const form = await readForm(request, HUG_FORM);
+    const form = await readForm(request);
     const { userName, characterName } = form.fields;
     const hug = Object.assign(new GenerateHugRequest(), {
       userName: userName?.trim(),

@@ -20,7 +20,7 @@ import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorator
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { ARTWORKS_VIEW } from '../views.js';
 import { GenerationAllowance } from './limits.js';
-import { FormOf, readForm, requireFile } from '../../../platform/http/forms.js';
+import { readForm, requireFile } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
@@ -55,13 +55,12 @@ export class TransformDrawingController {
 
   @Post(ROUTES.drawingCreate)
   @HttpCode(202)
-  @FormOf(DRAWING_FORM)
   @MultipartBody(DRAWING_FORM)
   @JsonResponse(Hug, 'Hug', 202)
   @MakesOwned()
   @WaitsFor(ARTWORKS_VIEW, 'owned')
   async transform(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
-    const form = await readForm(request, DRAWING_FORM);
+    const form = await readForm(request);
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
     const upload = requireFile(form, STUDIO_WIRE.drawing, STUDIO_MESSAGES.drawingRequired);

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { MultipartBody, JsonResponse } from '../../../platform/openapi/decorators.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
-import { FormOf, readForm } from '../../../platform/http/forms.js';
+import { readForm } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
@@ -35,7 +35,6 @@ export class ReviseSubmissionController {
   @Post(ROUTES.submissionRevise)
   @HttpCode(200)
   @PrivateLink()
-  @FormOf(MASCOT_FORM)
   @MultipartBody(MASCOT_FORM)
   @JsonResponse(SubmissionProgress, 'SubmissionProgress')
   @WaitsFor(SUBMISSIONS_VIEW)
@@ -45,7 +44,7 @@ export class ReviseSubmissionController {
     @Context() context: CommandContext,
   ): Promise<Written<SubmissionProgress>> {
     const { id } = await this.progress.find(key);
-    const { fields, files } = await readForm(request, MASCOT_FORM);
+    const { fields, files } = await readForm(request);
     const details = toDetails(fields);
     assertValid(details);
     const image = files.get(SUBMISSION_WIRE.image);

@@ -22,7 +22,7 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
 import { SubmitterContact, submitterOf, hashOfStatusKey, newStatusKey, statusUrl } from '../personal-data.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
-import { FormOf, readForm } from '../../../platform/http/forms.js';
+import { readForm } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
@@ -130,7 +130,6 @@ export class SubmitMascotController {
   ) {}
 
   @Post(ROUTES.submissions)
-  @FormOf(SUBMISSION_FORM)
   @MultipartBody(SUBMISSION_FORM)
   @JsonResponse(SubmissionReceipt, 'SubmissionReceipt', 201)
   @MakesOwned()
@@ -139,7 +138,7 @@ export class SubmitMascotController {
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
   ): Promise<Written<SubmissionReceipt>> {
-    const { fields, files } = await readForm(request, SUBMISSION_FORM);
+    const { fields, files } = await readForm(request);
     const submission = toSubmitRequest(fields);
     assertValid(submission);
     const image = files.get(SUBMISSION_WIRE.image);

@@ -2,7 +2,7 @@ import { IMPORT_LIMITS, IMPORT_MESSAGES, ImportRow, MAX_UPLOAD_BYTES } from '@ma
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { readForm, type FormOptions } from '../../../../platform/http/forms.js';
+import { readForm } from '../../../../platform/http/forms.js';
 import type { FormDescription } from '../../../../platform/openapi/decorators.js';
 
 const Rows = z.array(ImportRow);
@@ -27,7 +27,7 @@ export const IMPORT_FORM = {
   files: [],
   required: ['fileName', 'rows'],
   fieldBytes: MAX_UPLOAD_BYTES,
-} satisfies FormDescription & FormOptions;
+} satisfies FormDescription;
 
 export interface GivenFile {
   readonly fileName: string;
@@ -36,7 +36,7 @@ export interface GivenFile {
 
 /** @throws DomainError invalid_input, too_large */
 export async function givenFile(request: FastifyRequest): Promise<GivenFile> {
-  const form = await readForm(request, IMPORT_FORM);
+  const form = await readForm(request);
   const fileName = form.fields.fileName?.trim() ?? '';
   if (fileName === '' || fileName.length > IMPORT_LIMITS.fileName)
     throw DomainError.fields([{ path: 'fileName', message: IMPORT_MESSAGES.fileName }]);

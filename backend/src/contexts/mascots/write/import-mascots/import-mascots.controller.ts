@@ -8,7 +8,6 @@ import type { CommandContext } from '../../../../platform/command-handling/comma
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { Admin } from '../../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../../platform/http/requests.js';
-import { FormOf } from '../../../../platform/http/forms.js';
 import { JsonResponse, MultipartBody } from '../../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindImport } from '../../read/imports.js';
@@ -30,7 +29,6 @@ export class ImportMascotsController {
 
   @Post(ROUTES.mascotImportCheck)
   @HttpCode(200)
-  @FormOf(IMPORT_FORM)
   @MultipartBody(IMPORT_FORM)
   @JsonResponse(ImportCheck, 'ImportCheck')
   @Repeatable()
@@ -40,7 +38,6 @@ export class ImportMascotsController {
 
   @Post(ROUTES.mascotImports)
   @HttpCode(200)
-  @FormOf(IMPORT_FORM)
   @MultipartBody(IMPORT_FORM)
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
