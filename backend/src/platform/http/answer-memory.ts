@@ -12,7 +12,7 @@ import { holds } from '../event-store/log-checkpoint.js';
 import { withPersons } from '../personal-data/errors.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { seal, unseal } from '../sealing/envelope.js';
-import type { Form } from './form-collector.js';
+import type { Form } from './forms.js';
 
 /** Identifies a request: repetitions have the same values. */
 export interface RequestIdentity {

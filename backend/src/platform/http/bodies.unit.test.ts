@@ -1,4 +1,4 @@
-import { isSmall } from './form-collector.js';
+import { isSmall } from './bodies.js';
 import { canonicalAddress } from './http-adapter.js';
 
 const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);

@@ -14,7 +14,7 @@ import { isHealthCheck } from '../observability/logging/logger.js';
 import { limitConnections, limitHeldBytes } from './connections.js';
 import { type FrontendsOptions, serveFrontends } from './frontends/serve-frontends.js';
 import { limitRates } from './rate-limits.js';
-import { allowLargeEdits, readJsonBodies } from './form-collector.js';
+import { allowLargeEdits, readJsonBodies } from './bodies.js';
 import { isCrossSite, securityHeaders } from './security.js';
 
 const THRESHOLD_BYTES = 1024;

@@ -18,9 +18,6 @@ export interface Decided<Name> {
   readonly isCutShort: boolean;
 }
 
-const isOfOneAlone = (error: unknown): boolean =>
-  error instanceof DomainError || error instanceof WrongExpectedRevision;
-
 const STOPPED = new DomainError('unavailable', ERROR_MESSAGES.unavailable);
 
 /** Decides each item by itself, so that a rejected one does not stop the others. @throws any error at the first item */
@@ -33,23 +30,16 @@ export async function decideEach<Name>(
   let position: Position | undefined;
   let isCutShort = false;
   for (const name of names) {
-    if (isCutShort) {
-      refused.push(refusalOf(name, STOPPED));
-      continue;
-    }
     try {
+      if (isCutShort) throw STOPPED;
       ({ position } = await decide(name));
       decided.push(name);
-    } catch (error) {
-      isCutShort = !isOfOneAlone(error);
-      if (isCutShort && decided.length === 0) throw error;
-      refused.push(refusalOf(name, error));
+    } catch (thrown) {
+      isCutShort ||= !(thrown instanceof DomainError || thrown instanceof WrongExpectedRevision);
+      if (isCutShort && decided.length === 0) throw thrown;
+      const { error, code } = toErrorAnswer(thrown).body;
+      refused.push({ name, error, code });
     }
   }
   return { decided, refused, position, isCutShort };
-}
-
-function refusalOf<Name>(name: Name, thrown: unknown): Refusal<Name> {
-  const { error, code } = toErrorAnswer(thrown).body;
-  return { name, error, code };
 }

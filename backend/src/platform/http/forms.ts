@@ -1,6 +1,6 @@
-import type { MultipartFile } from '@fastify/multipart';
 import {
   ERROR_MESSAGES,
+  type FieldError,
   MAX_UPLOAD_BYTES,
   PICTURE_MESSAGES,
   RELEASE_LIMITS,
@@ -11,7 +11,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { DomainError } from '../decider/domain-error.js';
 import { errorCode } from '../errors/error-code.js';
-import { type Form, FormCollector, type UploadedFile } from './form-collector.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,6 +20,93 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     form?: FormOptions;
   }
+}
+
+export interface UploadedFile {
+  readonly bytes: Buffer;
+  readonly fileName: string;
+  readonly mimeType: string;
+}
+
+export interface Form {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: ReadonlyMap<string, UploadedFile>;
+}
+
+export interface FormOptions {
+  readonly files?: readonly string[];
+  /** Limit of the texts of all fields together, in bytes; default 256 KiB. */
+  readonly fieldBytes?: number;
+  readonly folder?: boolean;
+}
+
+/** Declares the form of a controller method. Other methods accept none. */
+export const FormOf = (form: FormOptions): MethodDecorator => RouteConfig({ form });
+
+const known = new WeakMap<FastifyRequest, Promise<Form>>();
+
+const LIMITS = { fields: 64, parts: 67, files: 3, fieldNameSize: 100, fileSize: MAX_UPLOAD_BYTES };
+const FIELD_BYTES = 256 * 1024;
+const FRAME_BYTES = 64 * 1024;
+
+/**
+ * Reads the multipart form of the route into memory, once for each request. Each field may be given once; a file has at most 5 MB.
+ * @throws DomainError `unsupported_media_type`, `invalid_input`, `too_large`
+ */
+export function readForm(request: FastifyRequest): Promise<Form> {
+  const form = known.get(request) ?? receive(request, request.routeOptions.config.form ?? {});
+  known.set(request, form);
+  return form;
+}
+
+async function receive(request: FastifyRequest, options: FormOptions): Promise<Form> {
+  if (!request.isMultipart()) throw new DomainError('unsupported_media_type', ERROR_MESSAGES.formExpected);
+  const { files = [], fieldBytes = FIELD_BYTES, folder = false } = options;
+  try {
+    if (folder) return await readFolder(request);
+    if (Number(request.headers['content-length']) > files.length * MAX_UPLOAD_BYTES + fieldBytes + FRAME_BYTES)
+      throw tooLarge(files);
+    const watched = watchForm(request);
+    return await Promise.race([readParts(request, files, fieldBytes), watched.refused]).finally(watched.end);
+  } catch (error) {
+    drain(request);
+    if (error instanceof DomainError) throw error;
+    if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(files);
+    throw errorCode(error) === undefined ? new DomainError('invalid_input', ERROR_MESSAGES.malformedBody) : error;
+  }
+}
+
+const tooLarge = (files: readonly string[]): DomainError =>
+  new DomainError('too_large', files.length > 0 ? PICTURE_MESSAGES.tooLarge.body : ERROR_MESSAGES.tooLarge);
+
+/** @throws DomainError with every invalid part */
+async function readParts(request: FastifyRequest, fileFields: readonly string[], fieldBytes: number): Promise<Form> {
+  const [fields, files] = [new Map<string, string>(), new Map<string, UploadedFile>()];
+  const errors: FieldError[] = [];
+  let room = fieldBytes;
+  for await (const part of request.parts({ limits: { ...LIMITS, fieldSize: fieldBytes } })) {
+    const path = part.fieldname;
+    const isForFile = fileFields.includes(path);
+    const refuse = (message: string) => errors.push({ path, message });
+    if (part.type === 'field') {
+      const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+      room -= Buffer.byteLength(text);
+      if (room < 0) throw new DomainError('too_large', ERROR_MESSAGES.tooLarge);
+      if (part.valueTruncated) refuse(ERROR_MESSAGES.fieldTooLong);
+      else if (fields.has(path)) refuse(ERROR_MESSAGES.givenTwice);
+      else if (!isForFile) fields.set(path, text);
+      else if (text !== '') refuse(ERROR_MESSAGES.fileExpected);
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    // Browsers send an empty part where no file was chosen.
+    if (bytes.length === 0) continue;
+    if (!isForFile) refuse(ERROR_MESSAGES.unexpectedFile);
+    else if (files.has(path)) refuse(ERROR_MESSAGES.givenTwice);
+    else files.set(path, { bytes, fileName: part.filename, mimeType: part.mimetype });
+  }
+  if (errors.length > 0) throw DomainError.fields(errors);
+  return { fields: Object.fromEntries(fields), files };
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -34,37 +120,35 @@ const PATH = /^(?:[\w@+~-][\w@+~.-]*\/)*[\w@+~-][\w@+~.-]*$/;
  */
 async function readFolder(request: FastifyRequest): Promise<Form> {
   const { folderBytes } = request.server;
-  const tooLarge = () => new DomainError('too_large', RELEASE_MESSAGES.tooLarge(folderBytes / MEGABYTE));
-  if (Number(request.headers['content-length']) > folderBytes + MEGABYTE) throw tooLarge();
-  const form = new FormCollector([], FIELD_BYTES);
+  const isTooLarge = () => new DomainError('too_large', RELEASE_MESSAGES.tooLarge(folderBytes / MEGABYTE));
+  if (Number(request.headers['content-length']) > folderBytes + MEGABYTE) throw isTooLarge();
+  const fields: Record<string, string> = {};
   const files = new Map<string, UploadedFile>();
   let room = folderBytes;
   const limits = { fields: 16, parts: RELEASE_LIMITS.files + 16, fieldSize: 4096, fieldNameSize: 100 };
   for await (const part of request.parts({ preservePath: true, limits: { ...limits, fileSize: Infinity } })) {
     if (part.type === 'field') {
-      form.addField(part.fieldname, part.value, part.valueTruncated);
+      if (Object.hasOwn(fields, part.fieldname)) throw refusal(ERROR_MESSAGES.givenTwice, part.fieldname);
+      fields[part.fieldname] = String(part.value);
       continue;
     }
-    assertPath(part.filename);
-    if (files.has(part.filename)) throw refusal(RELEASE_MESSAGES.twice(part.filename));
+    const { filename: name, mimetype: mimeType } = part;
+    if (!PATH.test(name) || name.length > RELEASE_LIMITS.pathLength) throw refusal(RELEASE_MESSAGES.path(name));
+    if (files.has(name)) throw refusal(RELEASE_MESSAGES.twice(name));
     if (files.size === RELEASE_LIMITS.files) throw refusal(RELEASE_MESSAGES.tooManyFiles);
     const chunks: Buffer[] = [];
     const received: AsyncIterable<Buffer> = part.file;
     for await (const chunk of received) {
       room -= chunk.length;
-      if (room < 0) throw tooLarge();
+      if (room < 0) throw isTooLarge();
       chunks.push(chunk);
     }
-    files.set(part.filename, { bytes: Buffer.concat(chunks), fileName: part.filename, mimeType: part.mimetype });
+    files.set(name, { bytes: Buffer.concat(chunks), fileName: name, mimeType });
   }
-  return { ...form.finish(), files };
+  return { fields, files };
 }
 
-function assertPath(path: string): void {
-  if (!PATH.test(path) || path.length > RELEASE_LIMITS.pathLength) throw refusal(RELEASE_MESSAGES.path(path));
-}
-
-const refusal = (message: string): DomainError => DomainError.fields([{ path: 'files', message }]);
+const refusal = (message: string, path = 'files'): DomainError => DomainError.fields([{ path, message }]);
 
 const BOUNDARY = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i;
 
@@ -101,84 +185,6 @@ export function watchForm(request: Watched): { readonly refused: Promise<never>;
   const end = (): void => void raw.off('data', look);
   raw.on('data', look);
   return { refused, end };
-}
-
-export interface FormOptions {
-  readonly files?: readonly string[];
-  /** Limit of the texts of all fields together, in bytes; default 256 KiB. */
-  readonly fieldBytes?: number;
-  readonly folder?: boolean;
-}
-
-/** Declares the form of a controller method. Other methods accept none. */
-export const FormOf = (form: FormOptions): MethodDecorator => RouteConfig({ form });
-
-const known = new WeakMap<FastifyRequest, Promise<Form>>();
-
-const LIMITS = { fields: 64, parts: 67, files: 3, fieldNameSize: 100, fileSize: MAX_UPLOAD_BYTES };
-const FIELD_BYTES = 256 * 1024;
-const FRAME_BYTES = 64 * 1024;
-
-/**
- * Reads the multipart form of the route into memory, once for each request. Each field may be given once; a file has at most 5 MB.
- * @throws DomainError `unsupported_media_type`, `invalid_input`, `too_large`
- */
-export function readForm(request: FastifyRequest): Promise<Form> {
-  const form = known.get(request) ?? receive(request, request.routeOptions.config.form ?? {});
-  known.set(request, form);
-  return form;
-}
-
-async function receive(request: FastifyRequest, options: FormOptions): Promise<Form> {
-  if (!request.isMultipart()) throw new DomainError('unsupported_media_type', ERROR_MESSAGES.formExpected);
-  const { files = [], fieldBytes = FIELD_BYTES, folder = false } = options;
-  const form = new FormCollector(files, fieldBytes);
-  try {
-    if (folder) return await readFolder(request);
-    if (Number(request.headers['content-length']) > files.length * MAX_UPLOAD_BYTES + fieldBytes + FRAME_BYTES)
-      throw tooLarge(files);
-    await readParts(request, form, files, fieldBytes);
-  } catch (error) {
-    drain(request);
-    if (error instanceof DomainError) throw error;
-    if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(files);
-    throw errorCode(error) === undefined ? new DomainError('invalid_input', ERROR_MESSAGES.malformedBody) : error;
-  }
-  return form.finish();
-}
-
-async function readParts(
-  request: FastifyRequest,
-  form: FormCollector,
-  files: readonly string[],
-  fieldSize: number,
-): Promise<void> {
-  const watched = watchForm(request);
-  const all = async (): Promise<void> => {
-    for await (const part of request.parts({ limits: { ...LIMITS, fieldSize } })) {
-      if (part.type === 'field') form.addField(part.fieldname, part.value, part.valueTruncated);
-      else if (files.includes(part.fieldname)) form.addFile(part.fieldname, await readFile(part));
-      else if (await hasBytes(part)) form.refuse(part.fieldname, ERROR_MESSAGES.unexpectedFile);
-    }
-  };
-  try {
-    await Promise.race([all(), watched.refused]);
-  } finally {
-    watched.end();
-  }
-}
-
-const tooLarge = (files: readonly string[]): DomainError =>
-  new DomainError('too_large', files.length > 0 ? PICTURE_MESSAGES.tooLarge.body : ERROR_MESSAGES.tooLarge);
-
-async function readFile(part: MultipartFile) {
-  return { bytes: await part.toBuffer(), fileName: part.filename, mimeType: part.mimetype };
-}
-
-async function hasBytes({ file }: MultipartFile): Promise<boolean> {
-  let bytes = 0;
-  for await (const chunk of file) bytes += Buffer.from(chunk).length;
-  return bytes > 0;
 }
 
 /** Reads the rest of a request, because a client that is still sending does not see the response otherwise. */

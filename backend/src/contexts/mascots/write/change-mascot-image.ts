@@ -8,7 +8,7 @@ import { commandOf } from '../../../platform/command-handling/decision-runner.js
 import { mascots } from '../domain/mascot.decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { readForm } from '../../../platform/http/forms.js';
-import { PICTURE_IN_BASE64 } from '../../../platform/http/form-collector.js';
+import { PICTURE_IN_BASE64 } from '../../../platform/http/bodies.js';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
 import { MascotPictures } from './mascot-pictures.js';
 import type { Position } from '../../../platform/event-store/event-store.js';

@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
-import type { Form } from '../../../platform/http/form-collector.js';
+import type { Form } from '../../../platform/http/forms.js';
 import { PictureRoom } from '../../../platform/pictures/picture-room.js';
 import type { ReleasePublished } from '../domain/frontend.js';
 
