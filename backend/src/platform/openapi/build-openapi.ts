@@ -45,23 +45,13 @@ function addAnswersOfKind(method: string, operation: Operation): void {
   else responses[304] ??= { description: 'As the caller has it' };
 }
 
-const PREFIX = '#/components/schemas/';
-
-function referredTo(part: unknown, schemas: Readonly<Record<string, Schema>>): ReadonlySet<string> {
-  const found = new Set<string>();
-  const waiting: unknown[] = [part];
-  while (waiting.length > 0) {
-    for (const [key, value] of Object.entries(waiting.pop() ?? {})) {
-      const name = key === '$ref' ? String(value).replace(PREFIX, '') : undefined;
-      if (name !== undefined && !found.has(name)) {
-        found.add(name);
-        waiting.push(schemas[name]);
-      } else if (typeof value === 'object') {
-        waiting.push(value);
-      }
-    }
+/** Adds the names of all schemas that the part refers to, also by way of others. */
+function addReferences(part: unknown, schemas: Readonly<Record<string, Schema>>, names: Set<string>): void {
+  for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (names.has(name)) continue;
+    names.add(name);
+    addReferences(schemas[name] ?? {}, schemas, names);
   }
-  return found;
 }
 
 rememberSchema('ErrorBody', ErrorBody);
@@ -78,7 +68,8 @@ export function buildOpenApi(app: INestApplication): OpenAPIObject {
     }
   }
   const known = { ...requestSchemas(), ...responseSchemas() };
-  const used = referredTo(document.paths, known);
+  const used = new Set<string>();
+  addReferences(document.paths, known, used);
   const schemas = Object.entries(known)
     .filter(([name]) => used.has(name))
     .sort(([one], [other]) => (one < other ? -1 : 1));

@@ -8,30 +8,17 @@ import { DomainError } from '../../decider/domain-error.js';
 import { JsonResponse } from '../../openapi/decorators.js';
 import { shared } from './shared.js';
 
-const PROBE_MS = 5_000;
+type Probe = () => Promise<string | undefined>;
 
-export class ProbedCheck {
-  private asked: Promise<string | undefined> | undefined;
-
-  constructor(
-    readonly check: HealthCheck,
-    private readonly probeMs = PROBE_MS,
-  ) {}
-
-  async problem(): Promise<string | undefined> {
-    this.asked ??= this.ask();
-    return within(this.asked, this.probeMs).catch(() => `no answer within ${this.probeMs / 1000} s`);
-  }
-
-  private async ask(): Promise<string | undefined> {
-    try {
-      return await this.check.check();
-    } catch {
-      return 'the check itself failed';
-    } finally {
-      this.asked = undefined;
-    }
-  }
+/** Runs a check once for concurrent probes, which get an answer within the limit even when it hangs. */
+export function probeOf(check: Pick<HealthCheck, 'check'>, limitMs = 5000): Probe {
+  let running: Promise<string | undefined> | undefined;
+  const run = () =>
+    check
+      .check()
+      .catch(() => 'the check itself failed')
+      .finally(() => (running = undefined));
+  return () => within((running ??= run()), limitMs).catch(() => `no answer within ${limitMs / 1000} s`);
 }
 
 interface Findings {
@@ -42,15 +29,14 @@ interface Findings {
 @ApiTags('Service')
 @Controller()
 export class HealthController {
-  private readonly checks: readonly ProbedCheck[];
   private readonly findings: () => Promise<Findings>;
 
   constructor(
-    @Inject(HEALTH_CHECKS) checks: readonly HealthCheck[],
+    @Inject(HEALTH_CHECKS) private readonly checks: readonly HealthCheck[],
     @Inject(SETTINGS) { rateLimit }: Pick<Settings, 'rateLimit'>,
   ) {
-    this.checks = checks.map((check) => new ProbedCheck(check));
-    const look = () => this.look();
+    const probes = checks.map((check) => probeOf(check));
+    const look = () => this.look(probes);
     this.findings = rateLimit ? shared(look) : look;
   }
 
@@ -69,14 +55,14 @@ export class HealthController {
     const { failures, warnings } = await this.findings();
     if (failures.length > 0)
       throw new DomainError('unavailable', ERROR_MESSAGES.unavailable, [...failures, ...warnings]);
-    const checks = this.checks.map(({ check }) => check.name);
+    const checks = this.checks.map(({ name }) => name);
     return { status: 'ok', checks, ...(warnings.length > 0 && { warnings: [...warnings] }) };
   }
 
-  private async look(): Promise<Findings> {
-    const messages = await Promise.all(this.checks.map((probed) => probed.problem()));
+  private async look(probes: readonly Probe[]): Promise<Findings> {
+    const messages = await Promise.all(probes.map((probe) => probe()));
     const problems = (isOptional: boolean): FieldError[] =>
-      this.checks.flatMap(({ check: { name, optional = false } }, at) => {
+      this.checks.flatMap(({ name, optional = false }, at) => {
         const message = messages[at];
         return message === undefined || optional !== isOptional ? [] : [{ path: name, message }];
       });

@@ -1,37 +1,37 @@
-import { ProbedCheck } from './health.controller.js';
+import { probeOf } from './health.controller.js';
 
 type Problem = string | undefined;
 
 function hanging() {
   let tell: (problem: Problem) => void = () => undefined;
   const check = jest.fn(() => new Promise<Problem>((resolve) => (tell = resolve)));
-  return { name: 'log', check, tell: (problem: Problem) => tell(problem) };
+  return { check, tell: (problem: Problem) => tell(problem) };
 }
 
 it('answers in time for a check that hangs, and with its outcome once there is one', async () => {
   const check = hanging();
-  const probed = new ProbedCheck(check, 1);
-  expect(await probed.problem()).toBe('no answer within 0.001 s');
-  expect(await probed.problem()).toBe('no answer within 0.001 s');
+  const probe = probeOf(check, 1);
+  expect(await probe()).toBe('no answer within 0.001 s');
+  expect(await probe()).toBe('no answer within 0.001 s');
   expect(check.check).toHaveBeenCalledTimes(1);
-  const answer = probed.problem();
+  const answer = probe();
   check.tell('away');
   expect(await answer).toBe('away');
 });
 
 it('runs once for concurrent probes, and again for later ones', async () => {
   const check = hanging();
-  const probed = new ProbedCheck(check);
-  const both = Promise.all([probed.problem(), probed.problem()]);
+  const probe = probeOf(check);
+  const both = Promise.all([probe(), probe()]);
   check.tell('away');
   expect(await both).toEqual(['away', 'away']);
-  const later = probed.problem();
+  const later = probe();
   check.tell(undefined);
   expect(await later).toBeUndefined();
   expect(check.check).toHaveBeenCalledTimes(2);
 });
 
 it('says no more of a check that fails than that', async () => {
-  const probed = new ProbedCheck({ name: 'log', check: () => Promise.reject(new Error('secret')) });
-  expect(await probed.problem()).toBe('the check itself failed');
+  const probe = probeOf({ check: () => Promise.reject(new Error('secret')) });
+  expect(await probe()).toBe('the check itself failed');
 });
