@@ -120,25 +120,20 @@ export class AnswerMemory {
    * data must not come back.
    */
   private async recall(key: string, fingerprint: string): Promise<StoredAnswer | undefined> {
-    const stored = await this.find(key, fingerprint);
-    if (stored === undefined) return undefined;
-    const { last, persons } = stored;
-    const erased = await Promise.all(persons.map((person) => this.personalData.isErased(person)));
-    if (!erased.includes(true) && (last === null || (await holds(this.events, last)))) return stored;
-    await this.documents.delete(ANSWERS, fingerprint);
-    return undefined;
-  }
-
-  private async find(key: string, fingerprint: string): Promise<StoredAnswer | undefined> {
-    const stored = await this.documents.get(ANSWERS, fingerprint);
-    if (stored === undefined) return undefined;
+    const document = await this.documents.get(ANSWERS, fingerprint);
+    if (document === undefined) return undefined;
+    let stored: StoredAnswer;
     try {
-      const envelope = Buffer.from(String(stored.value), 'base64');
-      return StoredAnswer.parse(JSON.parse(unseal(envelope, secretOf(key, fingerprint), fingerprint).toString()));
+      const envelope = Buffer.from(String(document.value), 'base64');
+      stored = StoredAnswer.parse(JSON.parse(unseal(envelope, secretOf(key, fingerprint), fingerprint).toString()));
     } catch (error) {
       this.logger.warn({ err: error }, 'A stored response could not be read');
       return undefined;
     }
+    const erased = await Promise.all(stored.persons.map((person) => this.personalData.isErased(person)));
+    if (!erased.includes(true) && (stored.last === null || (await holds(this.events, stored.last)))) return stored;
+    await this.documents.delete(ANSWERS, fingerprint);
+    return undefined;
   }
 
   /** Only logs failures, because the work itself is durable. */

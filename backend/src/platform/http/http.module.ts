@@ -7,19 +7,16 @@ import { AnswerMemory } from './answer-memory.js';
 import { FailedKeys, OwnerKeys } from './ownership.js';
 import { RequestPipe } from './requests.js';
 
+const SHARED = [AnswerMemory, FailedAttempts, FailedAttemptsOfAll, FailedKeys, OwnerKeys, TokenGuard];
+
 @Global()
 @Module({
   controllers: [MetricsController],
   providers: [
     { provide: APP_FILTER, useClass: ErrorAnswerFilter },
     { provide: APP_PIPE, useClass: RequestPipe },
-    AnswerMemory,
-    FailedAttempts,
-    FailedAttemptsOfAll,
-    FailedKeys,
-    OwnerKeys,
-    TokenGuard,
+    ...SHARED,
   ],
-  exports: [AnswerMemory, FailedAttempts, FailedAttemptsOfAll, FailedKeys, OwnerKeys, TokenGuard],
+  exports: SHARED,
 })
 export class HttpModule {}

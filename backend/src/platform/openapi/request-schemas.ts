@@ -32,12 +32,7 @@ function dropIntegerBounds(schema: z.core.JSONSchema.BaseSchema): void {
 
 export type Schema = Record<string, unknown>;
 
-const Limit = z.object({ constraints: z.tuple([z.number()], z.unknown()) });
-const Host = z.object({ constraints: z.tuple([z.string()]) });
-
-const Condition = z.object({
-  constraints: z.tuple([z.custom<(target: object, value: unknown) => boolean>((value) => typeof value === 'function')]),
-});
+type Check = { readonly constraints: readonly unknown[] };
 
 const Properties = z.record(z.string(), z.record(z.string(), z.unknown()));
 
@@ -50,15 +45,22 @@ const options = {
   refPointerPrefix: '#/components/schemas/',
   additionalConverters: {
     // Leave out the library's `type: number`, which would widen an integer.
-    min: (check: unknown) => ({ minimum: limitOf(check) }),
-    max: (check: unknown) => ({ maximum: limitOf(check) }),
+    min: ({ constraints: [limit] }: Check) => ({ minimum: Number(limit) }),
+    max: ({ constraints: [limit] }: Check) => ({ maximum: Number(limit) }),
     isFilled: { type: 'string', minLength: 1, pattern: '\\S' },
     // No maximum: a schema does not know the present year.
-    isYearFrom: (check: unknown) => ({ type: 'integer' as const, minimum: limitOf(check), format: 'past-year' }),
+    isYearFrom: ({ constraints: [year] }: Check) => ({
+      type: 'integer' as const,
+      minimum: Number(year),
+      format: 'past-year',
+    }),
     // Compares two fields, while a schema describes each by itself.
     isNotBelow: {},
     isUrl: { type: 'string', pattern: webAddress(`(?:${LABEL}\\.)+[a-zA-Z]{2,63}`) },
-    isOnHost: (check: unknown) => ({ type: 'string' as const, pattern: webAddress(hostOf(check)) }),
+    isOnHost: ({ constraints: [host] }: Check) => ({
+      type: 'string' as const,
+      pattern: webAddress(`(?:${LABEL}\\.)*${String(host).replaceAll('.', '\\.')}`),
+    }),
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
     // Only cursors that an earlier page returned are valid.
     isPlace: { type: 'string', format: 'place' },
@@ -75,7 +77,7 @@ const options = {
     // A schema does not know the present date.
     hasCome: {},
     isIso8601: { type: 'string', format: 'date-time' },
-    conditionalValidation: (check: unknown) => ({ nullable: allowsNull(check) }),
+    conditionalValidation: (check: Check) => ({ nullable: allowsNull(check) }),
   },
 } as const;
 
@@ -90,16 +92,11 @@ export function propertiesOf(request: new () => object): Record<string, Schema> 
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, withoutNullable({ ...schema })]));
 }
 
-const hostOf = (check: unknown): string => {
-  const [host] = Host.parse(check).constraints;
-  return `(?:${LABEL}\\.)*${host.replaceAll('.', '\\.')}`;
-};
+const isCondition = (value: unknown): value is (target: object, value: unknown) => boolean =>
+  typeof value === 'function';
 
-const limitOf = (check: unknown): number => Limit.parse(check).constraints[0];
-
-function allowsNull(check: unknown): boolean {
-  const { data } = Condition.safeParse(check);
-  return data !== undefined && !data.constraints[0]({}, null);
+function allowsNull({ constraints: [condition] }: Check): boolean {
+  return isCondition(condition) && !condition({}, null);
 }
 
 /** OpenAPI 3.1 says `type: [x, 'null']` where 3.0 said `nullable`. */
