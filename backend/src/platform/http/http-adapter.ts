@@ -15,18 +15,13 @@ const NEEDLESSLY_ENCODED = /%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi
 export function canonicalAddress(url: string): string {
   if (url.startsWith('/') && !/[%#]/.test(url)) return url;
   const [, path = '', rest = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url.replace(ORIGIN, '')) ?? [];
-  if (!isDecodable(path)) return path.startsWith('/api/') ? '/api/not-an-address' : '/not-an-address';
-  const spelt = path.replace(NEEDLESSLY_ENCODED, (encoded) => decodeURIComponent(encoded));
-  return (spelt === '' ? '/' : spelt) + rest;
-}
-
-function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
-    return true;
   } catch {
-    return false;
+    return path.startsWith('/api/') ? '/api/not-an-address' : '/not-an-address';
   }
+  const spelt = path.replace(NEEDLESSLY_ENCODED, (encoded) => decodeURIComponent(encoded));
+  return (spelt === '' ? '/' : spelt) + rest;
 }
 
 /** Length of a percent-encoded name of 100 characters. */

@@ -74,16 +74,17 @@ export const RATE_LIMITS = {
   failedAttemptsOfAll: { max: 200, timeWindow: MINUTE },
 } as const;
 
-export type RateLimitClass = 'reads' | 'past' | 'pages' | 'writes' | 'submissions' | 'reports' | 'exports';
+type RateLimitClass = 'reads' | 'past' | 'pages' | 'writes' | 'submissions' | 'reports' | 'exports';
 
-const REPORTS: ReadonlySet<string | undefined> = new Set([
-  ROUTES.commentReport,
-  ROUTES.hugReport,
-  ROUTES.imageReport,
-  ROUTES.mascotReport,
+/** Other writes are `writes`. */
+const WRITES: ReadonlyMap<string | undefined, RateLimitClass> = new Map([
+  [ROUTES.commentReport, 'reports'],
+  [ROUTES.hugReport, 'reports'],
+  [ROUTES.imageReport, 'reports'],
+  [ROUTES.mascotReport, 'reports'],
+  [ROUTES.submissions, 'submissions'],
+  [ROUTES.submissionRevise, 'submissions'],
 ]);
-
-const SUBMISSIONS: ReadonlySet<string | undefined> = new Set([ROUTES.submissions, ROUTES.submissionRevise]);
 
 const PAST: ReadonlySet<string | undefined> = new Set([ROUTES.mascots, ROUTES.mascotBySlug]);
 
@@ -92,10 +93,7 @@ const FILES = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
 /** Returns undefined for static files, which are cheap and numerous, and for health checks, which must always get through. */
 export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRequest): RateLimitClass | undefined {
   if (isHealthCheck(routeOptions.url)) return undefined;
-  if (!isSafe(method)) {
-    if (REPORTS.has(routeOptions.url)) return 'reports';
-    return SUBMISSIONS.has(routeOptions.url) ? 'submissions' : 'writes';
-  }
+  if (!isSafe(method)) return WRITES.get(routeOptions.url) ?? 'writes';
   if (routeOptions.url === ROUTES.mineExport) return 'exports';
   if (PAST.has(routeOptions.url) && asks(query, 'asOf')) return 'past';
   if (url.startsWith('/api/') || url.startsWith('/pictures/')) return 'reads';
@@ -111,14 +109,16 @@ export async function limitRates(
 ): Promise<void> {
   await server.register(rateLimit, { global: false });
   if (!isLimited) return;
+  const limiter = (limit: { readonly max: number; readonly timeWindow: number }) =>
+    server.createRateLimit(byNetwork(limit));
   const limiters = {
-    reads: server.createRateLimit(byNetwork(RATE_LIMITS.reads)),
-    past: server.createRateLimit(byNetwork(RATE_LIMITS.past)),
-    pages: server.createRateLimit(byNetwork(RATE_LIMITS.pages)),
-    writes: server.createRateLimit(byNetwork(RATE_LIMITS.writes)),
-    submissions: server.createRateLimit(byNetwork(RATE_LIMITS.submissions)),
-    exports: server.createRateLimit(byNetwork(RATE_LIMITS.exports)),
-    reports: server.createRateLimit(byNetwork({ ...RATE_LIMITS.reports, max: moderation.reportsPerVisitor })),
+    reads: limiter(RATE_LIMITS.reads),
+    past: limiter(RATE_LIMITS.past),
+    pages: limiter(RATE_LIMITS.pages),
+    writes: limiter(RATE_LIMITS.writes),
+    submissions: limiter(RATE_LIMITS.submissions),
+    exports: limiter(RATE_LIMITS.exports),
+    reports: limiter({ ...RATE_LIMITS.reports, max: moderation.reportsPerVisitor }),
   };
   server.addHook('onRequest', async (request, reply) => {
     const limitClass = rateLimitClassOf(request);

@@ -41,17 +41,12 @@ const KIND_OF_CHECK: Readonly<Record<string, Kind>> = { isInt: 'number', isNumbe
 const known = new WeakMap<RequestClass, ReadonlyMap<string, Kind>>();
 
 function fieldsOf(request: RequestClass): ReadonlyMap<string, Kind> {
-  const fields = known.get(request) ?? readFields(request);
-  known.set(request, fields);
-  return fields;
-}
-
-function readFields(request: RequestClass): ReadonlyMap<string, Kind> {
+  const read = known.get(request);
+  if (read !== undefined) return read;
   const fields = new Map<string, Kind>();
-  for (const { propertyName, name } of getMetadataStorage().getTargetValidationMetadatas(request, '', false, false)) {
-    const kind = KIND_OF_CHECK[name ?? ''] ?? fields.get(propertyName) ?? 'other';
-    fields.set(propertyName, kind);
-  }
+  for (const { propertyName, name } of getMetadataStorage().getTargetValidationMetadatas(request, '', false, false))
+    fields.set(propertyName, KIND_OF_CHECK[name ?? ''] ?? fields.get(propertyName) ?? 'other');
+  known.set(request, fields);
   return fields;
 }
 

@@ -44,14 +44,7 @@ export type BuiltFrontend = Pick<ServedRelease, 'version' | 'programs' | 'window
   readonly name: string;
 };
 
-interface Remote {
-  readonly name: string;
-  readonly entry: string;
-  readonly version?: string;
-  readonly release?: string;
-  readonly programs?: readonly RemoteProgram[];
-  readonly windows?: boolean;
-}
+type Remote = RemoteEntry & Partial<Pick<ServedRelease, 'version' | 'release' | 'programs' | 'windows'>>;
 
 export async function readBuiltFrontends(root: string): Promise<readonly BuiltFrontend[]> {
   const folders = await readdir(root, { withFileTypes: true }).catch(() => []);

@@ -41,21 +41,21 @@ export class Metrics {
   });
 
   /** `route` is the pattern, because the number of paths is unlimited. */
-  readonly requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers: [this.registry],
-  });
+  readonly requests = this.histogram(
+    'http_request_duration_seconds',
+    'Time from the first byte of a request to the last of its answer',
+    SECONDS,
+    'method',
+    'route',
+    'status',
+  );
 
-  private readonly appends = new Histogram({
-    name: 'event_store_append_duration_seconds',
-    help: 'Time until appended events were durable, or the append failed',
-    labelNames: ['outcome'],
-    buckets: SECONDS,
-    registers: [this.registry],
-  });
+  private readonly appends = this.histogram(
+    'event_store_append_duration_seconds',
+    'Time until appended events were durable, or the append failed',
+    SECONDS,
+    'outcome',
+  );
 
   private readonly events = this.counter('event_store_appended_events_total', 'Events appended', 'type');
 
@@ -65,6 +65,11 @@ export class Metrics {
 
   counter(name: string, help: string, ...labelNames: string[]): Counter {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  /** @param buckets upper limits in seconds */
+  histogram(name: string, help: string, buckets: number[], ...labelNames: string[]): Histogram {
+    return new Histogram({ name, help, buckets, labelNames, registers: [this.registry] });
   }
 
   /** @param collect sets the values each time they are read */
@@ -113,21 +118,20 @@ export class Metrics {
 /** Searches take a second, pictures minutes. */
 const CALL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
 
-const SUCCEEDED = 'succeeded';
-const FAILED = 'failed';
-
 @Injectable()
 export class ProviderCalls {
-  private readonly durations;
+  private readonly durations: Histogram;
 
-  constructor({ registry }: Metrics) {
-    this.durations = new Histogram({
-      name: 'provider_call_duration_seconds',
-      help: 'Time until a provider had done what it was asked for, or had failed',
-      labelNames: ['provider', 'call', 'outcome'],
-      buckets: CALL_SECONDS,
-      registers: [registry],
-    });
+  constructor(metrics: Metrics) {
+    const help = 'Time until a provider had done what it was asked for, or had failed';
+    this.durations = metrics.histogram(
+      'provider_call_duration_seconds',
+      help,
+      CALL_SECONDS,
+      'provider',
+      'call',
+      'outcome',
+    );
   }
 
   /** @param reasonOf maps an error to one of a few labels */
@@ -135,14 +139,14 @@ export class ProviderCalls {
     provider: string,
     call: string,
     work: () => Promise<Result>,
-    reasonOf: (error: unknown) => string = () => FAILED,
+    reasonOf: (error: unknown) => string = () => 'failed',
   ): Promise<Result> {
     const start = performance.now();
     const ended = (outcome: string) =>
       this.durations.observe({ provider, call, outcome }, (performance.now() - start) / 1000);
     try {
       const result = await work();
-      ended(SUCCEEDED);
+      ended('succeeded');
       return result;
     } catch (error) {
       ended(reasonOf(error));
