@@ -7,7 +7,6 @@ import type { Settings } from '../config/settings.js';
 import { SqliteDocumentStore } from '../document-store/sqlite.js';
 import { unlessUnavailable } from '../errors/store-unavailable.js';
 import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
-import { collect } from '../event-store/event-store.js';
 import { lockFile } from '../file-lock/file-lock.js';
 import { LeaseStore } from '../leader-election/lease-store.js';
 import { KeyMissing } from '../personal-data/errors.js';
@@ -148,8 +147,8 @@ async function requireLogOf(
   { events, keys, views }: Pick<OpenedEngines, 'events' | 'keys' | 'views'>,
   log: string,
 ): Promise<void> {
-  const newest = await unlessUnavailable(() => collect(events.readAll({ direction: 'backwards', limit: 1 })));
-  if (newest?.length !== 0) return;
+  const isEmpty = await unlessUnavailable(async () => (await events.head()) === undefined);
+  if (isEmpty !== true) return;
   const traces = [
     ...((await keys.isEmpty()) ? [] : ['a key of personal data']),
     ...((await views.hasTakenIn()) ? ['a read model'] : []),

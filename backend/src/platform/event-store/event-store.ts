@@ -70,7 +70,7 @@ export interface ReadStreamOptions {
 }
 
 export interface ReadAllOptions {
-  readonly direction?: 'forwards' | 'backwards';
+  /** The position to start after. */
   readonly from?: Position;
   readonly limit?: number;
 }
@@ -113,6 +113,8 @@ export interface EventStore {
    * @throws LogDamaged, LogReplaced, CheckpointBeyondLog, UnknownPosition, EventStoreUnavailable
    */
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
+  /** Returns the last event of the log; undefined for an empty one. @throws LogDamaged, EventStoreUnavailable */
+  last(): Promise<EventMark | undefined>;
   /** Returns the position of the last event; undefined for an empty log. @throws EventStoreUnavailable */
   head(): Promise<Position | undefined>;
   /** Returns the unique id of this log, which copies of its events do not have. @throws EventStoreUnavailable */

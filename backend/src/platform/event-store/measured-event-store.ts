@@ -51,6 +51,7 @@ export const measured = (store: EventStore, meter: AppendMeter): EventStore => (
   find: store.find.bind(store),
   readAll: store.readAll.bind(store),
   subscribe: store.subscribe.bind(store),
+  last: store.last.bind(store),
   head: store.head.bind(store),
   identity: store.identity.bind(store),
   close: store.close.bind(store),

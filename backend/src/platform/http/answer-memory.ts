@@ -7,7 +7,7 @@ import { stringify } from 'safe-stable-stringify';
 import { assertSameBody } from '../command-handling/precondition.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { withLastAppended } from '../event-store/measured-event-store.js';
-import { collect, type EventMark, markOf, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { type EventMark, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { holds } from '../event-store/log-checkpoint.js';
 import { withPersons } from '../personal-data/errors.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -83,7 +83,7 @@ export class AnswerMemory {
 
   constructor(
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
-    @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'readStream' | 'readAll'>,
+    @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'readStream' | 'last'>,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -144,8 +144,8 @@ export class AnswerMemory {
     appended: EventMark | undefined,
   ): Promise<void> {
     try {
-      const [newest] = appended ? [appended] : await collect(this.events.readAll({ direction: 'backwards', limit: 1 }));
-      const stored: StoredAnswer = { ...answer, bodyHash, last: newest ? markOf(newest) : null };
+      const last = appended ?? (await this.events.last()) ?? null;
+      const stored: StoredAnswer = { ...answer, bodyHash, last };
       const envelope = seal(Buffer.from(JSON.stringify(stored)), secretOf(key, fingerprint), fingerprint);
       const options = { ifVersion: 0, expiresAt: new Date(Date.now() + ANSWER_LIFETIME_MS) };
       await this.documents.put(ANSWERS, fingerprint, envelope.toString('base64'), options);

@@ -39,10 +39,12 @@ export function describeAppends(makeStore: MakeStore): void {
       expect(dataOf(await readAll(at.store))).toEqual(Array.from({ length: 50 }, (_, index) => index));
     });
 
-    it('returns the head of the log', async () => {
-      expect(await at.store.head()).toBeUndefined();
-      const { position } = await at.store.append('count-1', 'any', numbered(2));
+    it('returns the last event of the log and its position', async () => {
+      expect([await at.store.head(), await at.store.last()]).toEqual([undefined, undefined]);
+      const events = numbered(2);
+      const { position } = await at.store.append('count-1', 'any', events);
       expect(await at.store.head()).toBe(position);
+      expect(await at.store.last()).toEqual({ id: events[1]?.id, stream: 'count-1', revision: 1, position });
     });
 
     it.each([

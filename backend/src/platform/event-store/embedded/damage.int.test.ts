@@ -75,15 +75,6 @@ describe('A damaged log', () => {
     });
   });
 
-  it('is read backwards down to a flipped byte', async () => {
-    flipByteOf(1700);
-    await withStore(async (store) => {
-      const { ids, failure } = await readToFailure(store.readAll({ direction: 'backwards' }));
-      expect(ids).toEqual(idsOf(events.slice(1701)).reverse());
-      expect(failure).toMatchObject({ name: 'LogDamaged', position: toPosition(1701) });
-    });
-  });
-
   it('fails the streams it concerns, and no others', async () => {
     flipByteOf(1700);
     await withStore(async (store) => {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FileLock } from '../../file-lock/file-lock.js';
 import { closeDatabase } from '../../libsql/close-database.js';
 import { LogDamaged } from '../errors.js';
-import type * as port from '../event-store.js';
+import * as port from '../event-store.js';
 import { toRecordedEvent, type EventRow, prepareAppend } from './event-row.js';
 import { GroupCommit, GroupWriter } from './group-commit.js';
 import { FollowedLog, subscription } from './subscription.js';
@@ -53,11 +53,16 @@ export class EmbeddedEventStore implements port.EventStore {
   }
 
   async *readAll(options: port.ReadAllOptions = {}): AsyncGenerator<port.RecordedEvent> {
-    yield* eventsOf(this.log.read(options));
+    yield* eventsOf(this.log.pagesAfter(options.from, options.limit));
   }
 
   subscribe(options: port.SubscribeOptions): AsyncIterable<port.EventBatch> {
     return subscription(this.followed, options);
+  }
+
+  async last(): Promise<port.EventMark | undefined> {
+    const [row] = this.isEmpty ? [] : this.log.page(this.end.number - 1, 1);
+    return row && port.markOf(toRecordedEvent(row));
   }
 
   async head(): Promise<port.Position | undefined> {

@@ -1,10 +1,8 @@
 import type Database from 'libsql';
 import { EventStoreUnavailable, LogDamaged } from '../errors.js';
-import type { Position, ReadAllOptions, ReadStreamOptions } from '../event-store.js';
+import type { Position, ReadStreamOptions } from '../event-store.js';
 import { fromPosition, isCorruption, LOG_START, toPosition, toStoredText, translated } from './database.js';
 import { EVENT_BYTES, type EventRow, soundRows } from './event-row.js';
-
-export type Direction = 'forwards' | 'backwards';
 
 export class LogEnd {
   private isClosed = false;
@@ -56,17 +54,14 @@ export class LogEnd {
 const PAGE_SIZE = 1000;
 
 export class LogReader {
-  private readonly statements;
+  private readonly select;
 
   constructor(
     database: Database.Database,
     private readonly end: LogEnd,
   ) {
-    const select = `SELECT ${EVENT_BYTES} FROM events`;
-    this.statements = {
-      forwards: database.prepare(`${select} WHERE position > ? ORDER BY position LIMIT ?`).raw(true),
-      backwards: database.prepare(`${select} WHERE position < ? ORDER BY position DESC LIMIT ?`).raw(true),
-    };
+    const sql = `SELECT ${EVENT_BYTES} FROM events WHERE position > ? ORDER BY position LIMIT ?`;
+    this.select = database.prepare(sql).raw(true);
   }
 
   /**
@@ -74,48 +69,40 @@ export class LogReader {
    * @param place number of an event, which is not part of the page
    * @throws LogDamaged when the first row is missing or damaged, EventStoreUnavailable
    */
-  page(place: number, limit: number, direction: Direction = 'forwards'): readonly EventRow[] {
+  page(place: number, limit: number): readonly EventRow[] {
     this.end.assertOpen();
-    const size = Math.min(limit, this.left(place, direction));
+    const size = Math.min(limit, this.end.number - place);
     if (size <= 0) return [];
-    const step = direction === 'forwards' ? 1 : -1;
     try {
       const { rows, fault } = soundRows(
-        this.statements[direction].all(place, size),
-        (row, previous) => row.position === (previous?.position ?? place) + step,
+        this.select.all(place, size),
+        (row, previous) => row.position === (previous?.position ?? place) + 1,
       );
       if (rows.length > 0) return rows;
-      throw new LogDamaged(toPosition(place + step), fault ?? 'the event is missing');
+      throw new LogDamaged(toPosition(place + 1), fault ?? 'the event is missing');
     } catch (error) {
       if (!isCorruption(error)) throw translated(error);
       // The engine does not say which row is damaged: read up to it one by one.
-      if (size > 1) return this.page(place, 1, direction);
-      throw new LogDamaged(toPosition(place + step), 'the database file is corrupt', { cause: error });
+      if (size > 1) return this.page(place, 1);
+      throw new LogDamaged(toPosition(place + 1), 'the database file is corrupt', { cause: error });
     }
   }
 
-  *pages(place: number, limit: number, direction: Direction): Generator<readonly EventRow[]> {
-    let left = Math.min(limit, this.left(place, direction));
+  /** Yields the pages up to the present end of the log. @throws UnknownPosition, and as `page` */
+  *pagesAfter(from?: Position, limit = Infinity): Generator<readonly EventRow[]> {
+    let place = from === undefined ? LOG_START : fromPosition(from);
+    let left = Math.min(limit, this.end.number - place);
     while (left > 0) {
-      const rows = this.page(place, Math.min(left, PAGE_SIZE), direction);
+      const rows = this.page(place, Math.min(left, PAGE_SIZE));
       yield rows;
       left -= rows.length;
-      place = rows.at(-1)?.position ?? place;
+      place += rows.length;
     }
-  }
-
-  /** Returns the pages for `EventStore.readAll`. @throws UnknownPosition */
-  read({ direction = 'forwards', from, limit = Infinity }: ReadAllOptions): Iterable<readonly EventRow[]> {
-    const afterEnd = this.end.number + 1;
-    const start = direction === 'forwards' ? LOG_START : afterEnd;
-    const place = from === undefined ? start : Math.min(fromPosition(from), afterEnd);
-    return this.pages(place, limit, direction);
   }
 
   damage(detail: string, cause?: unknown): LogDamaged {
     try {
-      const pages = this.pages(LOG_START, Infinity, 'forwards');
-      while (pages.next().done !== true);
+      for (const _ of this.pagesAfter());
     } catch (error) {
       if (error instanceof LogDamaged) return error;
     }
@@ -131,13 +118,11 @@ export class LogReader {
       throw isCorruption(error) ? this.damage('an index is corrupt', error) : translated(error);
     }
   }
-
-  private left(place: number, direction: Direction): number {
-    return direction === 'forwards' ? this.end.number - place : place - LOG_START - 1;
-  }
 }
 
 const STREAM_PAGE_SIZE = 500;
+
+type Direction = NonNullable<ReadStreamOptions['direction']>;
 
 export class StreamReader {
   private readonly statements;

@@ -1,8 +1,9 @@
-import type * as port from '../event-store.js';
+import * as port from '../event-store.js';
 import { Appender } from './appender.js';
+import { toRecordedEvent } from './events.js';
 import { ownConnection, Connections } from './connection.js';
 import { SameLog, logIdentity } from './log-identity.js';
-import { logEvents, lastOwnPosition, streamEvents } from './log-events.js';
+import { lastOwnEvent, logEvents, lastOwnPosition, streamEvents } from './log-events.js';
 import type { ReadTools } from './read.js';
 import { Subscription } from './subscription.js';
 import { DEFAULT_TIMING, type Timing } from './timing.js';
@@ -55,6 +56,11 @@ export class EventStoreDbEventStore implements port.EventStore {
 
   async *subscribe(options: port.SubscribeOptions): AsyncGenerator<port.EventBatch> {
     yield* new Subscription({ leader: this.reading, follower: this.following }, options).batches();
+  }
+
+  async last(): Promise<port.EventMark | undefined> {
+    const event = await lastOwnEvent(this.reading);
+    return event && port.markOf(toRecordedEvent(event));
   }
 
   async head(): Promise<port.Position | undefined> {

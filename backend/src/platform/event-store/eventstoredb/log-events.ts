@@ -1,14 +1,7 @@
-import { BACKWARDS, END, FORWARDS, type ReadPosition, START } from '@eventstore/db-client';
+import { BACKWARDS, END, FORWARDS, START } from '@eventstore/db-client';
 import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../event-store.js';
 import { fromPosition, ownEvent, positionOf, type Resolved, toRecordedEvent, toServerName } from './events.js';
-import {
-  isMissingStream,
-  type JudgeFailure,
-  type OpenRead,
-  positionRefusal,
-  readWithRetries,
-  type ReadTools,
-} from './read.js';
+import { isMissingStream, type OpenRead, positionRefusal, readWithRetries, type ReadTools } from './read.js';
 
 type Event = NonNullable<Resolved['event']>;
 
@@ -19,67 +12,34 @@ export interface LogReaders {
 
 /** @throws LogDamaged, UnknownPosition, EventStoreAccessDenied, EventStoreUnavailable */
 export async function* logEvents(
-  readers: LogReaders,
-  { direction = 'forwards', from, limit = Infinity }: ReadAllOptions,
+  { leader, follower }: LogReaders,
+  { from, limit = Infinity }: ReadAllOptions,
 ): AsyncGenerator<RecordedEvent> {
-  const start = from === undefined ? undefined : fromPosition(from);
-  if (limit <= 0) return;
-  const judge = (error: unknown) => positionRefusal(error, from);
-  const events =
-    direction === 'forwards'
-      ? forwards(readers, from, start ?? START, judge)
-      : backwards(readers.leader, start ?? END, judge, limit);
+  const start = from === undefined ? START : fromPosition(from);
+  const end = await logTail(leader);
+  if (end === undefined || (from !== undefined && from >= end)) return;
+  const events = readWithRetries(
+    follower,
+    (client, last) => {
+      const fromPlace = last === undefined ? start : fromPosition(positionOf(last));
+      return client.readAll({ direction: FORWARDS, fromPosition: fromPlace });
+    },
+    {
+      judge: (error) => positionRefusal(error, from),
+      isWhole: (last) => last !== undefined && positionOf(last) >= end,
+    },
+  );
+  let passed = from ?? '';
   let left = limit;
   for await (const event of events) {
+    const position = positionOf(event);
+    if (position > end) return;
+    if (position <= passed) continue;
+    passed = position;
     if (ownEvent({ event }) === undefined) continue;
     yield toRecordedEvent(event);
     if (--left === 0) return;
   }
-}
-
-async function* forwards(
-  { leader, follower }: LogReaders,
-  from: Position | undefined,
-  start: ReadPosition,
-  judge: JudgeFailure,
-): AsyncGenerator<Event> {
-  const end = await logTail(leader);
-  if (end === undefined) return;
-  let passed = from;
-  const open = (last: Event | undefined) => (last === undefined ? start : fromPosition(positionOf(last)));
-  if (from !== undefined && from >= end) return assertPlace(leader, start, judge);
-  const events = readWithRetries(
-    follower,
-    (client, last) => client.readAll({ direction: FORWARDS, fromPosition: open(last) }),
-    { judge, isWhole: (last) => last !== undefined && positionOf(last) >= end },
-  );
-  for await (const event of events) {
-    const position = positionOf(event);
-    if (position > end) return;
-    if (passed !== undefined && position <= passed) continue;
-    passed = position;
-    yield event;
-  }
-}
-
-async function assertPlace(leader: ReadTools, start: ReadPosition, judge: JudgeFailure): Promise<void> {
-  const read = { direction: FORWARDS, fromPosition: start, maxCount: 1, requiresLeader: true } as const;
-  for await (const _ of readWithRetries(leader, (client) => client.readAll(read), { judge })) return;
-}
-
-async function* backwards(
-  tools: ReadTools,
-  start: ReadPosition,
-  judge: JudgeFailure,
-  limit: number,
-): AsyncGenerator<Event> {
-  const first = Number.isFinite(limit) ? undefined : await firstPosition(tools);
-  const open: OpenRead = (client, last) => {
-    const position = last === undefined ? start : fromPosition(positionOf(last));
-    return client.readAll({ direction: BACKWARDS, fromPosition: position, requiresLeader: true });
-  };
-  const isWhole = (last: Event | undefined) => first === undefined || last === undefined || positionOf(last) <= first;
-  yield* readWithRetries(tools, open, { judge, isWhole });
 }
 
 const MOST_AT_ONCE = 512;
@@ -90,18 +50,24 @@ export async function logTail(tools: ReadTools): Promise<Position | undefined> {
   return undefined;
 }
 
-/** Returns the position of the last event that is not the server's. @throws EventStoreUnavailable */
-export async function lastOwnPosition(tools: ReadTools): Promise<Position | undefined> {
+/** Returns the last event that is not the server's. @throws EventStoreUnavailable */
+export async function lastOwnEvent(tools: ReadTools): Promise<Event | undefined> {
   let before: Position | undefined;
   for (let count = 1; ; count = Math.min(count * 8, MOST_AT_ONCE)) {
     let seen = 0;
     for await (const event of eventsBefore(tools, before, count)) {
       before = positionOf(event);
-      if (ownEvent({ event }) !== undefined) return before;
+      if (ownEvent({ event }) !== undefined) return event;
       seen++;
     }
     if (seen < count) return undefined;
   }
+}
+
+/** @throws EventStoreUnavailable */
+export async function lastOwnPosition(tools: ReadTools): Promise<Position | undefined> {
+  const event = await lastOwnEvent(tools);
+  return event && positionOf(event);
 }
 
 /** Yields the last events before a position, or of the log, backwards. */
@@ -129,7 +95,7 @@ async function* eventsBefore(
 }
 
 /** Returns the position of the first event, including the server's own. @throws EventStoreUnavailable */
-export async function firstPosition(tools: ReadTools): Promise<Position | undefined> {
+async function firstPosition(tools: ReadTools): Promise<Position | undefined> {
   const read = { direction: FORWARDS, fromPosition: START, maxCount: 1, requiresLeader: true } as const;
   for await (const event of readWithRetries(tools, (client) => client.readAll(read))) return positionOf(event);
   return undefined;
@@ -141,7 +107,6 @@ export async function* streamEvents(
   stream: string,
   { direction = 'forwards', from, limit = Infinity }: ReadStreamOptions,
 ): AsyncGenerator<RecordedEvent> {
-  if (limit <= 0) return;
   const isForwards = direction === 'forwards';
   const step = isForwards ? 1n : -1n;
   const start = from === undefined ? (isForwards ? START : END) : BigInt(from);

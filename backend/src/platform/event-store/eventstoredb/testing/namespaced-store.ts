@@ -1,5 +1,5 @@
 import { WrongExpectedRevision } from '../../errors.js';
-import type * as port from '../../event-store.js';
+import * as port from '../../event-store.js';
 
 export class NamespacedStore implements port.EventStore {
   /** @param start end of the log before this part of it */
@@ -31,12 +31,13 @@ export class NamespacedStore implements port.EventStore {
     return found && this.own(found);
   }
 
-  async *readAll({ limit = Infinity, ...options }: port.ReadAllOptions = {}): AsyncGenerator<port.RecordedEvent> {
-    const isBackwards = options.direction === 'backwards';
-    const from = options.from ?? (isBackwards ? undefined : this.start);
+  async *readAll({
+    limit = Infinity,
+    from = this.start,
+  }: port.ReadAllOptions = {}): AsyncGenerator<port.RecordedEvent> {
     let given = 0;
-    for await (const event of this.store.readAll({ ...options, from })) {
-      if (given >= limit || (isBackwards && event.position <= (this.start ?? ''))) return;
+    for await (const event of this.store.readAll({ from })) {
+      if (given >= limit) return;
       if (!event.stream.startsWith(this.namespace)) continue;
       given += 1;
       yield this.own(event);
@@ -51,9 +52,13 @@ export class NamespacedStore implements port.EventStore {
     }
   }
 
+  async last(): Promise<port.EventMark | undefined> {
+    const last = (await port.collect(this.readAll())).at(-1);
+    return last && port.markOf(last);
+  }
+
   async head(): Promise<port.Position | undefined> {
-    for await (const { position } of this.readAll({ direction: 'backwards', limit: 1 })) return position;
-    return undefined;
+    return (await this.last())?.position;
   }
 
   async identity(): Promise<string> {
