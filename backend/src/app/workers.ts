@@ -1,8 +1,9 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import * as z from 'zod';
-import { retryForever, type Backoff } from '../platform/consumers/retry.js';
+import { forever, type Backoff } from '../platform/consumers/retry.js';
 import type { Log } from '../platform/observability/logging/log.js';
 import { tellFiguresOfAll } from '../platform/observability/metrics/figures-of-all.js';
 import type { Settings } from '../platform/config/settings.js';
@@ -72,9 +73,9 @@ export class Workers {
   private async replace(environment: NodeJS.ProcessEnv | undefined, end: string | number): Promise<void> {
     this.log.error({ end }, 'A worker ended unexpectedly; restarting it');
     const { signal } = this.ending;
-    const onFailure = (err: Error): void => this.log.error({ err }, 'Restarting a worker failed; trying again');
-    const again = () =>
-      retryForever(() => this.begin(environment), { backoff: RESTART, signal, onFailure, isWorthRetrying: () => true });
+    const onFailedAttempt = ({ error: err }: { readonly error: Error }): void =>
+      this.log.error({ err }, 'Restarting a worker failed; trying again');
+    const again = () => pRetry(() => this.begin(environment), { ...forever(RESTART), signal, onFailedAttempt });
     // Retries until all workers are stopped.
     await pause(RESTART.firstMs, undefined, { signal })
       .then(again)

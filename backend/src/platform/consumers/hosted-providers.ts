@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { LEASES, type LeaseStore } from '../leader-election/lease-store.js';
 import { LOG, type Log } from '../observability/logging/log.js';
@@ -28,6 +29,7 @@ export class HostedProviders {
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly feed: LogFeed,
     @Inject(READ_STORE) private readonly store: ReadStore,
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     @Inject(LEASES) private readonly leases: LeaseStore | undefined,
     @Inject(LOG) private readonly log: Log,
     private readonly throttle: BackgroundThrottle,
@@ -76,8 +78,8 @@ export class HostedProviders {
   }
 
   private automation(automation: Automation): Hosted {
-    const { events, feed, store, log, throttle } = this;
-    const consumer = new AutomationConsumer({ events, store, log }, automation);
+    const { events, feed, documents, log, throttle } = this;
+    const consumer = new AutomationConsumer({ events, documents, log }, automation);
     const duty = new ConsumerRun({ feed, log, throttle }, consumer);
     const followed = {
       waitFor: duty.waitFor.bind(duty),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DocumentStore } from '../document-store/port.js';
 import { EventMark, type EventStore } from './event-store.js';
 import { unlessUnavailable } from '../errors/store-unavailable.js';
 import { EventStoreAccessDenied } from './errors.js';
@@ -34,6 +35,16 @@ export interface CheckpointKeeper {
   checkpoint(): Promise<LogCheckpoint | undefined>;
   keepCheckpoint(checkpoint: LogCheckpoint): Promise<void>;
 }
+
+const CHECKPOINTS = 'checkpoints';
+
+export const checkpointIn = (documents: DocumentStore, name: string): CheckpointKeeper => ({
+  checkpoint: async () => {
+    const stored = await documents.get(CHECKPOINTS, name);
+    return stored && LogCheckpoint.parse(stored.value);
+  },
+  keepCheckpoint: async (checkpoint) => void (await documents.put(CHECKPOINTS, name, checkpoint)),
+});
 
 /**
  * Returns whether this is the log of the checkpoint, and still has its event. A restored backup, which may have grown since,

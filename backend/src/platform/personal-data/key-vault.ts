@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { DocumentStore, StoredDocument } from '../document-store/port.js';
-import { LogCheckpoint, type CheckpointKeeper } from '../event-store/log-checkpoint.js';
+import { checkpointIn, type CheckpointKeeper } from '../event-store/log-checkpoint.js';
 import { KEY_BYTES } from '../sealing/envelope.js';
 import { KeyDestroyed, KeyMissing } from './errors.js';
 import { KeyEncryption } from './key-encryption.js';
 
 const KEYS = 'keys';
 const ENCRYPTED_WITH = 'encrypted-with';
-/** Collection beside the keys, so that restored keys include the checkpoint of their erasures. */
-const CHECKPOINTS = 'checkpoints';
 
 const StoredKey = z.object({ key: z.nullable(z.string()) });
 
@@ -72,14 +70,9 @@ export class KeyVault {
     for await (const { key: subject } of this.documents.list(KEYS, prefix)) await this.destroy(subject);
   }
 
+  /** Returns a checkpoint beside the keys, so that restored keys include that of their erasures. */
   checkpointsOf(automation: string): CheckpointKeeper {
-    return {
-      checkpoint: async () => {
-        const stored = await this.documents.get(CHECKPOINTS, automation);
-        return stored && LogCheckpoint.parse(stored.value);
-      },
-      keepCheckpoint: async (checkpoint) => void (await this.documents.put(CHECKPOINTS, automation, checkpoint)),
-    };
+    return checkpointIn(this.documents, automation);
   }
 
   async isEmpty(): Promise<boolean> {

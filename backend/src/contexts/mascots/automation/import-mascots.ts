@@ -1,6 +1,7 @@
 import { IMPORT_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import pRetry from 'p-retry';
 import {
   contextOfEffect,
   contextOfOwn,
@@ -9,7 +10,7 @@ import {
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import type { Consumer } from '../../../platform/consumers/consumer.js';
-import { DEFAULT_BACKOFF, retryForever } from '../../../platform/consumers/retry.js';
+import { forever } from '../../../platform/consumers/retry.js';
 import {
   EVENT_STORE,
   type EventBatch,
@@ -196,11 +197,13 @@ export class ImportRunner implements Consumer {
       this.commands.execute(new DeleteMascot(mascotId, context));
     const tools = { decisions, events, rows, remove, actor, confirm: lease?.confirm };
     try {
-      await retryForever(() => runImport(tools, signal), {
+      await pRetry(() => runImport(tools, signal), {
+        ...forever(),
         signal,
-        backoff: DEFAULT_BACKOFF,
-        isWorthRetrying: (error) => !signal.aborted && !(error instanceof LeaseLost),
-        onFailure: (err, attempt) => log.warn({ err, attempt, work: actor }, 'The import was interrupted; retrying'),
+        shouldRetry: ({ error }) => !(error instanceof LeaseLost),
+        onFailedAttempt: ({ error: err, attemptNumber: attempt }) => {
+          if (!signal.aborted) log.warn({ err, attempt, work: actor }, 'The import was interrupted; retrying');
+        },
       });
     } catch (err) {
       if (!signal.aborted) log.warn({ err, work: actor }, 'The import is left to another node');

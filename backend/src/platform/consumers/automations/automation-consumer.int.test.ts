@@ -4,7 +4,7 @@ import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { LogCheckpoint, CheckpointKeeper } from '../../event-store/log-checkpoint.js';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
-import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
+import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
 import { counted, countedEvents, type Counted } from '../../read-store/test-support/counting.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { ConsumerRun } from '../consumer-run.js';
@@ -18,20 +18,19 @@ const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' }
 
 describe('an automation', () => {
   let events: EventStore;
-  let store: EmbeddedReadStore;
+  let documents: InMemoryDocumentStore;
   let decisions: DecisionRunner;
   let noted: number[];
   const started: ConsumerRun[] = [];
 
   beforeEach(() => {
     events = openInMemoryEventStore();
-    store = EmbeddedReadStore.open(':memory:', silentLog);
+    documents = new InMemoryDocumentStore();
     decisions = new DecisionRunner({ store: events, ...systemSources });
     noted = [];
   });
   afterEach(async () => {
     await Promise.all(started.splice(0).map((run) => run.stop()));
-    await store.close();
     await events.close();
   });
 
@@ -44,7 +43,7 @@ describe('an automation', () => {
       ...(checkpoints && { checkpoints }),
     };
     const backoff = { firstMs: patience, longestMs: patience };
-    const consumer = new AutomationConsumer({ events, store, log: silentLog, backoff }, automation);
+    const consumer = new AutomationConsumer({ events, documents, log: silentLog, backoff }, automation);
     const quick = { firstMs: 1, longestMs: 1 };
     const run = new ConsumerRun({ feed: new LogFeed(events), log: silentLog, backoff: quick }, consumer);
     started.push(run);
@@ -89,7 +88,7 @@ describe('an automation', () => {
   });
 
   it('repeats a reaction whose end was not recorded', async () => {
-    jest.spyOn(store, 'commit').mockRejectedValueOnce(new Error('killed'));
+    jest.spyOn(documents, 'put').mockResolvedValueOnce(true).mockRejectedValueOnce(new Error('killed'));
     await push('count-a', 1);
     const first = await start();
     await eventually(async () => first.status === 'failed');
@@ -98,15 +97,14 @@ describe('an automation', () => {
     expect(noted).toEqual([1, 1, 2]);
   });
 
-  const loseReadModels = async (): Promise<void> => {
+  const loseCheckpoint = async (): Promise<void> => {
     await Promise.all(started.splice(0).map((run) => run.stop()));
-    await store.close();
-    store = EmbeddedReadStore.open(':memory:', silentLog);
+    documents = new InMemoryDocumentStore();
   };
 
-  it('reacts to everything again when the read models were deleted', async () => {
+  it('reacts to everything again when its checkpoint is lost', async () => {
     await done(await start(), await push('count-a', 1, 2));
-    await loseReadModels();
+    await loseCheckpoint();
     await done(await start(), await push('count-b', 3));
     expect(noted).toEqual([1, 2, 1, 2, 3]);
   });
@@ -245,7 +243,7 @@ describe('an automation', () => {
       await decide({ kind: 'Skip', stream: 'count-a', revision: 0, reason: 'Not needed' });
       await unparked();
       isHealed = true;
-      await loseReadModels();
+      await loseCheckpoint();
       await done(await start(fussy), await push('count-a', 5));
       expect(noted).toEqual([4, 4, 5]);
       expect(await parked()).toEqual([]);

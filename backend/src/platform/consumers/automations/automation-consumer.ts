@@ -1,24 +1,21 @@
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { systemSources } from '../../command-handling/new-events.js';
 import type { DomainEvent } from '../../decider/decider.js';
-import { asError } from '../../errors/as-error.js';
+import type { DocumentStore } from '../../document-store/port.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
 import {
   type EventBatch,
-  type EventMark,
   type EventStore,
   markOf,
   type Occurrence,
   type Position,
   type RecordedEvent,
 } from '../../event-store/event-store.js';
-import { isAtCheckpoint } from '../../event-store/log-checkpoint.js';
+import { type CheckpointKeeper, checkpointIn, isAtCheckpoint } from '../../event-store/log-checkpoint.js';
 import type { Log } from '../../observability/logging/log.js';
-import { CheckpointMoved } from '../../read-store/errors.js';
-import { commitOne, type ProjectionRef, type ReadStore } from '../../read-store/read-store.js';
 import type { Consumer } from '../consumer.js';
 import type { Automation } from '../hosting.js';
-import { isOfLog } from '../log-binding.js';
+import { LOG_START } from '../log-feed.js';
 import {
   isSkipped,
   type Parking,
@@ -28,11 +25,11 @@ import {
   parkingOf,
 } from '../parking/parking.decider.js';
 import { parkingEvents, parkingStream, parkingStreams } from '../parking/parking.events.js';
-import { type Backoff, DEFAULT_BACKOFF, isTransient, retryForever } from '../retry.js';
+import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from '../retry.js';
 
 export interface AutomationTools {
   readonly events: Pick<EventStore, 'append' | 'readStream' | 'find' | 'identity'>;
-  readonly store: ReadStore;
+  readonly documents: DocumentStore;
   readonly log: Log;
   readonly backoff?: Backoff;
 }
@@ -48,19 +45,16 @@ const RESUMING_TYPES = ['ReactionRetryRequested', 'ReactionSkipped'];
 
 /**
  * Reacts to events of the declared types in log order. A reaction that always fails is parked by an event, and with it those that
- * follow in the same stream, so that order holds there; all other streams go on. Its checkpoint is in the read store; when that is
- * lost, all events come again. Where the effects can be restored without the log, their own position counts instead.
+ * follow in the same stream, so that order holds there; all other streams go on. When its checkpoint is lost, all events come
+ * again. Where the effects can be restored without the log, the checkpoint beside them counts instead.
  */
 export class AutomationConsumer implements Consumer {
   readonly name: string;
   readonly filter;
-  private readonly ref: ProjectionRef;
+  private readonly progress: CheckpointKeeper;
   private readonly decisions: DecisionRunner;
   private parking: Parking = parkingDecider.initialState;
   private log = '';
-  private hasCheckpoint = false;
-  /** The last event handled since the start: it may come again after a failure. */
-  private handled: EventMark | undefined;
   private unrecorded = 0;
   private hasCaughtUp = false;
 
@@ -74,77 +68,46 @@ export class AutomationConsumer implements Consumer {
       streamPrefixes: [...reads.streamPrefixes, parkingStream(this.name)],
       eventTypes: [...reads.eventTypes, ...RESUMING_TYPES],
     };
-    this.ref = { name: `automation:${this.name}`, version: 1 };
+    this.progress = checkpointIn(tools.documents, this.name);
     this.decisions = new DecisionRunner({ store: tools.events, ...systemSources });
   }
 
-  checkpoint(): Promise<Position | undefined> {
-    return this.tools.store.checkpoint(this.ref);
+  async checkpoint(): Promise<Position | undefined> {
+    const kept = await this.progress.checkpoint();
+    return kept && (kept.event?.position ?? LOG_START);
   }
 
-  isOfLog(): Promise<boolean> {
-    return isOfLog(this.tools, this.ref);
+  async isOfLog(): Promise<boolean> {
+    const kept = await this.progress.checkpoint();
+    return kept === undefined || isAtCheckpoint(this.tools.events, kept);
   }
 
   async start(): Promise<void> {
-    [this.handled, this.unrecorded, this.hasCaughtUp] = [undefined, 0, false];
-    await this.tools.store.prepare(this.ref, []);
+    [this.unrecorded, this.hasCaughtUp] = [0, false];
     this.parking = await parkingOf(this.decisions, this.name);
   }
 
   async from(): Promise<Position | undefined> {
-    const { events, store } = this.tools;
-    if (this.handled !== undefined && !(await isAtCheckpoint(events, { log: this.log, event: this.handled })))
-      this.handled = undefined;
-    this.log = await events.identity();
-    if (!(await this.isOfLog())) await this.dropCheckpoint();
-    const kept = await store.logCheckpoint(this.ref);
-    this.hasCheckpoint = kept !== undefined;
-    return this.automation.checkpoints === undefined ? kept?.event?.position : this.positionOfEffects();
+    const { progress, automation, tools } = this;
+    this.log = await tools.events.identity();
+    const own = await progress.checkpoint();
+    if (own === undefined || !(await this.isOfLog())) await progress.keepCheckpoint({ log: this.log });
+    const kept = await (automation.checkpoints ?? progress).checkpoint();
+    return kept && (await isAtCheckpoint(tools.events, kept)) ? kept.event?.position : undefined;
   }
 
-  async handle({ events, position, last, caughtUp }: EventBatch, signal: AbortSignal): Promise<void> {
-    if (last === undefined && this.hasCheckpoint) return;
+  async handle({ events, last, caughtUp }: EventBatch, signal: AbortSignal): Promise<void> {
+    if (last === undefined) return;
     for (const event of events) {
-      if (this.handled !== undefined && event.position <= this.handled.position) continue;
       if (event.stream.startsWith(parkingStreams.prefix)) await this.resume(event, signal);
       else if (!this.parking.waiting.has(event.stream)) await this.reactOrPark(event, signal);
-      this.handled = markOf(event);
-      this.unrecorded += 1;
     }
-    await this.keepCheckpoint(last?.position ?? position, last);
-    if (last !== undefined) await this.keepPositionOfEffects(last, caughtUp);
-  }
-
-  isWorthRetrying(error: Error): boolean {
-    return isTransient(error) || error instanceof CheckpointMoved;
-  }
-
-  private async dropCheckpoint(): Promise<void> {
-    const { store, log } = this.tools;
-    log.warn({ consumer: this.name }, 'Dropping a checkpoint of another log or of another state of it');
-    await store.drop(this.ref);
-    await store.prepare(this.ref, []);
-  }
-
-  private async keepCheckpoint(position: Position, event: EventMark | undefined): Promise<void> {
-    const logCheckpoint = { log: this.log, event };
-    await commitOne(this.tools.store, { projection: this.ref, changes: [] }, { position, logCheckpoint });
-    this.hasCheckpoint = true;
-  }
-
-  private async positionOfEffects(): Promise<Position | undefined> {
-    const logCheckpoint = await this.automation.checkpoints?.checkpoint();
-    const isValid = logCheckpoint !== undefined && (await isAtCheckpoint(this.tools.events, logCheckpoint));
-    return isValid ? logCheckpoint.event?.position : undefined;
-  }
-
-  private async keepPositionOfEffects(last: EventMark, caughtUp: boolean): Promise<void> {
-    const isFirstEnd = caughtUp && !this.hasCaughtUp;
-    this.hasCaughtUp ||= caughtUp;
-    if (this.unrecorded < RECORD_AFTER && !isFirstEnd) return;
-    await this.automation.checkpoints?.keepCheckpoint({ log: this.log, event: markOf(last) });
-    this.unrecorded = 0;
+    const checkpoint = { log: this.log, event: markOf(last) };
+    await this.progress.keepCheckpoint(checkpoint);
+    this.unrecorded += events.length;
+    if (this.unrecorded < RECORD_AFTER && (this.hasCaughtUp || !caughtUp)) return;
+    await this.automation.checkpoints?.keepCheckpoint(checkpoint);
+    [this.unrecorded, this.hasCaughtUp] = [0, this.hasCaughtUp || caughtUp];
   }
 
   /** Handles the waiting events of a stream, up to the request to resume. */
@@ -174,7 +137,7 @@ export class AutomationConsumer implements Consumer {
       await this.react(event, signal);
       return true;
     } catch (error) {
-      if (signal.aborted || isTransient(asError(error))) throw error;
+      if (signal.aborted || isTransient(error)) throw error;
       const { stream, revision } = stored;
       const reaction = { stream, revision, reason: String(error), attempts: MOST_ATTEMPTS };
       await this.decide({ kind: 'Park', reaction }, stored);
@@ -183,16 +146,19 @@ export class AutomationConsumer implements Consumer {
     }
   }
 
-  private react(event: Occurrence<DomainEvent>, signal: AbortSignal): Promise<void> {
+  private async react(event: Occurrence<DomainEvent>, signal: AbortSignal): Promise<void> {
     const { backoff = DEFAULT_BACKOFF, log } = this.tools;
     const { stream, revision } = event.recorded;
-    return retryForever(() => this.automation.react(event), {
-      backoff,
-      signal,
-      isWorthRetrying: (error, attempt) => isTransient(error) || attempt < MOST_ATTEMPTS,
-      onFailure: (err, attempt) =>
-        log.warn({ automation: this.name, stream, revision, attempt, err }, 'A reaction failed; trying again'),
-    });
+    for (let attempt = 1; ; attempt += 1) {
+      signal.throwIfAborted();
+      try {
+        return await this.automation.react(event);
+      } catch (err) {
+        if (!isTransient(err) && attempt === MOST_ATTEMPTS) throw err;
+        log.warn({ automation: this.name, stream, revision, attempt, err }, 'A reaction failed; trying again');
+      }
+      await backOff(attempt, backoff, signal);
+    }
   }
 
   private async decide(command: ParkingCommand, { id: causationId, metadata }: RecordedEvent): Promise<void> {

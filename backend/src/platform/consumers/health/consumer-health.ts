@@ -57,7 +57,7 @@ export class ConsumerHealth implements HealthCheck {
   private async lagAfter(position: Position | undefined, now: Date): Promise<Lag> {
     let events = 0;
     let since: string | undefined;
-    for await (const { metadata } of this.store.readAll({ from: position, limit: MOST_LAG_COUNTED })) {
+    for await (const { metadata } of this.store.readAll({ from: position || undefined, limit: MOST_LAG_COUNTED })) {
       since ??= metadata.time;
       events += 1;
     }

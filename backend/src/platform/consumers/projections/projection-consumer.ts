@@ -3,11 +3,11 @@ import { asError } from '../../errors/as-error.js';
 import { LogReplaced } from '../../event-store/errors.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
 import type { EventBatch, EventStore, Occurrence, Position, RecordedEvent } from '../../event-store/event-store.js';
+import { isAtCheckpoint } from '../../event-store/log-checkpoint.js';
 import type { PersonalData } from '../../personal-data/personal-data.js';
 import { CheckpointMoved } from '../../read-store/errors.js';
 import type { PositionedChange, ProjectedBatch, ProjectionRef, ReadStore } from '../../read-store/read-store.js';
 import type { Consumer } from '../consumer.js';
-import { isOfLog } from '../log-binding.js';
 import { isTransient } from '../retry.js';
 import { StreamOrder } from '../stream-order.js';
 import type { Projection } from './projection.js';
@@ -16,6 +16,13 @@ export interface ProjectionTools {
   readonly events: Pick<EventStore, 'identity' | 'readStream'>;
   readonly store: ReadStore;
   readonly personalData?: Pick<PersonalData, 'openEvents'> | undefined;
+}
+
+/** Returns whether the version of a read model was made from this log, in its present state. */
+export async function isOfLog({ events, store }: ProjectionTools, ref: ProjectionRef): Promise<boolean> {
+  if ((await store.checkpoint(ref)) === undefined) return true;
+  const logCheckpoint = await store.logCheckpoint(ref);
+  return logCheckpoint !== undefined && isAtCheckpoint(events, logCheckpoint);
 }
 
 /** A version of a projection that is kept current together with others. */
@@ -80,10 +87,10 @@ export class ProjectionConsumer implements Consumer {
 
   /** Returns the position of the event at the checkpoint. @throws LogReplaced */
   private async readCheckpoint(one: Progress): Promise<Position | undefined> {
-    const { store, events } = this.tools;
+    const { store } = this.tools;
     const { ref } = one.member;
     one.checkpoint = await store.checkpoint(ref);
-    if (!(await isOfLog({ store, events }, ref)))
+    if (!(await isOfLog(this.tools, ref)))
       throw new LogReplaced(`${ref.name} was made from another log, or from another state of it`);
     return (await store.logCheckpoint(ref))?.event?.position;
   }

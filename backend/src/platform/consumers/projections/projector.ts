@@ -6,8 +6,8 @@ import type { ProjectionRef } from '../../read-store/read-store.js';
 import { Rounds } from '../../turns/rounds.js';
 import type { ConsumerRun, RunStatus } from '../consumer-run.js';
 import type { Followed, Hosted, HostedBuild } from '../hosted.js';
-import { isOfLog } from '../log-binding.js';
 import { PositionWaiters } from '../progress/progress.js';
+import { isOfLog } from './projection-consumer.js';
 import { type GroupMember, type GroupTools, ProjectionGroup } from './projection-group.js';
 import type { Projection } from './projection.js';
 

@@ -9,7 +9,7 @@ import { SETTINGS, type Settings } from '../../../../platform/config/settings.js
 import type { Consumer } from '../../../../platform/consumers/consumer.js';
 import { RunsAsConsumer } from '../../../../platform/consumers/hosting.js';
 import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
-import { DEFAULT_BACKOFF } from '../../../../platform/consumers/retry.js';
+import { forever } from '../../../../platform/consumers/retry.js';
 import {
   EVENT_STORE,
   type EventBatch,
@@ -162,10 +162,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     const run = new GenerationRun(tools, stream, signal);
     try {
       await pRetry(() => run.toTheEnd(), {
-        retries: Number.POSITIVE_INFINITY,
-        minTimeout: DEFAULT_BACKOFF.firstMs,
-        maxTimeout: DEFAULT_BACKOFF.longestMs,
-        randomize: true,
+        ...forever(),
         signal,
         onFailedAttempt: ({ error, attemptNumber: attempt }) =>
           log.warn({ stream, attempt, err: error }, 'A generation was interrupted; retrying'),
