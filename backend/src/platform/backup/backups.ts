@@ -82,7 +82,7 @@ interface BackupTools {
   readonly directory: string | undefined;
   readonly picturesIn: (directory: string) => Promise<BlobStore>;
   readonly log: Log;
-  readonly throttle: Pick<BackgroundThrottle, 'betweenParts'>;
+  readonly throttle: Pick<BackgroundThrottle, 'rest'>;
 }
 
 export class Backups implements OnModuleDestroy {
@@ -123,10 +123,11 @@ export class Backups implements OnModuleDestroy {
 
   private async carryOut(kept: KeptBackups): Promise<void> {
     const { sources, throttle, picturesIn, log } = this.tools;
-    const rest = throttle.betweenParts();
+    let started = performance.now();
     const onProgress: OnProgress = async () => {
       this.stopping.signal.throwIfAborted();
-      await rest();
+      await throttle.rest(started);
+      started = performance.now();
     };
     this.failure = null;
     try {

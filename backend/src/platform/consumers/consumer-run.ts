@@ -14,28 +14,23 @@ const BATCH_SIZE = { alone: 1000, besideVisitors: 200 };
 export interface RunTools {
   readonly feed: LogFeed;
   readonly log: Log;
-  readonly throttle?: Pick<BackgroundThrottle, 'isDue' | 'pausing'>;
+  readonly throttle?: Pick<BackgroundThrottle, 'isDue' | 'rest'>;
   readonly backoff?: Backoff;
 }
 
 /** `catching-up`: has not seen the end of the log since the start. `failed`: ended for good. */
 export type RunStatus = 'idle' | 'catching-up' | 'live' | 'retrying' | 'failed';
 
-export interface RunState {
-  readonly status: RunStatus;
-  /** Position up to which all events were handled; undefined before the first batch. */
-  readonly position: Position | undefined;
-  readonly error: Error | undefined;
-}
-
-const IDLE: RunState = { status: 'idle', position: undefined, error: undefined };
-
 /** Delivers the log to a consumer in batches. Subscribes again after a temporary failure. */
 export class ConsumerRun implements Duty, Follows {
+  status: RunStatus = 'idle';
+  /** Position up to which all events were handled; undefined before the first batch. */
+  position: Position | undefined;
+  /** The last error; undefined once a batch was handled after it. */
+  error: Error | undefined;
   private readonly waiters = new PositionWaiters();
   private stopping = new AbortController();
   private running = Promise.resolve();
-  private current = IDLE;
   private hasCaughtUp = false;
   /** Failures since the last batch. */
   private failures = 0;
@@ -49,25 +44,18 @@ export class ConsumerRun implements Duty, Follows {
     private readonly onProgress: (position: Position) => void = () => undefined,
   ) {}
 
-  get state(): RunState {
-    return this.current;
-  }
-
-  get status(): RunStatus {
-    return this.current.status;
-  }
-
   get failure(): Error | undefined {
-    return this.current.status === 'failed' ? this.current.error : undefined;
+    return this.status === 'failed' ? this.error : undefined;
   }
 
   get trouble(): Error | undefined {
-    return this.current.status === 'retrying' ? this.current.error : undefined;
+    return this.status === 'retrying' ? this.error : undefined;
   }
 
   async start(lease?: HeldLease): Promise<void> {
     this.stopping = new AbortController();
-    [this.current, this.hasCaughtUp, this.failures] = [IDLE, false, 0];
+    [this.status, this.position, this.error] = ['idle', undefined, undefined];
+    [this.hasCaughtUp, this.failures] = [false, 0];
     this.waiters.restart();
     this.firstBatch = new Promise((resolve) => (this.endFirstBatch = resolve));
     await this.consumer.start?.(lease);
@@ -116,22 +104,23 @@ export class ConsumerRun implements Duty, Follows {
       passed: (position) => this.advance(position),
     });
     for await (const batch of subscription) {
-      if (throttle?.isDue === true && !batch.caughtUp) await throttle.pausing(() => this.handle(batch, signal));
-      else await this.handle(batch, signal);
+      const started = performance.now();
+      await this.handle(batch, signal);
+      if (throttle?.isDue === true && !batch.caughtUp) await throttle.rest(started);
     }
   }
 
   private async handle(batch: EventBatch, signal: AbortSignal): Promise<void> {
     await this.consumer.handle(batch, signal);
     this.hasCaughtUp ||= batch.caughtUp;
-    this.failures = 0;
-    this.current = { ...IDLE, status: this.hasCaughtUp ? 'live' : 'catching-up' };
+    [this.failures, this.error] = [0, undefined];
+    this.status = this.hasCaughtUp ? 'live' : 'catching-up';
     this.advance(batch.position);
     this.endFirstBatch();
   }
 
   private advance(position: Position): void {
-    this.current = { ...this.current, position };
+    this.position = position;
     this.onProgress(position);
     this.waiters.advance(position);
   }
@@ -141,7 +130,7 @@ export class ConsumerRun implements Duty, Follows {
     const { backoff = DEFAULT_BACKOFF, log } = this.tools;
     const { name: consumer } = this.consumer;
     const isWorthRetrying = this.consumer.isWorthRetrying?.(error) ?? isTransient(error);
-    this.current = { ...this.current, status: isWorthRetrying ? 'retrying' : 'failed', error };
+    [this.status, this.error] = [isWorthRetrying ? 'retrying' : 'failed', error];
     this.endFirstBatch();
     if (!isWorthRetrying) {
       log.error({ consumer, err: error }, 'The consumer has failed and does not retry');

@@ -56,7 +56,7 @@ describe('consumers', () => {
     const duty = new ConsumerRun({ feed: new LogFeed(events), log: silentLog }, counter);
     const followed = {
       waitFor: duty.waitFor.bind(duty),
-      checkpoint: async () => duty.state.position,
+      checkpoint: async () => duty.position,
       isOfLog: async () => true,
     };
     const isFollowed = placement !== 'each-api-node';

@@ -84,7 +84,7 @@ export class HostedProviders {
     const followed = {
       waitFor: duty.waitFor.bind(duty),
       // On the node that runs it, its state is newer than the checkpoint.
-      checkpoint: async () => duty.state.position ?? (await consumer.checkpoint()),
+      checkpoint: async () => duty.position ?? (await consumer.checkpoint()),
       isOfLog: () => consumer.isOfLog(),
     };
     return { name: consumer.name, placement: 'worker', duty, followed };

@@ -32,6 +32,7 @@ describe('the feed of the log', () => {
     const subscription = feed.subscribe({
       from,
       filter: { streamPrefixes: [prefix] },
+      batchSize: () => 1000,
       signal: stopping.signal,
       passed: (position) => passed.push(position),
     });

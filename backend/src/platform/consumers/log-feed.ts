@@ -10,19 +10,19 @@ import {
   type RecordedEvent,
 } from '../event-store/event-store.js';
 import { EventStoreUnavailable } from '../event-store/errors.js';
+import { within } from '../turns/within.js';
 import type { EventFilter } from './consumer.js';
 
 export interface FollowOptions {
   readonly from?: Position | undefined;
   readonly signal: AbortSignal;
-  readonly filter?: EventFilter;
-  /** Most events in the next batch; default 1000. */
-  readonly batchSize?: () => number;
+  readonly filter: EventFilter;
+  /** Returns the most events in the next batch. */
+  readonly batchSize: () => number;
   /** Called instead of a batch when the log has grown to a position without matching events. */
-  readonly passed?: (position: Position) => void;
+  readonly passed: (position: Position) => void;
 }
 
-const BATCH_SIZE = 1000;
 /** Newest events kept for consumers that join a moment later. */
 const MOST_RECENT = 2000;
 /** A reading waits while a consumer has more unhandled events. */
@@ -142,15 +142,12 @@ class LogReading {
   }
 
   private async untilRoom(): Promise<void> {
-    for (const follower of this.followers) {
-      if (follower.hasRoom) continue;
-      const late = setTimeout(() => follower.leave(), this.patienceMs);
-      await follower.room();
-      clearTimeout(late);
-    }
+    for (const follower of this.followers)
+      if (!follower.hasRoom) await within(follower.room(), this.patienceMs).catch(() => follower.leave());
   }
 }
 
+/** What one consumer still has to get from a reading. */
 class Follower {
   private readonly pending: RecordedEvent[] = [];
   private readonly matches: (event: RecordedEvent) => boolean;
@@ -159,11 +156,11 @@ class Follower {
   private recorded: Position;
   private isAtEnd = false;
   private knowsEnd = false;
-  private isWaiting = false;
   private timer: NodeJS.Timeout | undefined;
   private isOver = false;
   private failure: Error | undefined;
-  private wake: () => void = () => undefined;
+  /** Set while the consumer waits for news. */
+  private wake: (() => void) | undefined;
   private makeRoom: () => void = () => undefined;
   private readonly aborted = () => this.leave();
 
@@ -186,7 +183,7 @@ class Follower {
   }
 
   room(): Promise<void> {
-    return this.hasRoom ? Promise.resolve() : new Promise((resolve) => (this.makeRoom = resolve));
+    return new Promise((resolve) => (this.makeRoom = resolve));
   }
 
   offer(events: readonly RecordedEvent[], end: Position, last: EventMark | undefined, isAtEnd: boolean): void {
@@ -194,14 +191,14 @@ class Follower {
     for (const event of events) if (event.position > this.end && this.matches(event)) this.pending.push(event);
     if (end >= this.end) [this.end, this.last] = [end, last];
     this.isAtEnd = isAtEnd;
-    if (this.hasNews) this.wake();
-    else if (this.isWaiting) this.pass();
+    if (this.hasNews) this.wake?.();
+    else if (this.wake !== undefined) this.pass();
   }
 
   leave(failure?: Error): void {
     this.failure ??= failure;
     this.isOver = true;
-    this.wake();
+    this.wake?.();
     this.makeRoom();
   }
 
@@ -222,21 +219,21 @@ class Follower {
   }
 
   private async wait(): Promise<void> {
-    this.isWaiting = true;
     if (this.end > this.recorded) this.pass();
     await new Promise<void>((resolve) => (this.wake = resolve));
-    this.isWaiting = false;
+    this.wake = undefined;
     clearTimeout(this.timer);
     this.timer = undefined;
   }
 
+  /** Reports the position at once, and a moment later by an empty batch. */
   private pass(): void {
-    this.options.passed?.(this.end);
-    this.timer ??= setTimeout(() => this.wake(), RECORD_AFTER_MS).unref();
+    this.options.passed(this.end);
+    this.timer ??= setTimeout(() => this.wake?.(), RECORD_AFTER_MS).unref();
   }
 
   private batch(): EventBatch {
-    const events = this.pending.splice(0, this.options.batchSize?.() ?? BATCH_SIZE);
+    const events = this.pending.splice(0, this.options.batchSize());
     if (this.hasRoom) this.makeRoom();
     const isAll = this.pending.length === 0;
     const newest = events.at(-1);
@@ -247,7 +244,7 @@ class Follower {
   }
 }
 
-function matching({ streamPrefixes, eventTypes }: EventFilter = {}): (event: RecordedEvent) => boolean {
+function matching({ streamPrefixes, eventTypes }: EventFilter): (event: RecordedEvent) => boolean {
   const types = eventTypes && new Set(eventTypes);
   return ({ stream, type }) =>
     (types === undefined || types.has(type)) &&

@@ -16,18 +16,8 @@ export class BackgroundThrottle {
     return performance.now() - this.asked < LATELY_MS;
   }
 
-  async pausing<Result>(work: () => Promise<Result>): Promise<Result> {
-    const began = performance.now();
-    const result = await work();
-    if (this.isDue) await setTimeout(performance.now() - began);
-    return result;
-  }
-
-  betweenParts(): () => Promise<void> {
-    let began = performance.now();
-    return async () => {
-      await (this.isDue ? setTimeout(performance.now() - began) : setImmediate());
-      began = performance.now();
-    };
+  /** Pauses for as long as the work took while visitors send requests. @param started `performance.now()` of the work */
+  async rest(started: number): Promise<void> {
+    await (this.isDue ? setTimeout(performance.now() - started) : setImmediate());
   }
 }
