@@ -47,7 +47,6 @@ describe.each(TESTED_ENGINES)('a restore on %s that is killed', (engine) => {
       await restoreAndKill(appends);
       await expect(target.whileRunning(async () => undefined)).rejects.toThrow('Run the same restore again');
       await expect(target.backUp(path.join(folder, 'part'))).rejects.toThrow();
-      await rm(path.join(folder, 'part'), { recursive: true });
     }
     const other = await KeptProduct.create(folder);
     await other.whileRunning(({ rest }) => untilReady(rest));
@@ -56,7 +55,7 @@ describe.each(TESTED_ENGINES)('a restore on %s that is killed', (engine) => {
 
     await target.restore(backup);
     const events = await target.withStores((stores) => collect(stores.events.readAll()));
-    expect(events).toHaveLength(made.log.events);
+    expect(events).toHaveLength(made.log.count);
     await target.whileRunning(({ rest }) => untilReady(rest));
     expect((await target.backUp(path.join(folder, 'again'))).log).toEqual(made.log);
   });

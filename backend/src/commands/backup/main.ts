@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp, prepareDirectory } from '../../platform/backup/back-up.js';
-import { picturesIn } from '../../platform/engines/open-engines.js';
+import { backUp } from '../../platform/backup/back-up.js';
 import { runCommand } from '../run-command.js';
 import { withStores } from './with-stores.js';
 
@@ -12,15 +11,8 @@ await runCommand(async () => {
   });
   if (!values.to) throw new Error('Name a directory: --to DIR [--without-keys]');
   const directory = path.resolve(values.to);
-  await prepareDirectory(directory);
-  const { log, pictures, keys } = await withStores(process.env, async (stores) =>
-    backUp(stores, {
-      directory,
-      withKeys: !values['without-keys'],
-      now: new Date(),
-      pictures: await picturesIn(directory),
-    }),
-  );
-  const kept = keys === null ? 'no keys' : `${keys.records} keys`;
-  return `${directory} holds ${log.events} events, ${pictures} pictures and ${kept}. All files were read again.`;
+  const options = { directory, withKeys: !values['without-keys'], now: new Date() };
+  const { log, pictures, keys } = await withStores(process.env, (stores) => backUp(stores, options));
+  const kept = keys === null ? 'no keys' : `${keys.count} keys`;
+  return `${directory} holds ${log.count} events, ${pictures} pictures and ${kept}. All files were read again.`;
 });

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from '../../platform/backup/restore.js';
-import { picturesIn } from '../../platform/engines/open-engines.js';
 import { runCommand } from '../run-command.js';
 import { withStores } from './with-stores.js';
 
@@ -19,8 +18,8 @@ await runCommand(async () => {
   const until = values.until === undefined ? undefined : new Date(values.until);
   if (until !== undefined && Number.isNaN(until.getTime()))
     throw new Error('--until is not a time such as 2026-01-31T12:00:00Z');
-  const options = { directory, withKeys: !values['without-keys'], until, pictures: await picturesIn(directory) };
+  const options = { directory, withKeys: !values['without-keys'], until };
   const restored = await withStores(process.env, (target) => restore(target, options), { isRestore: true });
-  const keys = restored.keys === null ? 'no keys: encrypted contacts stay unreadable' : `${restored.keys.records} keys`;
+  const keys = restored.keys === null ? 'no keys: encrypted contacts stay unreadable' : `${restored.keys.count} keys`;
   return `Restored ${restored.events} events, ${restored.pictures} pictures and ${keys}. Read models are built at the next start.`;
 });

@@ -8,7 +8,7 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const Lines = z.object({ count: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /** Contents of a backup. Written last: a directory without it is not a complete backup. */
 const Manifest = z.object({
@@ -17,14 +17,14 @@ const Manifest = z.object({
   createdAt: z.string(),
   verifiedAt: z.string(),
   bytes: z.int().min(0),
-  log: z.object({ events: z.int().min(0), sha256: Sha256 }),
+  log: Lines,
   pictures: z.int().min(0),
-  keys: z.object({ records: z.int().min(0), sha256: Sha256 }).nullable(),
+  keys: Lines.nullable(),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
 export const LOG_FILE = 'events.ndjson.gz';
-export const KEYS_FILE = 'keys.ndjson';
+export const KEYS_FILE = 'keys.ndjson.gz';
 const MANIFEST_FILE = 'manifest.json';
 
 export async function writeManifest(directory: string, manifest: Manifest): Promise<void> {
@@ -52,14 +52,8 @@ const StoredEvent = z.object({
 export type StoredEvent = z.infer<typeof StoredEvent>;
 
 export function lineOfEvent({ stream, revision, id, type, data, metadata }: RecordedEvent): string {
-  return JSON.stringify({
-    stream,
-    revision,
-    id,
-    type,
-    data,
-    metadata: EventMetadata.parse(metadata),
-  } satisfies StoredEvent);
+  const stored: StoredEvent = { stream, revision, id, type, data, metadata: EventMetadata.parse(metadata) };
+  return JSON.stringify(stored);
 }
 
 /** @throws Error for a line that is not an event */

@@ -1,118 +1,51 @@
 import { type Backup, BACKUP_MESSAGES, type BackupReport, MOST_BACKUPS } from '@marcel/contracts';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { readdir, rename, rm } from 'node:fs/promises';
 import * as path from 'node:path';
-import type { OnModuleDestroy } from '@nestjs/common';
-import type { BlobStore } from '../blob-store/blob-store.js';
-import { errorCode } from '../errors/error-code.js';
-import { backUp, type BackUpOptions, type OnProgress, type Sources } from './back-up.js';
-import { type Manifest, readManifest } from './backup-format.js';
+import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
+import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
+import { errorCode } from '../errors/error-code.js';
 import { startFailure } from '../errors/start-failure.js';
-import type { Log } from '../observability/logging/log.js';
-import type { BackgroundThrottle } from '../turns/background-throttle.js';
+import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { LOG, type Log } from '../observability/logging/log.js';
+import { KeyVault } from '../personal-data/key-vault.js';
+import { BackgroundThrottle } from '../turns/background-throttle.js';
+import { backUp } from './back-up.js';
+import { readManifest } from './backup-format.js';
 
 const UNFINISHED = '.unfinished-';
 
-class KeptBackups {
-  constructor(private readonly directory: string) {}
-
-  async list(): Promise<Backup[]> {
-    const names = (await namesIn(this.directory)).filter((name) => !name.startsWith(UNFINISHED));
-    const found = await Promise.all(
-      names.map(async (name) => {
-        const manifest = await readManifest(path.join(this.directory, name)).catch(() => undefined);
-        return manifest && describe(name, manifest);
-      }),
-    );
-    return found
-      .filter((backup) => backup !== undefined)
-      .sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
-      .slice(0, MOST_BACKUPS);
-  }
-
-  /** Makes and verifies a backup; it is listed once it is complete. @throws BackupError, and errors of stores and disk */
-  async make(
-    sources: Sources,
-    { picturesIn, now, onProgress }: Pick<BackUpOptions, 'now' | 'onProgress'> & { readonly picturesIn: PicturesIn },
-  ): Promise<Backup> {
-    await this.removeUnfinished();
-    const name = now.toISOString().replaceAll(':', '-');
-    const directory = path.join(this.directory, `${UNFINISHED}${name}`);
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-    try {
-      const pictures = await picturesIn(directory);
-      const manifest = await backUp(sources, { directory, pictures, withKeys: true, now, onProgress });
-      await rename(directory, path.join(this.directory, name));
-      return describe(name, manifest);
-    } catch (error) {
-      await rm(directory, { recursive: true, force: true });
-      throw error;
-    }
-  }
-
-  private async removeUnfinished(): Promise<void> {
-    const left = (await namesIn(this.directory)).filter((name) => name.startsWith(UNFINISHED));
-    for (const name of left) await rm(path.join(this.directory, name), { recursive: true, force: true });
-  }
-}
-
-type PicturesIn = (directory: string) => Promise<BlobStore>;
-
-const describe = (name: string, { createdAt, verifiedAt, bytes, log, pictures, keys }: Manifest): Backup => ({
-  name,
-  createdAt,
-  verifiedAt,
-  bytes,
-  events: log.events,
-  pictures,
-  keys: keys?.records ?? null,
-});
-
-async function namesIn(directory: string): Promise<string[]> {
-  try {
-    return await readdir(directory);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-interface BackupTools {
-  readonly sources: Sources;
-  readonly directory: string | undefined;
-  readonly picturesIn: (directory: string) => Promise<BlobStore>;
-  readonly log: Log;
-  readonly throttle: Pick<BackgroundThrottle, 'rest'>;
-}
-
+/** Makes backups while the product runs, one at a time, and lists those of its directory. */
+@Injectable()
 export class Backups implements OnModuleDestroy {
-  private readonly kept: KeptBackups | undefined;
+  private readonly directory: string | undefined;
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
   private failure: string | null = null;
 
-  constructor(private readonly tools: BackupTools) {
-    this.kept = tools.directory === undefined ? undefined : new KeptBackups(tools.directory);
+  constructor(
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(BLOB_STORE) private readonly pictures: BlobStore,
+    private readonly keys: KeyVault,
+    @Inject(SETTINGS) { backupDirectory }: Settings,
+    @Inject(LOG) private readonly log: Log,
+    private readonly throttle: BackgroundThrottle,
+  ) {
+    this.directory = backupDirectory;
   }
 
   async look(): Promise<BackupReport> {
-    const place = this.tools.directory;
+    const { directory: place, failure } = this;
     const isRunning = this.running !== undefined;
-    const backups = (await this.kept?.list()) ?? [];
-    return {
-      isPossible: this.kept !== undefined,
-      ...(place !== undefined && { place }),
-      backups,
-      isRunning,
-      failure: this.failure,
-    };
+    if (place === undefined) return { isPossible: false, backups: [], isRunning, failure };
+    return { isPossible: true, place, backups: await backupsIn(place), isRunning, failure };
   }
 
   /** Starts a backup unless one is running. @throws DomainError conflict when no directory is configured */
   async begin(): Promise<BackupReport> {
-    const { kept } = this;
-    if (kept === undefined) throw new DomainError('conflict', BACKUP_MESSAGES.noPlace);
-    this.running ??= this.carryOut(kept).finally(() => (this.running = undefined));
+    if (this.directory === undefined) throw new DomainError('conflict', BACKUP_MESSAGES.noPlace);
+    this.running ??= this.run(this.directory).finally(() => (this.running = undefined));
     return this.look();
   }
 
@@ -121,20 +54,60 @@ export class Backups implements OnModuleDestroy {
     await this.running;
   }
 
-  private async carryOut(kept: KeptBackups): Promise<void> {
-    const { sources, throttle, picturesIn, log } = this.tools;
-    let started = performance.now();
-    const onProgress: OnProgress = async () => {
-      this.stopping.signal.throwIfAborted();
-      await throttle.rest(started);
-      started = performance.now();
-    };
+  private async run(parent: string): Promise<void> {
     this.failure = null;
     try {
-      await kept.make(sources, { now: new Date(), onProgress, picturesIn });
+      await this.make(parent);
     } catch (err) {
-      log.warn({ err }, 'The backup has failed');
+      this.log.warn({ err }, 'The backup has failed');
       this.failure = startFailure(err);
     }
+  }
+
+  /** Makes and verifies a backup; it is listed once it is complete. @throws BackupError, and errors of stores and disk */
+  private async make(parent: string): Promise<void> {
+    for (const name of await namesIn(parent)) if (name.startsWith(UNFINISHED)) await remove(path.join(parent, name));
+    const { events, pictures, keys } = this;
+    const now = new Date();
+    const name = now.toISOString().replaceAll(':', '-');
+    const directory = path.join(parent, `${UNFINISHED}${name}`);
+    let started = performance.now();
+    const onProgress = async (): Promise<void> => {
+      this.stopping.signal.throwIfAborted();
+      await this.throttle.rest(started);
+      started = performance.now();
+    };
+    try {
+      await backUp({ events, pictures, keys }, { directory, withKeys: true, now, onProgress });
+      await rename(directory, path.join(parent, name));
+    } catch (error) {
+      await remove(directory);
+      throw error;
+    }
+  }
+}
+
+async function backupsIn(directory: string): Promise<Backup[]> {
+  const names = (await namesIn(directory)).filter((name) => !name.startsWith(UNFINISHED));
+  const found = await Promise.all(names.map((name) => describe(directory, name).catch(() => undefined)));
+  return found
+    .filter((backup) => backup !== undefined)
+    .sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+    .slice(0, MOST_BACKUPS);
+}
+
+async function describe(directory: string, name: string): Promise<Backup> {
+  const { createdAt, verifiedAt, bytes, log, pictures, keys } = await readManifest(path.join(directory, name));
+  return { name, createdAt, verifiedAt, bytes, events: log.count, pictures, keys: keys?.count ?? null };
+}
+
+const remove = (directory: string): Promise<void> => rm(directory, { recursive: true, force: true });
+
+async function namesIn(directory: string): Promise<string[]> {
+  try {
+    return await readdir(directory);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
   }
 }

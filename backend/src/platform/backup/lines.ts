@@ -26,30 +26,30 @@ export class LineCounter {
 
 const OWNER_ONLY = 0o600;
 
-/** Writes lines to a new file, durably. A name that ends in `.gz` is compressed. */
-export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<LineCount> {
+/** Writes a line for each item to a new compressed file, durably. */
+export async function writeLines<Item>(
+  file: string,
+  items: AsyncIterable<Item>,
+  lineOf: (item: Item) => string,
+): Promise<LineCount> {
   const counter = new LineCounter();
-  async function* counted(): AsyncGenerator<string> {
-    for await (const line of lines) {
+  async function* lines(): AsyncGenerator<string> {
+    for await (const item of items) {
+      const line = lineOf(item);
       counter.add(line);
       yield `${line}\n`;
     }
   }
   const target = createWriteStream(file, { flags: 'wx', mode: OWNER_ONLY, flush: true });
-  const source = Readable.from(counted());
-  await (isCompressed(file) ? finished(source, createGzip(), target) : finished(source, target));
+  await finished(Readable.from(lines()), createGzip(), target);
   return counter.total();
 }
 
+/** Yields the lines of a compressed file. */
 export function readLines(file: string): AsyncIterable<string> {
-  const source = createReadStream(file);
-  if (!isCompressed(file)) return linesOf(source);
   // The reader of the lines gets the error.
-  const text = pipeline(source, createGunzip(), () => undefined);
-  return linesOf(text);
+  return linesOf(pipeline(createReadStream(file), createGunzip(), () => undefined));
 }
-
-const isCompressed = (file: string): boolean => file.endsWith('.gz');
 
 /**
  * Splits UTF-8 text at line feeds only. node:readline also splits at U+2028 and U+2029, which JSON texts may contain.

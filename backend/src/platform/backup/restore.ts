@@ -1,6 +1,7 @@
 import * as path from 'node:path';
-import type { BlobStore } from '../blob-store/blob-store.js';
-import { collect, MAX_APPEND_BYTES, type EventStore, type RecordedEvent } from '../event-store/event-store.js';
+import { Readable } from 'node:stream';
+import { picturesIn } from '../engines/in-directory.js';
+import { MAX_APPEND_BYTES, type EventStore, type RecordedEvent } from '../event-store/event-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import { copyPictures, verifyFile, type Sources } from './back-up.js';
 import {
@@ -23,7 +24,6 @@ export interface Target extends Sources {
 
 export interface RestoreOptions {
   readonly directory: string;
-  readonly pictures: BlobStore;
   readonly withKeys: boolean;
   /** Restores only events up to the last one that was recorded by then. */
   readonly until?: Date;
@@ -41,29 +41,29 @@ export interface Restored {
  * @throws BackupError, and errors of the stores
  */
 export async function restore(target: Target, options: RestoreOptions): Promise<Restored> {
-  const { directory, pictures, withKeys, until } = options;
+  const { directory, withKeys, until } = options;
   const manifest = await readManifest(directory);
   const keys = withKeys ? manifest.keys : null;
   const logFile = path.join(directory, LOG_FILE);
   const keysFile = path.join(directory, KEYS_FILE);
-  await verifyFile(logFile, { count: manifest.log.events, sha256: manifest.log.sha256 });
-  if (keys !== null) await verifyFile(keysFile, { count: keys.records, sha256: keys.sha256 });
-  const events = until === undefined ? manifest.log.events : await countUntil(readLines(logFile), until);
+  await verifyFile(logFile, manifest.log);
+  if (keys !== null) await verifyFile(keysFile, keys);
+  const events = until === undefined ? manifest.log.count : await countUntil(readLines(logFile), until);
   if (!target.mark.isSet) await requireEmpty(target);
 
   await target.mark.set();
   if (keys !== null) for await (const line of readLines(keysFile)) await target.keys.restore(keyOfLine(line));
-  const copied = await copyPictures(pictures, target.pictures);
-  if (copied !== manifest.pictures)
-    throw new BackupError(`${directory} has ${copied} pictures where the manifest says ${manifest.pictures}`);
-  await restoreLog(target.events, first(events, readLines(logFile)));
+  const pictures = await copyPictures(await picturesIn(directory), target.pictures);
+  if (pictures !== manifest.pictures)
+    throw new BackupError(`${directory} has ${pictures} pictures where the manifest says ${manifest.pictures}`);
+  await restoreLog(target.events, Readable.from(readLines(logFile)).take(events));
   await target.mark.clear();
-  return { events, pictures: copied, keys };
+  return { events, pictures, keys };
 }
 
 /** @throws BackupError */
 async function requireEmpty({ events, views }: Target): Promise<void> {
-  if ((await collect(events.readAll({ limit: 1 }))).length > 0)
+  if ((await events.head()) !== undefined)
     throw new BackupError('The event store holds events already; restore to an empty one');
   if (await views.hasTakenIn())
     throw new BackupError('The read store holds read models already; restore to an empty one');
@@ -79,18 +79,9 @@ async function countUntil(lines: AsyncIterable<string>, until: Date): Promise<nu
   return count;
 }
 
-async function* first(count: number, lines: AsyncIterable<string>): AsyncGenerator<string> {
-  let left = count;
-  for await (const line of lines) {
-    if (left === 0) return;
-    left -= 1;
-    yield line;
-  }
-}
-
 async function restoreLog(store: EventStore, lines: AsyncIterable<string>): Promise<void> {
   for await (const append of appendsOf(linesAfter(store.readAll(), lines))) {
-    const [{ stream, revision: start }] = append;
+    const { stream = '', revision: start = 0 } = append[0] ?? {};
     const events = append.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
     const { revision } = await store.append(stream, start === 0 ? 'no_stream' : start - 1, events);
     if (revision !== start + append.length - 1)
@@ -122,22 +113,17 @@ const otherLog = () =>
 
 const MAX_CHARACTERS = MAX_APPEND_BYTES / 8;
 
-type Append = readonly [StoredEvent, ...StoredEvent[]];
-
-export async function* appendsOf(lines: AsyncIterable<string>): AsyncGenerator<Append> {
-  let append: [StoredEvent, ...StoredEvent[]] | undefined;
+/** Puts neighbors of one stream together, as many as one append may hold. */
+export async function* appendsOf(lines: AsyncIterable<string>): AsyncGenerator<readonly StoredEvent[]> {
+  let append: StoredEvent[] = [];
   let characters = 0;
   for await (const line of lines) {
     const event = eventOfLine(line);
-    const fits = append?.[0].stream === event.stream && characters + line.length <= MAX_CHARACTERS;
-    if (append !== undefined && fits) {
-      append.push(event);
-      characters += line.length;
-      continue;
-    }
-    if (append !== undefined) yield append;
-    append = [event];
-    characters = line.length;
+    const fits = append[0]?.stream === event.stream && characters + line.length <= MAX_CHARACTERS;
+    if (!fits && append.length > 0) yield append;
+    if (!fits) [append, characters] = [[], 0];
+    append.push(event);
+    characters += line.length;
   }
-  if (append !== undefined) yield append;
+  if (append.length > 0) yield append;
 }

@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises';
 import * as path from 'node:path';
-import { picturesIn, openEngines } from '../../../platform/engines/open-engines.js';
+import { openEngines } from '../../../platform/engines/open-engines.js';
 import { readSettings } from '../../../platform/config/settings.js';
 import { createLogger } from '../../../platform/observability/logging/logger.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
-import { backUp, prepareDirectory } from '../../../platform/backup/back-up.js';
+import { backUp } from '../../../platform/backup/back-up.js';
 import type { Manifest } from '../../../platform/backup/backup-format.js';
 import { RestoreMark } from '../../../platform/engines/restore-mark.js';
 import { restore, type RestoreOptions, type Restored, type Target } from '../../../platform/backup/restore.js';
@@ -31,16 +31,11 @@ export class KeptProduct {
   }
 
   async backUp(directory: string, withKeys = true): Promise<Manifest> {
-    await prepareDirectory(directory);
-    const pictures = await picturesIn(directory);
-    return this.withStores((stores) => backUp(stores, { directory, pictures, withKeys, now: new Date(0) }));
+    return this.withStores((stores) => backUp(stores, { directory, withKeys, now: new Date(0) }));
   }
 
   async restore(directory: string, options: Partial<RestoreOptions> = {}): Promise<Restored> {
-    const pictures = await picturesIn(directory);
-    return this.withStores((stores) => restore(stores, { withKeys: true, ...options, directory, pictures }), {
-      isRestore: true,
-    });
+    return this.withStores((stores) => restore(stores, { withKeys: true, ...options, directory }), { isRestore: true });
   }
 
   async withStores<Result>(work: (stores: Target) => Promise<Result>, { isRestore = false } = {}): Promise<Result> {

@@ -1,6 +1,5 @@
 import { restore } from '../../../../dist/platform/backup/restore.js';
 import { withStores } from '../../../../dist/commands/backup/with-stores.js';
-import { picturesIn } from '../../../../dist/platform/engines/open-engines.js';
 
 const [directory, appends] = process.argv.slice(2);
 
@@ -15,8 +14,6 @@ const killedAfter = (stores) => {
   return stores;
 };
 
-await withStores(
-  process.env,
-  async (stores) => restore(killedAfter(stores), { directory, pictures: await picturesIn(directory), withKeys: true }),
-  { isRestore: true },
-);
+await withStores(process.env, (stores) => restore(killedAfter(stores), { directory, withKeys: true }), {
+  isRestore: true,
+});
