@@ -1,5 +1,4 @@
 import Database from 'libsql';
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { errorCode } from '../../errors/error-code.js';
 import { isCorruptFile, isOutOfReach } from '../../errors/sqlite-errors.js';
@@ -20,11 +19,13 @@ const EVENTS_TABLE = `events (
   UNIQUE (stream, revision)
 ) STRICT`;
 
-/** `log_end` repeats the last position, so that the loss of the last row is noticed. */
+/** `log_end` repeats the last position, so that the loss of the last row is noticed. A log gets a random identity. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS ${EVENTS_TABLE};
   CREATE TABLE IF NOT EXISTS log_end (position INTEGER NOT NULL) STRICT;
   INSERT INTO log_end SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM log_end);
+  CREATE TABLE IF NOT EXISTS log_identity (id TEXT NOT NULL) STRICT;
+  INSERT INTO log_identity SELECT lower(hex(randomblob(16))) WHERE NOT EXISTS (SELECT 1 FROM log_identity);
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
@@ -149,7 +150,7 @@ export const translated = (error: unknown): unknown =>
     ? new EventStoreUnavailable(`The event log cannot be used now (${errorCode(error)})`, { cause: error })
     : error;
 
-export interface Fault {
+interface Fault {
   readonly detail: string;
   readonly row: number | undefined;
 }
@@ -167,13 +168,9 @@ export function findFault(database: Database.Database): Fault | undefined {
   return { detail, row: row === undefined ? undefined : Number(row) };
 }
 
-const TABLE = 'CREATE TABLE IF NOT EXISTS log_identity (id TEXT NOT NULL) STRICT';
-
 const OneText = z.tuple([z.tuple([z.string()])]);
 
 export function identityOf(database: Database.Database): string {
-  database.exec(TABLE);
-  database.prepare('INSERT INTO log_identity SELECT ? WHERE NOT EXISTS (SELECT 1 FROM log_identity)').run(randomUUID());
   const [[id]] = OneText.parse(database.prepare('SELECT id FROM log_identity').raw(true).all());
   return id;
 }

@@ -5,7 +5,7 @@ import { closeDatabase } from '../../libsql/close-database.js';
 import { LogDamaged } from '../errors.js';
 import * as port from '../event-store.js';
 import { toRecordedEvent, type EventRow, prepareAppend } from './event-row.js';
-import { GroupCommit, GroupWriter } from './group-commit.js';
+import { GroupCommit } from './group-commit.js';
 import { FollowedLog, subscription } from './subscription.js';
 import type { LogEnd } from './log-reader.js';
 import { identityOf, findFault, toPosition } from './database.js';
@@ -27,7 +27,7 @@ export class EmbeddedEventStore implements port.EventStore {
     this.id = identityOf(database);
     this.streams = new StreamReader(database, log);
     this.followed = new FollowedLog(log, end);
-    this.commits = new GroupCommit(new GroupWriter(database, this.followed), log);
+    this.commits = new GroupCommit(database, this.followed, log);
   }
 
   get isEmpty(): boolean {

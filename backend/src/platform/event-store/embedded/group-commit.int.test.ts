@@ -1,5 +1,5 @@
 import { anEvent, numbered, readAll } from '../contract/test-support/harness.js';
-import { GroupWriter } from './group-commit.js';
+import { GroupCommit } from './group-commit.js';
 import { LogReader } from './log-reader.js';
 import { openEmbeddedEventStore, openInMemoryEventStore } from './open.js';
 import { toPosition } from './database.js';
@@ -12,7 +12,7 @@ afterAll(() => directories.removeAll());
 describe('Group commit', () => {
   it('writes all appends of one turn in one transaction', async () => {
     const store = openInMemoryEventStore();
-    const write = jest.spyOn(GroupWriter.prototype, 'write');
+    const write = jest.spyOn(GroupCommit.prototype, 'write');
     await Promise.all(numbered(200).map((event) => store.append('count-1', 'any', [event])));
     expect(write).toHaveBeenCalledTimes(1);
     await store.close();

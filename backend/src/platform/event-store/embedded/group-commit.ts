@@ -21,13 +21,22 @@ interface WaitingAppend extends PreparedAppend {
   readonly reject: (error: unknown) => void;
 }
 
+/** Commits all appends of one turn of the event loop together. */
 export class GroupCommit {
   private waiting: WaitingAppend[] = [];
+  private readonly judge;
+  private readonly insert;
+  private readonly updateEnd;
 
   constructor(
-    private readonly writer: GroupWriter,
+    private readonly database: Database.Database,
+    private readonly followed: FollowedLog,
     private readonly reader: LogReader,
-  ) {}
+  ) {
+    this.judge = new AppendJudge(database);
+    this.insert = database.prepare(`INSERT INTO events (${EVENT_COLUMNS}) VALUES (${PLACEHOLDERS})`);
+    this.updateEnd = database.prepare('UPDATE log_end SET position = ?');
+  }
 
   /** Resolves once the append is durable. */
   submit(append: PreparedAppend): Promise<AppendResult> {
@@ -40,7 +49,7 @@ export class GroupCommit {
     this.waiting = [];
     if (group.length === 0) return;
     try {
-      const outcomes = this.reader.guard(() => this.writer.write(group));
+      const outcomes = this.reader.guard(() => this.write(group));
       group.forEach(({ resolve, reject }, index) => {
         const outcome = outcomes[index];
         if (outcome === undefined || outcome instanceof Error) reject(outcome);
@@ -49,21 +58,6 @@ export class GroupCommit {
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
-  }
-}
-
-export class GroupWriter {
-  private readonly judge;
-  private readonly insert;
-  private readonly updateEnd;
-
-  constructor(
-    private readonly database: Database.Database,
-    private readonly followed: FollowedLog,
-  ) {
-    this.judge = new AppendJudge(database);
-    this.insert = database.prepare(`INSERT INTO events (${EVENT_COLUMNS}) VALUES (${PLACEHOLDERS})`);
-    this.updateEnd = database.prepare('UPDATE log_end SET position = ?');
   }
 
   write(group: readonly PreparedAppend[]): readonly Outcome[] {

@@ -1,7 +1,5 @@
 import {
   type AppendExpectedRevision,
-  BACKWARDS,
-  END,
   MaxAppendSizeExceededError,
   NO_STREAM,
   RequiredMetadataPropertyMissingError,
@@ -14,6 +12,7 @@ import { AnotherLog, EventStoreUnavailable, InvalidAppend, WrongExpectedRevision
 import type { AppendResult, ExpectedRevision, NewEvent } from '../event-store.js';
 import { type Connection, denial, unavailable } from './connection.js';
 import { IDENTITY_STREAM, positionOf, prepareAppend, type PreparedAppend, toPosition, toServerName } from './events.js';
+import { lastRevision } from './log-events.js';
 import type { SameLog } from './log-identity.js';
 import { readStream } from './object-reader.js';
 import type { ReadTools } from './read.js';
@@ -86,7 +85,9 @@ const MOST_EXTENSIONS = 4;
 /** Appends until the server has answered. Retries carry the same ids and revision, so that they count once. */
 export class Appender {
   private readonly underWay = new Set<Promise<unknown>>();
-  private readonly ends = new StreamEnds((stream) => this.lastRevision(stream));
+  private readonly ends = new StreamEnds(async (stream) =>
+    Number(await lastRevision(this.tools, toServerName(stream))),
+  );
 
   constructor(
     private readonly tools: ReadTools,
@@ -115,40 +116,18 @@ export class Appender {
     await this.tools.connections.close();
   }
 
-  private appendAt(append: Append): Promise<AppendResult> {
-    return this.untilAnswered(
-      async (connection) => {
-        if (append.stream !== IDENTITY_STREAM) await this.sameLog.check(connection);
-        return this.send(connection, append);
-      },
-      (error) => appendRefusal(error, append),
-    );
-  }
-
-  private lastRevision(stream: string): Promise<number> {
-    const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
-    return this.untilAnswered(async (connection) => {
-      const { readTimeoutMs } = this.tools.timing;
-      for await (const { revision } of readStream(connection, toServerName(stream), newest, readTimeoutMs))
-        return Number(revision);
-      return -1;
-    });
-  }
-
   /** Sends over one connection after another until the server has answered. */
-  private async untilAnswered<Answer>(
-    ask: (connection: Connection) => Promise<Answer>,
-    refusalOf: (error: unknown) => Error | undefined = () => undefined,
-  ): Promise<Answer> {
+  private async appendAt(append: Append): Promise<AppendResult> {
     const { connections, timing } = this.tools;
     const backoff = new Backoff(timing.backoff);
     for (;;) {
       const connection = connections.use();
       try {
-        return await ask(connection);
+        if (append.stream !== IDENTITY_STREAM) await this.sameLog.check(connection);
+        return await this.send(connection, append);
       } catch (error) {
-        const refusal = refusalOf(error) ?? denial(error);
-        if (refusal !== undefined) throw refusal;
+        const rejection = appendRejection(error, append) ?? denial(error);
+        if (rejection !== undefined) throw rejection;
         connections.giveUp(connection, error);
         if (!backoff.hasAnother()) throw unavailable('EventStoreDB takes no appends now', error);
         await backoff.wait(connections.closed);
@@ -185,7 +164,7 @@ export class Appender {
 }
 
 /** Returns the port's error for a rejected append; undefined for any other failure, which can be retried. */
-function appendRefusal(
+function appendRejection(
   error: unknown,
   { stream, after }: Append,
 ): WrongExpectedRevision | InvalidAppend | AnotherLog | undefined {
@@ -195,9 +174,9 @@ function appendRefusal(
     const actual = typeof actualVersion === 'bigint' ? Number(actualVersion) : undefined;
     return new WrongExpectedRevision(stream, after === -1 ? 'no_stream' : after, actual);
   }
-  const isRefusal =
+  const isRejected =
     error instanceof StreamDeletedError ||
     error instanceof MaxAppendSizeExceededError ||
     error instanceof RequiredMetadataPropertyMissingError;
-  return isRefusal ? new InvalidAppend(stream, error.message || error.type, { cause: error }) : undefined;
+  return isRejected ? new InvalidAppend(stream, error.message || error.type, { cause: error }) : undefined;
 }

@@ -63,9 +63,9 @@ export interface PreparedAppend {
 /** @throws InvalidAppend */
 export function prepareAppend(stream: string, events: readonly NewEvent[]): PreparedAppend {
   checkAppend(stream, events);
-  const refuse = (reason: string) => new InvalidAppend(stream, reason);
-  if (!isUnicode(stream)) throw refuse('its name is no Unicode text');
-  if (!events.every(({ type }) => type !== '' && isUnicode(type))) throw refuse('a type is no Unicode text');
+  const invalid = (reason: string) => new InvalidAppend(stream, reason);
+  if (!isUnicode(stream)) throw invalid('its name is no Unicode text');
+  if (!events.every(({ type }) => type !== '' && isUnicode(type))) throw invalid('a type is no Unicode text');
   const texts = events.map((event) => toTexts(stream, event));
   checkAppendSize(stream, texts);
   return { streamName: toServerName(stream), events: texts.map(({ event }) => event) };

@@ -1,7 +1,7 @@
 import { BACKWARDS, END, FORWARDS, START } from '@eventstore/db-client';
 import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../event-store.js';
 import { fromPosition, ownEvent, positionOf, type Resolved, toRecordedEvent, toServerName } from './events.js';
-import { isMissingStream, type OpenRead, positionRefusal, readWithRetries, type ReadTools } from './read.js';
+import { type OpenRead, positionRejection, readStreamWithRetries, readWithRetries, type ReadTools } from './read.js';
 
 type Event = NonNullable<Resolved['event']>;
 
@@ -25,7 +25,7 @@ export async function* logEvents(
       return client.readAll({ direction: FORWARDS, fromPosition: fromPlace });
     },
     {
-      judge: (error) => positionRefusal(error, from),
+      judge: (error) => positionRejection(error, from),
       isWhole: (last) => last !== undefined && positionOf(last) >= end,
     },
   );
@@ -112,23 +112,19 @@ export async function* streamEvents(
   const start = from === undefined ? (isForwards ? START : END) : BigInt(from);
   const name = toServerName(stream);
   const isUnlimited = !Number.isFinite(limit);
-  const events = readWithRetries(
+  const events = readStreamWithRetries(
     tools,
-    (client, last) =>
-      client.readStream(name, {
-        direction: isForwards ? FORWARDS : BACKWARDS,
-        fromRevision: last === undefined ? start : greatest(0n, last.revision + step),
-        maxCount: last === undefined && !isUnlimited ? limit : undefined,
-        requiresLeader: true,
-      }),
-    {
-      judge: (error) => (isMissingStream(error) ? 'nothing' : undefined),
-      // A server that ends a read too early does not report the stream's end: ask for it then.
-      isWhole: async (last, end) =>
-        !isForwards ||
-        !isUnlimited ||
-        (last?.revision ?? BigInt(from ?? 0) - 1n) >= (end ?? (await streamHead(tools, name))),
-    },
+    name,
+    (last) => ({
+      direction: isForwards ? FORWARDS : BACKWARDS,
+      fromRevision: last === undefined ? start : greatest(0n, last.revision + step),
+      maxCount: last === undefined && !isUnlimited ? limit : undefined,
+    }),
+    // A server that ends a read too early does not report the stream's end: ask for it then.
+    async (last, end) =>
+      !isForwards ||
+      !isUnlimited ||
+      (last?.revision ?? BigInt(from ?? 0) - 1n) >= (end ?? (await lastRevision(tools, name))),
   );
   let left = limit;
   for await (const event of events) {
@@ -139,11 +135,9 @@ export async function* streamEvents(
 }
 
 /** Returns the revision of a stream's last event; -1 when it has none. */
-async function streamHead(tools: ReadTools, name: string): Promise<bigint> {
-  const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1, requiresLeader: true } as const;
-  const judge = (error: unknown) => (isMissingStream(error) ? ('nothing' as const) : undefined);
-  for await (const { revision } of readWithRetries(tools, (client) => client.readStream(name, newest), { judge }))
-    return revision;
+export async function lastRevision(tools: ReadTools, name: string): Promise<bigint> {
+  const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
+  for await (const { revision } of readStreamWithRetries(tools, name, () => newest)) return revision;
   return -1n;
 }
 

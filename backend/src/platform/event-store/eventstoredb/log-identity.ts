@@ -4,7 +4,7 @@ import type { EventStore, NewEvent } from '../event-store.js';
 import type { Connection } from './connection.js';
 import { IDENTITY_STREAM, toServerName } from './events.js';
 import { readStream } from './object-reader.js';
-import { isMissingStream, readWithRetries, type ReadTools } from './read.js';
+import { readStreamWithRetries, type ReadTools } from './read.js';
 
 /**
  * Returns the identity of the log: the id of the only event in a stream that the first caller writes. Backups do not copy
@@ -24,11 +24,7 @@ export async function logIdentity(reading: ReadTools, appender: Pick<EventStore,
 }
 
 async function recordedIdentity(reading: ReadTools): Promise<string | undefined> {
-  const first = readWithRetries(
-    reading,
-    (client) => client.readStream(toServerName(IDENTITY_STREAM), { maxCount: 1, requiresLeader: true }),
-    { judge: (error) => (isMissingStream(error) ? 'nothing' : undefined) },
-  );
+  const first = readStreamWithRetries(reading, toServerName(IDENTITY_STREAM), () => ({ maxCount: 1 }));
   for await (const { id } of first) return id;
   return undefined;
 }

@@ -1,4 +1,10 @@
-import { StreamDeletedError, type StreamingRead, StreamNotFoundError, UnknownError } from '@eventstore/db-client';
+import {
+  type ReadStreamOptions,
+  StreamDeletedError,
+  type StreamingRead,
+  StreamNotFoundError,
+  UnknownError,
+} from '@eventstore/db-client';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { Readable } from 'node:stream';
 import { UnknownPosition } from '../errors.js';
@@ -79,17 +85,27 @@ export async function* readWithRetries(
   }
 }
 
-const INVALID_ARGUMENT = 3;
+/** Yields the events of a stream from the leader; none for a missing stream. @param options of the read after an event */
+export const readStreamWithRetries = (
+  tools: ReadTools,
+  name: string,
+  options: (last: Event | undefined) => ReadStreamOptions,
+  isWhole?: IsWhole,
+): AsyncGenerator<Event> =>
+  readWithRetries(tools, (client, last) => client.readStream(name, { ...options(last), requiresLeader: true }), {
+    judge: (error) =>
+      error instanceof StreamNotFoundError || error instanceof StreamDeletedError ? 'nothing' : undefined,
+    ...(isWhole && { isWhole }),
+  });
 
-export const isMissingStream = (error: unknown): boolean =>
-  error instanceof StreamNotFoundError || error instanceof StreamDeletedError;
+const INVALID_ARGUMENT = 3;
 
 const INVALID_POSITION = 'Unexpected ReadAllResult: InvalidPosition';
 
-export function positionRefusal(error: unknown, position: Position | undefined): UnknownPosition | undefined {
+export function positionRejection(error: unknown, position: Position | undefined): UnknownPosition | undefined {
   if (!(error instanceof UnknownError) || position === undefined) return undefined;
-  const isRefusal = Number(error.code) === INVALID_ARGUMENT || error.message.includes(INVALID_POSITION);
-  return isRefusal ? new UnknownPosition(position) : undefined;
+  const isRejected = Number(error.code) === INVALID_ARGUMENT || error.message.includes(INVALID_POSITION);
+  return isRejected ? new UnknownPosition(position) : undefined;
 }
 
 export class ReportedEnd {

@@ -12,7 +12,7 @@ import { denial, unavailable } from './connection.js';
 import { fromPosition, LOG_START, toPosition } from './events.js';
 import { BatchAssembly, Checkpoint, Feed, FeedEnded, type FeedItem } from './feed.js';
 import { lastOwnPosition, type LogReaders, logTail, streamEvents } from './log-events.js';
-import { positionRefusal } from './read.js';
+import { positionRejection } from './read.js';
 import { Backoff } from './timing.js';
 
 const BATCH_SIZE = 1000;
@@ -54,8 +54,8 @@ export class Subscription {
         if (this.signal.aborted) return;
         if (error instanceof CheckpointBeyondLog && (await this.asksAnother(error))) continue;
         if (FINAL.some((type) => error instanceof type)) throw error;
-        const refusal = positionRefusal(error, this.position) ?? denial(error);
-        if (refusal !== undefined) throw refusal;
+        const rejection = positionRejection(error, this.position) ?? denial(error);
+        if (rejection !== undefined) throw rejection;
         if (!this.backoff.hasAnother()) throw unavailable('EventStoreDB cannot be subscribed to now', error);
         await this.backoff.wait(this.signal);
       }
