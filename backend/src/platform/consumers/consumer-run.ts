@@ -48,10 +48,6 @@ export class ConsumerRun implements Duty, Follows {
     return this.status === 'failed' ? this.error : undefined;
   }
 
-  get trouble(): Error | undefined {
-    return this.status === 'retrying' ? this.error : undefined;
-  }
-
   async start(lease?: HeldLease): Promise<void> {
     this.stopping = new AbortController();
     [this.status, this.position, this.error] = ['idle', undefined, undefined];
@@ -73,7 +69,7 @@ export class ConsumerRun implements Duty, Follows {
   }
 
   /** Resolves, and never rejects, once the first batch was handled or could not be. */
-  hasBegun(): Promise<void> {
+  handledFirstBatch(): Promise<void> {
     return this.firstBatch;
   }
 

@@ -25,7 +25,8 @@ export interface ConsumerState {
   readonly restarts: number;
   /** The error that ended it on this node, until it is live here again. */
   readonly failure: Error | undefined;
-  readonly trouble: Error | undefined;
+  /** The error after which it tries again, or has failed. */
+  readonly error: Error | undefined;
 }
 
 interface ConsumersOptions {
@@ -63,7 +64,7 @@ export class Consumers implements Progress {
     const here = hosted.filter(({ placement }) => this.isRunHere(placement));
     this.elections = new Map(here.map((one) => [one.name, this.election(one)]));
     for (const election of this.elections.values()) await election.start();
-    if (!this.isShared) await Promise.all(here.map(async ({ build }) => build?.hasBegun()));
+    if (!this.isShared) await Promise.all(here.map(async ({ build }) => build?.handledFirstBatch()));
   }
 
   async stop(placement: Placement): Promise<void> {
@@ -97,7 +98,7 @@ export class Consumers implements Progress {
       isWaitedFor: followed !== undefined,
       restarts: election?.restarts ?? 0,
       failure: election?.failure,
-      trouble: duty.trouble,
+      error: duty.error,
     };
   }
 

@@ -29,5 +29,5 @@ export interface HostedBuild {
   /** Undefined once queries see it. */
   readonly buildStatus: string | undefined;
   /** Resolves, and never rejects, once the first batch was handled or could not be. */
-  hasBegun(): Promise<void>;
+  handledFirstBatch(): Promise<void>;
 }

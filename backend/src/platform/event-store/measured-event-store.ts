@@ -2,26 +2,26 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventStoreAccessDenied, WrongExpectedRevision } from './errors.js';
 import type { AppendResult, EventMark, EventStore, NewEvent } from './event-store.js';
 
-interface Witness {
+interface Observer {
   last?: EventMark;
 }
 
-const witnesses = new AsyncLocalStorage<Witness>();
+const observers = new AsyncLocalStorage<Observer>();
 
 export async function withLastAppended<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly last: EventMark | undefined }> {
-  const witness: Witness = {};
-  const result = await witnesses.run(witness, work);
-  return { result, last: witness.last };
+  const observer: Observer = {};
+  const result = await observers.run(observer, work);
+  return { result, last: observer.last };
 }
 
-function witnessAppend(stream: string, events: readonly NewEvent[], appended: AppendResult): void {
-  const witness = witnesses.getStore();
+function noteAppend(stream: string, events: readonly NewEvent[], appended: AppendResult): void {
+  const observer = observers.getStore();
   const id = events.at(-1)?.id;
-  if (witness === undefined || id === undefined) return;
-  if (witness.last === undefined || witness.last.position < appended.position)
-    witness.last = { id, stream, ...appended };
+  if (observer === undefined || id === undefined) return;
+  if (observer.last === undefined || observer.last.position < appended.position)
+    observer.last = { id, stream, ...appended };
 }
 
 export type AppendFailure = 'wrong_revision' | 'denied' | 'unavailable';
@@ -40,7 +40,7 @@ export function measured(store: EventStore, meter: AppendMeter): EventStore {
       const result = await store.append(stream, expected, events);
       const types = events.map(({ type }) => type);
       meter.eventsAppended(types, seconds());
-      witnessAppend(stream, events, result);
+      noteAppend(stream, events, result);
       return result;
     } catch (error) {
       meter.appendFailed(failureOf(error), seconds());

@@ -26,14 +26,14 @@ export interface Duty {
   readonly status: string;
   /** The error that ended it for good. */
   readonly failure: Error | undefined;
-  /** The error for which it is trying again. */
-  readonly trouble?: Error | undefined;
+  /** The error after which it tries again, or has failed. */
+  readonly error?: Error | undefined;
 }
 
 /** Heartbeats between two checks of the duty in a single process, which renews no lease. */
 const BEATS_ALONE = 4;
 
-const WELL: readonly string[] = ['live', 'superseded'];
+const HEALTHY: readonly string[] = ['live', 'superseded'];
 
 export interface LeaderElectionOptions {
   readonly name: string;
@@ -119,16 +119,16 @@ export class LeaderElection {
     const { leases, name, owner } = this.options;
     if (leases === undefined) return { name, owner, token: 0 };
     let seen: LeaseState | undefined;
-    let stillFor = 0;
+    let missed = 0;
     while (!this.stopping.signal.aborted) {
       const now = await leases.look(name);
-      stillFor = now !== undefined && now.token === seen?.token && now.beat === seen.beat ? stillFor + 1 : 0;
-      const isBeating = seen !== undefined && stillFor === 0;
+      missed = now !== undefined && now.token === seen?.token && now.beat === seen.beat ? missed + 1 : 0;
+      const isBeating = seen !== undefined && missed === 0;
       if (isBeating && now !== undefined && now.owner !== owner) this.recover(now);
       seen = now;
       // An earlier call, whose answer was lost, has acquired it.
       if (now?.owner === owner) return { name, owner, token: now.token };
-      if (now === undefined || now.owner === null || stillFor > this.timing.missedBeats) {
+      if (now === undefined || now.owner === null || missed > this.timing.missedBeats) {
         const lease = await leases.take(name, owner, now);
         if (lease !== undefined) return lease;
       }
@@ -138,7 +138,7 @@ export class LeaderElection {
   }
 
   private recover({ status }: LeaseState): void {
-    if (status !== null && WELL.includes(status) && !(this.ended instanceof Unfit)) this.ended = undefined;
+    if (status !== null && HEALTHY.includes(status) && !(this.ended instanceof Unfit)) this.ended = undefined;
   }
 
   private async begin(lease: Lease | undefined): Promise<void> {
@@ -160,13 +160,13 @@ export class LeaderElection {
     try {
       const beats = this.options.leases === undefined ? BEATS_ALONE : 1;
       do await this.pause(beats);
-      while (await this.goesOn(lease));
+      while (await this.shouldContinue(lease));
     } finally {
       await this.resign(lease);
     }
   }
 
-  private async goesOn(lease: Lease): Promise<boolean> {
+  private async shouldContinue(lease: Lease): Promise<boolean> {
     if (this.stopping.signal.aborted) return false;
     const { duty, log, name } = this.options;
     // Read it before renewing the lease: a failure after losing the lease does not count.
@@ -179,7 +179,7 @@ export class LeaderElection {
       log.error({ lease: name, err: failure }, 'The duty has failed; another node may take over');
       return false;
     }
-    if (WELL.includes(duty.status)) this.ended = undefined;
+    if (HEALTHY.includes(duty.status)) this.ended = undefined;
     return isStillOurs ?? true;
   }
 

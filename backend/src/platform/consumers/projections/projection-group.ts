@@ -12,31 +12,31 @@ export interface GroupMember extends ProjectionMember {
   progress(position: Position): void;
 }
 
-interface Lane {
+interface GroupRun {
   readonly members: readonly GroupMember[];
   readonly run: ConsumerRun;
 }
 
 /**
- * Follows the log for all projections of this process, in one lane for the current ones and another for those that catch up
+ * Follows the log for all projections of this process, in one run for the current ones and another for those that catch up
  * or are built, so that no build makes queries wait.
  */
 export class ProjectionGroup {
   private readonly members = new Set<GroupMember>();
-  private current: Lane | undefined;
-  private catchingUp: Lane | undefined;
+  private current: GroupRun | undefined;
+  private catchingUp: GroupRun | undefined;
   private arranging = Promise.resolve();
 
   constructor(private readonly tools: GroupTools) {}
 
   runOf(member: GroupMember): ConsumerRun | undefined {
-    return [this.current, this.catchingUp].find((lane) => lane?.members.includes(member))?.run;
+    return [this.current, this.catchingUp].find((group) => group?.members.includes(member))?.run;
   }
 
   /** Resolves, and never rejects, once the first batch for a member was handled or could not be. */
-  async hasBegun(member: GroupMember): Promise<void> {
+  async handledFirstBatch(member: GroupMember): Promise<void> {
     await this.arranging;
-    await this.runOf(member)?.hasBegun();
+    await this.runOf(member)?.handledFirstBatch();
   }
 
   join(member: GroupMember): void {
@@ -49,7 +49,7 @@ export class ProjectionGroup {
     if (this.members.delete(member)) await this.arrange();
   }
 
-  /** Moves each member to its lane. A lane must not wait for this, because it is stopped for it. */
+  /** Moves each member to its run. A run must not wait for this, because it is stopped for it. */
   arrange(): Promise<void> {
     // Pause, so that members that join or leave at the same time are arranged together.
     this.arranging = this.arranging.then(() => setImmediate()).then(() => this.rearrange());
@@ -61,13 +61,13 @@ export class ProjectionGroup {
     const others = [...this.members].filter(({ isCurrent }) => !isCurrent);
     if (this.current === undefined && isOf(this.catchingUp, current))
       [this.current, this.catchingUp] = [this.catchingUp, undefined];
-    // Stop both before starting either, so that no member is in two lanes.
+    // Stop both before starting either, so that no member is in two runs.
     const [keptCurrent, keptOthers] = [await keep(this.current, current), await keep(this.catchingUp, others)];
     this.current = keptCurrent ?? (await this.follow(current));
     this.catchingUp = keptOthers ?? (await this.follow(others));
   }
 
-  private async follow(members: readonly GroupMember[]): Promise<Lane | undefined> {
+  private async follow(members: readonly GroupMember[]): Promise<GroupRun | undefined> {
     if (members.length === 0) return undefined;
     const run = new ConsumerRun(this.tools, new ProjectionConsumer(this.tools, members), (position) => {
       for (const member of members) member.progress(position);
@@ -80,12 +80,12 @@ export class ProjectionGroup {
   }
 }
 
-const isOf = (lane: Lane | undefined, members: readonly GroupMember[]): boolean =>
-  lane?.members.length === members.length && members.every((member) => lane.members.includes(member));
+const isOf = (group: GroupRun | undefined, members: readonly GroupMember[]): boolean =>
+  group?.members.length === members.length && members.every((member) => group.members.includes(member));
 
-/** Returns the lane if it has exactly these members, and stops it otherwise. */
-async function keep(lane: Lane | undefined, members: readonly GroupMember[]): Promise<Lane | undefined> {
-  if (isOf(lane, members)) return lane;
-  await lane?.run.stop();
+/** Returns the run if it has exactly these members, and stops it otherwise. */
+async function keep(group: GroupRun | undefined, members: readonly GroupMember[]): Promise<GroupRun | undefined> {
+  if (isOf(group, members)) return group;
+  await group?.run.stop();
   return undefined;
 }

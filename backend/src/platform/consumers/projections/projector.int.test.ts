@@ -35,7 +35,7 @@ describe('a projector', () => {
   };
   const start = async (projection: Projection): Promise<Projector> => {
     const projector = await begin(projection);
-    await projector.hasBegun();
+    await projector.handledFirstBatch();
     return projector;
   };
   const push = (by = 1): string => {

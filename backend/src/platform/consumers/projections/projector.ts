@@ -30,11 +30,6 @@ export interface ProjectorTools extends GroupTools {
  */
 type Phase = 'building' | 'catching-up' | 'current' | 'superseded';
 
-const FAULTS = {
-  foreign: 'The read model was made from another log, or from another state of it',
-  partial: 'A collection of the read model was dropped or emptied',
-};
-
 /** Builds the read model of one projection, activates it once it is complete, and keeps it current. */
 export class Projector implements Duty, Followed, HostedBuild, GroupMember {
   readonly ref: ProjectionRef;
@@ -64,8 +59,8 @@ export class Projector implements Duty, Followed, HostedBuild, GroupMember {
     return this.phase === 'building' ? this.phase : (this.run?.status ?? 'idle');
   }
 
-  get trouble(): Error | undefined {
-    return this.run?.trouble;
+  get error(): Error | undefined {
+    return this.run?.error;
   }
 
   get buildStatus(): RunStatus | undefined {
@@ -85,7 +80,6 @@ export class Projector implements Duty, Followed, HostedBuild, GroupMember {
   }
 
   async start(): Promise<void> {
-    await this.stop();
     this.isStopped = false;
     await this.begin();
     this.checks?.start();
@@ -111,8 +105,8 @@ export class Projector implements Duty, Followed, HostedBuild, GroupMember {
     return active === undefined || isOfLog(this.tools, active);
   }
 
-  hasBegun(): Promise<void> {
-    return this.group.hasBegun(this);
+  handledFirstBatch(): Promise<void> {
+    return this.group.handledFirstBatch(this);
   }
 
   progress(position: Position): void {
@@ -190,8 +184,10 @@ export class Projector implements Duty, Followed, HostedBuild, GroupMember {
     const { store, log } = this.tools;
     const isWhole = await store.isWhole(ref);
     if (isWhole && (await isOfLog(this.tools, ref))) return false;
-    const fault = isWhole ? FAULTS.foreign : FAULTS.partial;
-    log.warn({ consumer: ref.name, version: ref.version }, `${fault}: dropping and rebuilding it`);
+    const fault = isWhole
+      ? 'was made from another log, or from another state of it'
+      : 'has a dropped or emptied collection';
+    log.warn({ consumer: ref.name, version: ref.version }, `The read model ${fault}: rebuilding it`);
     await store.drop(ref);
     return true;
   }

@@ -18,18 +18,16 @@ export class ConsumersController {
   @JsonResponse(ConsumerStatusList, 'ConsumerStatusList')
   async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsumerStatus[]> {
     const all = await this.health.look();
-    return pageOf(all, page, reply).map(
-      ({ name, placement, status, owner, lag, restarts, failure, trouble, build }) => ({
-        name,
-        placement,
-        status,
-        owner,
-        lagEvents: lag?.events ?? null,
-        lagSeconds: lag?.seconds ?? null,
-        restarts,
-        failure: (failure ?? trouble)?.message ?? null,
-        build: build ?? null,
-      }),
-    );
+    return pageOf(all, page, reply).map(({ name, placement, status, owner, lag, restarts, failure, error, build }) => ({
+      name,
+      placement,
+      status,
+      owner,
+      lagEvents: lag?.events ?? null,
+      lagSeconds: lag?.seconds ?? null,
+      restarts,
+      failure: (failure ?? error)?.message ?? null,
+      build: build ?? null,
+    }));
   }
 }

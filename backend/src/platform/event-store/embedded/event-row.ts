@@ -74,7 +74,7 @@ export function toRecordedEvent(row: EventRow): RecordedEvent {
   }
 }
 
-export interface SoundRows {
+export interface ValidRows {
   /** Rows before the first fault. */
   readonly rows: readonly EventRow[];
   readonly fault?: string;
@@ -84,10 +84,10 @@ export interface SoundRows {
  * Returns the rows before the first one that is damaged or missing.
  * @param isNext returns whether a row follows the previous one, which is undefined for the first
  */
-export function soundRows(
+export function validRows(
   found: readonly unknown[],
   isNext: (row: EventRow, previous: EventRow | undefined) => boolean,
-): SoundRows {
+): ValidRows {
   const rows: EventRow[] = [];
   for (const candidate of found) {
     const bytes = bytesOf(candidate);

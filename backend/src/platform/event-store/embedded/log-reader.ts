@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { EventStoreUnavailable, LogDamaged } from '../errors.js';
 import type { Position, ReadStreamOptions } from '../event-store.js';
 import { fromPosition, isCorruption, LOG_START, toPosition, toStoredText, translated } from './database.js';
-import { EVENT_BYTES, type EventRow, soundRows } from './event-row.js';
+import { EVENT_BYTES, type EventRow, validRows } from './event-row.js';
 
 export class LogEnd {
   private isClosed = false;
@@ -74,7 +74,7 @@ export class LogReader {
     const size = Math.min(limit, this.end.number - place);
     if (size <= 0) return [];
     try {
-      const { rows, fault } = soundRows(
+      const { rows, fault } = validRows(
         this.select.all(place, size),
         (row, previous) => row.position === (previous?.position ?? place) + 1,
       );
@@ -166,7 +166,7 @@ export class StreamReader {
   find(stream: string, id: string): EventRow | undefined {
     const stored = toStoredText(stream);
     const found = this.log.guard(() => this.statements.byId.all(id, stored));
-    const { rows, fault } = soundRows(found, () => true);
+    const { rows, fault } = validRows(found, () => true);
     if (fault !== undefined) throw this.log.damage(`${fault} in stream ${stream}`);
     return rows.find((row) => row.stream === stored && row.id === id);
   }
@@ -184,7 +184,7 @@ export class StreamReader {
         ? this.one(direction, stream, first)
         : this.statements[direction].all(toStoredText(stream), first, limit),
     );
-    const { rows, fault } = soundRows(found, (row, previous) => {
+    const { rows, fault } = validRows(found, (row, previous) => {
       if (previous !== undefined) return row.revision === previous.revision + step;
       return direction === 'backwards' || row.revision === first;
     });

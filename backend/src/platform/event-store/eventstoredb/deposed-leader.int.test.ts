@@ -6,7 +6,7 @@ import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { QUICK } from './testing/quick-timing.js';
 import { underLoad } from './testing/under-load.js';
 
-const timing = { ...QUICK, disbeliefMs: 60_000 };
+const timing = { ...QUICK, beyondLogTimeoutMs: 60_000 };
 
 describe('A leader of EventStoreDB that is cut off from the others', () => {
   let cluster: SimulatedCluster;

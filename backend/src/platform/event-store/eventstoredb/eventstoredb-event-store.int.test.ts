@@ -3,7 +3,7 @@ import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simula
 import { describeEventStore } from '../contract/event-store.contract.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { NamespacedStore } from './testing/namespaced-store.js';
-import { CREDULOUS } from './testing/quick-timing.js';
+import { ACCEPTS_SHORTER_LOG } from './testing/quick-timing.js';
 import { describeWithServer } from './testing/with-server.js';
 
 class StoreWithServer extends EventStoreDbEventStore {
@@ -12,7 +12,7 @@ class StoreWithServer extends EventStoreDbEventStore {
   }
 
   private constructor(private readonly server: EventStoreDbSimulator) {
-    super({ url: server.url, timing: CREDULOUS });
+    super({ url: server.url, timing: ACCEPTS_SHORTER_LOG });
   }
 
   async restart(): Promise<StoreWithServer> {
@@ -35,7 +35,7 @@ describeEventStore(
 
 describeWithServer('the server of EVENTSTOREDB_TEST_URL', (url) => {
   describeEventStore('EventStoreDB itself', async () => {
-    const store = new EventStoreDbEventStore({ url, timing: CREDULOUS });
+    const store = new EventStoreDbEventStore({ url, timing: ACCEPTS_SHORTER_LOG });
     return new NamespacedStore(store, `test-${randomUUID()}-`, await store.head());
   });
 });

@@ -3,7 +3,7 @@ import { letReadAll, MARCEL, securedUrl, TLS, USERS } from '../../../test-suppor
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
 import { describeEventStore } from '../contract/event-store.contract.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
-import { CREDULOUS } from './testing/quick-timing.js';
+import { ACCEPTS_SHORTER_LOG } from './testing/quick-timing.js';
 
 class StoreWithServer extends EventStoreDbEventStore {
   static async secured(): Promise<StoreWithServer> {
@@ -21,7 +21,7 @@ class StoreWithServer extends EventStoreDbEventStore {
     private readonly server: { stop(): Promise<void> },
     url: string,
   ) {
-    super({ url, timing: CREDULOUS });
+    super({ url, timing: ACCEPTS_SHORTER_LOG });
   }
 
   override async close(): Promise<void> {

@@ -22,7 +22,7 @@ const FINAL = [LogDamaged, LogReplaced, EventStoreAccessDenied, EventStoreUnavai
 
 export class Subscription {
   private readonly backoff: Backoff;
-  private readonly disbelief: Backoff;
+  private readonly beyondLog: Backoff;
   private readonly assembly: BatchAssembly;
   private readonly signal: AbortSignal;
   private readonly batchSize: number;
@@ -41,7 +41,7 @@ export class Subscription {
     const { connections, timing } = readers.follower;
     this.signal = AbortSignal.any([signal, connections.closed]);
     this.backoff = new Backoff(timing.backoff);
-    this.disbelief = new Backoff({ ...timing.backoff, patienceMs: timing.disbeliefMs });
+    this.beyondLog = new Backoff({ ...timing.backoff, patienceMs: timing.beyondLogTimeoutMs });
     this.assembly = new BatchAssembly(from ?? LOG_START);
   }
 
@@ -52,7 +52,7 @@ export class Subscription {
         yield* this.connected();
       } catch (error) {
         if (this.signal.aborted) return;
-        if (error instanceof CheckpointBeyondLog && (await this.asksAnother(error))) continue;
+        if (error instanceof CheckpointBeyondLog && (await this.triesAnotherLeader(error))) continue;
         if (FINAL.some((type) => error instanceof type)) throw error;
         const rejection = positionRejection(error, this.position) ?? denial(error);
         if (rejection !== undefined) throw rejection;
@@ -72,7 +72,7 @@ export class Subscription {
       while (!this.signal.aborted) {
         const items = await this.next(feed);
         this.backoff.reset();
-        const batch = this.assembly.assemble(await this.believable(items), feed.hasMore);
+        const batch = this.assembly.assemble(await this.withinLog(items), feed.hasMore);
         if (batch === undefined) continue;
         this.position = batch.position;
         this.last = batch.last ?? this.last;
@@ -83,7 +83,7 @@ export class Subscription {
     }
   }
 
-  private async believable(items: readonly FeedItem[]): Promise<readonly FeedItem[]> {
+  private async withinLog(items: readonly FeedItem[]): Promise<readonly FeedItem[]> {
     const isBeyond = (item: FeedItem) => item instanceof Checkpoint && toPosition(item.position) > this.tail;
     if (!items.some(isBeyond)) return items;
     this.tail = (await logTail(this.readers.leader)) ?? LOG_START;
@@ -122,17 +122,17 @@ export class Subscription {
     const tail = await logTail(this.readers.leader);
     this.tail = tail ?? LOG_START;
     if (tail === undefined || this.position > tail) throw new CheckpointBeyondLog(this.position, tail);
-    this.disbelief.reset();
+    this.beyondLog.reset();
     // A copy that was restored meanwhile may have grown beyond the last event since.
     if (this.last !== undefined && !(await this.stillHolds(this.last)))
       throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
   }
 
-  private async asksAnother(cause: CheckpointBeyondLog): Promise<boolean> {
+  private async triesAnotherLeader(cause: CheckpointBeyondLog): Promise<boolean> {
     const { connections } = this.readers.leader;
-    if (!this.disbelief.hasAnother()) return false;
+    if (!this.beyondLog.hasAnother()) return false;
     connections.giveUp(connections.use(), cause);
-    await this.disbelief.wait(this.signal);
+    await this.beyondLog.wait(this.signal);
     return true;
   }
 

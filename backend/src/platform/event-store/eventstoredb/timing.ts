@@ -6,7 +6,8 @@ export interface Timing {
   readonly readTimeoutMs: number;
   /** Silence after which a subscription is compared with the log. */
   readonly watchdogMs: number;
-  readonly disbeliefMs: number;
+  /** Time for a leader to reach the checkpoint of a subscription, before the log counts as replaced. */
+  readonly beyondLogTimeoutMs: number;
   readonly disposeTimeoutMs: number;
   readonly backoff: BackoffTiming;
 }
@@ -21,7 +22,7 @@ export const DEFAULT_TIMING: Timing = {
   appendTimeoutMs: 5000,
   readTimeoutMs: 10_000,
   watchdogMs: 30_000,
-  disbeliefMs: 10_000,
+  beyondLogTimeoutMs: 10_000,
   disposeTimeoutMs: 1000,
   backoff: { firstMs: 100, longestMs: 2000, patienceMs: 25_000 },
 };
