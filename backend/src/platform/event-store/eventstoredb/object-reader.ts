@@ -49,34 +49,20 @@ export class ObjectReader<Item> {
     signal: AbortSignal,
     isLast: (item: Item) => boolean = () => false,
   ): Promise<readonly Item[] | typeof ENDED> {
-    for (;;) {
-      signal.throwIfAborted();
-      const items = this.read(limit, isLast);
-      if (items.length > 0) return this.fill(items, limit, isLast);
-      if (this.over === ENDED) return ENDED;
-      if (this.over !== undefined) throw this.over;
-      await within(this.changed(), timeoutMs, signal);
-    }
-  }
-
-  private async fill(items: Item[], limit: number, isLast: (item: Item) => boolean): Promise<Item[]> {
-    for (let before = 0; items.length > before && items.length < limit && !items.slice(before).some(isLast);) {
-      before = items.length;
-      await setImmediate();
-      items.push(...this.read(limit - items.length, isLast));
-    }
-    return items;
-  }
-
-  private read(limit: number, isLast: (item: Item) => boolean): Item[] {
     const items: Item[] = [];
-    while (items.length < limit) {
-      const item = this.stream.read();
-      if (item === null) break;
-      items.push(item);
-      if (isLast(item)) break;
+    for (;;) {
+      const before = items.length;
+      if (before === 0) signal.throwIfAborted();
+      for (let item = this.stream.read(); item !== null; item = this.stream.read()) {
+        items.push(item);
+        if (items.length === limit || isLast(item)) return items;
+      }
+      if (items.length > before) await setImmediate();
+      else if (items.length > 0) return items;
+      else if (this.over === ENDED) return ENDED;
+      else if (this.over !== undefined) throw this.over;
+      else await within(this.changed(), timeoutMs, signal);
     }
-    return items;
   }
 
   private changed(): Promise<void> {

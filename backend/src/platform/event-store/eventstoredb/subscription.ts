@@ -90,15 +90,16 @@ export class Subscription {
     return items.filter((item) => !isBeyond(item));
   }
 
+  /** Waits for items; compares the log with a silent subscription. @throws FeedEnded when it is stuck */
   private async next(feed: Feed): Promise<readonly FeedItem[]> {
     const { watchdogMs, readTimeoutMs } = this.readers.follower.timing;
-    for (;;) {
+    for (let isOverdue = false; ; isOverdue = await this.isBehind()) {
       try {
-        return await feed.next(watchdogMs);
+        return await feed.next(isOverdue ? readTimeoutMs : watchdogMs);
       } catch (error) {
         if (!(error instanceof TimedOut)) throw error;
+        if (isOverdue) throw new FeedEnded('The subscription is stuck', { cause: error });
       }
-      if (await this.isBehind()) return this.overdue(feed, readTimeoutMs);
     }
   }
 
@@ -106,14 +107,6 @@ export class Subscription {
     await this.assertWithinLog();
     const last = await lastOwnPosition(this.readers.leader);
     return last !== undefined && last > (this.position ?? LOG_START);
-  }
-
-  private async overdue(feed: Feed, timeoutMs: number): Promise<readonly FeedItem[]> {
-    try {
-      return await feed.next(timeoutMs);
-    } catch (error) {
-      throw error instanceof TimedOut ? new FeedEnded('The subscription is stuck', { cause: error }) : error;
-    }
   }
 
   /** Asks the leader, because a server would silently wait for a position beyond its log. @throws LogReplaced */
