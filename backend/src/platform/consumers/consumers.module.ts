@@ -1,12 +1,4 @@
-import {
-  type DynamicModule,
-  Global,
-  Injectable,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { LEASES, type LeaseStore } from '../leader-election/lease-store.js';
@@ -20,24 +12,6 @@ import { PROGRESS } from './progress/progress.js';
 import type { Projection } from './projections/projection.js';
 import { ConsumersController } from './rest/consumers.controller.js';
 import { ParkingController } from './rest/parking.controller.js';
-
-@Injectable()
-class ConsumersLifetime implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
-  constructor(private readonly consumers: Consumers) {}
-
-  onApplicationBootstrap(): Promise<void> {
-    return this.consumers.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.consumers.stop('each-api-node');
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.consumers.stop('worker');
-    await this.consumers.stop('projector');
-  }
-}
 
 @Global()
 @Module({})
@@ -64,7 +38,6 @@ export class ConsumersModule {
         },
         { provide: PROGRESS, useExisting: Consumers },
         ConsumerHealth,
-        ConsumersLifetime,
       ],
       exports: [Consumers, ConsumerHealth, BackgroundThrottle, PROGRESS],
     };

@@ -1,3 +1,4 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown, OnModuleDestroy } from '@nestjs/common';
 import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../config/settings.js';
@@ -42,7 +43,7 @@ interface ConsumersOptions {
 }
 
 /** Runs the consumers of this node while it holds their leases, and reports the state of all. */
-export class Consumers implements Progress {
+export class Consumers implements Progress, OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   readonly node = `${hostname()}-${randomUUID().slice(0, 8)}`;
   private readonly watch: LeaseWatch | undefined;
   private hosted: ReadonlyMap<string, Hosted> = new Map();
@@ -55,6 +56,19 @@ export class Consumers implements Progress {
 
   get isShared(): boolean {
     return this.options.leases !== undefined;
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.stop('each-api-node');
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.stop('worker');
+    await this.stop('projector');
   }
 
   async start(): Promise<void> {

@@ -8,7 +8,7 @@ import { PersonalData } from '../personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
 import { BackgroundThrottle } from '../turns/background-throttle.js';
 import { AutomationConsumer } from './automations/automation-consumer.js';
-import type { Consumer, Placement } from './consumer.js';
+import type { Consumer } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
 import type { Hosted } from './hosted.js';
 import { type Automation, type HostedDuty, type Hosting, HostingMark } from './hosting.js';
@@ -62,8 +62,10 @@ export class HostedProviders {
     switch (hosting.kind) {
       case 'automation':
         return this.automation(instance as Automation);
-      case 'consumer':
-        return this.consumer(instance as Consumer, hosting.placement);
+      case 'consumer': {
+        const consumer = instance as Consumer;
+        return { name: consumer.name, placement: hosting.placement, duty: this.run(consumer) };
+      }
       case 'duty': {
         const duty = instance as HostedDuty;
         return { name: duty.name, placement: hosting.placement, duty };
@@ -72,15 +74,10 @@ export class HostedProviders {
     /* oxlint-enable typescript/no-unsafe-type-assertion */
   }
 
-  private consumer(consumer: Consumer, placement: Placement): Hosted {
-    const { feed, log, throttle } = this;
-    return { name: consumer.name, placement, duty: new ConsumerRun({ feed, log, throttle }, consumer) };
-  }
-
   private automation(automation: Automation): Hosted {
-    const { events, feed, documents, log, throttle } = this;
+    const { events, documents, log } = this;
     const consumer = new AutomationConsumer({ events, documents, log }, automation);
-    const duty = new ConsumerRun({ feed, log, throttle }, consumer);
+    const duty = this.run(consumer);
     const followed = {
       waitFor: duty.waitFor.bind(duty),
       // On the node that runs it, its state is newer than the checkpoint.
@@ -88,5 +85,10 @@ export class HostedProviders {
       isOfLog: () => consumer.isOfLog(),
     };
     return { name: consumer.name, placement: 'worker', duty, followed };
+  }
+
+  private run(consumer: Consumer): ConsumerRun {
+    const { feed, log, throttle } = this;
+    return new ConsumerRun({ feed, log, throttle }, consumer);
   }
 }
