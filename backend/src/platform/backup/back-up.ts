@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import * as path from 'node:path';
 import type { BlobStore } from '../blob-store/blob-store.js';
-import { picturesIn } from '../engines/in-directory.js';
+import { picturesIn } from '../engines/open-engines.js';
 import type { EventStore } from '../event-store/event-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
 import {

@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { Readable } from 'node:stream';
-import { picturesIn } from '../engines/in-directory.js';
+import { picturesIn } from '../engines/open-engines.js';
 import { MAX_APPEND_BYTES, type EventStore, type RecordedEvent } from '../event-store/event-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import { copyPictures, verifyFile, type Sources } from './back-up.js';
