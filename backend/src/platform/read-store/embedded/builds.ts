@@ -24,7 +24,6 @@ export class Builds {
 
   constructor(private readonly sql: Sql) {
     this.builds = storedBuilds(sql);
-    for (const build of this.builds) if (build.active) warmUp(build);
   }
 
   reload(): void {
@@ -81,7 +80,6 @@ export class Builds {
     });
     build.active = true;
     this.builds = this.builds.filter((other) => !dropped.includes(other));
-    warmUp(build);
     return true;
   }
 
@@ -154,10 +152,6 @@ export function collectionOf({ ref, collections }: Build, name: string): StoredC
   const collection = collections.get(name);
   if (collection === undefined) throw new Error(`Projection ${ref.name} declares no collection ${name}`);
   return collection;
-}
-
-function warmUp({ collections }: Build): void {
-  for (const collection of collections.values()) void collection.warmUp().catch(() => undefined);
 }
 
 function storedBuilds(sql: Sql): Build[] {

@@ -14,8 +14,7 @@ import {
 } from '../read-store.js';
 import { RecentMap } from '../recent-map.js';
 import type { CollectionLayout } from './collection-layout.js';
-import type { Page } from './columns/column-index.js';
-import { LoadedColumns } from './columns/loaded-columns.js';
+import { ColumnIndex, type Page } from './columns/column-index.js';
 import { DocumentTable, type StoredDocument, type Sum } from './document-table.js';
 import { matching, pageOf, type SqlPart } from './page-query.js';
 import { wholeNumber, type Sql } from './sql.js';
@@ -35,7 +34,7 @@ export interface Written {
 
 export class StoredCollection {
   readonly table: DocumentTable;
-  private readonly columns: LoadedColumns | undefined;
+  private index: ColumnIndex | undefined;
   private readonly ready = new RecentMap<DocumentId, StoredDocument>(READY_DOCUMENTS);
   private readonly totals = new RecentMap<string, number>(KNOWN_TOTALS);
 
@@ -47,7 +46,6 @@ export class StoredCollection {
     public changed: string | undefined,
   ) {
     this.table = new DocumentTable(sql, layout);
-    this.columns = layout.inMemory.length > 0 ? new LoadedColumns(sql, layout) : undefined;
   }
 
   /** Fast path for one value of one indexed field with at most one match; returns undefined for other queries. */
@@ -61,32 +59,30 @@ export class StoredCollection {
     return texts && { texts, total: texts.length };
   }
 
-  async find(query: Query): Promise<FoundTexts> {
+  find(query: Query): FoundTexts {
     const prepared = prepareQuery(this.layout.definition, query);
-    const { columns } = this;
-    const isHeld = columns?.hold([...prepared.filters, prepared.sort].map(({ field }) => field)) === true;
-    const index = isHeld ? await columns.load() : undefined;
-    // No await from here on, so that page and documents are consistent.
-    const { rows, total } = index?.find(prepared, columns?.finds(index, prepared)) ?? this.page(prepared);
+    const fields = [...prepared.filters, prepared.sort].map(({ field }) => field);
+    const isInMemory = fields.every((field) => field === 'id' || this.layout.inMemory.includes(field));
+    const columns = isInMemory ? this.columns : undefined;
+    const { rows, total } = columns?.find(prepared) ?? this.page(prepared);
     return { texts: this.table.texts(rows), total };
   }
 
-  async tally(criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>> {
+  tally(criteria: Criteria, tally: Tally): ReadonlyMap<FieldValue, number> {
     const { by, sum } = tally;
     const prepared = prepareCriteria(this.layout.definition, criteria, sum === undefined ? [by] : [by, sum]);
-    const { index, finds } = await this.inMemory(prepared);
-    return index.tally(prepared, finds, tally);
+    return this.requireColumns().tally(prepared, tally);
   }
 
-  async values(criteria: Criteria, names: readonly string[]): Promise<readonly IdentifiedValues[]> {
+  values(criteria: Criteria, names: readonly string[]): readonly IdentifiedValues[] {
     const prepared = prepareCriteria(this.layout.definition, criteria, names);
-    const { index, finds } = await this.inMemory(prepared);
-    return index.values(prepared, finds, names);
+    return this.requireColumns().values(prepared, names);
   }
 
-  /** Loads the columns before the first query needs them. */
-  async warmUp(): Promise<void> {
-    await this.columns?.load();
+  /** Columns in memory, read from the file on first use. */
+  get columns(): ColumnIndex | undefined {
+    if (this.layout.inMemory.length === 0) return undefined;
+    return (this.index ??= new ColumnIndex(this.sql, this.layout));
   }
 
   apply(changes: readonly Change[]): Written[] {
@@ -115,15 +111,14 @@ export class StoredCollection {
     for (const { id, row, document, changed } of written) {
       if (row === undefined || document === undefined) this.ready.delete(id);
       else this.ready.set(id, { row, document });
-      if (typeof id === 'number') this.columns?.touch(id, document, changed);
+      if (typeof id === 'number') this.index?.change(id, document, changed);
     }
   }
 
-  private async inMemory(criteria: PreparedQuery) {
+  private requireColumns(): ColumnIndex {
     const { columns } = this;
     if (columns === undefined) throw new Error(`Collection ${this.layout.definition.name} has no columns`);
-    const index = await columns.load();
-    return { index, finds: columns.finds(index, criteria) };
+    return columns;
   }
 
   private page(query: PreparedQuery): Page {

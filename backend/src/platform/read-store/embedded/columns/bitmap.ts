@@ -15,8 +15,9 @@ export class Bitmap {
   put(index: number, isIn: boolean): void {
     const word = index >>> 5;
     if (word >= this.words.length) {
-      if (!isIn) return;
-      this.grow(word + 1);
+      const larger = new Uint32Array(Math.max(word + 1, this.words.length * 2));
+      larger.set(this.words);
+      this.words = larger;
     }
     const bit = 1 << (index & 31);
     const current = this.words[word] ?? 0;
@@ -27,12 +28,6 @@ export class Bitmap {
     let sum = 0;
     for (const word of this.words) sum += ones(word);
     return sum;
-  }
-
-  *members(): Generator<number> {
-    for (const [index, word] of this.words.entries()) {
-      for (let rest = word; rest !== 0; rest &= rest - 1) yield index * BITS + (31 - Math.clz32(rest & -rest));
-    }
   }
 
   each(visit: (index: number) => void): void {
@@ -51,12 +46,6 @@ export class Bitmap {
       for (let index = 0; index < words.length; index++) words[index] = (words[index] ?? 0) & (other[index] ?? 0);
     }
     return common;
-  }
-
-  private grow(words: number): void {
-    const larger = new Uint32Array(Math.max(words, this.words.length * 2));
-    larger.set(this.words);
-    this.words = larger;
   }
 }
 

@@ -6,12 +6,18 @@ const of = (...members: number[]): Bitmap => {
   return bitmap;
 };
 
+const membersOf = (bitmap: Bitmap): number[] => {
+  const members: number[] = [];
+  bitmap.each((member) => members.push(member));
+  return members;
+};
+
 describe('a bitmap', () => {
   it('contains added numbers of any size', () => {
     const bitmap = of(0, 31, 32, 63, 100_000);
     bitmap.put(32, false);
     bitmap.put(500_000, false);
-    expect([...bitmap.members()]).toEqual([0, 31, 63, 100_000]);
+    expect(membersOf(bitmap)).toEqual([0, 31, 63, 100_000]);
     expect(bitmap.count()).toBe(4);
     expect([31, 32, 100_000, 500_000].map((index) => bitmap.has(index))).toEqual([true, false, true, false]);
   });
@@ -22,9 +28,9 @@ describe('a bitmap', () => {
 
   it('intersects several, and leaves them as they are', () => {
     const [first, second] = [of(1, 2, 40, 90), of(2, 40)];
-    expect([...Bitmap.intersection(first, [second, of(40, 41)]).members()]).toEqual([40]);
-    expect([...Bitmap.intersection(first, []).members()]).toEqual([1, 2, 40, 90]);
+    expect(membersOf(Bitmap.intersection(first, [second, of(40, 41)]))).toEqual([40]);
+    expect(membersOf(Bitmap.intersection(first, []))).toEqual([1, 2, 40, 90]);
     expect(first.count()).toBe(4);
-    expect([...Bitmap.intersection(second, [first]).members()]).toEqual([2, 40]);
+    expect(membersOf(Bitmap.intersection(second, [first]))).toEqual([2, 40]);
   });
 });

@@ -1,58 +1,47 @@
-import { Bitmap } from './bitmap.js';
-
-export type Compare = (slot: number, other: number) => number;
-
-/** Slots in sort order. Changed ones are moved on the next use. */
+/** Slots in sort order. */
 export class SortOrder {
-  private ordered: Uint32Array;
-  private readonly changed = new Set<number>();
+  private room: Uint32Array;
+  private size: number;
 
   constructor(
-    slots: Uint32Array,
-    private readonly compare: Compare,
-    private readonly isThere: (slot: number) => boolean,
+    slots: readonly number[],
+    private readonly compare: (slot: number, other: number) => number,
   ) {
-    this.ordered = slots.sort(compare);
+    this.room = Uint32Array.from(slots).sort(compare);
+    this.size = slots.length;
   }
 
-  change(slot: number): void {
-    this.changed.add(slot);
+  get slots(): Uint32Array {
+    return this.room.subarray(0, this.size);
   }
 
-  slots(): Uint32Array {
-    if (this.changed.size > 0) this.merge();
-    return this.ordered;
+  /** Removes a slot. Its value must not have changed since it was inserted. */
+  remove(slot: number): void {
+    const place = this.placeOf(slot);
+    this.slots.copyWithin(place, place + 1);
+    this.size -= 1;
   }
 
-  private merge(): void {
-    const moved = new Bitmap();
-    for (const slot of this.changed) moved.put(slot, true);
-    const rest = new Uint32Array(this.ordered.length);
-    let size = 0;
-    for (const slot of this.ordered) if (!moved.has(slot)) rest[size++] = slot;
-    const added = [...this.changed].filter(this.isThere).sort(this.compare);
-    const merged = new Uint32Array(size + added.length);
-    let [from, to] = [0, 0];
-    for (const slot of added) {
-      const place = firstIndex(rest, [from, size], (other) => this.compare(other, slot) > 0);
-      merged.set(rest.subarray(from, place), to);
-      to += place - from;
-      merged[to++] = slot;
-      from = place;
+  insert(slot: number): void {
+    const place = this.placeOf(slot);
+    if (this.size === this.room.length) {
+      const larger = new Uint32Array(this.size + Math.max(64, this.size >>> 2));
+      larger.set(this.room);
+      this.room = larger;
     }
-    merged.set(rest.subarray(from, size), to);
-    this.ordered = merged;
-    this.changed.clear();
+    this.size += 1;
+    this.slots.copyWithin(place + 1, place);
+    this.room[place] = slot;
+  }
+
+  private placeOf(slot: number): number {
+    return firstIndex(this.slots, (other) => this.compare(other, slot) >= 0);
   }
 }
 
-/** Binary search: returns the first index whose slot passes, if all behind it pass as well; `to` if none does. */
-export function firstIndex(
-  slots: Uint32Array,
-  [from, to]: readonly [number, number],
-  passes: (slot: number) => boolean,
-): number {
-  let [low, high] = [from, to];
+/** Binary search: returns the first index whose slot passes, if all behind it pass as well; the length if none does. */
+export function firstIndex(slots: Uint32Array, passes: (slot: number) => boolean): number {
+  let [low, high] = [0, slots.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (passes(slots[middle] ?? 0)) high = middle;
