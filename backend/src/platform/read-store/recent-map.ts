@@ -16,10 +16,6 @@ export class RecentMap<K, V> {
     this.entries.set(key, value);
   }
 
-  delete(key: K): void {
-    this.entries.delete(key);
-  }
-
   clear(): void {
     this.entries.clear();
   }

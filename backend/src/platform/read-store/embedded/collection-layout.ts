@@ -2,8 +2,7 @@ import { type CollectionDefinition, assertSoundDefinition, fieldsApart } from '.
 
 /** Names of a collection's tables and columns. Identifiers come only from declarations, and only as plain words. */
 export class CollectionLayout {
-  readonly fields: string;
-  readonly documents: string;
+  readonly table: string;
   readonly texts: string;
   readonly trigrams: string;
   readonly idColumn: string;
@@ -11,8 +10,10 @@ export class CollectionLayout {
   /** Fields stored in columns only. */
   readonly apart: readonly string[];
   readonly searchColumns: readonly string[];
-  /** Fields held in memory without an index. Their table is read as a whole, so that documents have another table. */
+  /** Fields held in memory, which have no index. */
   readonly inMemory: readonly string[];
+  /** Is true if searches have an index. Collections that only admins search are small enough to be scanned. */
+  readonly hasTrigrams: boolean;
 
   constructor(
     private readonly key: number,
@@ -23,20 +24,17 @@ export class CollectionLayout {
     this.apart = fieldsApart(definition);
     this.searchColumns = definition.search ?? [];
     this.inMemory = definition.id === 'number' ? (definition.columns ?? []).filter((name) => name !== 'id') : [];
-    this.fields = `c${key}`;
-    this.documents = this.inMemory.length > 0 ? `c${key}_document` : this.fields;
+    this.hasTrigrams = this.inMemory.length > 0;
+    this.table = `c${key}`;
     this.texts = `c${key}_text`;
     this.trigrams = `c${key}_trigram`;
     this.idColumn = definition.id === 'number' ? '_row' : '"id"';
   }
 
-  get searchable(): boolean {
-    return this.searchColumns.length > 0;
-  }
-
-  /** Returns whether searches have an index. Collections that only admins search are small enough to be scanned. */
-  get hasTrigrams(): boolean {
-    return this.searchable && this.inMemory.length > 0;
+  /** Returns the tables of searchable texts, which have the row keys of the documents. */
+  get textTables(): readonly string[] {
+    if (this.searchColumns.length === 0) return [];
+    return this.hasTrigrams ? [this.texts, this.trigrams] : [this.texts];
   }
 
   column(field: string): string {
@@ -45,18 +43,15 @@ export class CollectionLayout {
 
   /** Returns the SQL for tables without query indexes, which are much cheaper to create after the initial load. */
   create(): string {
-    const id = this.definition.id === 'number' ? '' : ', "id" TEXT NOT NULL';
-    const columns = this.fieldNames.map(
-      (field) => `, ${quoted(field)} ${this.definition.fields[field] === 'number' ? 'NUMERIC' : 'TEXT'}`,
-    );
-    const document = ', document TEXT NOT NULL';
-    const isApart = this.documents !== this.fields;
-    return [
-      `CREATE TABLE ${this.fields} (_row INTEGER PRIMARY KEY${id}${columns.join('')}${isApart ? '' : document})`,
-      ...(isApart ? [`CREATE TABLE ${this.documents} (_row INTEGER PRIMARY KEY${document})`] : []),
-      ...(id ? [`CREATE UNIQUE INDEX ${this.index('id')} ON ${this.fields} ("id")`] : []),
-      ...(this.searchable ? this.createSearch() : []),
-    ].join(';\n');
+    const columns = [
+      '_row INTEGER PRIMARY KEY',
+      ...(this.definition.id === 'number' ? [] : ['"id" TEXT NOT NULL UNIQUE']),
+      ...this.fieldNames.map(
+        (field) => `${quoted(field)} ${this.definition.fields[field] === 'number' ? 'NUMERIC' : 'TEXT'}`,
+      ),
+      'document TEXT NOT NULL',
+    ];
+    return `CREATE TABLE ${this.table} (${columns.join(', ')}); ${this.createTexts()}`;
   }
 
   createIndexes(): string[] {
@@ -64,36 +59,23 @@ export class CollectionLayout {
     const indexed = this.fieldNames.filter((field) => !this.inMemory.includes(field) && !withoutIndex.includes(field));
     const tie = this.definition.id === 'number' ? '' : ', "id"';
     return indexed.map(
-      (field) => `CREATE INDEX IF NOT EXISTS ${this.index(field)} ON ${this.fields} (${quoted(field)}${tie})`,
+      (field) => `CREATE INDEX IF NOT EXISTS i${this.key}_${field} ON ${this.table} (${quoted(field)}${tie})`,
     );
   }
 
   drop(): string {
-    const tables = [
-      ...new Set([this.fields, this.documents]),
-      ...(this.searchable ? [this.texts] : []),
-      ...(this.hasTrigrams ? [this.trigrams] : []),
-    ];
-    return tables.map((table) => `DROP TABLE ${table}`).join(';\n');
+    return [this.table, ...this.textTables].map((table) => `DROP TABLE ${table}`).join('; ');
   }
 
-  private createSearch(): string[] {
+  private createTexts(): string {
     const columns = this.searchColumns.map(quoted).join(', ');
+    if (columns === '') return '';
     const options = `content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'`;
-    return [
-      `CREATE TABLE ${this.texts} (_row INTEGER PRIMARY KEY, ${columns})`,
-      ...(this.hasTrigrams
-        ? [
-            `CREATE VIRTUAL TABLE ${this.trigrams} USING fts5 (${columns}, ${options})`,
-            // Merges later than by default, which makes inserts a quarter cheaper.
-            `INSERT INTO ${this.trigrams} (${this.trigrams}, rank) VALUES ('automerge', 16)`,
-          ]
-        : []),
-    ];
-  }
-
-  private index(field: string): string {
-    return `i${this.key}_${field}`;
+    const trigrams = `
+      CREATE VIRTUAL TABLE ${this.trigrams} USING fts5 (${columns}, ${options});
+      -- Merge later than by default, which makes inserts a quarter cheaper.
+      INSERT INTO ${this.trigrams} (${this.trigrams}, rank) VALUES ('automerge', 16);`;
+    return `CREATE TABLE ${this.texts} (${columns}); ${this.hasTrigrams ? trigrams : ''}`;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Log } from '../../observability/logging/log.js';
 import { wholeNumber, Sql, translated } from './sql.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
 
-const LAYOUT_VERSION = 10;
+const LAYOUT_VERSION = 11;
 
 const STORE_LAYOUT = `
   CREATE TABLE store (id TEXT NOT NULL) STRICT;

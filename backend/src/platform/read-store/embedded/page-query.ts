@@ -15,9 +15,9 @@ export function matching(layout: CollectionLayout, criteria: PreparedCriteria, w
   const { match, literal } = searchOf(layout, criteria.search ?? []);
   const filters = criteria.filters.map((filter) => conditionOf(layout, filter, walked));
   const tests = [...filters, ...match, ...literal];
-  const texts = literal.length === 0 ? '' : ` JOIN ${layout.texts} t ON t._row = m._row`;
+  const texts = literal.length === 0 ? '' : ` JOIN ${layout.texts} t ON t.rowid = m._row`;
   const where = tests.length === 0 ? '' : ` WHERE ${tests.map(({ sql }) => sql).join(' AND ')}`;
-  return { sql: `FROM ${layout.fields} m${texts}${where}`, values: tests.flatMap(({ values }) => values) };
+  return { sql: `FROM ${layout.table} m${texts}${where}`, values: tests.flatMap(({ values }) => values) };
 }
 
 export function pageOf(layout: CollectionLayout, query: PreparedQuery, isWalked: boolean): SqlPart {

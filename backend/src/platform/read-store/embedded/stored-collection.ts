@@ -1,10 +1,10 @@
+import { isIdOf } from '../definitions.js';
 import { groupBy } from '../group-by.js';
 import { type PreparedQuery, prepareCriteria, prepareQuery } from '../prepared-query.js';
 import {
   applyChange,
   type Change,
   type Criteria,
-  type Document,
   type DocumentId,
   type FieldValue,
   type FoundTexts,
@@ -15,27 +15,18 @@ import {
 import { RecentMap } from '../recent-map.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { ColumnIndex, type Page } from './columns/column-index.js';
-import { DocumentTable, type StoredDocument, type Sum } from './document-table.js';
+import { DocumentTable, type Numbers } from './document-table.js';
 import { matching, pageOf, type SqlPart } from './page-query.js';
 import { wholeNumber, type Sql } from './sql.js';
 
-const READY_DOCUMENTS = 1_000;
-
 const KNOWN_TOTALS = 500;
 
-export interface Written {
-  readonly id: DocumentId;
-  /** Row key, if the whole document is known. */
-  readonly row: number | undefined;
-  readonly document: Document | undefined;
-  /** Changed fields; undefined when the document is new or removed. */
-  readonly changed: ReadonlySet<string> | undefined;
-}
+/** A change of a document for the columns in memory. */
+export type Written = (columns: ColumnIndex) => void;
 
 export class StoredCollection {
   readonly table: DocumentTable;
   private index: ColumnIndex | undefined;
-  private readonly ready = new RecentMap<DocumentId, StoredDocument>(READY_DOCUMENTS);
   private readonly totals = new RecentMap<string, number>(KNOWN_TOTALS);
 
   constructor(
@@ -63,8 +54,7 @@ export class StoredCollection {
     const prepared = prepareQuery(this.layout.definition, query);
     const fields = [...prepared.filters, prepared.sort].map(({ field }) => field);
     const isInMemory = fields.every((field) => field === 'id' || this.layout.inMemory.includes(field));
-    const columns = isInMemory ? this.columns : undefined;
-    const { rows, total } = columns?.find(prepared) ?? this.page(prepared);
+    const { rows, total } = (isInMemory ? this.columns?.find(prepared) : undefined) ?? this.page(prepared);
     return { texts: this.table.texts(rows), total };
   }
 
@@ -79,40 +69,42 @@ export class StoredCollection {
     return this.requireColumns().values(prepared, names);
   }
 
-  /** Columns in memory, read from the file on first use. */
-  get columns(): ColumnIndex | undefined {
-    if (this.layout.inMemory.length === 0) return undefined;
-    return (this.index ??= new ColumnIndex(this.sql, this.layout));
-  }
-
   apply(changes: readonly Change[]): Written[] {
-    const added: [DocumentId, Document][] = [];
-    const written = [...groupBy(changes, ({ id }) => id)].flatMap(([id, own]) => {
-      const sum = this.sumOf(own);
-      if (sum !== undefined && !this.table.isBeyond(id)) {
-        const counted = this.increment(id, sum);
-        if (counted !== undefined) return [counted];
-      }
-      const before = this.ready.get(id) ?? (this.table.isBeyond(id) ? undefined : this.table.load(id));
-      const document = own.reduce(applyChange, before?.document);
-      if (before !== undefined) return this.rewrite(id, before, document);
-      if (document === undefined) return [];
-      added.push([id, document]);
-      return [{ id, row: undefined, document, changed: undefined }];
-    });
-    this.table.insert(added);
-    return written;
+    return [...groupBy(changes, ({ id }) => id)].flatMap(([id, own]) => this.applyTo(id, own) ?? []);
   }
 
   committed(written: readonly Written[], position: string): void {
     if (written.length === 0) return;
     this.changed = position;
     this.totals.clear();
-    for (const { id, row, document, changed } of written) {
-      if (row === undefined || document === undefined) this.ready.delete(id);
-      else this.ready.set(id, { row, document });
-      if (typeof id === 'number') this.index?.change(id, document, changed);
+    if (this.index !== undefined) for (const one of written) one(this.index);
+  }
+
+  /** @throws TypeError */
+  private applyTo(id: DocumentId, changes: readonly Change[]): Written | undefined {
+    const { definition } = this.layout;
+    if (!isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
+    const sum = this.sumOf(changes);
+    const numbers = sum && this.table.increment(id, sum);
+    if (numbers !== undefined) return (columns) => columns.setNumbers(id, numbers);
+    // Most documents that are put are new: insert them without looking for an earlier one.
+    const made = changes[0]?.kind === 'put' ? changes.reduce(applyChange, undefined) : undefined;
+    if (made !== undefined && this.table.insert(id, made)) return (columns) => columns.put(id, made);
+    const before = this.table.load(id);
+    const document = changes.reduce(applyChange, before?.document);
+    if (document === undefined) {
+      if (before === undefined) return undefined;
+      this.table.remove(before.row);
+      return (columns) => columns.remove(id);
     }
+    const isChanged = before === undefined ? this.table.insert(id, document) : this.table.update(before, document);
+    return isChanged ? (columns) => columns.put(id, document) : undefined;
+  }
+
+  /** Columns in memory, read from the file on first use. */
+  private get columns(): ColumnIndex | undefined {
+    if (this.layout.inMemory.length === 0) return undefined;
+    return (this.index ??= new ColumnIndex(this.sql, this.layout));
   }
 
   private requireColumns(): ColumnIndex {
@@ -145,7 +137,7 @@ export class StoredCollection {
   }
 
   /** Returns the sum of changes that are increments only, which do not need the document; undefined for others. */
-  private sumOf(changes: readonly Change[]): Sum | undefined {
+  private sumOf(changes: readonly Change[]): Numbers | undefined {
     const by: Record<string, number> = {};
     for (const change of changes) {
       if (change.kind !== 'increment') return undefined;
@@ -153,33 +145,4 @@ export class StoredCollection {
     }
     return Object.keys(by).every((name) => this.layout.apart.includes(name)) ? by : undefined;
   }
-
-  private increment(id: DocumentId, by: Sum): Written | undefined {
-    const known = this.ready.get(id);
-    const numbers = this.table.increment(id, by);
-    return (
-      numbers && {
-        id,
-        row: known?.row,
-        document: { ...known?.document, ...numbers },
-        changed: new Set(Object.keys(by)),
-      }
-    );
-  }
-
-  private rewrite(id: DocumentId, before: StoredDocument, document: Document | undefined): Written[] {
-    const { row } = before;
-    if (document === undefined) {
-      this.table.remove(row);
-      return [{ id, row, document, changed: undefined }];
-    }
-    const changed = changedKeys(before.document, document);
-    return this.table.update(before, document, changed) ? [{ id, row, document, changed }] : [];
-  }
-}
-
-function changedKeys(before: Document, after: Document): ReadonlySet<string> {
-  const changed = Object.keys(after).filter((key) => before[key] !== after[key]);
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  return new Set([...changed, ...gone]);
 }

@@ -8,9 +8,10 @@ import {
   type PreparedQuery,
 } from '../../prepared-query.js';
 import { fieldValue } from '../../field-value.js';
-import type { Document, FieldValue, Tally } from '../../read-store.js';
+import type { Document, DocumentId, FieldValue, Tally } from '../../read-store.js';
 import { RecentMap } from '../../recent-map.js';
 import type { CollectionLayout } from '../collection-layout.js';
+import type { Numbers } from '../document-table.js';
 import { matching } from '../page-query.js';
 import { comparable, text, wholeNumber, type Sql } from '../sql.js';
 import { Bitmap } from './bitmap.js';
@@ -35,7 +36,7 @@ export interface Page {
 export class ColumnIndex {
   private readonly ids = new Column('number');
   private readonly columns: ReadonlyMap<string, Column>;
-  private readonly slots = new Map<number, number>();
+  private readonly slots = new Map<DocumentId, number>();
   private readonly there = new Bitmap();
   /** Slots in the order of a field, made on first use. */
   private readonly orders = new Map<string, SortOrder>();
@@ -52,20 +53,22 @@ export class ColumnIndex {
     this.load();
   }
 
-  /** @param names changed fields; default all, for a document that is new or removed */
-  change(id: number, document: Document | undefined, names?: ReadonlySet<string>): void {
+  put(id: DocumentId, document: Document): void {
     const slot = this.slotOf(id);
-    if (names === undefined || this.layout.searchColumns.some((field) => names.has(field))) this.searches.clear();
-    for (const name of names ?? this.columns.keys()) {
-      const column = name === 'id' && names !== undefined ? undefined : this.columns.get(name);
-      if (column === undefined) continue;
-      const order = this.orders.get(name);
-      if (this.there.has(slot)) order?.remove(slot);
-      if (document === undefined) continue;
-      column.set(slot, name === 'id' ? id : fieldValue(document, name, kindOf(this.layout.definition, name)));
-      order?.insert(slot);
-    }
-    this.there.put(slot, document !== undefined);
+    for (const name of this.columns.keys())
+      this.set(slot, name, fieldValue(document, name, kindOf(this.layout.definition, name)));
+    this.there.put(slot, true);
+    this.searches.clear();
+  }
+
+  setNumbers(id: DocumentId, numbers: Numbers): void {
+    for (const [name, value] of Object.entries(numbers)) this.set(this.slotOf(id), name, value);
+  }
+
+  remove(id: DocumentId): void {
+    const slot = this.slotOf(id);
+    for (const order of this.orders.values()) order.remove(slot);
+    this.there.put(slot, false);
   }
 
   find(query: PreparedQuery): Page {
@@ -116,11 +119,23 @@ export class ColumnIndex {
     return rows;
   }
 
+  private set(slot: number, name: string, value: FieldValue): void {
+    const column = this.columns.get(name);
+    if (column === undefined) return;
+    const order = this.orders.get(name);
+    if (this.there.has(slot)) {
+      if (column.valueOf(column.keyAt(slot)) === value) return;
+      order?.remove(slot);
+    }
+    column.set(slot, value);
+    order?.insert(slot);
+  }
+
   private load(): void {
-    const { fields, inMemory } = this.layout;
+    const { table, inMemory } = this.layout;
     const columns = [...this.columns.values()];
     const names = ['_row', ...inMemory.map((name) => this.layout.column(name))].join(', ');
-    const next = `SELECT ${names} FROM ${fields} WHERE _row > ? ORDER BY _row LIMIT ${ROWS_AT_ONCE}`;
+    const next = `SELECT ${names} FROM ${table} WHERE _row > ? ORDER BY _row LIMIT ${ROWS_AT_ONCE}`;
     for (let last = -Infinity, rows; rows === undefined || rows.length === ROWS_AT_ONCE;) {
       rows = this.sql.rows(next, [last]);
       for (const row of rows) {
@@ -158,7 +173,7 @@ export class ColumnIndex {
   private slotsOf(ids: readonly (number | string)[]): Bitmap {
     const slots = new Bitmap(this.slots.size);
     for (const id of ids) {
-      const slot = this.slots.get(Number(id));
+      const slot = this.slots.get(id);
       if (slot !== undefined) slots.put(slot, true);
     }
     return slots;
@@ -193,7 +208,7 @@ export class ColumnIndex {
     return column;
   }
 
-  private slotOf(id: number): number {
+  private slotOf(id: DocumentId): number {
     const slot = this.slots.get(id) ?? this.slots.size;
     this.slots.set(id, slot);
     return slot;
