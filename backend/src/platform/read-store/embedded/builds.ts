@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
 import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import { type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
-import { BuildMissing, BuildSuperseded, CheckpointMoved, ViewNotBuilt } from '../errors.js';
+import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
 import { assertFreeNames, assertSameCollections } from '../definitions.js';
 import { optionalText, text, wholeNumber, type Sql, type SqlValue } from './sql.js';
 import { CollectionLayout } from './collection-layout.js';
@@ -15,8 +15,6 @@ export interface Build {
   readonly collections: ReadonlyMap<string, StoredCollection>;
   active: boolean;
   checkpoint: string | undefined;
-  /** The checkpoint that this process has read from the file or written to it. */
-  written: string | undefined;
 }
 
 export class Builds {
@@ -24,10 +22,6 @@ export class Builds {
 
   constructor(private readonly sql: Sql) {
     this.builds = storedBuilds(sql);
-  }
-
-  reload(): void {
-    this.builds = storedBuilds(this.sql);
   }
 
   of({ name, version }: ProjectionRef): Build | undefined {
@@ -90,20 +84,10 @@ export class Builds {
     this.builds = this.builds.filter((other) => other !== build);
   }
 
-  /**
-   * Moves checkpoints forward if nobody else has moved them.
-   * @throws CheckpointMoved when another process has moved one, or dropped the build
-   */
   moveCheckpoints(builds: readonly Build[], position: string, logCheckpoint: LogCheckpoint | undefined): void {
-    if (builds.length === 0) return;
-    const keys = builds.map(({ key }) => key);
-    const named = `WHERE key IN (${keys.map(() => '?').join(', ')})`;
-    const rows = this.sql.rows(`SELECT key, checkpoint FROM build ${named}`, keys);
-    const stored = new Map(rows.map(([key, checkpoint]) => [key, optionalText(checkpoint)]));
-    const moved = builds.find(({ key, written }) => !stored.has(key) || stored.get(key) !== written);
-    if (moved !== undefined) throw new CheckpointMoved(moved.ref);
-    const update = `UPDATE build SET checkpoint = ?, log_checkpoint = ifnull(?, log_checkpoint) ${named}`;
-    this.sql.run(update, [position, logCheckpoint === undefined ? null : JSON.stringify(logCheckpoint), ...keys]);
+    const update = 'UPDATE build SET checkpoint = ?, log_checkpoint = ifnull(?, log_checkpoint) WHERE key = ?';
+    const mark = logCheckpoint === undefined ? null : JSON.stringify(logCheckpoint);
+    for (const { key } of builds) this.sql.run(update, [position, mark, key]);
   }
 
   /** Makes each index in its own turn of the event loop. @throws BuildMissing when the build was dropped meanwhile */
@@ -124,7 +108,6 @@ export class Builds {
       collections: new Map(definitions.map((definition) => [definition.name, this.create(key, definition)])),
       active: false,
       checkpoint: undefined,
-      written: undefined,
     };
   }
 
@@ -161,7 +144,6 @@ function storedBuilds(sql: Sql): Build[] {
     ref: { name: text(name), version: wholeNumber(version) },
     active: active === 1,
     checkpoint: optionalText(checkpoint),
-    written: optionalText(checkpoint),
     collections: storedCollections(sql, wholeNumber(key)),
   }));
 }

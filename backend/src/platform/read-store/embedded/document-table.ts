@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isIdOf } from '../definitions.js';
 import { fieldValue, searchTexts } from '../field-value.js';
 import { kindOf, type PreparedFilter } from '../prepared-query.js';
 import { type Document, type DocumentId, type DocumentText, documentOf, isApart } from '../read-store.js';
@@ -38,8 +37,7 @@ export class DocumentTable {
   }
 
   load(id: DocumentId): StoredDocument | undefined {
-    const { definition, idColumn, table } = this.layout;
-    if (!isIdOf(definition, id)) return undefined;
+    const { idColumn, table } = this.layout;
     const row = this.sql.row(`SELECT ${this.selected}, _row FROM ${table} WHERE ${idColumn} = ?`, [id]);
     return row && { row: wholeNumber(row.at(-1)), document: documentOf(this.decode(row)) };
   }

@@ -1,59 +1,16 @@
-import type { Position } from '../../event-store/event-store.js';
+import { setImmediate } from 'node:timers/promises';
 import { LogCheckpoint } from '../../event-store/log-checkpoint.js';
-import {
-  documentOf,
-  type ProjectedBatch,
-  type FailedPart,
-  type ProjectionRef,
-  type CollectionDefinition,
-  type Document,
-  type DocumentId,
-  type Criteria,
-  type Found,
-  type FoundTexts,
-  type Query,
-  type Tally,
-  type IdentifiedValues,
-  type ReadStore,
-  type FieldValue,
-} from '../read-store.js';
 import type { Log } from '../../observability/logging/log.js';
+import { isIdOf } from '../definitions.js';
+import { documentOf, type ReadStore } from '../read-store.js';
 import { Builds } from './builds.js';
-import { text, type Sql } from './sql.js';
 import { GroupCommit } from './group-commit.js';
 import { openViews } from './open-views.js';
+import type { StoredCollection } from './stored-collection.js';
+import { text, type Sql } from './sql.js';
 
 /** Long queries in one turn of the event loop: four of some milliseconds each do not noticeably delay other requests. */
 const AT_ONCE = 4;
-
-/**
- * Starts only a few long queries in each turn of the event loop, in order, so that short queries and writes do not wait for
- * all of them.
- */
-class LoopTurns {
-  private readonly waiting: (() => void)[] = [];
-  private begun = 0;
-
-  constructor(private readonly atOnce = AT_ONCE) {}
-
-  async next(): Promise<void> {
-    if (this.begun >= this.atOnce) return new Promise((resolve) => this.waiting.push(resolve));
-    this.begin();
-  }
-
-  private begin(): void {
-    if (this.begun === 0) setImmediate(() => this.nextTurn());
-    this.begun += 1;
-  }
-
-  private nextTurn(): void {
-    this.begun = 0;
-    for (const resolve of this.waiting.splice(0, this.atOnce)) {
-      this.begin();
-      resolve();
-    }
-  }
-}
 
 export const HAS_TAKEN_IN = "log_checkpoint ->> '$.event.position' IS NOT NULL";
 
@@ -61,8 +18,9 @@ export const HAS_TAKEN_IN = "log_checkpoint ->> '$.event.position' IS NOT NULL";
 export class EmbeddedReadStore implements ReadStore {
   private readonly builds: Builds;
   private readonly commits: GroupCommit;
-  private readonly pages = new LoopTurns();
   private readonly id: string;
+  private longQueries = 0;
+  private turn: Promise<void> = Promise.resolve();
 
   private constructor(private readonly sql: Sql) {
     this.builds = new Builds(sql);
@@ -78,81 +36,62 @@ export class EmbeddedReadStore implements ReadStore {
     return new EmbeddedReadStore(openViews(file, log));
   }
 
-  async prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void> {
-    this.builds.prepare(projection, collections);
-  }
+  prepare: ReadStore['prepare'] = async (projection, collections) => this.builds.prepare(projection, collections);
 
-  async activeVersion(projection: string): Promise<ProjectionRef | undefined> {
-    return this.builds.active(projection)?.ref;
-  }
+  activeVersion: ReadStore['activeVersion'] = async (projection) => this.builds.active(projection)?.ref;
 
-  activate(projection: ProjectionRef): Promise<boolean> {
-    return this.builds.activate(projection);
-  }
+  activate: ReadStore['activate'] = (projection) => this.builds.activate(projection);
 
-  async drop(projection: ProjectionRef): Promise<void> {
-    this.builds.drop(projection);
-  }
+  drop: ReadStore['drop'] = async (projection) => this.builds.drop(projection);
 
-  commit(batch: ProjectedBatch): Promise<readonly FailedPart[]> {
-    return this.commits.submit(batch);
-  }
+  commit: ReadStore['commit'] = (batch) => this.commits.submit(batch);
 
-  async checkpoint(projection: ProjectionRef): Promise<Position | undefined> {
-    return this.builds.of(projection)?.checkpoint;
-  }
+  checkpoint: ReadStore['checkpoint'] = async (projection) => this.builds.of(projection)?.checkpoint;
 
-  async logCheckpoint(projection: ProjectionRef): Promise<LogCheckpoint | undefined> {
+  logCheckpoint: ReadStore['logCheckpoint'] = async (projection) => {
     const key = this.builds.of(projection)?.key ?? null;
     const [logCheckpoint] = this.sql.row('SELECT log_checkpoint FROM build WHERE key = ?', [key]) ?? [];
     return typeof logCheckpoint === 'string' ? LogCheckpoint.parse(JSON.parse(logCheckpoint)) : undefined;
-  }
+  };
 
-  async isWhole(): Promise<boolean> {
-    return true;
-  }
+  isWhole: ReadStore['isWhole'] = async () => true;
 
-  async hasTakenIn(): Promise<boolean> {
-    return this.sql.row(`SELECT 1 FROM build WHERE ${HAS_TAKEN_IN}`) !== undefined;
-  }
+  hasTakenIn: ReadStore['hasTakenIn'] = async () =>
+    this.sql.row(`SELECT 1 FROM build WHERE ${HAS_TAKEN_IN}`) !== undefined;
 
-  async get(collection: string, id: DocumentId): Promise<Document | undefined> {
-    return this.builds.collection(collection).table.load(id)?.document;
-  }
+  get: ReadStore['get'] = async (collection, id) => {
+    const { layout, table } = this.builds.collection(collection);
+    return isIdOf(layout.definition, id) ? table.load(id)?.document : undefined;
+  };
 
-  async find(collection: string, query: Query): Promise<Found> {
+  find: ReadStore['find'] = async (collection, query) => {
     const { texts, total } = await this.findTexts(collection, query);
     return { documents: texts.map(documentOf), total };
-  }
+  };
 
-  async findTexts(collection: string, query: Query): Promise<FoundTexts> {
-    const one = this.builds.collection(collection).findOne(query);
-    if (one !== undefined) return one;
-    await this.pages.next();
-    return this.builds.collection(collection).find(query);
-  }
+  findTexts: ReadStore['findTexts'] = async (collection, query) =>
+    this.builds.collection(collection).findOne(query) ?? (await this.inTurn(collection)).find(query);
 
-  async tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>> {
-    await this.pages.next();
-    return this.builds.collection(collection).tally(criteria, tally);
-  }
+  tally: ReadStore['tally'] = async (collection, criteria, tally) =>
+    (await this.inTurn(collection)).tally(criteria, tally);
 
-  async values(
-    collection: string,
-    criteria: Criteria,
-    columns: readonly string[],
-  ): Promise<readonly IdentifiedValues[]> {
-    await this.pages.next();
-    return this.builds.collection(collection).values(criteria, columns);
-  }
+  values: ReadStore['values'] = async (collection, criteria, columns) =>
+    (await this.inTurn(collection)).values(criteria, columns);
 
-  async revisionOf(collection: string): Promise<string> {
+  revisionOf: ReadStore['revisionOf'] = async (collection) => {
     const { key, changed = '' } = this.builds.collection(collection);
     return `${this.id}.${key}.${changed}`;
-  }
+  };
 
   async close(): Promise<void> {
     this.commits.flush();
     this.sql.close();
+  }
+
+  /** Waits for the next turn of the event loop if this one has enough long queries, for the sake of short ones and writes. */
+  private async inTurn(collection: string): Promise<StoredCollection> {
+    if (this.longQueries++ % AT_ONCE === 0) this.turn = this.turn.then(() => setImmediate());
+    await this.turn;
+    return this.builds.collection(collection);
   }
 }

@@ -1,5 +1,5 @@
 import { asError } from '../../errors/as-error.js';
-import { CheckpointMoved, ReadStoreUnavailable } from '../errors.js';
+import { ReadStoreUnavailable } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import type { FailedPart, ProjectedBatch, ProjectedPart } from '../read-store.js';
 import type { Sql } from './sql.js';
@@ -46,7 +46,6 @@ export class GroupCommit {
         this.write([{ ...batch, parts: [part] }]);
       } catch (error) {
         if (error instanceof ReadStoreUnavailable) return reject(error);
-        if (error instanceof CheckpointMoved) this.builds.reload();
         failed.push({ projection: part.projection, error: asError(error) });
       }
     }
@@ -65,7 +64,7 @@ export class GroupCommit {
     const builds = due.map(({ build }) => build);
     const written = due.flatMap(({ part, build }) => this.applyPart(part, build, position));
     this.builds.moveCheckpoints(builds, position, logCheckpoint);
-    return [...written, () => builds.forEach((build) => (build.checkpoint = build.written = position))];
+    return [...written, () => builds.forEach((build) => (build.checkpoint = position))];
   }
 
   private applyPart({ changes }: ProjectedPart, build: Build, position: string): Settle[] {

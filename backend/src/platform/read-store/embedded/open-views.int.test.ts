@@ -1,4 +1,3 @@
-import { commitOne } from '../read-store.js';
 import Database from 'libsql';
 import {
   copyFileSync,
@@ -12,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIRST_BUILD, Harness, increment, mascots, positionOf, put } from '../test-support/harness.js';
-import { CheckpointMoved, ReadStoreUnavailable } from '../errors.js';
+import { FIRST_BUILD, Harness, increment, mascots, put } from '../test-support/harness.js';
+import { ReadStoreUnavailable } from '../errors.js';
 import { silentLog } from '../test-support/silent-log.js';
 import { EmbeddedReadStore } from './embedded-read-store.js';
 import { digestOf } from '../test-support/digest.js';
@@ -92,21 +91,6 @@ describe('the file of the read models', () => {
     database.close();
     await expectEmpty();
     expect(existsSync(`${file}.damaged`)).toBe(false);
-  });
-
-  it('takes a batch in once, though two processes have it at the same time', async () => {
-    const [one, other] = [open(file), open(file)];
-    const like = { position: positionOf(301), change: increment(7, { likes: 1 }) };
-    const commit = (store: EmbeddedReadStore) =>
-      commitOne(store, { projection: FIRST_BUILD, changes: [like] }, { position: like.position });
-    await commit(one);
-    await expect(commit(other)).rejects.toThrow(CheckpointMoved);
-    await commit(other);
-    expect(await other.checkpoint(FIRST_BUILD)).toBe(positionOf(301));
-    for (const store of [one, other]) {
-      expect(await store.get('mascots', 7)).toMatchObject({ likes: 8 });
-      await store.close();
-    }
   });
 
   it('says that it is unavailable while another process writes, and takes the batch afterwards', async () => {

@@ -49,8 +49,6 @@ const REMEMBERED_MS = 1000;
 export class Sql {
   private forgetting: NodeJS.Timeout | undefined;
   private readonly statements = new RecentMap<string, Database.Statement>(CACHED_STATEMENTS);
-  /** Statements for single rows, because libsql breaks a statement that is used with both `iterate` and `get`. */
-  private readonly singles = new RecentMap<string, Database.Statement>(CACHED_STATEMENTS);
 
   constructor(
     private readonly database: Database.Database,
@@ -65,8 +63,9 @@ export class Sql {
     return this.guarded(() => this.statement(sql).all(values).filter(Array.isArray));
   }
 
+  /** Returns the first row. Not for SQL that `rows` runs as well: libsql breaks a statement that is iterated and asked for one. */
   row(sql: string, values: readonly SqlValue[] = []): Row | undefined {
-    const row: unknown = this.guarded(() => this.statement(sql, this.singles).get(values));
+    const row: unknown = this.guarded(() => this.statement(sql).get(values));
     return Array.isArray(row) ? row : undefined;
   }
 
@@ -93,7 +92,6 @@ export class Sql {
   close(): void {
     clearTimeout(this.forgetting);
     this.statements.clear();
-    this.singles.clear();
     closeDatabase(this.database);
   }
 
@@ -106,12 +104,12 @@ export class Sql {
     }
   }
 
-  private statement(sql: string, statements = this.statements): Database.Statement {
-    const known = statements.get(sql);
+  private statement(sql: string): Database.Statement {
+    const known = this.statements.get(sql);
     if (known !== undefined) return known;
     const prepared = this.database.prepare(sql);
     const statement = prepared.reader ? prepared.raw(true) : prepared;
-    statements.set(sql, statement);
+    this.statements.set(sql, statement);
     return statement;
   }
 
