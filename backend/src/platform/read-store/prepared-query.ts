@@ -41,11 +41,10 @@ export type PreparedFilter =
       readonly field: string;
       readonly from: number | string | undefined;
       readonly to: number | string | undefined;
-    }
-  | PreparedPlace;
+    };
 
+/** Selects the documents behind it in an order. */
 export interface PreparedPlace {
-  readonly kind: 'behind';
   readonly field: string;
   readonly direction: 'asc' | 'desc';
   readonly value: string | number | null;
@@ -104,16 +103,13 @@ function placeOf(definition: CollectionDefinition, sort: PreparedQuery['sort'], 
   const [comparableId] = comparable(id, definition.id);
   const [comparableValue] = comparable(value, kindOf(definition, sort.field));
   if (comparableId === undefined || (comparableValue === undefined && value !== null)) throw noCursor();
-  return { kind: 'behind', ...sort, value: comparableValue ?? null, id: comparableId };
+  return { ...sort, value: comparableValue ?? null, id: comparableId };
 }
 
 function prepareFilter(filter: Filter, kind: FieldKind): PreparedFilter {
   const { field } = filter;
   if ('oneOf' in filter) {
-    const values =
-      kind === 'number'
-        ? filter.oneOf.filter((value) => typeof value === 'number')
-        : filter.oneOf.flatMap((value) => comparable(value, kind));
+    const values = filter.oneOf.flatMap((value) => comparable(value, kind));
     return { kind: 'oneOf', field, values, orMissing: filter.oneOf.includes(null) };
   }
   if (isFolded(kind)) throw new Error(`Field ${field} holds folded texts, which have no ranges`);
@@ -142,13 +138,9 @@ export function kindOf(definition: CollectionDefinition, field: string): FieldKi
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-export type Narrowing = Exclude<PreparedFilter, PreparedPlace>;
-
-export const isNarrowing = (filter: PreparedFilter): filter is Narrowing => filter.kind !== 'behind';
-
 export type Passes = (value: FieldValue) => boolean;
 
-export function testOf(filter: Narrowing): Passes {
+export function testOf(filter: PreparedFilter): Passes {
   if (filter.kind === 'oneOf') {
     const { orMissing } = filter;
     const values = new Set<FieldValue>(filter.values);
@@ -167,7 +159,7 @@ export function meets(
   document: Document,
 ): boolean {
   const valueOf = (field: string): FieldValue => fieldValue(document, field, kindOf(definition, field));
-  if (!filters.filter(isNarrowing).every((filter) => testOf(filter)(valueOf(filter.field)))) return false;
+  if (!filters.every((filter) => testOf(filter)(valueOf(filter.field)))) return false;
   if (search === undefined) return true;
   const texts = searchTexts(document, definition);
   return search.every((sought) => texts.some((text) => text.includes(sought)));

@@ -110,42 +110,35 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
 export const isFolded = (kind: FieldKind | undefined): kind is 'folded' | 'alphabetic' =>
   kind === 'folded' || kind === 'alphabetic';
 
-export interface CollectionDefinition {
-  readonly name: string;
-  readonly id: 'number' | 'text';
+const Names = z.optional(z.readonly(z.array(z.string())));
+
+const CollectionDefinition = z.object({
+  name: z.string(),
+  id: z.enum(['number', 'text']),
   /**
    * Fields that queries filter or sort by, with indexes. Other fields are only stored. Names are letters and digits. Documents
    * with a value of another kind are rejected.
    */
-  readonly fields: Readonly<Record<string, FieldKind>>;
-  readonly columns?: readonly string[];
+  fields: z.readonly(z.record(z.string(), z.enum(FIELD_KINDS))),
+  columns: Names,
   /**
    * Fields of numbers or plain texts that are stored apart from a document's text: counters, and fields that responses omit.
    * Default: the numbers.
    */
-  readonly apart?: readonly string[];
+  apart: Names,
   /** Fields without an index, for filters that are combined with others. */
-  readonly withoutIndex?: readonly string[];
+  withoutIndex: Names,
   /** Searchable text fields, which need not be declared in `fields`. */
-  readonly search?: readonly string[];
-}
+  search: Names,
+});
+export type CollectionDefinition = Readonly<z.infer<typeof CollectionDefinition>>;
+
+/** Parses a stored definition. @throws ZodError, SyntaxError */
+export const parseDefinition = (json: string): CollectionDefinition => CollectionDefinition.parse(JSON.parse(json));
 
 export type DocumentId = number | string;
 
 export type Document = Readonly<Record<string, unknown>>;
-
-const StoredDefinition = z.object({
-  name: z.string(),
-  id: z.enum(['number', 'text']),
-  fields: z.record(z.string(), z.enum(FIELD_KINDS)),
-  columns: z.optional(z.array(z.string())),
-  apart: z.optional(z.array(z.string())),
-  withoutIndex: z.optional(z.array(z.string())),
-  search: z.optional(z.array(z.string())),
-});
-
-/** Parses a stored definition. @throws ZodError, SyntaxError */
-export const parseDefinition = (json: string): CollectionDefinition => StoredDefinition.parse(JSON.parse(json));
 
 const PLAIN_WORD = /^[a-z][a-z0-9]*$/i;
 
@@ -234,6 +227,13 @@ export const fieldsApart = ({ fields, apart }: CollectionDefinition): readonly s
 /** Returns whether a value can be stored apart from the text, where null and missing values look the same. */
 export const isApart = (value: unknown): value is string | number =>
   typeof value === 'number' || typeof value === 'string';
+
+/** Returns the JSON of a document without the values that are stored apart. */
+export function textOf(document: Document, apart: readonly string[]): string {
+  const rest: Record<string, unknown> = { ...document };
+  for (const field of apart) if (isApart(rest[field])) rest[field] = undefined;
+  return JSON.stringify(rest);
+}
 
 /** Returns the document after a change; undefined when it is removed or missing. @throws TypeError */
 export function applyChange(document: Document | undefined, change: Change): Document | undefined {

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
-import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import { type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
 import { assertFreeNames, assertSameCollections } from '../definitions.js';
@@ -21,7 +20,7 @@ export class Builds {
   private builds: readonly Build[];
 
   constructor(private readonly sql: Sql) {
-    this.builds = storedBuilds(sql);
+    this.builds = storedBuilds(sql, 'TRUE');
   }
 
   of({ name, version }: ProjectionRef): Build | undefined {
@@ -54,7 +53,8 @@ export class Builds {
       const stored = [...known.collections.values()].map(({ layout }) => layout.definition);
       return assertSameCollections(ref, stored, definitions);
     }
-    this.builds = [...this.builds, this.sql.transaction(() => this.make(ref, definitions))];
+    const key = this.sql.transaction(() => this.make(ref, definitions));
+    this.builds = [...this.builds, ...storedBuilds(this.sql, `key = ${key}`)];
   }
 
   /** @returns false while the active version has a later checkpoint @throws BuildMissing, BuildSuperseded */
@@ -84,12 +84,6 @@ export class Builds {
     this.builds = this.builds.filter((other) => other !== build);
   }
 
-  moveCheckpoints(builds: readonly Build[], position: string, logCheckpoint: LogCheckpoint | undefined): void {
-    const update = 'UPDATE build SET checkpoint = ?, log_checkpoint = ifnull(?, log_checkpoint) WHERE key = ?';
-    const mark = logCheckpoint === undefined ? null : JSON.stringify(logCheckpoint);
-    for (const { key } of builds) this.sql.run(update, [position, mark, key]);
-  }
-
   /** Makes each index in its own turn of the event loop. @throws BuildMissing when the build was dropped meanwhile */
   private async index(ref: ProjectionRef): Promise<void> {
     const layouts = [...this.prepared(ref).collections.values()].map(({ layout }) => layout);
@@ -100,23 +94,14 @@ export class Builds {
     }
   }
 
-  private make({ name, version }: ProjectionRef, definitions: readonly CollectionDefinition[]): Build {
-    const key = this.insert('INSERT INTO build (projection, version) VALUES (?, ?)', [name, version]);
-    return {
-      key,
-      ref: { name, version },
-      collections: new Map(definitions.map((definition) => [definition.name, this.create(key, definition)])),
-      active: false,
-      checkpoint: undefined,
-    };
-  }
-
-  private create(build: number, definition: CollectionDefinition): StoredCollection {
-    const insert = 'INSERT INTO collection (build, definition) VALUES (?, ?)';
-    const key = this.insert(insert, [build, stringify(definition)]);
-    const layout = new CollectionLayout(key, definition);
-    this.sql.script(layout.create());
-    return new StoredCollection(this.sql, key, layout, undefined);
+  private make({ name, version }: ProjectionRef, definitions: readonly CollectionDefinition[]): number {
+    const build = this.insert('INSERT INTO build (projection, version) VALUES (?, ?)', [name, version]);
+    for (const definition of definitions) {
+      const values = [build, stringify(definition)];
+      const key = this.insert('INSERT INTO collection (build, definition) VALUES (?, ?)', values);
+      this.sql.script(new CollectionLayout(key, definition).create());
+    }
+    return build;
   }
 
   private insert(sql: string, values: readonly SqlValue[]): number {
@@ -137,8 +122,8 @@ export function collectionOf({ ref, collections }: Build, name: string): StoredC
   return collection;
 }
 
-function storedBuilds(sql: Sql): Build[] {
-  const rows = sql.rows('SELECT key, projection, version, active, checkpoint FROM build');
+function storedBuilds(sql: Sql, condition: string): Build[] {
+  const rows = sql.rows(`SELECT key, projection, version, active, checkpoint FROM build WHERE ${condition}`);
   return rows.map(([key, name, version, active, checkpoint]) => ({
     key: wholeNumber(key),
     ref: { name: text(name), version: wholeNumber(version) },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldValue, searchTexts } from '../field-value.js';
 import { kindOf, type PreparedFilter } from '../prepared-query.js';
-import { type Document, type DocumentId, type DocumentText, documentOf, isApart } from '../read-store.js';
+import { type Document, type DocumentId, type DocumentText, documentOf, isApart, textOf } from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { conditionOf, storable } from './page-query.js';
 import { documentId, text, wholeNumber, type Row, type Sql, type SqlValue } from './sql.js';
@@ -111,9 +111,10 @@ export class DocumentTable {
 
   private cellsOf(document: Document): Cells {
     const { apart, definition, fieldNames } = this.layout;
-    const rest: Record<string, unknown> = { ...document };
-    for (const field of apart) if (isApart(rest[field])) rest[field] = undefined;
-    return [...fieldNames.map((field) => fieldValue(document, field, kindOf(definition, field))), JSON.stringify(rest)];
+    return [
+      ...fieldNames.map((field) => fieldValue(document, field, kindOf(definition, field))),
+      textOf(document, apart),
+    ];
   }
 
   private textsOf(document: Document): Cells {

@@ -1,9 +1,9 @@
 import { asError } from '../../errors/as-error.js';
 import { ReadStoreUnavailable } from '../errors.js';
 import { groupBy } from '../group-by.js';
-import type { FailedPart, ProjectedBatch, ProjectedPart } from '../read-store.js';
+import type { FailedPart, ProjectedBatch } from '../read-store.js';
 import type { Sql } from './sql.js';
-import { type Build, type Builds, collectionOf } from './builds.js';
+import { type Builds, collectionOf } from './builds.js';
 
 interface Waiting {
   readonly batch: ProjectedBatch;
@@ -58,29 +58,25 @@ export class GroupCommit {
   }
 
   private apply({ position, logCheckpoint, parts }: ProjectedBatch): Settle[] {
-    const due = parts
-      .map((part) => ({ part, build: this.builds.prepared(part.projection) }))
-      .filter(({ build }) => position > (build.checkpoint ?? ''));
-    const builds = due.map(({ build }) => build);
-    const written = due.flatMap(({ part, build }) => this.applyPart(part, build, position));
-    this.builds.moveCheckpoints(builds, position, logCheckpoint);
-    return [...written, () => builds.forEach((build) => (build.checkpoint = position))];
-  }
-
-  private applyPart({ changes }: ProjectedPart, build: Build, position: string): Settle[] {
-    const { checkpoint = '' } = build;
-    const fresh = groupBy(
-      changes.filter((change) => change.position > checkpoint),
-      ({ change }) => change.collection,
-    );
-    return [...fresh].map(([name, own]) => {
-      const collection = collectionOf(build, name);
-      const written = collection.apply(own.map(({ change }) => change));
-      if (written.length > 0)
-        this.sql.run('UPDATE collection SET changed = ? WHERE key = ?', [position, collection.key]);
-      return () => collection.committed(written, position);
+    const mark = logCheckpoint === undefined ? null : JSON.stringify(logCheckpoint);
+    return parts.flatMap(({ projection, changes }) => {
+      const build = this.builds.prepared(projection);
+      const { checkpoint = '', key } = build;
+      if (position <= checkpoint) return [];
+      const ahead = changes.filter((one) => one.position > checkpoint).map(({ change }) => change);
+      const settled = [...groupBy(ahead, ({ collection }) => collection)].map(([name, own]) => {
+        const collection = collectionOf(build, name);
+        const written = collection.apply(own);
+        if (written.length > 0)
+          this.sql.run('UPDATE collection SET changed = ? WHERE key = ?', [position, collection.key]);
+        return () => collection.committed(written, position);
+      });
+      this.sql.run(MOVE_CHECKPOINT, [position, mark, key]);
+      return [...settled, () => void (build.checkpoint = position)];
     });
   }
 }
+
+const MOVE_CHECKPOINT = 'UPDATE build SET checkpoint = ?, log_checkpoint = ifnull(?, log_checkpoint) WHERE key = ?';
 
 type Settle = () => void;

@@ -2,7 +2,7 @@ import Database from 'libsql';
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Log } from '../../observability/logging/log.js';
-import { wholeNumber, Sql, translated } from './sql.js';
+import { Sql, translated } from './sql.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
 
 const LAYOUT_VERSION = 11;
@@ -45,14 +45,13 @@ export function openViews(file: string, log: Log): Sql {
 
 function open(file: string, log: Log): Sql {
   let database = connect(file);
-  const layout = layoutOf(database);
-  if (layout !== LAYOUT_VERSION && layout !== undefined) {
-    log.info({ file, layout }, 'The read models have an older layout and are rebuilt');
+  const row: unknown = database.prepare('PRAGMA user_version').raw(true).get();
+  const layout: unknown = Array.isArray(row) ? row[0] : row;
+  if (layout !== LAYOUT_VERSION) {
+    log.info({ file, layout }, 'The read models are missing or have another layout: they are built');
     database.close();
     remove(file);
     database = connect(file);
-  }
-  if (layout !== LAYOUT_VERSION) {
     database.exec(`BEGIN; ${STORE_LAYOUT} PRAGMA user_version = ${LAYOUT_VERSION};`);
     database.prepare('INSERT INTO store VALUES (?)').run(randomUUID());
     database.exec('COMMIT');
@@ -80,13 +79,6 @@ function connect(file: string): Database.Database {
     database.close();
     throw error;
   }
-}
-
-function layoutOf(database: Database.Database): number | undefined {
-  const [tables] = database.prepare('SELECT count(*) FROM sqlite_schema').raw(true).all();
-  const [version] = database.prepare('PRAGMA user_version').raw(true).all();
-  const [count, layout] = [tables, version].map((row) => wholeNumber(Array.isArray(row) ? row[0] : row));
-  return count === 0 ? undefined : layout;
 }
 
 function setAside(file: string, log: Log): void {

@@ -11,19 +11,23 @@ export interface SqlPart {
  * Returns FROM and WHERE of the matching rows.
  * @param walked a field whose index the query must use: other filters then offer the planner no index
  */
-export function matching(layout: CollectionLayout, criteria: PreparedCriteria, walked?: string): SqlPart {
-  const { match, literal } = searchOf(layout, criteria.search ?? []);
-  const filters = criteria.filters.map((filter) => conditionOf(layout, filter, walked));
-  const tests = [...filters, ...match, ...literal];
+export function matching(
+  layout: CollectionLayout,
+  { filters, search = [] }: PreparedCriteria,
+  place: readonly PreparedPlace[] = [],
+  walked?: string,
+): SqlPart {
+  const { match, literal } = searchOf(layout, search);
+  const selected = filters.map((filter) => conditionOf(layout, filter, walked));
+  const tests = [...selected, ...place.map((one) => behind(layout, one)), ...match, ...literal];
   const texts = literal.length === 0 ? '' : ` JOIN ${layout.texts} t ON t.rowid = m._row`;
   const where = tests.length === 0 ? '' : ` WHERE ${tests.map(({ sql }) => sql).join(' AND ')}`;
   return { sql: `FROM ${layout.table} m${texts}${where}`, values: tests.flatMap(({ values }) => values) };
 }
 
 export function pageOf(layout: CollectionLayout, query: PreparedQuery, isWalked: boolean): SqlPart {
-  const { filters, search, place, sort, offset, limit } = query;
-  const walked = isWalked ? sort.field : undefined;
-  const { sql, values } = matching(layout, { filters: [...filters, ...place], search }, walked);
+  const { place, sort, offset, limit } = query;
+  const { sql, values } = matching(layout, query, place, isWalked ? sort.field : undefined);
   const direction = sort.direction === 'asc' ? 'ASC' : 'DESC';
   const id = `m.${layout.idColumn} ${direction}`;
   const order = sort.field === 'id' ? id : `m.${layout.column(sort.field)} ${direction} NULLS LAST, ${id}`;
@@ -31,7 +35,6 @@ export function pageOf(layout: CollectionLayout, query: PreparedQuery, isWalked:
 }
 
 export function conditionOf(layout: CollectionLayout, filter: PreparedFilter, walked?: string): SqlPart {
-  if (filter.kind === 'behind') return behind(layout, filter);
   // A unary plus keeps the planner from using the index of the column.
   const plus = walked === undefined || walked === filter.field ? '' : '+';
   const column = `${plus}m.${layout.column(filter.field)}`;

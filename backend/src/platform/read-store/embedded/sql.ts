@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { closeDatabase } from '../../libsql/close-database.js';
 import { RecentMap } from '../recent-map.js';
 import { isCorruptFile, isOutOfReach } from '../../errors/sqlite-errors.js';
-import type { DocumentId, FieldValue } from '../read-store.js';
+import type { DocumentId } from '../read-store.js';
 import { errorCode } from '../../errors/error-code.js';
 import { ReadStoreUnavailable } from '../errors.js';
 
@@ -20,12 +20,6 @@ export function text(cell: unknown): string {
 
 /** @throws TypeError if the cell is neither a text nor null */
 export const optionalText = (cell: unknown): string | undefined => (cell === null ? undefined : text(cell));
-
-/** @throws TypeError if the cell cannot be compared */
-export function comparable(cell: unknown): FieldValue {
-  if (cell === null || typeof cell === 'number' || typeof cell === 'string') return cell;
-  throw new TypeError('The read models hold something that cannot be compared');
-}
 
 /** @throws TypeError if the cell is not a document id */
 export function documentId(cell: unknown): DocumentId {

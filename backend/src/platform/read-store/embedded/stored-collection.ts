@@ -52,21 +52,22 @@ export class StoredCollection {
 
   find(query: Query): FoundTexts {
     const prepared = prepareQuery(this.layout.definition, query);
+    const { inMemory } = this.layout;
     const fields = [...prepared.filters, prepared.sort].map(({ field }) => field);
-    const isInMemory = fields.every((field) => field === 'id' || this.layout.inMemory.includes(field));
-    const { rows, total } = (isInMemory ? this.columns?.find(prepared) : undefined) ?? this.page(prepared);
+    const isInMemory = inMemory.length > 0 && fields.every((field) => field === 'id' || inMemory.includes(field));
+    const { rows, total } = isInMemory ? this.columns.find(prepared) : this.page(prepared);
     return { texts: this.table.texts(rows), total };
   }
 
   tally(criteria: Criteria, tally: Tally): ReadonlyMap<FieldValue, number> {
     const { by, sum } = tally;
     const prepared = prepareCriteria(this.layout.definition, criteria, sum === undefined ? [by] : [by, sum]);
-    return this.requireColumns().tally(prepared, tally);
+    return this.columns.tally(prepared, tally);
   }
 
   values(criteria: Criteria, names: readonly string[]): readonly IdentifiedValues[] {
     const prepared = prepareCriteria(this.layout.definition, criteria, names);
-    return this.requireColumns().values(prepared, names);
+    return this.columns.values(prepared, names);
   }
 
   apply(changes: readonly Change[]): Written[] {
@@ -101,16 +102,10 @@ export class StoredCollection {
     return isChanged ? (columns) => columns.put(id, document) : undefined;
   }
 
-  /** Columns in memory, read from the file on first use. */
-  private get columns(): ColumnIndex | undefined {
-    if (this.layout.inMemory.length === 0) return undefined;
+  /** Columns in memory, read from the file on first use. @throws Error for a collection without columns */
+  private get columns(): ColumnIndex {
+    if (this.layout.inMemory.length === 0) throw new Error(`Collection ${this.layout.definition.name} has no columns`);
     return (this.index ??= new ColumnIndex(this.sql, this.layout));
-  }
-
-  private requireColumns(): ColumnIndex {
-    const { columns } = this;
-    if (columns === undefined) throw new Error(`Collection ${this.layout.definition.name} has no columns`);
-    return columns;
   }
 
   private page(query: PreparedQuery): Page {

@@ -1,27 +1,25 @@
 import DataLoader from 'dataloader';
 import type { Collection, Db, Filter, UpdateFilter } from 'mongodb';
-import * as z from 'zod/mini';
-import { LogCheckpoint } from '../../event-store/log-checkpoint.js';
+import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import { isDuplicateKey } from '../../mongodb/while-available.js';
 import { KeyedMutex } from '../../turns/keyed-mutex.js';
 import type { ProjectedBatch, ProjectionRef } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, CheckpointMoved } from '../errors.js';
 
 /** A version of a projection: one document of the catalogue. */
-const Build = z.object({
-  _id: z.string(),
-  projection: z.string(),
-  version: z.number(),
+export interface Build {
+  readonly _id: string;
+  readonly projection: string;
+  readonly version: number;
   /** Part of its collections' names, new for each build of the version. */
-  key: z.string(),
-  active: z.boolean(),
+  readonly key: string;
+  readonly active: boolean;
   /** Set before a higher version becomes active; then the build accepts no more batches. */
-  retired: z.boolean(),
-  checkpoint: z.optional(z.string()),
-  logCheckpoint: z.optional(LogCheckpoint),
-  collections: z.record(z.string(), z.object({ definition: z.string(), changed: z.optional(z.string()) })),
-});
-export type Build = z.infer<typeof Build>;
+  readonly retired: boolean;
+  readonly checkpoint?: string;
+  readonly logCheckpoint?: LogCheckpoint;
+  readonly collections: Readonly<Record<string, { readonly definition: string; readonly changed?: string }>>;
+}
 
 export const refOf = ({ projection: name, version }: Build): ProjectionRef => ({ name, version });
 
@@ -45,12 +43,12 @@ export class Catalogue {
     this.builds = db.collection('read-models');
   }
 
-  async find(condition: Filter<Build>): Promise<Build[]> {
-    return (await this.builds.find(condition).toArray()).map((stored) => Build.parse(stored));
+  find(condition: Filter<Build>): Promise<Build[]> {
+    return this.builds.find(condition).toArray();
   }
 
   async build(ref: ProjectionRef): Promise<Build | undefined> {
-    return (await this.find({ _id: idOf(ref) }))[0];
+    return (await this.builds.findOne({ _id: idOf(ref) })) ?? undefined;
   }
 
   /** Returns the build in which queries see a collection. */

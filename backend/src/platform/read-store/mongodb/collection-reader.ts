@@ -1,5 +1,4 @@
 import type { Collection, Db, Filter } from 'mongodb';
-import * as z from 'zod/mini';
 import { isIdOf } from '../definitions.js';
 import {
   prepareCriteria,
@@ -21,15 +20,18 @@ import {
   type Query,
   type Tally,
 } from '../read-store.js';
-import { collectionName, pathOf, StoredRecord, toText } from './stored-record.js';
+import { collectionName, pathOf, type StoredRecord, toText } from './stored-record.js';
 
 /** A filter of the server. User input occurs only as values in it. */
 type Condition = Filter<StoredRecord>;
 
-const Counted = z.object({ _id: z.nullable(StoredRecord.shape._id), amount: z.number() });
-
 /** Small rows in one batch of the server. */
 const ROWS_AT_ONCE = 10_000;
+
+interface Counted {
+  readonly _id: FieldValue;
+  readonly amount: number;
+}
 
 export class CollectionReader {
   private readonly records: Collection<StoredRecord>;
@@ -45,7 +47,7 @@ export class CollectionReader {
   async get(id: DocumentId): Promise<Document | undefined> {
     if (!isIdOf(this.definition, id)) return undefined;
     const record = await this.records.findOne({ _id: id });
-    return record?.live ? documentOf(toText(this.definition, StoredRecord.parse(record))) : undefined;
+    return record?.live ? documentOf(toText(this.definition, record)) : undefined;
   }
 
   async find(query: Query): Promise<FoundTexts> {
@@ -57,7 +59,7 @@ export class CollectionReader {
     let skip = offset;
     for (const { order, part } of partsOf(sort)) {
       if (texts.length >= wanted) break;
-      const selected = { $and: [condition, part, ...place.map(toCondition)] };
+      const selected = { $and: [condition, part, ...place.map(behind)] };
       const records = await this.page(selected, order, skip, wanted - texts.length);
       texts.push(...records.map((record) => toText(this.definition, record)));
       if (records.length > 0) skip = 0;
@@ -70,27 +72,27 @@ export class CollectionReader {
     const prepared = prepareCriteria(this.definition, criteria, sum === undefined ? [by] : [by, sum]);
     const amount = { $sum: sum === undefined ? 1 : `$${pathOf(sum)}` };
     const group = { $group: { _id: `$${pathOf(by)}`, amount } };
-    const counted = await this.records.aggregate([{ $match: conditionOf(prepared) }, group]).toArray();
-    return new Map(counted.map((one) => Counted.parse(one)).map(({ _id, amount: number }) => [_id, number]));
+    const counted = this.records.aggregate<Counted>([{ $match: conditionOf(prepared) }, group]);
+    return new Map((await counted.toArray()).map((one) => [one._id, one.amount]));
   }
 
   async values(criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]> {
     const prepared = prepareCriteria(this.definition, criteria, columns);
     const projection = Object.fromEntries(['position', 'live', ...columns.map(pathOf)].map((path) => [path, 1]));
     const found = this.records.find(conditionOf(prepared), { projection }).batchSize(ROWS_AT_ONCE);
-    return (await found.toArray()).map((row) => {
-      const { _id, values = {} } = StoredRecord.parse(row);
-      return [_id, ...columns.map((name) => (name === 'id' ? _id : (values[name] ?? null)))];
-    });
+    return (await found.toArray()).map(({ _id, values = {} }) => [
+      _id,
+      ...columns.map((name) => (name === 'id' ? _id : (values[name] ?? null))),
+    ]);
   }
 
-  private async page(selected: Condition, order: Order, skip: number, limit: number): Promise<StoredRecord[]> {
+  private page(selected: Condition, order: Order, skip: number, limit: number): Promise<StoredRecord[]> {
     const found = this.records
       .find(selected, { projection: { search: 0 } })
       .sort(order)
       .skip(skip)
       .allowDiskUse();
-    return (await found.limit(limit).batchSize(limit).toArray()).map((record) => StoredRecord.parse(record));
+    return found.limit(limit).batchSize(limit).toArray();
   }
 }
 
@@ -115,14 +117,14 @@ function conditionOf({ filters, search = [] }: Pick<PreparedQuery, 'filters' | '
 
 function toCondition(filter: PreparedFilter): Condition {
   const path = pathOf(filter.field);
-  if (filter.kind === 'behind') return behind(path, filter);
   if (filter.kind === 'oneOf') return { [path]: { $in: [...filter.values, ...(filter.orMissing ? [null] : [])] } };
   const { from, to } = filter;
   if (from === undefined && to === undefined) return { [path]: { $ne: null } };
   return { [path]: { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) } };
 }
 
-function behind(path: string, { direction, value, id }: PreparedPlace): Condition {
+function behind({ field, direction, value, id }: PreparedPlace): Condition {
+  const path = pathOf(field);
   const comparison = direction === 'asc' ? '$gt' : '$lt';
   const isBehind = { _id: { [comparison]: id } };
   if (path === '_id') return isBehind;

@@ -10,7 +10,7 @@ import {
   type DocumentId,
   type PositionedChange,
 } from '../read-store.js';
-import { collectionName, StoredRecord, toRecord, toText, updateOf } from './stored-record.js';
+import { collectionName, type StoredRecord, toRecord, toText, updateOf } from './stored-record.js';
 
 interface RecordChange {
   readonly before: StoredRecord | undefined;
@@ -39,7 +39,7 @@ export class CollectionWriter {
     const byDocument = groupBy(changes, ({ change }) => change.id);
     // One more than there can be, so that the first batch closes the cursor.
     const found = this.records.find({ _id: { $in: [...byDocument.keys()] } }).batchSize(byDocument.size + 1);
-    const stored = (await found.toArray()).map((record) => StoredRecord.parse(record));
+    const stored = await found.toArray();
     const records = new Map(stored.map((record) => [record._id, record]));
     const planned = [...byDocument].flatMap(([id, own]) => this.change(id, records.get(id), own) ?? []);
     const isHalfDone = stored.some(({ position }) => position > checkpoint);

@@ -1,26 +1,7 @@
 import type { Db } from 'mongodb';
-import type { Position } from '../../event-store/event-store.js';
-import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
 import { ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
-import {
-  documentOf,
-  parseDefinition,
-  type CollectionDefinition,
-  type Criteria,
-  type Document,
-  type DocumentId,
-  type FailedPart,
-  type FieldValue,
-  type Found,
-  type FoundTexts,
-  type IdentifiedValues,
-  type ProjectedBatch,
-  type ProjectionRef,
-  type Query,
-  type ReadStore,
-  type Tally,
-} from '../read-store.js';
+import { documentOf, parseDefinition, type FailedPart, type ProjectedBatch, type ReadStore } from '../read-store.js';
 import { BuildWriters } from './build-writer.js';
 import { Builds } from './builds.js';
 import { activeOf, type Build, Catalogue, refOf } from './catalogue.js';
@@ -39,84 +20,84 @@ export class MongoReadStore implements ReadStore {
     this.writers = new BuildWriters(db, this.catalogue);
   }
 
-  prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void> {
-    return whileAvailable(() => this.builds.prepare(projection, collections));
-  }
+  prepare: ReadStore['prepare'] = (projection, collections) =>
+    whileAvailable(() => this.builds.prepare(projection, collections));
 
-  activeVersion(projection: string): Promise<ProjectionRef | undefined> {
-    return whileAvailable(async () => {
+  activeVersion: ReadStore['activeVersion'] = (projection) =>
+    whileAvailable(async () => {
       const active = activeOf(await this.catalogue.find({ projection }));
       return active && refOf(active);
     });
-  }
 
-  activate(projection: ProjectionRef): Promise<boolean> {
+  activate: ReadStore['activate'] = (projection) => {
     this.writers.forgetAll();
     return whileAvailable(() => this.builds.activate(projection));
-  }
+  };
 
-  drop(projection: ProjectionRef): Promise<void> {
+  drop: ReadStore['drop'] = (projection) => {
     this.writers.forgetAll();
     return whileAvailable(() => this.builds.drop(projection));
-  }
+  };
 
   commit(batch: ProjectedBatch): Promise<readonly FailedPart[]> {
     return this.writers.commit(batch);
   }
 
-  checkpoint(projection: ProjectionRef): Promise<Position | undefined> {
-    return whileAvailable(async () => (await this.catalogue.build(projection))?.checkpoint);
-  }
+  checkpoint: ReadStore['checkpoint'] = (projection) =>
+    whileAvailable(async () => (await this.catalogue.build(projection))?.checkpoint);
 
-  logCheckpoint(projection: ProjectionRef): Promise<LogCheckpoint | undefined> {
-    return whileAvailable(async () => (await this.catalogue.build(projection))?.logCheckpoint);
-  }
+  logCheckpoint: ReadStore['logCheckpoint'] = (projection) =>
+    whileAvailable(async () => (await this.catalogue.build(projection))?.logCheckpoint);
 
-  isWhole(projection: ProjectionRef): Promise<boolean> {
-    return whileAvailable(async () => {
+  isWhole: ReadStore['isWhole'] = (projection) =>
+    whileAvailable(async () => {
       const build = await this.catalogue.build(projection);
       return build === undefined || this.builds.isWhole(build, Object.keys(build.collections));
     });
-  }
 
-  hasTakenIn(): Promise<boolean> {
-    return whileAvailable(
-      async () => (await this.catalogue.find({ 'logCheckpoint.event': { $exists: true } })).length > 0,
+  hasTakenIn: ReadStore['hasTakenIn'] = () =>
+    whileAvailable(async () => (await this.catalogue.find({ 'logCheckpoint.event': { $exists: true } })).length > 0);
+
+  get: ReadStore['get'] = (collection, id) =>
+    this.read(
+      collection,
+      (reader) => reader.get(id),
+      (document) => document === undefined,
     );
-  }
 
-  get(collection: string, id: DocumentId): Promise<Document | undefined> {
-    const isDoubtful = (document: Document | undefined) => document === undefined;
-    return whileAvailable(() => this.read(collection, (reader) => reader.get(id), isDoubtful));
-  }
-
-  async find(collection: string, query: Query): Promise<Found> {
+  find: ReadStore['find'] = async (collection, query) => {
     const { texts, total } = await this.findTexts(collection, query);
     return { documents: texts.map(documentOf), total };
-  }
+  };
 
-  findTexts(collection: string, query: Query): Promise<FoundTexts> {
+  findTexts: ReadStore['findTexts'] = (collection, query) => {
     const { offset = 0, limit = Infinity } = query;
-    const isDoubtful = ({ texts, total }: FoundTexts) => total === 0 || texts.length < Math.min(limit, total - offset);
-    return whileAvailable(() => this.read(collection, (reader) => reader.find(query), isDoubtful));
-  }
+    return this.read(
+      collection,
+      (reader) => reader.find(query),
+      ({ texts, total }) => total === 0 || texts.length < Math.min(limit, total - offset),
+    );
+  };
 
-  tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>> {
-    const isDoubtful = ({ size }: ReadonlyMap<FieldValue, number>) => size === 0;
-    return whileAvailable(() => this.read(collection, (reader) => reader.tally(criteria, tally), isDoubtful));
-  }
+  tally: ReadStore['tally'] = (collection, criteria, tally) =>
+    this.read(
+      collection,
+      (reader) => reader.tally(criteria, tally),
+      ({ size }) => size === 0,
+    );
 
-  values(collection: string, criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]> {
-    const isDoubtful = ({ length }: readonly IdentifiedValues[]) => length === 0;
-    return whileAvailable(() => this.read(collection, (reader) => reader.values(criteria, columns), isDoubtful));
-  }
+  values: ReadStore['values'] = (collection, criteria, columns) =>
+    this.read(
+      collection,
+      (reader) => reader.values(criteria, columns),
+      ({ length }) => length === 0,
+    );
 
-  revisionOf(collection: string): Promise<string> {
-    return whileAvailable(async () => {
+  revisionOf: ReadStore['revisionOf'] = (collection) =>
+    whileAvailable(async () => {
       const { key, collections } = await this.showing(collection);
       return `${key}.${collections[collection]?.changed ?? ''}`;
     });
-  }
 
   async close(): Promise<void> {}
 
@@ -125,20 +106,23 @@ export class MongoReadStore implements ReadStore {
    * read if another build is active by then.
    * @throws ViewNotBuilt
    */
-  private async read<Answer>(
+  private read<Answer>(
     collection: string,
     operation: (reader: CollectionReader) => Promise<Answer>,
     isDoubtful: (answer: Answer) => boolean,
   ): Promise<Answer> {
-    const build = await this.showing(collection);
-    const [outcome] = await Promise.allSettled([operation(this.readerOf(build, collection))]);
-    if (outcome.status === 'fulfilled' && !isDoubtful(outcome.value)) return outcome.value;
-    const isWhole = await this.builds.isWhole(build, [collection]);
-    const { key } = await this.showing(collection);
-    if (key !== build.key) return this.read(collection, operation, isDoubtful);
-    if (!isWhole) throw new ViewNotBuilt(collection);
-    if (outcome.status === 'rejected') throw outcome.reason;
-    return outcome.value;
+    const attempt = async (): Promise<Answer> => {
+      const build = await this.showing(collection);
+      const [outcome] = await Promise.allSettled([operation(this.readerOf(build, collection))]);
+      if (outcome.status === 'fulfilled' && !isDoubtful(outcome.value)) return outcome.value;
+      const isWhole = await this.builds.isWhole(build, [collection]);
+      const { key } = await this.showing(collection);
+      if (key !== build.key) return attempt();
+      if (!isWhole) throw new ViewNotBuilt(collection);
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value;
+    };
+    return whileAvailable(attempt);
   }
 
   /** Returns the active build of a collection. @throws ViewNotBuilt while there is none */

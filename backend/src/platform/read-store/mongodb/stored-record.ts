@@ -1,34 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UpdateFilter } from 'mongodb';
-import * as z from 'zod/mini';
 import type { Position } from '../../event-store/event-store.js';
 import { isIdOf } from '../definitions.js';
 import { fieldValue, searchTexts } from '../field-value.js';
 import { kindOf } from '../prepared-query.js';
 import {
   fieldsApart,
-  isApart,
+  textOf,
   type CollectionDefinition,
   type Document,
   type DocumentId,
   type DocumentText,
 } from '../read-store.js';
 
-const Value = z.union([z.number(), z.string()]);
-
 /** A stored document. A removed one keeps its position, so that no late writer brings it back. */
-export const StoredRecord = z.object({
-  _id: Value,
-  position: z.string(),
-  live: z.boolean(),
+export interface StoredRecord {
+  readonly _id: DocumentId;
+  readonly position: string;
+  readonly live: boolean;
   /** JSON of the document, without the fields that are stored apart. */
-  text: z.optional(z.string()),
+  readonly text?: string;
   /** Comparable values of the declared fields. */
-  values: z.optional(z.record(z.string(), Value)),
+  readonly values?: Readonly<Record<string, number | string>>;
   /** Folded texts of the searchable fields. */
-  search: z.optional(z.array(z.string())),
-});
-export type StoredRecord = z.infer<typeof StoredRecord>;
+  readonly search?: readonly string[];
+}
 
 export const collectionName = (buildKey: string, name: string): string => `read-models.${buildKey}.${name}`;
 
@@ -57,13 +53,11 @@ export function toRecord(
     const value = fieldValue(document, field, kindOf(definition, field));
     if (value !== null) values[field] = value;
   }
-  const apart = fieldsApart(definition).filter((field) => isApart(document[field]));
-  const text = JSON.stringify({ ...document, ...Object.fromEntries(apart.map((field) => [field, undefined])) });
   return {
     _id: id,
     position,
     live: true,
-    text,
+    text: textOf(document, fieldsApart(definition)),
     values,
     ...(definition.search && { search: searchTexts(document, definition) }),
   };
@@ -79,7 +73,7 @@ export function toText(definition: CollectionDefinition, { _id, text = '', value
 export function updateOf(before: StoredRecord, after: StoredRecord): UpdateFilter<StoredRecord> {
   const { position, live } = after;
   if (!live) return { $set: { position, live }, $unset: { text: '', values: '', search: '' } };
-  const known: Document = before;
+  const known: Document = { ...before };
   const changed = Object.entries(after).filter(([key, value]) => !isDeepStrictEqual(value, known[key]));
   return { $set: Object.fromEntries(changed) };
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   compareValues,
-  isNarrowing,
   kindOf,
   type PreparedCriteria,
   type PreparedPlace,
@@ -13,7 +12,7 @@ import { RecentMap } from '../../recent-map.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import type { Numbers } from '../document-table.js';
 import { matching } from '../page-query.js';
-import { comparable, text, wholeNumber, type Sql } from '../sql.js';
+import { text, wholeNumber, type Sql } from '../sql.js';
 import { Bitmap } from './bitmap.js';
 import { Column } from './column.js';
 import { firstIndex, SortOrder } from './sort-order.js';
@@ -141,7 +140,7 @@ export class ColumnIndex {
       for (const row of rows) {
         last = wholeNumber(row[0]);
         const slot = this.slotOf(last);
-        for (const [index, column] of columns.entries()) column.set(slot, comparable(row[index]));
+        for (const [index, column] of columns.entries()) column.set(slot, row[index]);
         this.there.put(slot, true);
       }
     }
@@ -149,7 +148,6 @@ export class ColumnIndex {
 
   private matching({ filters, search }: PreparedCriteria): Bitmap {
     const selected = filters
-      .filter(isNarrowing)
       // Ids are not cached: hardly two queries have the same.
       .map((filter) =>
         filter.field === 'id' && filter.kind === 'oneOf'

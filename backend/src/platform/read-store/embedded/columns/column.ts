@@ -1,4 +1,10 @@
-import { compareByCodePoint, compareByCodeUnit, hasSurrogates, testOf, type Narrowing } from '../../prepared-query.js';
+import {
+  compareByCodePoint,
+  compareByCodeUnit,
+  hasSurrogates,
+  testOf,
+  type PreparedFilter,
+} from '../../prepared-query.js';
 import type { FieldKind, FieldValue } from '../../read-store.js';
 import { RecentMap } from '../../recent-map.js';
 import { Bitmap } from './bitmap.js';
@@ -19,13 +25,15 @@ export class Column {
 
   constructor(private readonly kind: FieldKind) {}
 
-  set(slot: number, value: FieldValue): void {
+  /** @param value anything but a number or a text counts as missing */
+  set(slot: number, value: unknown): void {
     if (slot >= this.keys.length) {
       const larger = new Float64Array(Math.max(256, Math.ceil((slot + 1) * 1.25))).fill(MISSING);
       larger.set(this.keys);
       this.keys = larger;
     }
-    this.keys[slot] = typeof value === 'string' ? this.addText(value) : (value ?? MISSING);
+    const key = typeof value === 'string' ? this.addText(value) : value;
+    this.keys[slot] = typeof key === 'number' ? key : MISSING;
     this.filters.clear();
   }
 
@@ -47,7 +55,7 @@ export class Column {
   }
 
   /** Returns the slots below `end` whose value matches. */
-  select(filter: Narrowing, end: number): Bitmap {
+  select(filter: PreparedFilter, end: number): Bitmap {
     const name = JSON.stringify(filter);
     const known = this.filters.get(name);
     if (known !== undefined) return known;
@@ -66,7 +74,7 @@ export class Column {
     return slots;
   }
 
-  private keysOf(filter: Narrowing): ReadonlySet<number | undefined> {
+  private keysOf(filter: PreparedFilter): ReadonlySet<number | undefined> {
     if (filter.kind === 'range') {
       const passes = testOf(filter);
       return new Set([...this.texts.keys()].filter((key) => passes(this.textOf(key))));
