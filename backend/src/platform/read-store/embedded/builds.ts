@@ -21,6 +21,7 @@ export class Builds {
 
   constructor(private readonly sql: Sql) {
     this.builds = storedBuilds(sql, 'TRUE');
+    for (const { active, collections } of this.builds) if (active) collections.forEach((one) => one.warmUp());
   }
 
   of({ name, version }: ProjectionRef): Build | undefined {

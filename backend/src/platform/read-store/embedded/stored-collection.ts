@@ -70,6 +70,15 @@ export class StoredCollection {
     return this.columns.values(prepared, names);
   }
 
+  /** Loads the columns before the first query needs them. */
+  warmUp(): void {
+    try {
+      if (this.layout.inMemory.length > 0) void this.columns;
+    } catch {
+      // The first query reports it.
+    }
+  }
+
   apply(changes: readonly Change[]): Written[] {
     return [...groupBy(changes, ({ id }) => id)].flatMap(([id, own]) => this.applyTo(id, own) ?? []);
   }
