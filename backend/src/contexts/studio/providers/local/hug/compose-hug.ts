@@ -1,112 +1,110 @@
-import { FACE_LOOK, faceIn } from '@marcel/art/portraits/face';
-import sharp from 'sharp';
-import { INK, ORANGE, RED, WHITE } from '@marcel/art/palette';
-import { place, shape } from '@marcel/art/svg';
-import { hex, ROSE_DEEP } from '../colours.js';
-import type { Photo } from '../figures/photo.js';
-import { type Random, randomOf } from '../random.js';
-import { character, marcel, visitor } from '../figures/doll.js';
-import { stickerOf } from '../figures/sticker-of.js';
-import { caption } from '../lettering/caption.js';
-import { type PlaceName, PLACES } from '../places/places.js';
-import { render } from '../render.js';
-import { HOURS } from '../scenery/hour.js';
-import { glow, shadow, tint, vignette } from '../scenery/light.js';
-import { EMBRACES } from './embraces.js';
+import { arm } from '@marcel/art/marcel/arm';
+import { BLUE_DARK, INK, WHITE } from '@marcel/art/palette';
+import { outlined, place, plain, shape } from '@marcel/art/svg';
+import { dollOf, marcel, type Doll } from '../art/figure.js';
+import { drawPiece } from '../art/fragments.js';
+import { mixed } from '../art/palette.js';
+import { drawPlace, placeNamed } from '../art/places.js';
+import { render } from '../art/render.js';
+import { tint, vignette } from '../image/compose-image.js';
+import { randomOf, type Random } from '../random.js';
+import { caption } from './caption.js';
+import { cutOut, photoOf, type Photo } from './photo.js';
+import { stickerOf, type Sticker } from './sticker.js';
 
-const EDGE = 640;
+/** Soft outlines around 0, 0 within a square of 200, without notches that would cut into a head. */
+const EGG = 'M0-98C62-98 92-54 92-6 92 54 56 98 0 98S-92 54-92-6C-92-54-62-98 0-98Z';
+const CUSHION = 'M-92-92C-40-104 40-104 92-92 104-40 104 40 92 92 40 104-40 104-92 92-104 40-104-40-92-92Z';
+const CARD = 'M-70-62C-36-78 36-78 70-62 84-28 84 30 70 64 36 80-36 80-70 64-84 30-84-28-70-62Z';
+const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 
-/** Longer pictures are cropped to the middle: scaling all of them would take seconds and gigabytes. */
-const LONGEST_SIDE = 3;
+const visitor = (photo: Photo): Doll => ({
+  ...dollOf(photo.cloth, () => cutOut(photo, EGG, 100, 4.6)),
+  body: () =>
+    outlined(
+      shape(photo.cloth, TRUNK) +
+        plain(shape(mixed(photo.cloth, INK, 0.14), 'M-52 88C-44 106 44 106 52 88L55 76C40 92-40 92-55 76Z')),
+    ),
+  foot: () => outlined(shape(BLUE_DARK, 'M-24 18C-30-10-18-30 2-30S32-8 26 18Q0 26-24 18Z')),
+  tail: () => '',
+  paw: photo.skin,
+});
 
-const SKIN = { left: 0.38, top: 0.36, width: 0.24, height: 0.24 };
-const CLOTH = { left: 0.2, top: 0.86, width: 0.6, height: 0.14 };
+/** A mascot of the visitor: its figure as the head, or a card where it has no plain background. */
+const character = (photo: Photo, sticker: Sticker | undefined): Doll =>
+  dollOf(photo.skin, () =>
+    sticker === undefined
+      ? cutOut(photo, CARD, 84, 4)
+      : `<image href="${sticker.href}" x="-92" y="-92" width="184" height="184"/>`,
+  );
 
-async function photoOf(bytes: Uint8Array): Promise<Photo> {
-  const { width, height } = await sharp(bytes).metadata();
-  // A square was cropped by the visitor, around the face.
-  const face = width === height ? undefined : await faceWindow(bytes, width, height);
-  const square = await sharp(bytes)
-    .extract(face ?? middleOf(width, height))
-    .resize(EDGE, EDGE, { fit: 'cover', position: sharp.strategy.attention })
-    .flatten({ background: '#ffffff' })
-    .modulate({ saturation: 1.12, brightness: 1.03 })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const jpeg = await sharp(square).jpeg({ quality: 92 }).toBuffer();
-  return {
-    href: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
-    cloth: await colourAt(square, CLOTH, { saturation: 1.5, low: 60, high: 225 }),
-    skin: await colourAt(square, SKIN, { saturation: 1.1, low: 90, high: 245 }),
-  };
-}
+type Embrace = (hugger: Doll, hugged: Doll, photo: Photo, random: Random) => string;
 
-/** Returns the whole picture, or the middle of a very long one. */
-function middleOf(width: number, height: number): Window {
-  const longest = LONGEST_SIDE * Math.min(width, height);
-  const size = { width: Math.min(width, longest), height: Math.min(height, longest) };
-  return { ...size, left: Math.floor((width - size.width) / 2), top: Math.floor((height - size.height) / 2) };
-}
+const sleeves = ({ sleeve, paw: glove }: Doll) => ({ sleeve, glove });
 
-async function colourAt(
-  square: Buffer,
-  spot: Window,
-  { saturation, low, high }: { readonly saturation: number; readonly low: number; readonly high: number },
-): Promise<string> {
-  const at = (share: number): number => Math.round(share * EDGE);
-  const { data } = await sharp(square)
-    .extract({ left: at(spot.left), top: at(spot.top), width: at(spot.width), height: at(spot.height) })
-    .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
-    .modulate({ saturation })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [red = 128, green = 128, blue = 128] = data;
-  const brightness = 0.3 * red + 0.59 * green + 0.11 * blue;
-  const shift = brightness < low ? low - brightness : brightness > high ? high - brightness : 0;
-  return hex([red, green, blue].map((channel) => channel + shift));
-}
+/** All on a grid of 240, the face about 110 of it. */
+const cheekToCheek: Embrace = (hugger, hugged, _, random) =>
+  place(hugger.body(), { x: 62, y: 150, scale: 1.25 }) +
+  arm({ along: 'M96 176C132 150 190 160 226 196', paw: { x: 400, y: 400 }, ...sleeves(hugger) }) +
+  place(hugged.body(), { x: 174, y: 172, scale: 1.1 }) +
+  place(hugger.head({ eyes: 'happy', mouth: 'smiling' }), {
+    x: 66,
+    y: 96,
+    turn: random.between(4, 10),
+    scale: [-0.96, 0.96],
+  }) +
+  place(hugged.head({}), { x: 164, y: 106, turn: random.between(-8, -3), scale: 0.68 }) +
+  arm({ along: 'M150 200C120 224 88 220 66 204', paw: { x: 58, y: 200, turn: 80 }, ...sleeves(hugged) }) +
+  arm({ along: 'M236 214Q228 200 216 200', paw: { x: 208, y: 202, turn: 76 }, ...sleeves(hugger) });
 
-interface Window {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+const cuddlePortrait: Embrace = (hugger, _, photo, random) =>
+  place(hugger.body(), { x: 120, y: 120, scale: [1.6, 1.3] }) +
+  place(hugger.head({ eyes: 'closed', mouth: 'smiling' }), {
+    x: 118,
+    y: 60,
+    turn: random.between(-7, 7),
+    scale: 0.84,
+  }) +
+  place(cutOut(photo, random.pick([EGG, CUSHION]), 100, 4.6), {
+    x: 120,
+    y: 152,
+    turn: random.between(-5, 5),
+    scale: 0.62,
+  }) +
+  arm({ along: 'M56 124C6 134 6 196 54 200', paw: { x: 66, y: 198, turn: -84 }, ...sleeves(hugger) }) +
+  arm({ along: 'M184 124C234 134 234 196 186 200', paw: { x: 174, y: 198, turn: 84 }, ...sleeves(hugger) });
 
-async function faceWindow(bytes: Uint8Array, width: number, height: number): Promise<Window | undefined> {
-  const { data, info } = await sharp(bytes)
-    .resize(FACE_LOOK, FACE_LOOK, { fit: 'inside' })
-    .flatten({ background: '#ffffff' })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const face = faceIn({ data, width: info.width, height: info.height });
-  if (face === undefined) return undefined;
-  const side = Math.round(Math.min(width, height) * face.edge);
-  const within = (centre: number, length: number): number =>
-    Math.round(Math.min(length - side, Math.max(0, centre * length - side / 2)));
-  return { left: within(face.x, width), top: within(face.y, height), width: side, height: side };
-}
+const bearHug: Embrace = (hugger, hugged, _, random) => {
+  const lean = random.chance(0.5) ? 1 : -1;
+  return (
+    place(hugger.body(), { x: 120, y: 110, scale: [1.7, 1.5] }) +
+    place(hugger.head({ eyes: 'happy', mouth: 'laughing' }), {
+      x: 120 - 14 * lean,
+      y: 58,
+      turn: 7 * lean,
+      scale: 0.86,
+    }) +
+    place(hugged.body(), { x: 120, y: 184, scale: 1.05 }) +
+    place(hugged.head({}), { x: 120 + 8 * lean, y: 148, turn: -6 * lean, scale: 0.62 }) +
+    arm({ along: 'M52 130C2 150 10 226 84 216', paw: { x: 96, y: 214, turn: -86 }, ...sleeves(hugger) }) +
+    arm({ along: 'M188 130C238 150 230 226 158 222', paw: { x: 146, y: 222, turn: 84 }, ...sleeves(hugger) })
+  );
+};
 
-const HEART = 'M0 24C-20 12-30 0-30-12-30-28-10-32 0-16 10-32 30-28 30-12 30 0 20 12 0 24Z';
+const EMBRACES = [cheekToCheek, cuddlePortrait, bearHug] as const;
 
 function risingHearts(random: Random, count: number): string {
-  const heart = (index: number): string => {
-    const left = index % 2 === 0;
-    const x = left ? random.between(60, 250) : random.between(774, 964);
-    return place(
-      `<path fill="${random.pick([RED, ROSE_DEEP, ORANGE])}" stroke="${INK}" stroke-width="5" stroke-linejoin="round" d="${HEART}"/>` +
-        shape(WHITE, 'M-20-14Q-18-22-11-22L-10-17Q-15-16-16-11Z'),
-      { x, y: random.between(120, 470), turn: random.between(-22, 22), scale: random.between(0.7, 1.7) },
-    );
-  };
+  const heart = (index: number): string =>
+    place(drawPiece('heart', random.pick(['#e0263c', '#f0568f', '#ffa500'])), {
+      x: index % 2 === 0 ? random.between(40, 160) : random.between(864, 984),
+      y: random.between(60, 460),
+      turn: random.between(-22, 22),
+      scale: random.between(0.7, 1.7),
+    });
   return Array.from({ length: count }, (_, index) => heart(index)).join('');
 }
 
-interface HugOrder {
+export interface HugOrder {
   readonly kind: 'hug';
   readonly seed: number;
   readonly name: string;
@@ -116,45 +114,42 @@ interface HugOrder {
 }
 
 /** Used in turn, so that consecutive seeds never share a place or an embrace. */
-const SETTINGS = [
+export const SETTINGS = [
   'meadow',
   'party',
   'beach',
-  'room',
-  'outerSpace',
+  'livingRoom',
+  'space',
   'garden',
   'castle',
   'mountains',
   'candy',
   'underwater',
-  'autumnPark',
-  'cyberspace',
+  'autumn',
+  'cyber',
   'city',
-] as const satisfies readonly PlaceName[];
+] as const;
+
+const HOURS = ['day', 'dawn', 'day', 'dusk'] as const;
 
 const STRANGER = 'Buddy';
 
-const SCALE = 3.3;
+const SCALE = 4.27;
 
 export async function composeHug({ seed, name, portrait, character: other, characterName }: HugOrder): Promise<Buffer> {
   const random = randomOf(seed);
   const hour = HOURS[Math.floor(seed / 2) % HOURS.length] ?? 'day';
-  const { back, front } = PLACES[SETTINGS[seed % SETTINGS.length] ?? 'meadow']({ hour, random });
-  const embrace = EMBRACES[seed % EMBRACES.length] ?? EMBRACES[0];
+  const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
+  const embrace = EMBRACES[seed % EMBRACES.length] ?? cheekToCheek;
   const photo = await photoOf(portrait);
-  const hugger =
-    other === undefined
-      ? marcel({ eyes: 'happy', mouth: 'smiling' })
-      : character(await photoOf(other), await stickerOf(other));
-  const figures = embrace(hugger, { doll: visitor(photo), photo }, random);
+  const hugger = other === undefined ? marcel : character(await photoOf(other), await stickerOf(other));
+  const figures = embrace(hugger, visitor(photo), photo, random);
   return render(
     back +
       tint(hour) +
-      glow() +
-      risingHearts(random, 7) +
-      shadow(512, 900, 330) +
-      place(figures, { x: 512 - 120 * SCALE, y: 908 - 240 * SCALE, scale: SCALE }) +
-      front +
+      `<rect width="1024" height="1024" fill="${WHITE}" opacity=".12"/>` +
+      risingHearts(random, 8) +
+      place(figures, { x: 512 - 120 * SCALE, y: 0, scale: SCALE }) +
       vignette() +
       caption(name, other === undefined ? 'Marcel' : (characterName ?? STRANGER)),
   );

@@ -1,40 +1,20 @@
-import { BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, WHITE } from '@marcel/art/palette';
+import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
-import { GRASS, GRASS_DARK, GRASS_LIGHT, SNOW, SNOW_SHADOW, mixed } from '../colours.js';
-import type { HatName } from '../dress/hats.js';
-import { seatedMarcel } from '../figures/dressed-marcel.js';
-import { posedMarcel } from '../figures/posed-marcel.js';
-import { POSTURES } from '../figures/postures.js';
-import { type PlaceName, PLACES } from '../places/places.js';
-import { isEnclosing } from '../prompt/creatures.js';
-import { type Scene, sceneOf } from '../prompt/scene.js';
-import type { Thing } from '../prompt/thing.js';
-import { randomOf } from '../random.js';
-import { render } from '../render.js';
-import { glow, shadow, tint, vignette } from '../scenery/light.js';
-import { weatherOver } from '../weather/weather.js';
-import { inStyle } from '../styles/styles.js';
-import type { Spot } from './spots.js';
-import { type Figures, thingsAround } from './things-around.js';
-
-const BETWEEN = '#dbe6fb';
-
-/** Colors from the horizon to the front, so that hills stand out from each other. */
-const HILLS = [SNOW_SHADOW, BETWEEN, SNOW] as const;
-
-const HILL = /fill="#\w+" d="M-20 1044V/g;
-
-const snowdrift = (): string =>
-  `<path fill="${SNOW_SHADOW}" d="M0 972Q150 940 330 980T640 984 1024 962V1024H0Z"/><path fill="${SNOW}" d="M0 992Q200 962 420 998T800 996 1024 984V1024H0Z"/>`;
-
-function underSnow(landscape: string): string {
-  let hill = 0;
-  const white = landscape.replaceAll(HILL, (drawn) => drawn.replace(/#\w+/, HILLS[Math.min(hill++, 2)] ?? SNOW));
-  return [GRASS_DARK, GRASS, GRASS_LIGHT].reduce(
-    (drawn, green, at) => drawn.replaceAll(`"${green}"`, `"${HILLS[at] ?? SNOW}"`),
-    white,
-  );
-}
+import { banner } from '../art/banner.js';
+import { drawFigure, marcel, poseNamed } from '../art/figure.js';
+import { drawPiece } from '../art/fragments.js';
+import { drawPlace, placeNamed, type Place } from '../art/places.js';
+import { render } from '../art/render.js';
+import { LIGHTS, type Hour } from '../art/sky.js';
+import { inStyle, skyFor } from '../art/styles.js';
+import { drawWeather, underSnow } from '../art/weather.js';
+import { nounOf, nounWithArt, verbNamed } from '../prompt/lexicon.js';
+import { sceneOf } from '../prompt/read-scene.js';
+import { isCreature, itemOf, type Item, type Scene } from '../prompt/scene.js';
+import { randomOf, type Random } from '../random.js';
+import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
+import { gather, sideGroup, type Gathering, type Group } from './groups.js';
+import { drawAt, fitting, GROUND, inRow, inSky } from './layout.js';
 
 interface ImageOrder {
   readonly kind: 'image';
@@ -42,134 +22,171 @@ interface ImageOrder {
   readonly prompt: string;
 }
 
-const UPRIGHT = { scale: 2.9, feet: 936 };
-const SITTING = { scale: 3.1, feet: 900 };
+const MARCEL = nounOf('marcel') ?? nounWithArt('marcel');
 
-interface Lift {
-  readonly size: number;
-  readonly by: number;
+export function tint(hour: Hour): string {
+  const [color, opacity] = LIGHTS[hour].tint;
+  return opacity === 0 ? '' : `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
 }
 
-const LIFTED: Lift = { size: 0.78, by: 230 };
+export const vignette = (): string =>
+  `<defs><radialGradient id="vignette" gradientUnits="userSpaceOnUse" cx="512" cy="480" r="780"><stop offset=".66" stop-color="${INK}" stop-opacity="0"/>` +
+  `<stop offset="1" stop-color="${INK}" stop-opacity=".3"/></radialGradient></defs><rect width="${EDGE}" height="${EDGE}" fill="url(#vignette)"/>`;
 
-const LOWER: readonly (readonly [Lift, ReadonlySet<string>])[] = [
-  [{ size: 0.82, by: 70 }, new Set(['skateboard', 'carpet', 'hammock'])],
-  [{ size: 0.78, by: 120 }, new Set(['bed'])],
-  [
-    { size: 0.74, by: 110 },
-    new Set(
-      'car,package,bathtub,basket,bucket,automobile,oncoming-automobile,taxi,bus,minibus,trolleybus,police-car,ambulance,fire-engine,delivery-truck,tractor,pickup-truck,sport-utility-vehicle,racing-car'.split(
-        ',',
-      ),
-    ),
-  ],
-];
+const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'bike', 'board']);
 
-const LARGEST = 1.15;
-const LARGEST_UNDER: Readonly<Partial<Record<HatName, number>>> = {
-  wizardHat: 0.9,
-  chefHat: 0.94,
-  partyHat: 0.96,
-  topHat: 0.96,
-};
-
-export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer> {
-  const random = randomOf(seed);
-  const scene = sceneOf(prompt, random);
-  const asked = new Set(scene.things.map(({ drawn }) => drawn.name));
-  const isSnowy = scene.weather === 'snow';
-  const { back, front } = PLACES[scene.place]({ hour: scene.hour, random, asked, isSnowy });
-  const ground = isSnowy ? underSnow : (landscape: string) => landscape;
-  const skies = weatherOver(scene.weather, scene.hour, random);
-  const spots = figuresAt(scene);
-  const around = thingsAround(scene.things, onHim(scene, spots), random);
-  const picture = await render(
-    ground(back) +
-      skies.behind +
-      tint(scene.hour) +
-      glow() +
-      around.behind +
-      shadow(512, scene.things.some(isHisSeat) ? 1000 : 930, 230) +
-      figuresOf(scene, spots) +
-      around.before +
-      ground(front) +
-      (isSnowy ? snowdrift() : '') +
-      skies.before +
-      vignette(),
-  );
-  return scene.style === undefined ? picture : inStyle(picture, scene.style);
+/** Lets Marcel drive a vehicle that nobody drives. */
+function withDriver(items: readonly Item[]): readonly Item[] {
+  const [first, ...others] = items;
+  if (first === undefined || !DRIVEN.has(first.noun.kind) || first.count > 1 || items.some(isCreature)) return items;
+  const verb = verbNamed(first.noun.kind === 'bike' || first.noun.kind === 'board' ? 'ride' : 'drive');
+  return [itemOf(MARCEL, { verb, object: first, related: first.related }), ...others];
 }
 
-const isHisSeat = ({ relation, where, of, drawn }: Thing): boolean =>
-  relation === 'below' && where !== 'behind' && of === undefined && !isEnclosing(drawn.name);
+/** Dresses Marcel for places where nobody can breathe. */
+const equipmentIn = (place: string): readonly { readonly name: string }[] =>
+  place === 'space' || place === 'moon' || place === 'mars' ? [{ name: 'spaceHelmet' }] : [];
 
-function liftOf(scene: Scene): Lift {
-  const [seat] = scene.things.filter(isHisSeat);
-  if (seat === undefined) return { size: 1, by: 0 };
-  return LOWER.find(([, names]) => names.has(seat.drawn.name))?.[0] ?? LIFTED;
+function dressed(item: Item, place: string): Item {
+  return item.noun.art === 'marcel' && item.wears.length === 0 && item.object?.noun.kind !== 'aircraft'
+    ? { ...item, wears: [...item.wears, ...equipmentIn(place)] }
+    : item;
 }
 
-function figuresAt(scene: Scene): readonly Spot[] {
-  const { hat } = scene.outfit;
-  const count = scene.marcels.length;
-  const { size: most, by } = liftOf(scene);
-  const scale =
-    Math.min(most, count === 1 ? 1 : Math.max(0.52, 0.92 - 0.12 * count)) *
-    Math.min(scene.size, (hat && LARGEST_UNDER[hat]) ?? LARGEST);
-  return scene.marcels.map((_, at) => ({
-    x: 512 + (at - (count - 1) / 2) * (660 / count),
-    y: 930 * (1 - scale) - by,
-    scale,
-  }));
-}
-
-function figuresOf(scene: Scene, spots: readonly Spot[]): string {
-  const figure = figureOf(scene);
-  return spots.map((spot, at) => place(inColour(figure, scene.marcels[at]), spot)).join('');
-}
-
-const WATER: Readonly<Partial<Record<PlaceName, number>>> = { beach: 748, lake: 800, pool: 900 };
-
-function onHim(scene: Scene, [first = { x: 512, y: 0, scale: 1 }]: readonly Spot[]): Figures {
-  const { x, y, scale } = first;
-  const {
-    scale: drawn,
-    feet,
-    grid,
-  } = scene.posture === 'sitting' ? { ...SITTING, grid: 236 } : { ...UPRIGHT, grid: 272 };
-  const at = (across: number, down: number, size: number): Spot => ({
-    x: x + across * drawn * scale,
-    y: y + (feet + (down - grid) * drawn) * scale,
-    scale: size * scale,
-  });
+/** Marcel as a bystander: small, at the side. */
+function bystander(place: Place, random: Random): Group {
+  const wears = equipmentIn(place.name);
+  const pose = poseNamed(random.pick(['wave', 'point', 'cheer']));
   return {
-    marcels: scene.marcels.length,
-    water: WATER[scene.place],
-    head: at(0, 44, 0.8),
-    shoulder: at(66, 148, 0.85),
+    drawn: drawFigure({ doll: marcel, pose, face: { eyes: 'happy', mouth: 'smiling' }, wears }),
+    item: itemOf(MARCEL),
+    isAloft: false,
   };
 }
 
-const BLUES = [BLUE, BLUE_LIGHT, BLUE_SOFT, BLUE_DARK];
-
-function inColour(figure: string, colour: string | undefined): string {
-  if (colour === undefined) return figure;
-  const tones = [colour, mixed(colour, WHITE, 0.25), mixed(colour, WHITE, 0.12), mixed(colour, INK, 0.3)];
-  return BLUES.reduce((drawn, blue, at) => drawn.replaceAll(blue, tones[at] ?? colour), figure);
+interface Layers {
+  readonly behind: string[];
+  readonly middle: string[];
+  readonly before: string[];
 }
 
-/** Draws the figure around x = 0, on the ground of the picture. */
-function figureOf({ posture, face, outfit }: Scene): string {
-  if (posture === 'sitting') {
-    const { scale, feet } = SITTING;
-    return place(place(seatedMarcel(face, outfit), { x: -120, y: -236 }), { x: 0, y: feet, scale });
+const groundOf = ({ kind, surface, name }: Place): number =>
+  name === 'space' || name === 'sky'
+    ? 850
+    : name === 'underwater'
+      ? 880
+      : kind === 'water' && surface !== undefined && (name === 'sea' || name === 'surfSea' || name === 'pool')
+        ? Math.min(GROUND, surface + 130)
+        : GROUND;
+
+/** Puts the subject, the largest of all, into the middle and everything else around it. */
+function arrange(scene: Scene, place: Place, random: Random): string {
+  const layers: Layers = { behind: [], middle: [], before: [] };
+  const items = (scene.composition === 'still life' ? scene.items : withDriver(scene.items)).map((item) =>
+    dressed(item, scene.place),
+  );
+  const ground = groundOf(place);
+  const top = scene.letters === undefined ? 0 : 120;
+  if (scene.composition === 'landscape' || items.length === 0) {
+    const small = bystander(place, random);
+    const group = items.length === 0 && scene.composition !== 'landscape' ? { ...small } : small;
+    const scale = scene.composition === 'landscape' ? fitting(small, 300, 250) : fitting(small, 520, 640);
+    layers.middle.push(
+      drawAt(group, {
+        x: scene.composition === 'landscape' ? (random.chance(0.5) ? 330 : 690) : 512,
+        y: scene.composition === 'landscape' ? Math.min(ground, 930) : ground,
+        scale,
+      }),
+    );
+    return layers.middle.join('');
   }
-  const stance = POSTURES[posture];
-  const { scale, feet } = UPRIGHT;
-  return place(place(posedMarcel(stance, face, outfit), { x: -120, y: -272 }), {
-    x: 0,
-    y: feet,
-    turn: stance.lean * 0.5,
-    scale,
+  const gathered = items.map((item) => gather(item, random));
+  const isSky = ({ item }: Group): boolean => item.noun.kind === 'sky';
+  const all = gathered.map(({ group }) => group);
+  const mains = all.filter(
+    (group, at) => at === 0 || !(isSky(group) || (group.item.noun.kind === 'building' && at > 0)),
+  );
+  const skies = all.filter((group) => !mains.includes(group) && isSky(group));
+  const sides = gathered.flatMap((one) => one.sides).map((item) => sideGroup(item, random));
+  skies.push(...sides.filter(isSky));
+  const backs = [
+    ...gathered.flatMap((one) => one.backs).map((item) => sideGroup(item, random)),
+    ...all.filter((group) => !mains.includes(group) && !isSky(group)),
+    ...sides.filter(({ item }) => item.noun.kind === 'building'),
+  ];
+  const row = [...mains, ...sides.filter((group) => !isSky(group) && group.item.noun.kind !== 'building')].slice(0, 6);
+  const isMarcelThere =
+    [...items, ...gathered.flatMap((one) => one.sides)].some((item) => item.noun.art === 'marcel') ||
+    row.some(({ item }) => item.noun.art === 'marcel');
+  const isAlone = isMarcelThere || scene.composition === 'still life';
+  const hasBack = backs.length > 0;
+  const right = isAlone ? (hasBack ? 700 : 984) : 780;
+  const spots = inRow(row, {
+    left: isAlone && !hasBack ? 40 : 30,
+    right,
+    height: (row.length > 1 || hasBack ? 560 : 640) - top * 0.5,
+    ground,
   });
+  backs.forEach((group, at) =>
+    layers.behind.push(
+      drawAt(group, {
+        x: at % 2 === 0 ? 780 : 250,
+        y: Math.min(ground - 80, 830),
+        scale: fitting(group, 470, 620 - top),
+      }),
+    ),
+  );
+  row.forEach((group, at) => {
+    const spot = spots[at];
+    if (spot === undefined) return;
+    const isSubjectAloft = group.isAloft && (row.length === 1 || at === 0);
+    layers.middle.push(
+      drawAt(
+        group,
+        isSubjectAloft
+          ? { ...spot, y: Math.min(ground - 150, 512 + top / 2 + (group.drawn.height * spot.scale) / 2) }
+          : spot,
+      ),
+    );
+  });
+  if (!isAlone) {
+    const small = bystander(place, random);
+    layers.middle.push(drawAt(small, { x: 894, y: Math.min(960, ground + 30), scale: fitting(small, 220, 270) }));
+  }
+  skies.forEach((group, at) => layers.behind.push(drawAt(group, { ...inSky(group, at), y: inSky(group, at).y + top })));
+  drawFronts(gathered, layers, spots[0]?.x ?? 512, random);
+  return layers.behind.join('') + layers.middle.toReversed().join('') + layers.before.join('');
+}
+
+function drawFronts(gathered: readonly Gathering[], layers: Layers, x: number, random: Random): void {
+  for (const item of gathered.flatMap(({ fronts }) => fronts)) {
+    const group = sideGroup(item, random);
+    layers.before.push(drawAt({ ...group, isAloft: true }, { x, y: 990, scale: fitting(group, 620, 300) }));
+  }
+}
+
+const signature = (): string =>
+  `<g opacity=".8">${place(drawPiece('paw', '#0000ff'), { x: 966, y: 972, scale: 0.8 })}</g>`;
+
+export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer> {
+  const random = randomOf(seed);
+  const scene = sceneOf(prompt);
+  const where = placeNamed(scene.place);
+  const isSnowy = scene.weather === 'snow';
+  const land = isSnowy ? underSnow : (landscape: string) => landscape;
+  const { back, front } = drawPlace(where, scene.hour, random);
+  const skies = drawWeather(scene.weather, scene.hour, random);
+  const figures = arrange(scene, where, random);
+  const picture = await render(
+    skyFor(scene.style, land(back)) +
+      skies.behind +
+      tint(scene.hour) +
+      figures +
+      land(front) +
+      skies.before +
+      vignette() +
+      (scene.composition === 'subject' ? '' : signature()) +
+      (scene.letters === undefined ? '' : banner(scene.letters)),
+  );
+  return scene.style === undefined ? picture : inStyle(picture, scene.style);
 }

@@ -1,0 +1,108 @@
+import { INK, WHITE } from '@marcel/art/palette';
+import { place } from '@marcel/art/svg';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as z from 'zod/mini';
+import { extentOf, type Extent } from './extent.js';
+import { drawFragment, fragmentNamed } from './fragments.js';
+import { mixed } from './palette.js';
+
+const require = createRequire(import.meta.url);
+
+const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+
+let icons: z.infer<typeof IconSet>['icons'] | undefined;
+
+function bodyOf(name: string): string {
+  icons ??= IconSet.parse(
+    JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8')),
+  ).icons;
+  return icons[name]?.body ?? '';
+}
+
+export const isDrawn = (name: string): boolean => fragmentNamed(name) !== undefined || bodyOf(name) !== '';
+
+/** A picture that stands on the ground: the origin is the middle of its lower edge. */
+export interface Drawn {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The height of Marcel, the unit of all sizes. */
+export const UNIT = 272;
+
+const boxes = new Map<string, Extent>();
+
+function boxOf(name: string, svg: string): Extent {
+  const known = boxes.get(name) ?? extentOf(svg);
+  boxes.set(name, known);
+  return known;
+}
+
+/** Draws a thing whose longer side measures `size` units. */
+export function drawThing(name: string, size: number, color?: string): Drawn {
+  const fragment = fragmentNamed(name);
+  const svg = fragment === undefined ? bodyOf(name) : drawFragment(fragment, color);
+  const { left, top, right, bottom } = boxOf(name, svg);
+  const scale = (size * UNIT) / Math.max(right - left, bottom - top);
+  const inked = fragment === undefined ? outlined(color === undefined ? svg : toned(svg, color), scale) : svg;
+  return {
+    svg: place(inked, { x: (-(left + right) / 2) * scale, y: -bottom * scale, scale }),
+    width: (right - left) * scale,
+    height: (bottom - top) * scale,
+  };
+}
+
+/** Width of the outline around a pictogram, in pixels of our drawings. */
+const OUTLINE = 9;
+
+/** Gives a pictogram the outline of our drawings: its shapes with a thick line, and then without. */
+const outlined = (svg: string, scale: number): string =>
+  `<g stroke="${INK}" stroke-width="${(OUTLINE / scale).toFixed(2)}" stroke-linejoin="round">${svg}</g><g>${svg}</g>`;
+
+/** Replaces all colors of a pictogram by tones of one color: the brighter, the lighter. */
+const toned = (svg: string, color: string): string =>
+  svg.replaceAll(/"#([0-9a-fA-F]{6})"/g, (_, hexa: string) => {
+    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hexa.slice(at, at + 2), 16) / 255);
+    const brightness = 0.3 * red + 0.6 * green + 0.1 * blue;
+    return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, (brightness - 0.6) * 1.6)}"`;
+  });
+
+export interface Part extends Drawn {
+  readonly x: number;
+  /** Height of the lower edge above the ground. */
+  readonly up: number;
+}
+
+/** Places a drawing for `joined`. */
+export const at = (drawn: Drawn, up: number, x = 0): Part => ({ ...drawn, up, x });
+
+/** Joins parts, the farthest first, into one picture around their common middle. */
+export function joined(parts: readonly Part[]): Drawn {
+  const left = Math.min(...parts.map(({ x, width }) => x - width / 2));
+  const right = Math.max(...parts.map(({ x, width }) => x + width / 2));
+  const low = Math.min(0, ...parts.map(({ up }) => up));
+  const high = Math.max(...parts.map(({ up, height }) => up + height));
+  const svg = parts.map((part) => place(part.svg, { x: part.x - (left + right) / 2, y: low - part.up })).join('');
+  return { svg, width: right - left, height: high - low };
+}
+
+export const scaled = ({ svg, width, height }: Drawn, scale: number): Drawn => ({
+  svg: place(svg, { x: 0, y: 0, scale }),
+  width: width * scale,
+  height: height * scale,
+});
+
+/** Turns a picture around the middle of its lower edge, clockwise, by degrees. */
+export function turned({ svg, width, height }: Drawn, turn: number): Drawn {
+  const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
+  const [wide, high] = [width * cos + height * sin, width * sin + height * cos];
+  return {
+    svg: `<g transform="translate(0 ${-high / 2}) rotate(${turn}) translate(0 ${height / 2})">${svg}</g>`,
+    width: wide,
+    height: high,
+  };
+}
+
+export const mirrored = (one: Drawn): Drawn => ({ ...one, svg: `<g transform="scale(-1 1)">${one.svg}</g>` });

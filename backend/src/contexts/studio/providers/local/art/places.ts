@@ -1,0 +1,136 @@
+import { INK } from '@marcel/art/palette';
+import { place } from '@marcel/art/svg';
+import { HINTS, PLACES } from '../data/places.js';
+import { wordTable } from '../data/vocabulary.js';
+import type { Random } from '../random.js';
+import { drawThing } from './drawn.js';
+import { drawPiece, fragmentNamed, rowsOf } from './fragments.js';
+import { colorOf } from './palette.js';
+import { bands, skyAt, stars, type Hour } from './sky.js';
+
+export interface Place {
+  readonly name: string;
+  readonly kind: 'open' | 'indoor' | 'water' | 'fixed';
+  readonly words: readonly string[];
+  /** Height of the surface of the water. */
+  readonly surface: number | undefined;
+  readonly back: readonly string[];
+  readonly front: readonly string[];
+}
+
+const KINDS = ['open', 'indoor', 'water', 'fixed'] as const;
+
+const operationsOf = (text = ''): string[] =>
+  text
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+function placeOf(row: string): Place {
+  const [, name = '', kind = '', surface, words = '', rest = ''] =
+    /^(\w+) (\w+)(?: (\d+))?: ([^;]*?) (?=sky|bands|wall)(.*)$/.exec(row) ?? [];
+  const [back, front] = rest.split('||');
+  return {
+    name,
+    kind: KINDS.find((one) => one === kind) ?? 'open',
+    words: words.split(','),
+    surface: surface === undefined ? undefined : Number(surface),
+    back: operationsOf(back),
+    front: operationsOf(front),
+  };
+}
+
+export const PLACE_LIST: readonly Place[] = rowsOf(PLACES).map(placeOf);
+
+const byName = new Map(PLACE_LIST.map((one) => [one.name, one]));
+
+export const placeNamed = (name: string): Place => byName.get(name) ?? placeNamed('plain');
+
+const hints = new Map([...wordTable(HINTS)].flatMap(([name, things]) => things.map((thing) => [thing, name] as const)));
+
+export const hintOf = (thing: string): string | undefined => hints.get(thing);
+
+function hills(random: Random, color: string, top: number, height: number, waves = 3): string {
+  const step = 1024 / waves;
+  let path = `M-20 1044V${top + random.between(0, height)}`;
+  for (let wave = 0; wave < waves; wave += 1) {
+    const x = wave * step;
+    path += `Q${x + step / 2} ${top - random.between(0, height)} ${x + step + 20} ${top + random.between(0, height)}`;
+  }
+  return `<path fill="${color}" d="${path}V1044Z"/>`;
+}
+
+function piece(name: string, color?: string): string {
+  const own = color === undefined ? undefined : colorOf(color);
+  if (name === 'autumnTree')
+    return drawPiece('roundTree')
+      .replaceAll(colorOf('G'), colorOf('O'))
+      .replaceAll(colorOf('J'), colorOf('D'))
+      .replaceAll(colorOf('H'), colorOf('N'));
+  return fragmentNamed(name) === undefined ? drawThing(name, 0.1).svg : drawPiece(name, own);
+}
+
+function row(random: Random, [name = '', ...rest]: readonly string[]): string {
+  const [count = 0, x0 = 0, x1 = 0, y0 = 0, y1 = 0, low = 1, high = 1] = rest.map(Number);
+  const colors = /[A-Za-z]/.test(rest.at(-1) ?? '') ? (rest.at(-1) ?? '') : '';
+  const step = (x1 - x0) / count;
+  return Array.from({ length: count }, (_, index) => ({
+    body: piece(name, colors === '' ? undefined : colors[random.below(colors.length)]),
+    x: Math.round(x0 + step * (index + random.between(0.15, 0.85))),
+    y: Math.round(random.between(y0, y1)),
+    scale: Math.round(random.between(low, high) * 100) / 100,
+  }))
+    .toSorted((one, other) => one.y - other.y)
+    .map(({ body, ...at }) => place(body, at))
+    .join('');
+}
+
+function wall(color: string, stripe: string, floor: string): string {
+  const stripes = Array.from({ length: 9 }, (_, index) => `M${index * 120} 0h60v720h-60z`).join('');
+  return (
+    `<path fill="${color}" d="M0 0H1024V760H0Z"/><path fill="${stripe}" d="${stripes}"/><path fill="#fff" d="M0 700H1024V740H0Z"/>` +
+    `<path fill="${floor}" d="M0 740H1024V1024H0Z"/><path stroke="${INK}" stroke-width="5" d="M-10 700H1034M-10 740H1034"/>` +
+    `<path stroke="${INK}" stroke-opacity=".25" stroke-width="5" d="M0 800H1024M0 870H1024M0 950H1024M200 740V800M620 740V800M380 800V870M860 800V870M140 870V950M560 870V950"/>`
+  );
+}
+
+function drawOperation(operation: string, hour: Hour, random: Random): string {
+  const [verb = '', ...rest] = operation.split(' ');
+  const [one = '', two = '', three = ''] = rest;
+  switch (verb) {
+    case 'sky':
+      return skyAt(hour, random, Number(one || 640));
+    case 'bands':
+      return bands(one.split(','), Number(two));
+    case 'stars':
+      return stars(random, Number(one), Number(two));
+    case 'hills':
+      return hills(random, colorOf(one), Number(two), Number(three), Number(rest[3] ?? 3));
+    case 'wall':
+      return wall(colorOf(one), colorOf(two), colorOf(three));
+    case 'fill': {
+      const [color = '', percent] = one.split('%');
+      return `<path fill="${colorOf(color)}" opacity="${Number(percent ?? 100) / 100}" d="${rest.slice(1).join(' ')}"/>`;
+    }
+    case 'line':
+      return `<path fill="none" stroke="${colorOf(one)}" stroke-width="${two}" d="${rest.slice(2).join(' ')}"/>`;
+    case 'put':
+      return place(piece(one, rest[4]), { x: Number(two), y: Number(three), scale: Number(rest[3] ?? 1) });
+    default:
+      return row(random, rest);
+  }
+}
+
+/** Draws a place in two layers, behind and before the figures. */
+export function drawPlace(
+  { back, front }: Place,
+  hour: Hour,
+  random: Random,
+): { readonly back: string; readonly front: string } {
+  const draw = (operations: readonly string[]): string =>
+    operations.map((operation) => drawOperation(operation, hour, random)).join('');
+  const isMirrored = random.chance(0.5);
+  const facing = (body: string): string =>
+    isMirrored ? `<g transform="translate(1024 0) scale(-1 1)">${body}</g>` : body;
+  return { back: facing(draw(back)), front: facing(draw(front)) };
+}

@@ -1,0 +1,238 @@
+import type { Face } from '@marcel/art/marcel/head';
+import { at, drawThing, isDrawn, joined, mirrored, turned, type Drawn, type Part } from '../art/drawn.js';
+import {
+  dollNamed,
+  drawFigure,
+  marcel,
+  marcelIn,
+  poseNamed,
+  type Doll,
+  type Figure,
+  type Held,
+} from '../art/figure.js';
+import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
+import { isCreature, itemOf, type Item } from '../prompt/scene.js';
+import { drawBehind, drawDriving, drawLying, drawRiding } from './seated.js';
+import { seatOf, windowOf } from './seats.js';
+
+const FACES: Readonly<Record<string, Face>> = {
+  crying: { eyes: 'crying', mouth: 'sad' },
+  angry: { eyes: 'angry', mouth: 'sad' },
+  sad: { eyes: 'open', mouth: 'sad' },
+  scared: { eyes: 'wide', mouth: 'worried' },
+  surprised: { eyes: 'wide', mouth: 'quiet' },
+  calm: { eyes: 'closed', mouth: 'smiling' },
+  happy: { eyes: 'happy', mouth: 'laughing' },
+};
+
+const AT_WORK: Face = { eyes: 'open', mouth: 'smiling' };
+
+/** Moods of those whose mood is not named, by what they do. */
+const MOOD_OF = new Map(
+  'sleep calm,meditate calm,hug calm,cry crying,fight angry,think surprised,sing happy,cheer happy,dance happy,jump happy,surf happy,ride happy,drive happy,fly happy,kite happy'
+    .split(',')
+    .map((pair) => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? ''] as const),
+);
+
+export const faceOf = ({ mood, verb }: Item): Face => FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? AT_WORK;
+
+export const dollFor = ({ noun, color }: Item): Doll | undefined =>
+  noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : dollNamed(noun.art, color);
+
+export const sizeOf = ({ noun, size }: Item): number => noun.size * size;
+
+export const drawArt = (item: Item, size = sizeOf(item)): Drawn => drawThing(item.noun.art, size, item.color);
+
+export const figureOf = (item: Item, doll: Doll, pose: string, held: readonly Held[] = [], isHalf = false): Figure => ({
+  ...{ doll, pose: poseNamed(pose), face: faceOf(item) },
+  ...{ wears: item.wears, held, isHalf },
+});
+
+/** Verbs for what is played with. */
+const PLAYED = new Map(
+  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball volleyball,baseball baseball,flag-in-hole golf,ice-hockey hockey,bowling bowl,video-game game,chessboard chess,joker chess,ping-pong tennis,badminton tennis'
+    .split(',')
+    .map((pair) => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? ''] as const),
+);
+
+/** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
+export function verbFor({ verb, object }: Item): Verb | undefined {
+  const [art, kind] = [object?.noun.art ?? '', object?.noun.kind];
+  const isDriven = kind === 'aircraft' || windowOf(art) !== undefined;
+  switch (verb?.name ?? '') {
+    case 'play':
+      return verbNamed(PLAYED.get(art) ?? 'hold');
+    case 'push':
+      return object === undefined ? verbNamed('walk') : verb;
+    case 'fly':
+      return art === 'kite' ? verbNamed('kite') : isDriven ? verbNamed('drive') : verb;
+    case 'ride':
+    case 'sit':
+      return isDriven ? verbNamed('drive') : art === 'surfboard' ? verbNamed('surf') : verb;
+    case 'drive':
+      return kind === 'bike' || kind === 'animal' || art === 'sled' ? verbNamed('ride') : verb;
+    default:
+      return verb;
+  }
+}
+
+interface Slot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn: number;
+  readonly layer: string;
+}
+
+function slotOf(text: string): Slot {
+  const [x = '', y = '', size = '', turn = '', layer = 'f'] = text.split(' ');
+  return { x: Number(x), y: Number(y), size: Number(size), turn: Number(turn), layer };
+}
+
+/** Marks of what happens, on the grid of the figure: piece x y size turn layer color. */
+const MARKS: Readonly<Record<string, string>> = {
+  note: 'note 30 46 .14 0 t #14143c;note 224 26 .18 0 t #ff7a00;note 250 92 .12 0 t #7a4dff',
+  zzz: 'snore 206 20 .3 0 t',
+  heart: 'heart 212 40 .14 0 t;heart 30 50 .1 0 t',
+  sparkle: 'sparkle 240 60 .2 0 t;sparkle 208 16 .12 0 t',
+  confetti: 'sparkle 20 40 .12 0 t #ff6fae;sparkle 120 -14 .14 0 t;sparkle 222 36 .12 0 t #24c4b4',
+  thought: 'thought-balloon 226 20 .36 0 t',
+  speed: 'speed -16 214 .36 0 t',
+  ski: 'skis 124 284 1 0 b #e0263c',
+  water: 'splash 120 286 .9 0 t',
+  bubble: 'bubbles 220 60 .3 0 t',
+};
+
+function heldOf(text: string): Held {
+  const [name = '', ...rest] = text.trim().split(' ');
+  const slot = slotOf(rest.join(' '));
+  return { ...slot, drawn: drawThing(name, slot.size, rest[5]) };
+}
+
+/** Draws the marks of a verb and the pieces that it names with a plus. */
+const marksOf = ({ marks }: Verb): Held[] =>
+  marks.split(',').flatMap((mark) => {
+    const [own = '', pieces] = [mark.trim(), MARKS[mark.trim()]];
+    return own.startsWith('+') ? [heldOf(own.slice(1))] : (pieces?.split(';') ?? []).map(heldOf);
+  });
+
+const ALOFT: ReadonlySet<string> = new Set(
+  'umbrella,balloon,balloons,kite,lantern,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,white-flag,flashlight,sparkler,placard,star'.split(
+    ',',
+  ),
+);
+
+/** Draws somebody who holds a thing: up in one paw, or with both before the belly. */
+function drawHolding(item: Item, doll: Doll, object: Item, marks: readonly Held[]): Drawn {
+  const { art, kind } = object.noun;
+  const size = Math.min(0.7, Math.max(0.4, sizeOf(object)));
+  const draw = (pose: string, held: Held): Drawn => drawFigure(figureOf(item, doll, pose, [held, ...marks]));
+  if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
+  if (ALOFT.has(art) || kind === 'sky')
+    return draw('aloft', { drawn: drawArt(object, size + 0.1), x: 196, y: 132, layer: 'b' });
+  if (isCreature(object)) return draw('hug', { drawn: drawArt(object, 0.56), x: 120, y: 246, layer: 'f' });
+  if (size > 0.56)
+    return draw('lift', { drawn: drawArt(object, Math.min(1, sizeOf(object))), x: 120, y: 40, layer: 'b' });
+  const one: Held = { drawn: drawArt(object, size), x: 120, y: 248, layer: 'f' };
+  if (object.count === 1) return draw('carry', one);
+  return drawFigure(figureOf(item, doll, 'carry', [{ ...one, x: 94 }, { ...one, x: 146 }, ...marks]));
+}
+
+const BOARDS: ReadonlySet<string> = new Set(['board', 'snowboardFlat', 'skateboard']);
+
+/** Returns the object of the verb, or the one that the verb implies. */
+function objectOf(item: Item, verb: Verb): Item | undefined {
+  const isOnBoard = BOARDS.has(verb.object) && item.object?.noun.kind !== 'board';
+  if (item.object !== undefined && !isOnBoard) return item.object;
+  return isDrawn(verb.object) ? itemOf(nounWithArt(verb.object)) : undefined;
+}
+
+const OWN_SIZE: ReadonlySet<string> = new Set(['plant', 'push']);
+
+/** Draws somebody in the act that the prompt names. */
+export function drawActing(item: Item, doll: Doll, verb: Verb): Drawn {
+  const object = objectOf(item, verb);
+  const [slot = '', furniture = ''] = verb.slot.split(' ');
+  const marks = marksOf(verb);
+  const draw = (held: readonly Held[], pose = verb.pose): Drawn => drawFigure(figureOf(item, doll, pose, held));
+  if (verb.name === 'sleep') return drawLying(item, doll, item.object);
+  if (slot === 'behind') return drawBehind(item, doll, { verb, furniture, object, marks });
+  if (object === undefined && slot !== 'easel') return draw(marks);
+  switch (slot) {
+    case 'beside':
+    case 'far':
+    case 'ahead':
+    case 'play':
+      return draw(marks);
+    case 'easel':
+      return draw([
+        ...marks.slice(0, 1),
+        { drawn: drawArt(object ?? itemOf(nounWithArt('framed')), 0.4), x: 250, y: 160, layer: 'b' },
+        ...marks.slice(1),
+      ]);
+  }
+  if (object === undefined) return draw(marks);
+  switch (slot) {
+    case 'ride':
+      return drawRiding(item, doll, verb, object);
+    case 'drive':
+      return drawDriving(item, doll, object);
+    case 'hand':
+      return drawHolding(item, doll, object, marks);
+    case 'kick':
+      return draw([{ drawn: drawArt(object, 0.34), x: 226, y: 268, layer: 't' }], 'kick');
+    case 'mouth':
+      return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
+    case 'over': {
+      const below = drawArt(object, Math.min(1.2, sizeOf(object)));
+      return joined([at(below, 0), at(draw(marks), below.height * 0.9 + 30)]);
+    }
+    case 'wall': {
+      const wall = drawArt(object, Math.max(2, sizeOf(object)));
+      return joined([at(wall, 0), at(draw([]), wall.height * 0.3, -20)]);
+    }
+    default: {
+      if (verb.name === 'fight' && isCreature(object)) return draw(marks);
+      const { size, ...spot } = slotOf(verb.slot);
+      const own =
+        OWN_SIZE.has(verb.name) && item.object !== undefined ? Math.max(0.6, Math.min(1.1, sizeOf(object))) : size;
+      return draw([{ ...spot, drawn: drawArt(object, own) }, ...marks]);
+    }
+  }
+}
+
+/** Draws a creature that has no figure of its own, with what it has to do. */
+export function drawBesides(item: Item, verb: Verb): Drawn {
+  const own = drawArt(item);
+  const object = objectOf(item, verb);
+  const [slot = ''] = verb.slot.split(' ');
+  const marks = /note|zzz|heart/.test(verb.marks) ? marksOf(verb).slice(0, 2) : [];
+  const all: Part[] = [
+    at(own, 0),
+    ...marks.map(({ drawn }, index) => at(drawn, own.height * 0.95, own.width * (index === 0 ? 0.45 : -0.45))),
+  ];
+  if (object === undefined || ['beside', 'far', 'ahead'].includes(slot)) return joined(all);
+  const size = sizeOf(item);
+  switch (slot) {
+    case 'ride':
+    case 'drive': {
+      const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, sizeOf(object))));
+      const up = support.height * (slot === 'drive' ? 0.3 : seatOf(object.noun)) - 6;
+      const riders = all.map((part) => ({ ...part, up: part.up + up }));
+      return joined(slot === 'drive' ? [...riders, at(support, 0)] : [at(support, 0), ...riders]);
+    }
+    case 'over': {
+      const below = drawArt(object, Math.min(1, sizeOf(object)));
+      return joined([at(below, 0), at(own, below.height + 40)]);
+    }
+    case 'mouth': {
+      const fire = turned(drawArt(object, size * 0.35), -90);
+      return joined([...all, at(mirrored(fire), own.height * 0.68, own.width * 0.5 + fire.width * 0.4)]);
+    }
+    default: {
+      const isHigh = ALOFT.has(object.noun.art);
+      const thing = drawArt(object, Math.min(sizeOf(object), size * 0.62));
+      return joined([...all, at(thing, isHigh ? own.height * 0.4 : 0, own.width * (isHigh ? 0.5 : 0.42))]);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { place } from '@marcel/art/svg';
+import { at, drawThing, joined, scaled, turned, type Drawn } from '../art/drawn.js';
+import { drawFigure, drawPorthole, type Doll, type Held } from '../art/figure.js';
+import { drawPiece } from '../art/fragments.js';
+import type { Verb } from '../prompt/lexicon.js';
+import { itemOf, type Item } from '../prompt/scene.js';
+import { drawArt, figureOf, sizeOf } from './acting.js';
+import { seatOf, windowOf } from './seats.js';
+
+/** Puts somebody onto a thing, or into it: then it covers the legs. */
+export function seated(rider: Drawn, support: Drawn, seat: number, isInside = false): Drawn {
+  const up = support.height * seat;
+  return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
+}
+
+const ASTRIDE: ReadonlySet<string> = new Set(['animal', 'bike', 'fish', 'flier']);
+const LARGE: ReadonlySet<string> = new Set(['animal', 'fish', 'flier']);
+
+/** Draws somebody on a thing: astride, standing on a board or sitting. */
+export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Drawn {
+  const { kind, art } = object.noun;
+  const seat = seatOf(object.noun);
+  if (kind === 'board' || art === 'skateboard')
+    return seated(drawFigure(figureOf(item, doll, verb.name === 'sit' ? 'sit' : 'surf')), drawArt(object, 1.05), seat);
+  const support = drawArt(object, Math.max(LARGE.has(kind) ? 1.35 : 0.9, Math.min(1.7, sizeOf(object))));
+  if (!ASTRIDE.has(kind) && art !== 'broom')
+    return seated(
+      drawFigure(figureOf(item, doll, verb.name === 'sled' ? 'cheer' : 'sit')),
+      support,
+      seat,
+      art === 'bathtub',
+    );
+  const half = drawFigure(figureOf(item, doll, 'wheel', [], true));
+  const foot = place(doll.foot(), { x: 8, y: -support.height * seat + 62, scale: 0.9 });
+  return joined([at(half, support.height * seat - 34), at(support, 0), at({ svg: foot, width: 0, height: 0 }, 0)]);
+}
+
+/** Draws somebody who lies, on a bed where nothing else is named. */
+export function drawLying(item: Item, doll: Doll, object: Item | undefined): Drawn {
+  const asleep = turned(drawFigure(figureOf(item, doll, 'stand')), -84);
+  const zzz = drawThing('snore', 0.3);
+  if (object === undefined || object.noun.art === 'bed') {
+    const bed = { svg: drawPiece('bedFrame'), width: 420, height: 200 };
+    const blanket = { svg: drawPiece('blanket', '#e0563c'), width: 10, height: 10 };
+    return joined([at(bed, 0), at(asleep, 96, -6), at(blanket, 0), at(zzz, asleep.height + 66, -40)]);
+  }
+  const support = drawArt(object, Math.max(1.5, sizeOf(object) * 1.4));
+  const up = support.height * seatOf(object.noun) - 20;
+  return joined([at(support, 0), at(asleep, up), at(zzz, up + asleep.height, -40)]);
+}
+
+const CARS: ReadonlySet<string> = new Set(['car', 'convertible', 'automobile']);
+
+/** Draws somebody who drives: in an open car, behind a window or out of a boat. */
+export function drawDriving(item: Item, doll: Doll, object: Item): Drawn {
+  const { art, kind } = object.noun;
+  const driver = drawFigure(figureOf(item, doll, art === 'hotAirBalloon' ? 'wave' : 'wheel', [], true));
+  if (CARS.has(art)) {
+    const car = drawThing('convertible', 1.7, object.color ?? '#e0263c');
+    return joined([at(driver, car.height * 0.36, -24), at(car, 0)]);
+  }
+  if (art === 'hotAirBalloon') {
+    const balloon = drawArt(object, 2.6);
+    return joined([at(scaled(driver, 0.42), balloon.height * 0.1), at(balloon, 0)]);
+  }
+  const vehicle = drawArt(object, Math.max(1.6, sizeOf(object)));
+  const window = windowOf(art);
+  if (window === undefined)
+    return joined([at(driver, vehicle.height * (kind === 'vehicle' ? 0.55 : 0.26)), at(vehicle, 0)]);
+  const porthole = drawPorthole(figureOf(item, doll, 'wheel'), vehicle.height * window.size);
+  const spot = { x: vehicle.width * window.x, y: -vehicle.height * window.up };
+  return { ...vehicle, svg: vehicle.svg + place(porthole, spot) };
+}
+
+interface Work {
+  readonly verb: Verb;
+  readonly furniture: string;
+  readonly object: Item | undefined;
+  readonly marks: readonly Held[];
+}
+
+/** Draws somebody behind a table, a stove or a piano, with a thing on it. */
+export function drawBehind(item: Item, doll: Doll, { verb, furniture, object, marks }: Work): Drawn {
+  const [isStove, isDesk, isPiano] = ['stove', 'desk', 'piano'].map((name) => name === furniture);
+  const front = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
+  const figure = drawFigure(figureOf(item, doll, verb.pose, marks, true));
+  const parts = [at(figure, front.height * (isPiano ? 0.62 : 0.7), isDesk ? -50 : 0), at(front, 0)];
+  if (object === undefined || isPiano) return joined(parts);
+  const thing = drawArt(itemOf(object.noun, object), Math.min(0.62, Math.max(0.45, sizeOf(object))));
+  return joined([...parts, at(thing, front.height * 0.97, isStove ? 30 : isDesk ? 100 : 0)]);
+}

@@ -1,0 +1,67 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { distance } from 'fastest-levenshtein';
+import { groupBy } from '../../../../../platform/read-store/group-by.js';
+import { words as knownWords } from '../prompt/lexicon.js';
+
+/** Replaces letters that sound alike by the same one, in this order. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/([rg])h/g, '$1'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/[cq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 's'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/[aeou]r$/g, 'er'],
+  [/(?<=..)e$/g, ''],
+];
+
+const soundOf = (word: string): string =>
+  ALIKE.reduce((sound, [letters, sameAs]) => sound.replaceAll(letters, sameAs), word);
+
+const SHORTEST = 5;
+
+interface Dictionaries {
+  readonly common: ReadonlySet<string>;
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
+  readonly byFirst: ReadonlyMap<string, readonly string[]>;
+}
+
+let dictionaries: Dictionaries | undefined;
+
+function loaded(): Dictionaries {
+  const known = [...knownWords()].filter(({ length }) => length >= SHORTEST);
+  dictionaries ??= {
+    common: new Set(Object.values(dictionary).flat().map(String)),
+    bySound: groupBy(known, soundOf),
+    byFirst: groupBy(known, ([first = '']) => first),
+  };
+  return dictionaries;
+}
+
+function stemsOf(word: string): string[] {
+  const stem = /^(.{2,40})(?:ing|ed|er|est|ly)$/.exec(word)?.[1];
+  return stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')];
+}
+
+function isOneSlipFrom(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1) return false;
+  const at = [...word].findIndex((letter, place) => letter !== other[place]);
+  const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
+  return distance(word, other) === 1 || swapped === other;
+}
+
+/** Returns the only known word that a typo can mean; undefined if there is none or more than one. */
+export function meantBy(word: string): string | undefined {
+  if (knownWords().has(word) || /\d/.test(word)) return undefined;
+  const drawl = /([a-z])\1\1/.test(word) ? ['$1$1', '$1'].map((letters) => word.replaceAll(/(.)\1{2,}/g, letters)) : [];
+  const short = drawl.find((one) => one.length > 2 && knownWords().has(one));
+  const { common, bySound, byFirst } = loaded();
+  if (short !== undefined || [word, ...stemsOf(word)].some((one) => common.has(one))) return short;
+  const alike = word.length < SHORTEST - 1 ? [] : (bySound.get(soundOf(word)) ?? []);
+  if (alike.length === 1 || word.length < SHORTEST) return alike[0];
+  const near = (byFirst.get(word[0] ?? '') ?? []).filter((other) => isOneSlipFrom(word, other));
+  return near.length === 1 ? near[0] : undefined;
+}

@@ -1,0 +1,192 @@
+import { rowsOf } from '../art/fragments.js';
+import { PLACE_LIST } from '../art/places.js';
+import { HOURS, type Hour } from '../art/sky.js';
+import { WEATHERS, type Weather } from '../art/weather.js';
+import { LIVING_NOUNS } from '../data/living-nouns.js';
+import { THING_NOUNS } from '../data/thing-nouns.js';
+import { VERBS } from '../data/verbs.js';
+import * as say from '../data/vocabulary.js';
+import { wordsOf } from '../language/words.js';
+import { HIMSELF, STYLE_WORDS, type StyleName } from './vocabulary.js';
+
+const KINDS = [
+  ...([
+    'animal',
+    'flier',
+    'fish',
+    'person',
+    'plant',
+    'tree',
+    'food',
+    'thing',
+    'ball',
+    'instrument',
+    'furniture',
+  ] as const),
+  ...(['bike', 'board', 'vehicle', 'boat', 'aircraft', 'sky', 'building', 'marcel', 'wear'] as const),
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Noun {
+  readonly art: string;
+  readonly kind: Kind;
+  readonly size: number;
+}
+
+export interface Role {
+  readonly name: string;
+  readonly wears: readonly string[];
+  readonly place: string | undefined;
+}
+
+export interface Verb {
+  readonly name: string;
+  readonly pose: string;
+  readonly slot: string;
+  readonly object: string;
+  readonly marks: string;
+  readonly place: string;
+}
+
+const RELATIONS = [
+  'on',
+  'in',
+  'under',
+  'over',
+  'behind',
+  'front',
+  'beside',
+  'with',
+  'wearing',
+  'as',
+  'and',
+  'of',
+] as const;
+
+export type Meaning =
+  | { readonly type: 'noun'; readonly noun: Noun }
+  | { readonly type: 'role'; readonly role: Role }
+  | { readonly type: 'verb'; readonly verb: Verb }
+  | { readonly type: 'hour'; readonly hour: Hour }
+  | { readonly type: 'weather'; readonly weather: Weather }
+  | { readonly type: 'style'; readonly style: StyleName }
+  | { readonly type: 'relation'; readonly relation: (typeof RELATIONS)[number] }
+  | { readonly type: 'wear' | 'color' | 'number' | 'size' | 'mood' | 'place'; readonly name: string }
+  | { readonly type: 'filler' | 'not' };
+
+const columns = (row: string): string[] => row.split('|').map((column) => column.trim());
+
+function* nouns(): Generator<readonly [string, Noun]> {
+  for (const row of [...rowsOf(LIVING_NOUNS), ...rowsOf(THING_NOUNS)]) {
+    const [head = '', body = ''] = columns(row);
+    const [kindName = '', size = '1'] = head.split(' ');
+    const kind = KINDS.find((one) => one === kindName) ?? 'thing';
+    for (const entry of body
+      .split(';')
+      .map((one) => one.trim())
+      .filter(Boolean)) {
+      const [art = '', words] = entry.split(':');
+      const own = art.replaceAll('-', ' ').replace(/[A-Z]/g, ' $&');
+      const terms =
+        words === undefined ? [own] : words.startsWith('+') ? [own, ...words.slice(1).split(',')] : words.split(',');
+      for (const term of terms) yield [term, { art, kind, size: Number(size) }];
+    }
+  }
+  for (const term of HIMSELF.split(',')) yield [term, { art: 'marcel', kind: 'marcel', size: 1 }];
+}
+
+function verbOf(row: string): { readonly verb: Verb; readonly words: readonly string[] } {
+  const [name = '', words = '', pose = 'stand', slot = 'beside', object = '', marks = '', place = ''] = columns(row);
+  return { verb: { name, pose, slot, object, marks, place }, words: words.split(',') };
+}
+
+export const VERB_LIST = VERBS.trim().split('\n').map(verbOf);
+
+export const verbNamed = (name: string): Verb | undefined => VERB_LIST.find(({ verb }) => verb.name === name)?.verb;
+
+function* roles(): Generator<readonly [string, Role]> {
+  for (const row of say.ROLES.trim().split('\n')) {
+    const [head = '', wears = '', place] = columns(row);
+    const [name = '', words = ''] = head.split(': ');
+    const role = { name, wears: wears.split(' ').filter(Boolean), place: place || undefined };
+    for (const word of words.split(',')) yield [word, role];
+  }
+}
+
+/** All meanings of a phrase, by its words in the singular. */
+const meanings = new Map<string, Meaning[]>();
+const firsts = new Set<string>();
+
+function add(term: string, meaning: Meaning): void {
+  const key = wordsOf(term).join(' ');
+  meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+  firsts.add(key.split(' ')[0] ?? '');
+}
+
+const addAll = (terms: readonly string[], meaning: Meaning): void => terms.forEach((term) => add(term, meaning));
+
+type Table = ReadonlyMap<string, readonly string[]>;
+
+function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear', table: Table): void {
+  for (const [name, terms] of table) addAll(terms, { type, name });
+}
+
+let style: StyleName;
+for (style in STYLE_WORDS) addAll(STYLE_WORDS[style].split(','), { type: 'style', style });
+for (const relation of RELATIONS) addAll(say.RELATIONS.get(relation) ?? [], { type: 'relation', relation });
+addTable('number', say.NUMBERS);
+addTable('size', say.SIZES);
+addTable('wear', say.WEARS);
+for (const { name, words: terms } of PLACE_LIST) addAll(terms, { type: 'place', name });
+for (const hour of HOURS) addAll(say.HOURS.get(hour) ?? [], { type: 'hour', hour });
+for (const weather of WEATHERS) addAll(say.WEATHERS.get(weather) ?? [], { type: 'weather', weather });
+for (const [word, role] of roles()) add(word, { type: 'role', role });
+for (const { verb, words: terms } of VERB_LIST) addAll(terms, { type: 'verb', verb });
+for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
+addTable('mood', say.MOODS);
+addTable('color', say.COLORS);
+addAll(say.FILLERS.split(/\s+/), { type: 'filler' });
+addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
+
+const LONGEST = 5;
+
+export interface Match {
+  readonly meanings: readonly Meaning[];
+  readonly length: number;
+}
+
+/** Returns the meanings of the longest phrase that starts at a word. */
+export function meaningsAt(words: readonly string[], at: number): Match | undefined {
+  if (!firsts.has(words[at] ?? '')) return undefined;
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+    const found = meanings.get(words.slice(at, at + length).join(' '));
+    if (found !== undefined) return { meanings: found, length };
+  }
+  return undefined;
+}
+
+let everyWord: ReadonlySet<string> | undefined;
+
+/** All single words of all phrases. */
+export function words(): ReadonlySet<string> {
+  everyWord ??= new Set([...meanings.keys()].flatMap((key) => key.split(' ')));
+  return everyWord;
+}
+
+export const allNouns = (): Noun[] => [...nouns()].map(([, noun]) => noun);
+
+export const nounOf = (term: string): Noun | undefined =>
+  meanings.get(wordsOf(term).join(' '))?.flatMap((one) => (one.type === 'noun' ? one.noun : []))[0];
+
+let byArt: ReadonlyMap<string, Noun> | undefined;
+
+/** Returns the noun of a picture, or a small thing where no word names it. */
+export function nounWithArt(art: string): Noun {
+  byArt ??= new Map([...nouns()].map(([, noun]) => [noun.art, noun] as const));
+  return byArt.get(art) ?? { art, kind: 'thing', size: 0.5 };
+}
+
+export const termOf = (art: string): string | undefined => {
+  for (const [key, all] of meanings) if (all.some((one) => one.type === 'noun' && one.noun.art === art)) return key;
+  return undefined;
+};

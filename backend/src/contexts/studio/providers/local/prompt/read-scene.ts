@@ -1,0 +1,91 @@
+import { hintOf, placeNamed } from '../art/places.js';
+import { THEMES } from '../data/themes.js';
+import { wordsOf } from '../language/words.js';
+import { nounWithArt, verbNamed } from './lexicon.js';
+import { MARCEL, SceneReader, type Phrase } from './scene-reader.js';
+import { itemOf, type Item, type Scene } from './scene.js';
+import { lettersIn, tokensOf, type Token } from './tokens.js';
+
+export interface Reading {
+  readonly scene: Scene;
+  readonly tokens: readonly Token[];
+  readonly phrases: readonly Phrase[];
+}
+
+const LARGEST_PARTY = 4;
+
+const themes = THEMES.trim()
+  .split('\n')
+  .map((row) => {
+    const [terms = '', things = '', wears = '', place = ''] = row.split('|').map((column) => column.trim());
+    const split = (text: string, by: string): string[] => text.split(by).filter(Boolean);
+    return {
+      terms: terms.split(',').map((term) => ` ${wordsOf(term).join(' ')} `),
+      things: split(things, ','),
+      wears: split(wears, ' '),
+      place,
+    };
+  });
+
+const partsOf = (item: Item): Item[] => [
+  item,
+  ...(item.object === undefined ? [] : [item.object]),
+  ...item.related.map((one) => one.item),
+];
+
+/** Adds what belongs to an occasion, such as a birthday. */
+function celebrate({ roots, places }: SceneReader, words: readonly string[]): void {
+  const text = ` ${words.join(' ')} `;
+  const theme = themes.find(({ terms }) => terms.some((term) => text.includes(term)));
+  if (theme === undefined) return;
+  if (roots.length === 0) roots.push(itemOf(MARCEL, { verb: verbNamed('cheer') }));
+  const [subject] = roots;
+  if (subject?.noun.art === 'marcel' && subject.wears.length === 0)
+    subject.wears.push(...theme.wears.map((name) => ({ name })));
+  const shown = new Set(roots.flatMap(partsOf).map(({ noun }) => noun.art));
+  for (const art of theme.things)
+    if (!shown.has(art) && roots.length < LARGEST_PARTY) roots.push(itemOf(nounWithArt(art)));
+  if (theme.place !== '' && places.length === 0) places.push(theme.place);
+}
+
+/** Of several places, the one that contains the others. */
+function placeIn(places: readonly string[]): string | undefined {
+  const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
+  if (has('forest', 'autumn')) return 'autumnForest';
+  if (has('mountains', 'road')) return 'mountainRoad';
+  return (
+    places.find((name) => placeNamed(name).kind === 'indoor') ?? places.find((name) => name === 'castle') ?? places[0]
+  );
+}
+
+function placeFor({ places, hour, weather }: SceneReader, items: readonly Item[]): string {
+  const named = placeIn(places) ?? items.map(({ verb }) => verb?.place).find(Boolean);
+  if (named !== undefined) return named;
+  const hint = items
+    .flatMap(partsOf)
+    .map(({ noun }) => hintOf(noun.art))
+    .find((one) => one !== undefined);
+  return hint ?? (weather === 'snow' ? 'slope' : hour === undefined && weather === undefined ? 'plain' : 'meadow');
+}
+
+/** Reads a prompt word by word. */
+export function readScene(prompt: string): Reading {
+  const { letters, rest } = lettersIn(prompt);
+  const tokens = tokensOf(rest);
+  const words = wordsOf(`${rest} ${letters ?? ''}`);
+  const reader = new SceneReader(tokens);
+  celebrate(reader, words);
+  const { roots: items, hour = 'day', style, phrases } = reader;
+  const isLandscape = items.length === 0 && reader.places.length > 0;
+  if (items.length === 0 && reader.mood !== undefined) items.push(itemOf(MARCEL, { mood: reader.mood }));
+  const place = placeFor(reader, items);
+  const isSheltered = ['indoor', 'fixed'].includes(placeNamed(place).kind);
+  const scene: Scene = {
+    ...{ items, place, hour, style, letters },
+    weather: isSheltered ? 'clear' : (reader.weather ?? 'clear'),
+    composition: words.join(' ').includes('still life') ? 'still life' : isLandscape ? 'landscape' : 'subject',
+  };
+  return { scene, tokens, phrases };
+}
+
+export const sceneOf = (prompt: string): Scene => readScene(prompt).scene;

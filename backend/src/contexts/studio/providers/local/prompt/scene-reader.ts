@@ -1,0 +1,297 @@
+import type { Hour } from '../art/sky.js';
+import type { Weather } from '../art/weather.js';
+import { COLORS, OWN_COLORS } from '../data/vocabulary.js';
+import { meaningsAt, nounOf, nounWithArt, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
+import { isCreature, itemOf, type Item } from './scene.js';
+import type { Token } from './tokens.js';
+import type { StyleName } from './vocabulary.js';
+
+type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
+
+/** Tokens that are drawn together, change what follows, change nothing or are not understood. */
+export interface Phrase {
+  readonly use: Use;
+  readonly at: number;
+  readonly length: number;
+}
+
+export const MARCEL = nounOf('marcel') ?? nounWithArt('marcel');
+const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
+const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
+
+const MOST_ITEMS = 8;
+const MOST_COPIES = 12;
+
+const ARTICLES: ReadonlySet<string> = new Set('a,an,the,his,her,its,their,my,your,our,some'.split(','));
+
+/** Verbs whose object may follow one of these prepositions. */
+const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = {
+  on: new Set(
+    'ride,surf,sit,sleep,snowboard,sled,skate,fly,jump,climb,piano,computer,write,dance,drum,drive'.split(','),
+  ),
+  in: new Set('drive,sit,sleep,fly,row,ride,shower,pilot'.split(',')),
+  over: new Set(['jump']),
+  with: new Set('play,sleep,hug,fight,write,dig,clean,photo,catch,toss,soccer,game'.split(',')),
+  beside: new Set('look,hunt,computer,think,run,climb,toss'.split(',')),
+};
+
+/** Verbs that give way to a second one: "sitting on a bench reading a book". */
+const WEAK: ReadonlySet<string> = new Set(['sit', 'hold', 'look', 'walk']);
+
+/** Reads the words of a prompt in turn and collects what is to be drawn. */
+export class SceneReader {
+  readonly roots: Item[] = [];
+  readonly places: string[] = [];
+  hour: Hour | undefined;
+  weather: Weather | undefined;
+  style: StyleName | undefined;
+  mood: string | undefined;
+  readonly phrases: Phrase[] = [];
+  /** Those that share the present clause, with its verb. */
+  private group: Item[] = [];
+  private last: Item | undefined;
+  private relation: Extract<Meaning, { type: 'relation' }>['relation'] | undefined;
+  private verb: Verb | undefined;
+  private isJoined = false;
+  private isDenied = false;
+  private isAfterArticle = false;
+  private count: number | undefined;
+  private size = 1;
+  private color: string | undefined;
+
+  constructor(private readonly tokens: readonly Token[]) {
+    const words = tokens.map(({ word }) => word);
+    for (let at = 0; at < words.length;) {
+      const match = meaningsAt(words, at);
+      const length = match?.length ?? 1;
+      this.phrases.push({
+        use: match === undefined ? this.skip(words[at] ?? '') : this.read(match.meanings, at, length),
+        at,
+        length,
+      });
+      at += length;
+    }
+  }
+
+  private skip(word: string): Use {
+    if (word === ',') this.isJoined = true;
+    if (/^\d+$/.test(word)) this.count = Math.min(MOST_COPIES, Math.max(1, Number(word)));
+    this.isAfterArticle = /^\d+$/.test(word);
+    return this.isAfterArticle ? 'modifier' : word === ',' || word === '' ? 'filler' : 'unknown';
+  }
+
+  private read(all: readonly Meaning[], at: number, length: number): Use {
+    const [first, last] = [this.tokens[at], this.tokens[at + length - 1]];
+    if (this.isDenied && all.some(({ type }) => type !== 'filler')) {
+      this.isDenied = false;
+      return 'filler';
+    }
+    for (const one of all) {
+      if (one.type === 'hour') this.hour ??= one.hour;
+      if (one.type === 'weather') this.weather ??= one.weather;
+    }
+    const meaning = this.chosen(all, first?.isProgressive ?? false);
+    const wasAfterArticle = this.isAfterArticle;
+    this.isAfterArticle = ['color', 'number', 'size'].includes(meaning.type);
+    switch (meaning.type) {
+      case 'noun':
+        this.put(this.itemFor(meaning.noun, last?.isPlural ?? false));
+        break;
+      case 'role':
+        this.put(this.inRole(meaning.role, last?.isPlural ?? false));
+        break;
+      case 'verb':
+        this.act(meaning.verb);
+        break;
+      case 'place':
+        this.visit(meaning.name);
+        break;
+      case 'wear':
+        this.wear(meaning.name);
+        break;
+      case 'mood':
+        this.feel(meaning.name, wasAfterArticle);
+        break;
+      case 'style':
+        this.style ??= meaning.style;
+        break;
+      case 'color':
+        this.color = meaning.name;
+        return 'modifier';
+      case 'number':
+        this.count = Number(meaning.name);
+        return 'modifier';
+      case 'size':
+        this.size = Number(meaning.name);
+        return 'modifier';
+      case 'relation':
+        return this.relate(meaning.relation);
+      case 'not':
+        this.isDenied = true;
+        return 'filler';
+      case 'filler':
+        this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
+        return 'filler';
+      case 'hour':
+      case 'weather':
+    }
+    return 'drawn';
+  }
+
+  /** Decides between a verb, a noun and a place of the same word by the words before it. */
+  private chosen(all: readonly Meaning[], isProgressive: boolean): Meaning {
+    const of = (type: Meaning['type']) => all.find((one) => one.type === type);
+    const [verb, noun, place, style, wear] = [
+      of('verb'),
+      of('noun') ?? of('role'),
+      of('place'),
+      of('style'),
+      of('wear'),
+    ];
+    if (style !== undefined && !(noun !== undefined && this.isAfterArticle)) return style;
+    const isNominal = this.isAfterArticle || this.relation !== undefined;
+    if (verb !== undefined && (isProgressive || (!isNominal && (noun === undefined || this.roots.length > 0))))
+      return verb;
+    if (place !== undefined && noun?.type === 'noun') {
+      const isSeen =
+        this.relation === undefined ||
+        ['and', 'with', 'over', 'front'].includes(this.relation) ||
+        this.verb !== undefined;
+      const isThing =
+        noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && place.type === 'place' && place.name !== 'city');
+      return isThing && isSeen ? noun : place;
+    }
+    if (wear !== undefined && (noun === undefined || ['with', 'wearing', 'in'].includes(this.relation ?? '')))
+      return wear;
+    return (
+      place ??
+      noun ??
+      of('color') ??
+      of('relation') ??
+      of('number') ??
+      of('size') ??
+      of('mood') ??
+      all[0] ?? { type: 'filler' }
+    );
+  }
+
+  private itemFor(noun: Noun, isPlural: boolean): Item {
+    const isHe = noun.art === 'marcel';
+    const isTaken = isHe && this.roots.some((one) => one.noun.art === 'marcel');
+    const colorWord = COLORS.get(this.color ?? '')?.[0] ?? '';
+    const isOwn = OWN_COLORS.get(colorWord)?.includes(noun.art) === true || (isHe && colorWord === 'blue');
+    const item = itemOf(isTaken ? OTHER_DOG : noun, {
+      count: this.count ?? (isPlural ? 3 : 1),
+      size: this.size,
+      color: isOwn ? undefined : this.color,
+      mood: this.mood,
+    });
+    this.forget();
+    return item;
+  }
+
+  /** Lets Marcel play a role in costume, or somebody else if he is there already. */
+  private inRole(role: Role, isPlural: boolean): Item {
+    const isTaken = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
+    const item = this.itemFor(isTaken ? SOMEBODY : { ...MARCEL }, isPlural && this.count !== undefined);
+    item.wears.push(...role.wears.map((name) => ({ name })));
+    if (role.place !== undefined) this.places.push(role.place);
+    return item;
+  }
+
+  private forget(): void {
+    this.count = undefined;
+    this.size = 1;
+    this.color = undefined;
+    this.mood = undefined;
+  }
+
+  /** Gives an item its part: object of the verb, related to the subject, or a subject itself. */
+  private put(item: Item): void {
+    const subject = this.group.at(-1) ?? this.roots[0];
+    const { relation, verb, last } = this;
+    this.relation = undefined;
+    this.last = item;
+    if (subject === undefined) return this.addRoot(item);
+    if (relation === 'as' || (relation === 'wearing' && item.wears.length > 0)) {
+      subject.wears.push(...item.wears);
+      return;
+    }
+    const isFree = verb !== undefined && subject.object === undefined;
+    if (relation === undefined) {
+      if (isFree && !this.isJoined) this.giveObject(item);
+      else this.addRoot(item);
+    } else if (relation === 'and') {
+      const owner = this.roots.find((one) => one.object === last || one.related.some((other) => other.item === last));
+      const before = owner?.related.find((other) => other.item === last);
+      if (owner !== undefined && (before?.relation === 'with' || owner.object === last))
+        owner.related.push({ relation: before === undefined ? 'beside' : 'with', item });
+      else this.addRoot(item);
+    } else if (isFree && OBJECTS_BEHIND[relation]?.has(verb.name) && !(relation === 'with' && isCreature(item)))
+      this.giveObject(item);
+    else {
+      const isOther = relation === 'wearing' || relation === 'of';
+      (relation === 'with' ? subject : (this.group[0] ?? subject)).related.push({
+        relation: isOther ? 'with' : relation,
+        item,
+      });
+      this.verb = undefined;
+    }
+  }
+
+  private giveObject(item: Item): void {
+    for (const one of this.group) one.object = item;
+    this.verb = undefined;
+  }
+
+  private addRoot(item: Item): void {
+    if (this.roots.length >= MOST_ITEMS) return;
+    this.roots.push(item);
+    if (this.group.some((one) => one.verb !== undefined)) this.group = [];
+    this.group.push(item);
+    this.last = item;
+    this.isJoined = false;
+    this.verb = undefined;
+  }
+
+  private act(verb: Verb): void {
+    if (this.roots.length === 0) this.addRoot(itemOf(MARCEL));
+    for (const one of this.group)
+      if (one.verb === undefined || (WEAK.has(one.verb.name) && one.object === undefined)) one.verb = verb;
+    this.verb = verb;
+    this.relation = undefined;
+    this.isJoined = false;
+  }
+
+  private visit(name: string): void {
+    if (!this.places.includes(name)) this.places.push(name);
+    this.relation = undefined;
+    this.verb = undefined;
+    this.forget();
+  }
+
+  private wear(name: string): void {
+    const wearer = [this.last, this.group.at(-1), this.roots[0]].find((one) => one !== undefined && isCreature(one));
+    const { color, count = 1, size } = this;
+    if (wearer === undefined) this.put(itemOf({ art: name, kind: 'wear', size: 0.5 }, { count, size, color }));
+    else wearer.wears.push({ name, color });
+    this.forget();
+    this.relation = undefined;
+  }
+
+  private feel(mood: string, isBefore: boolean): void {
+    const owner = this.group.at(-1);
+    this.isAfterArticle = isBefore || owner === undefined;
+    if (isBefore || owner === undefined) this.mood = mood;
+    else owner.mood = mood;
+  }
+
+  private relate(relation: NonNullable<typeof this.relation>): Use {
+    if (relation === 'of') return 'filler';
+    if (relation === 'wearing') this.verb = undefined;
+    this.relation = relation;
+    this.isJoined = relation === 'and';
+    this.isAfterArticle = false;
+    return 'filler';
+  }
+}
