@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { sampleCharacter, sampleDrawings, samplePortraits } from '../../../../load/contact-sheet/sample-portraits.js';
 import { GENERATED_EDGE as EDGE } from '../picture-provider.js';
+import { caption } from './art/banner.js';
 import { isDrawn } from './art/drawn.js';
 import { PLACE_LIST } from './art/places.js';
 import { inStyle } from './art/styles.js';
 import { compose, type PictureOrder } from './composing/compose.js';
 import { lookAt } from './drawing/look.js';
 import { recognize } from './drawing/recognize.js';
-import { caption } from './hug/caption.js';
 import { allNouns, VERB_LIST } from './prompt/lexicon.js';
 import { STYLE_WORDS, type StyleName } from './prompt/vocabulary.js';
 

@@ -59,7 +59,7 @@ let heads: ReadonlyMap<string, readonly [string, string]> | undefined;
 export function dollNamed(art: string, color?: string): Doll | undefined {
   heads ??= new Map(
     HEADS.split(';').map((row) => {
-      const [name = '', icon = '', fur = ''] = row.trim().split(' ');
+      const [name = '', icon = '', fur = ''] = row.trim().split(/\s+/);
       return [name.slice(0, -1), [icon, fur]] as const;
     }),
   );
@@ -82,20 +82,18 @@ export interface Point {
 }
 
 const poses = new Map(
-  POSES.trim()
-    .split('\n')
-    .map((row): [string, Pose] => {
-      const [name = '', paws = '', feet = '', lean = '0'] = row.split('|').map((column) => column.trim());
-      const points = (text: string): readonly [Point, Point] => {
-        const [a = 0, b = 0, c = 0, d = 0] = text.split(' ').map(Number);
-        return [
-          { x: a, y: b },
-          { x: c, y: d },
-        ];
-      };
-      const [leftPaw, rightPaw] = points(paws);
-      return [name, { leftPaw, rightPaw, feet: feet === 'sit' ? undefined : points(feet), lean: Number(lean) }];
-    }),
+  POSES.split(';').map((row): [string, Pose] => {
+    const [name = '', paws = '', feet = '', lean = '0'] = row.split('|').map((column) => column.trim());
+    const points = (text: string): readonly [Point, Point] => {
+      const [a = 0, b = 0, c = 0, d = 0] = text.split(' ').map(Number);
+      return [
+        { x: a, y: b },
+        { x: c, y: d },
+      ];
+    };
+    const [leftPaw, rightPaw] = points(paws);
+    return [name, { leftPaw, rightPaw, feet: feet === 'sit' ? undefined : points(feet), lean: Number(lean) }];
+  }),
 );
 
 export const poseNamed = (name: string): Pose => poses.get(name) ?? poseNamed('stand');

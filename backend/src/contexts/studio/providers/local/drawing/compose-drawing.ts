@@ -1,6 +1,6 @@
 import { BEIGE, INK, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
 import type { Face } from '@marcel/art/marcel/head';
-import { place, shape } from '@marcel/art/svg';
+import { place } from '@marcel/art/svg';
 import sharp, { type Sharp } from 'sharp';
 import { drawThing, turned, type Drawn } from '../art/drawn.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
@@ -18,16 +18,11 @@ const EDGE = 320;
 
 /** The drawing itself on a sheet with a strip of tape, 224 wide around its middle. */
 async function paper(drawing: Uint8Array): Promise<string> {
-  const sheet = await sharp(drawing)
-    .flatten({ background: WHITE })
-    .resize(EDGE, EDGE, { fit: 'contain', background: WHITE })
-    .png()
-    .toBuffer();
+  const sheet = sharp(drawing).flatten({ background: WHITE }).resize(EDGE, EDGE, { fit: 'contain', background: WHITE });
+  const href = `data:image/png;base64,${(await sheet.png().toBuffer()).toString('base64')}`;
   return (
-    shape('#00000044', 'M-104-100h224v236h-224z') +
-    `<path fill="${BEIGE}" stroke="${INK}" stroke-width="5" d="M-112-112h224v236h-224z"/>` +
-    `<image href="data:image/png;base64,${sheet.toString('base64')}" x="-98" y="-98" width="196" height="196"/>` +
-    `<path fill="none" stroke="${INK}" stroke-width="3" d="M-98-98h196v196h-196z"/>` +
+    `<path fill="#00000044" d="M-104-100h224v236h-224z"/><g stroke="${INK}"><path fill="${BEIGE}" stroke-width="5" d="M-112-112h224v236h-224z"/>` +
+    `<image href="${href}" x="-98" y="-98" width="196" height="196"/><path fill="none" stroke-width="3" d="M-98-98h196v196h-196z"/></g>` +
     `<path fill="${ORANGE_LIGHT}" fill-opacity=".85" d="M-44-132l92-6 2 34-92 6z"/>`
   );
 }
@@ -59,20 +54,20 @@ const FACES: readonly [Face, ...Face[]] = [
   { eyes: 'wide', mouth: 'laughing' },
 ];
 
-/** Our own drawings of what visitors draw, and where they stand: middle, lower edge, size. */
-const MOTIFS: Readonly<
-  Partial<
-    Record<
-      Motif,
-      { readonly art: string; readonly x: number; readonly y: number; readonly size: number; readonly color: string }
-    >
-  >
-> = {
-  house: { art: 'cottage', x: 650, y: 880, size: 2.1, color: '#e0263c' },
-  heart: { art: 'heart', x: 650, y: 760, size: 1.7, color: '#e0263c' },
-  sun: { art: 'rayedSun', x: 690, y: 480, size: 1.6, color: '#ffd23c' },
-  star: { art: 'bigStar', x: 680, y: 580, size: 1.7, color: '#ffd23c' },
-  tree: { art: 'roundTree', x: 670, y: 900, size: 2.5, color: '#57b85a' },
+interface Spot {
+  readonly art: string;
+  readonly y: number;
+  readonly size: number;
+  readonly color: string;
+}
+
+/** Our own drawings of what visitors draw. */
+const MOTIFS: Readonly<Partial<Record<Motif, Spot>>> = {
+  house: { art: 'cottage', y: 880, size: 2.1, color: '#e0263c' },
+  heart: { art: 'heart', y: 760, size: 1.7, color: '#e0263c' },
+  sun: { art: 'rayedSun', y: 480, size: 1.6, color: '#ffd23c' },
+  star: { art: 'bigStar', y: 580, size: 1.7, color: '#ffd23c' },
+  tree: { art: 'roundTree', y: 900, size: 2.5, color: '#57b85a' },
 };
 
 function isBlack(color: string): boolean {
@@ -126,7 +121,8 @@ async function motifOf(look: Look, motif: Motif): Promise<string> {
     const y = motif === 'word' ? 640 : 900;
     return (motif === 'word' ? '' : shadow(660, y, again.width * 0.4)) + place(again.svg, { x: 650, y });
   }
-  const { art, x, y, size, color } = ours;
+  const { art, y, size, color } = ours;
+  const x = 670;
   const drawn = drawThing(art, size, isBlack(look.color) || art === 'roundTree' ? color : look.color);
   return (y > 800 ? shadow(x, y, drawn.width * 0.4) : '') + place(drawn.svg, { x, y });
 }

@@ -21,35 +21,21 @@ export interface Look {
 
 /** Returns all spots of a drawing that are not paper, on a square of `LOOK`. */
 export async function lookAt(bytes: Uint8Array): Promise<Look> {
-  const { data } = await sharp(bytes)
-    .flatten({ background: '#ffffff' })
-    .resize(LOOK, LOOK, { fit: 'contain', background: '#ffffff' })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const paper = data.subarray(0, 3);
-  const ink: Spot[] = [];
-  const isInk = new Uint8Array(LOOK * LOOK);
-  const sum = [0, 0, 0];
-  for (let pixel = 0; pixel < LOOK * LOOK; pixel += 1) {
-    const own = data.subarray(pixel * 3, pixel * 3 + 3);
-    const difference = [0, 1, 2].reduce(
-      (all, channel) => all + Math.abs((own[channel] ?? 0) - (paper[channel] ?? 0)),
-      0,
-    );
-    if (difference <= CONTRAST) continue;
-    isInk[pixel] = 1;
-    ink.push({ x: pixel % LOOK, y: Math.floor(pixel / LOOK) });
-    [0, 1, 2].forEach((channel) => (sum[channel] = (sum[channel] ?? 0) + (own[channel] ?? 0)));
-  }
-  const [red = 0, green = 0, blue = 0] = sum.map((all) => Math.round(all / Math.max(1, ink.length)));
+  const background = '#ffffff';
+  const small = sharp(bytes).flatten({ background }).resize(LOOK, LOOK, { fit: 'contain', background });
+  const { data } = await small.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const at = (pixel: number, channel: number): number => data[pixel * 3 + channel] ?? 0;
+  const differs = (pixel: number): boolean =>
+    [0, 1, 2].reduce((sum, channel) => sum + Math.abs(at(pixel, channel) - at(0, channel)), 0) > CONTRAST;
+  const isInk = Uint8Array.from({ length: LOOK * LOOK }, (_, pixel) => Number(differs(pixel)));
+  const pixels = [...isInk.keys()].filter((pixel) => isInk[pixel] === 1);
+  const ink = pixels.map((pixel) => ({ x: pixel % LOOK, y: Math.floor(pixel / LOOK) }));
+  const mean = (channel: number): number =>
+    pixels.reduce((sum, pixel) => sum + at(pixel, channel), 0) / Math.max(1, ink.length);
   const [xs, ys] = [ink.map(({ x }) => x), ink.map(({ y }) => y)];
   return {
-    ink,
-    isInk,
-    isEnclosed: enclosedBy(isInk),
-    color: `#${[red, green, blue].map((one) => (one + 256).toString(16).slice(1)).join('')}`,
+    ...{ ink, isInk, isEnclosed: enclosedBy(isInk) },
+    color: `#${[0, 1, 2].map((channel) => (Math.round(mean(channel)) + 256).toString(16).slice(1)).join('')}`,
     box: {
       left: Math.min(...xs, LOOK),
       right: Math.max(...xs, 0),
@@ -59,7 +45,7 @@ export async function lookAt(bytes: Uint8Array): Promise<Look> {
   };
 }
 
-/** Visits all spots connected to a start, in four directions, that are not yet marked and fit. */
+/** Marks all spots connected to a start, in four directions, that are not yet marked and fit; returns their number. */
 export function fill(start: number, marks: Uint8Array, mark: number, fits: (spot: number) => boolean): number {
   const waiting = [start];
   let count = 0;
@@ -76,15 +62,12 @@ export function fill(start: number, marks: Uint8Array, mark: number, fits: (spot
   return count;
 }
 
-/** Marks what the ink closes off from the rim; gaps of two spots count as closed. */
+/** Marks what the ink closes off from the rim; a gap of one spot counts as closed. */
 function enclosedBy(isInk: Uint8Array): Uint8Array {
-  const thick = new Uint8Array(isInk);
-  isInk.forEach((is, spot) => {
-    if (is === 1) for (const next of [spot + 1, spot + LOOK, spot + LOOK + 1]) if (next < LOOK * LOOK) thick[next] = 1;
-  });
+  const thick = isInk.map((is, spot) => Math.max(is, ...[1, LOOK, LOOK + 1].map((by) => isInk[spot - by] ?? 0)));
   const outside = new Uint8Array(LOOK * LOOK);
   for (let at = 0; at < LOOK; at += 1)
     for (const spot of [at, (LOOK - 1) * LOOK + at, at * LOOK, at * LOOK + LOOK - 1])
       if (outside[spot] === 0 && thick[spot] === 0) fill(spot, outside, 1, (next) => thick[next] === 0);
-  return outside.map((is, spot) => (is === 0 && thick[spot] === 0 ? 1 : 0));
+  return outside.map((is, spot) => Number(is === 0 && thick[spot] === 0));
 }

@@ -1,6 +1,7 @@
 import { arm } from '@marcel/art/marcel/arm';
 import { BLUE_DARK, INK, WHITE } from '@marcel/art/palette';
 import { outlined, place, plain, shape } from '@marcel/art/svg';
+import { caption } from '../art/banner.js';
 import { dollOf, marcel, type Doll } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { mixed } from '../art/palette.js';
@@ -8,9 +9,8 @@ import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../art/render.js';
 import { tint, vignette } from '../image/compose-image.js';
 import { randomOf, type Random } from '../random.js';
-import { caption } from './caption.js';
 import { cutOut, photoOf, type Photo } from './photo.js';
-import { stickerOf, type Sticker } from './sticker.js';
+import { stickerOf } from './sticker.js';
 
 /** Soft outlines around 0, 0 within a square of 200, without notches that would cut into a head. */
 const EGG = 'M0-98C62-98 92-54 92-6 92 54 56 98 0 98S-92 54-92-6C-92-54-62-98 0-98Z';
@@ -19,7 +19,7 @@ const CARD = 'M-70-62C-36-78 36-78 70-62 84-28 84 30 70 64 36 80-36 80-70 64-84 
 const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 
 const visitor = (photo: Photo): Doll => ({
-  ...dollOf(photo.cloth, () => cutOut(photo, EGG, 100, 4.6)),
+  ...dollOf(photo.cloth, () => cutOut(photo, EGG, 100, 'face')),
   body: () =>
     outlined(
       shape(photo.cloth, TRUNK) +
@@ -31,12 +31,8 @@ const visitor = (photo: Photo): Doll => ({
 });
 
 /** A mascot of the visitor: its figure as the head, or a card where it has no plain background. */
-const character = (photo: Photo, sticker: Sticker | undefined): Doll =>
-  dollOf(photo.skin, () =>
-    sticker === undefined
-      ? cutOut(photo, CARD, 84, 4)
-      : `<image href="${sticker.href}" x="-92" y="-92" width="184" height="184"/>`,
-  );
+const character = (photo: Photo, sticker: string | undefined): Doll =>
+  dollOf(photo.skin, () => sticker ?? cutOut(photo, CARD, 84, 'card'));
 
 type Embrace = (hugger: Doll, hugged: Doll, photo: Photo, random: Random) => string;
 
@@ -65,7 +61,7 @@ const cuddlePortrait: Embrace = (hugger, _, photo, random) =>
     turn: random.between(-7, 7),
     scale: 0.84,
   }) +
-  place(cutOut(photo, random.pick([EGG, CUSHION]), 100, 4.6), {
+  place(cutOut(photo, random.pick([EGG, CUSHION]), 100, 'face'), {
     x: 120,
     y: 152,
     turn: random.between(-5, 5),

@@ -3,7 +3,7 @@ import type { Noun } from '../prompt/lexicon.js';
 
 const rows = (table: string): (readonly [string, readonly number[]])[] =>
   table.split(';').map((row) => {
-    const [name = '', ...numbers] = row.trim().split(' ');
+    const [name = '', ...numbers] = row.trim().split(/\s+/);
     return [name, numbers.map(Number)] as const;
   });
 

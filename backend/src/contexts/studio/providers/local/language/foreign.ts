@@ -29,7 +29,7 @@ function dictionaryOf(language: Language): ReadonlyMap<string, string> {
 
 const read = (column: number): (readonly [string, string])[] =>
   [...FOREIGN.split(';'), ...FUNCTION_WORDS.split(';')].flatMap((entry) => {
-    const [english = '', ...others] = entry.trim().split(' ');
+    const [english = '', ...others] = entry.trim().split(/\s+/);
     const spellings = (others[column] ?? '-')
       .split('/')
       .flatMap((word) => [folded(word), withoutUmlauts(folded(word))]);

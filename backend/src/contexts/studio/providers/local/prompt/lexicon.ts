@@ -100,14 +100,14 @@ function verbOf(row: string): { readonly verb: Verb; readonly words: readonly st
   return { verb: { name, pose, slot, object, marks, place }, words: words.split(',') };
 }
 
-export const VERB_LIST = VERBS.trim().split('\n').map(verbOf);
+export const VERB_LIST = rowsOf(VERBS).map(verbOf);
 
 export const verbNamed = (name: string): Verb | undefined => VERB_LIST.find(({ verb }) => verb.name === name)?.verb;
 
 function* roles(): Generator<readonly [string, Role]> {
-  for (const row of say.ROLES.trim().split('\n')) {
+  for (const row of say.ROLES.split(';')) {
     const [head = '', wears = '', place] = columns(row);
-    const [name = '', words = ''] = head.split(': ');
+    const [name = '', words = ''] = head.split(':');
     const role = { name, wears: wears.split(' ').filter(Boolean), place: place || undefined };
     for (const word of words.split(',')) yield [word, role];
   }
@@ -145,7 +145,7 @@ for (const { verb, words: terms } of VERB_LIST) addAll(terms, { type: 'verb', ve
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
 addTable('mood', say.MOODS);
 addTable('color', say.COLORS);
-addAll(say.FILLERS.split(/\s+/), { type: 'filler' });
+addAll(say.FILLERS.trim().split(/\s+/), { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
 
 const LONGEST = 5;
