@@ -11,62 +11,57 @@ import { mixed } from './palette.js';
 
 /** What Marcel’s poses are drawn with: himself, an animal, a visitor. */
 export interface Doll {
-  head(face: Face): string;
-  body(): string;
-  foot(): string;
-  tail(): string;
+  readonly head: (face: Face) => string;
+  /** Hangs from the neck at 0, 0. */
+  readonly body: string;
+  readonly foot: string;
+  readonly tail: string;
   readonly sleeve: string;
   readonly paw: string;
 }
 
-export const marcel: Doll = { head, body: () => body() + collar(), foot, tail, sleeve: BLUE, paw: BEIGE };
-
-const BLUES = [BLUE, BLUE_LIGHT, BLUE_SOFT, BLUE_DARK];
+export const marcel: Doll = { head, body: body() + collar(), foot: foot(), tail: tail(), sleeve: BLUE, paw: BEIGE };
 
 /** Returns Marcel in another color. */
 export function marcelIn(color: string): Doll {
   const tones = [color, mixed(color, WHITE, 0.25), mixed(color, WHITE, 0.12), mixed(color, INK, 0.3)];
-  const dyed = (figure: string): string =>
-    BLUES.reduce((drawn, blue, at) => drawn.replaceAll(blue, tones[at] ?? color), figure);
-  return {
-    head: (face) => dyed(head(face)),
-    body: () => dyed(body()) + collar(),
-    foot: () => dyed(foot()),
-    tail: () => dyed(tail()),
-    sleeve: color,
-    paw: BEIGE,
-  };
+  const blues = [BLUE, BLUE_LIGHT, BLUE_SOFT, BLUE_DARK];
+  const dyed = (svg: string): string => blues.reduce((all, blue, at) => all.replaceAll(blue, tones[at] ?? color), svg);
+  const skin = { foot: dyed(foot()), tail: dyed(tail()), sleeve: color, paw: BEIGE };
+  return { head: (face) => dyed(head(face)), body: dyed(body()) + collar(), ...skin };
 }
 
 const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
+const TAIL = 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z';
 
 /** Returns a figure with a body of one color below any head. */
 export function dollOf(fur: string, headOf: () => string): Doll {
   const light = mixed(fur, WHITE, 0.55);
   return {
-    head: headOf,
-    body: () => outlined(shape(fur, TRUNK) + plain(ellipse(light, 0, 62, 31, 34))),
-    foot: () => outlined(ellipse(fur, 0, 0, 27, 30) + plain(ellipse(light, 0, 6, 15, 16))),
-    tail: () => outlined(shape(fur, 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z')),
-    sleeve: fur,
-    paw: light,
+    ...{ head: headOf, sleeve: fur, paw: light, tail: outlined(shape(fur, TAIL)) },
+    body: outlined(shape(fur, TRUNK) + plain(ellipse(light, 0, 62, 31, 34))),
+    foot: outlined(ellipse(fur, 0, 0, 27, 30) + plain(ellipse(light, 0, 6, 15, 16))),
   };
 }
 
-let heads: ReadonlyMap<string, readonly [string, string]> | undefined;
+const heads = new Map(
+  HEADS.split(';').map((row) => {
+    const [name = '', icon = '', fur = ''] = row.trim().split(/\s+/);
+    return [name.slice(0, -1), { icon, fur }] as const;
+  }),
+);
 
 /** Returns the figure of an animal or a person that can act; undefined for those that are only seen as they are. */
 export function dollNamed(art: string, color?: string): Doll | undefined {
-  heads ??= new Map(
-    HEADS.split(';').map((row) => {
-      const [name = '', icon = '', fur = ''] = row.trim().split(/\s+/);
-      return [name.slice(0, -1), [icon, fur]] as const;
-    }),
-  );
-  const [icon, fur] = heads.get(art) ?? [];
-  if (icon === undefined || fur === undefined) return undefined;
-  const { svg, height } = drawThing(icon, 0.53, color);
-  return dollOf(color ?? fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
+  const own = heads.get(art);
+  if (own === undefined) return undefined;
+  const { svg, height } = drawThing(own.icon, 0.53, color);
+  return dollOf(color ?? own.fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface Pose {
@@ -76,59 +71,44 @@ export interface Pose {
   readonly lean: number;
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
+function pointsIn(text: string): readonly [Point, Point] {
+  const [x = 0, y = 0, otherX = 0, otherY = 0] = text.split(' ').map(Number);
+  const points = [x, otherX].map((at, index) => ({ x: at, y: index === 0 ? y : otherY }));
+  return [points[0] ?? { x, y }, points[1] ?? { x, y }];
 }
 
 const poses = new Map(
   POSES.split(';').map((row): [string, Pose] => {
     const [name = '', paws = '', feet = '', lean = '0'] = row.split('|').map((column) => column.trim());
-    const points = (text: string): readonly [Point, Point] => {
-      const [a = 0, b = 0, c = 0, d = 0] = text.split(' ').map(Number);
-      return [
-        { x: a, y: b },
-        { x: c, y: d },
-      ];
-    };
-    const [leftPaw, rightPaw] = points(paws);
-    return [name, { leftPaw, rightPaw, feet: feet === 'sit' ? undefined : points(feet), lean: Number(lean) }];
+    const [leftPaw, rightPaw] = pointsIn(paws);
+    return [name, { leftPaw, rightPaw, feet: feet === 'sit' ? undefined : pointsIn(feet), lean: Number(lean) }];
   }),
 );
 
 export const poseNamed = (name: string): Pose => poses.get(name) ?? poseNamed('stand');
 
-const SHOULDERS = [
-  { x: 90, y: 146 },
-  { x: 150, y: 146 },
-] as const;
-const HIPS = [
-  { x: 98, y: 206 },
-  { x: 142, y: 206 },
-] as const;
-
-function limb({ sleeve, paw: glove }: Doll, from: Point, to: Point, side: 1 | -1): string {
-  const reach = Math.hypot(to.x - from.x, to.y - from.y);
-  const bend = Math.max(6, 62 - reach * 0.5);
-  const elbow = { x: (from.x + to.x) / 2 + side * bend, y: (from.y + to.y) / 2 + bend * 0.5 };
-  const turn = (Math.atan2(elbow.x - to.x, to.y - elbow.y) * 180) / Math.PI;
-  return arm({
-    along: `M${from.x} ${from.y}Q${elbow.x.toFixed(0)} ${elbow.y.toFixed(0)} ${to.x} ${to.y}`,
-    paw: { ...to, turn: Math.round(turn) },
-    sleeve,
-    glove,
-  });
+function limb({ sleeve, paw: glove }: Doll, to: Point, side: 1 | -1): string {
+  const from = { x: 120 + side * 30, y: 146 };
+  const bend = Math.max(6, 62 - Math.hypot(to.x - from.x, to.y - from.y) / 2);
+  const [x, y] = [(from.x + to.x) / 2 + side * bend, (from.y + to.y + bend) / 2].map(Math.round);
+  const turn = Math.round((Math.atan2((x ?? 0) - to.x, to.y - (y ?? 0)) * 180) / Math.PI);
+  return arm({ along: `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`, paw: { ...to, turn }, sleeve, glove });
 }
 
-const leg = (doll: Doll, from: Point, to: Point): string =>
-  outlined(tube(doll.sleeve, `M${from.x} ${from.y}L${to.x} ${to.y - 8}`, 34)) +
-  place(doll.foot(), { x: to.x, y: to.y, turn: Math.max(-40, Math.min(40, (from.x - to.x) * 0.6)), scale: 0.84 });
+function leg(doll: Doll, to: Point, side: 1 | -1): string {
+  const from = 120 + side * 22;
+  const turn = Math.max(-40, Math.min(40, (from - to.x) * 0.6));
+  return (
+    outlined(tube(doll.sleeve, `M${from} 206L${to.x} ${to.y - 8}`, 34)) + place(doll.foot, { ...to, turn, scale: 0.84 })
+  );
+}
 
 export interface Held {
   readonly drawn: Drawn;
   readonly x: number;
   readonly y: number;
   readonly turn?: number;
+  /** b behind the figure, f between body and paws, t before all. */
   readonly layer: string;
 }
 
@@ -142,81 +122,57 @@ export interface Figure {
   readonly isHalf?: boolean;
 }
 
-const isRaised = ({ y }: Point): boolean => y < 110;
-
-function dressedHead({ doll, face, wears = [] }: Figure): string {
-  const worn = wears.filter(({ name }) => fragmentNamed(name)?.where !== 'clothes');
-  return (
-    doll.head(face) +
-    worn
-      .toSorted((one) => (fragmentNamed(one.name)?.where === 'glasses' ? -1 : 1))
-      .map(({ name, color }) => drawPiece(name, color))
-      .join('')
-  );
+function worn({ wears = [] }: Figure, places: readonly string[]): string {
+  const kind = (name: string): string => (name === 'cape' ? name : (fragmentNamed(name)?.where ?? ''));
+  return places
+    .flatMap((where) =>
+      wears.filter(({ name }) => kind(name) === where).map(({ name, color }) => drawPiece(name, color)),
+    )
+    .join('');
 }
 
-const heldIn = (held: readonly Held[], layer: string): string =>
-  held
-    .filter((one) => one.layer === layer)
-    .map(({ drawn, x, y, turn = 0 }) => place(drawn.svg, { x, y, turn }))
-    .join('');
+const dressedHead = (figure: Figure): string => figure.doll.head(figure.face) + worn(figure, ['glasses', 'hat']);
 
 /** Draws a figure with what it wears and holds, its feet on the ground. */
 export function drawFigure(figure: Figure): Drawn {
   const { doll, pose, wears = [], held = [], isHalf = false } = figure;
   const { leftPaw, rightPaw, feet } = pose;
-  const clothes = wears.filter(({ name }) => fragmentNamed(name)?.where === 'clothes');
-  const cape = clothes
-    .filter(({ name }) => name === 'cape')
-    .map(({ name, color }) => place(drawPiece(name, color), { x: 120, y: 128 }));
-  const collars = clothes
-    .filter(({ name }) => name !== 'cape')
-    .map(({ name, color }) => place(drawPiece(name, color), { x: 120, y: 130 }));
-  const [left, right] = [limb(doll, SHOULDERS[0], leftPaw, -1), limb(doll, SHOULDERS[1], rightPaw, 1)];
-  const legs =
-    feet === undefined
-      ? place(doll.foot(), { x: 76, y: 206, turn: -14 }) + place(doll.foot(), { x: 164, y: 206, turn: 14 })
-      : leg(doll, HIPS[0], feet[0]) + leg(doll, HIPS[1], feet[1]);
-  const trunk = place(doll.body(), { x: 120, y: feet === undefined ? 126 : 126 });
-  const svg =
-    heldIn(held, 'b') +
-    (isHalf ? '' : place(doll.tail(), { x: 154, y: 208 })) +
-    cape.join('') +
-    (isHalf || feet === undefined ? '' : legs) +
-    trunk +
-    (feet === undefined && !isHalf ? legs : '') +
-    collars.join('') +
-    (isRaised(leftPaw) ? left : '') +
-    (isRaised(rightPaw) ? right : '') +
-    heldIn(held, 'f') +
-    place(dressedHead(figure), { x: 120, y: 84, turn: pose.lean * 0.4 }) +
-    (isRaised(leftPaw) ? '' : left) +
-    (isRaised(rightPaw) ? '' : right) +
-    heldIn(held, 't');
-  const ground = isHalf ? 232 : feet === undefined ? 238 : UNIT + 6;
-  const tall = wears.some(({ name }) => fragmentNamed(name)?.where === 'hat') ? 40 : 0;
-  const boxes = held.map(({ drawn, x, y }) => ({
-    left: x - drawn.width / 2,
-    right: x + drawn.width / 2,
-    top: y - drawn.height,
-    bottom: y,
-  }));
-  const leftEdge = Math.min(22, leftPaw.x - 20, ...boxes.map((box) => box.left));
-  const rightEdge = Math.max(218, rightPaw.x + 20, ...boxes.map((box) => box.right));
-  const top = Math.min(4 - tall, ...boxes.map((box) => box.top));
-  const bottom = Math.max(ground, ...boxes.map((box) => box.bottom));
-  return {
-    svg: place(svg, { x: -(leftEdge + rightEdge) / 2, y: -bottom, turn: 0 }),
-    width: rightEdge - leftEdge,
-    height: bottom - top,
-  };
+  const sitting = place(doll.foot, { x: 76, y: 206, turn: -14 }) + place(doll.foot, { x: 164, y: 206, turn: 14 });
+  const standing = feet === undefined ? '' : leg(doll, feet[0], -1) + leg(doll, feet[1], 1);
+  const arms = [limb(doll, leftPaw, -1), limb(doll, rightPaw, 1)];
+  // Raised arms pass behind the head.
+  const isRaised = [leftPaw, rightPaw].map(({ y }) => y < 110);
+  const heldIn = (layer: string): string =>
+    held
+      .filter((one) => one.layer === layer)
+      .map(({ drawn, ...spot }) => place(drawn.svg, spot))
+      .join('');
+  const svg = [
+    heldIn('b'),
+    isHalf ? '' : place(doll.tail, { x: 154, y: 208 }),
+    place(worn(figure, ['cape']), { x: 120, y: 128 }),
+    isHalf ? '' : standing,
+    place(doll.body, { x: 120, y: 126 }),
+    isHalf || feet !== undefined ? '' : sitting,
+    place(worn(figure, ['clothes']), { x: 120, y: 130 }),
+    ...arms.filter((_, at) => isRaised[at]),
+    heldIn('f'),
+    place(dressedHead(figure), { x: 120, y: 84, turn: pose.lean * 0.4 }),
+    ...arms.filter((_, at) => !isRaised[at]),
+    heldIn('t'),
+  ].join('');
+  const hat = wears.some(({ name }) => fragmentNamed(name)?.where === 'hat') ? 40 : 0;
+  const left = Math.min(22, leftPaw.x - 20, ...held.map(({ x, drawn }) => x - drawn.width / 2));
+  const right = Math.max(218, rightPaw.x + 20, ...held.map(({ x, drawn }) => x + drawn.width / 2));
+  const top = Math.min(4 - hat, ...held.map(({ y, drawn }) => y - drawn.height));
+  const bottom = Math.max(isHalf ? 232 : feet === undefined ? 238 : UNIT + 6, ...held.map(({ y }) => y));
+  return { svg: place(svg, { x: -(left + right) / 2, y: -bottom }), width: right - left, height: bottom - top };
 }
 
 /** Draws the head alone within a circle, as through a window. */
-export function drawPorthole({ doll, face, wears = [], pose }: Figure, size: number): string {
-  const scale = size / 190;
-  return (
-    `<defs><clipPath id="porthole"><circle r="${size / 2}"/></clipPath></defs><circle r="${size / 2}" fill="#d3ecff" stroke="${INK}" stroke-width="6"/>` +
-    `<g clip-path="url(#porthole)">${place(dressedHead({ doll, face, wears, pose }), { x: 0, y: size * 0.08, scale })}</g><circle r="${size / 2}" fill="none" stroke="${INK}" stroke-width="6"/>`
-  );
+export function drawPorthole(figure: Figure, size: number): string {
+  const circle = (more: string): string => `<circle r="${size / 2}" ${more}/>`;
+  const inside = place(dressedHead(figure), { x: 0, y: size * 0.08, scale: size / 190 });
+  const rim = circle(`fill="none" stroke="${INK}" stroke-width="6"`);
+  return `<clipPath id="porthole">${circle('')}</clipPath>${circle('fill="#d3ecff"')}<g clip-path="url(#porthole)">${inside}</g>${rim}`;
 }

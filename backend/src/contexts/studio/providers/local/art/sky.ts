@@ -14,39 +14,24 @@ interface Light {
   readonly tint: readonly [color: string, opacity: number];
 }
 
+const DAWN = ['#6f86ff', '#9d9bff', '#c7a8f5', '#ff9cc2', '#ffc3b0', '#ffd27f'];
+const DAY = ['#3f8cff', '#5aa2ff', '#78b8ff', '#98ccff', '#bce0ff', '#def1ff'];
+const NIGHT = ['#04042e', '#070748', '#0b0b63', '#12127d', '#1c1c98'];
+
 export const LIGHTS: Readonly<Record<Hour, Light>> = {
-  dawn: {
-    sky: ['#6f86ff', '#9d9bff', '#c7a8f5', '#ff9cc2', '#ffc3b0', '#ffd27f'],
-    cloud: '#ffd3e2',
-    tint: ['#ff9cc2', 0.1],
-  },
-  day: {
-    sky: ['#3f8cff', '#5aa2ff', '#78b8ff', '#98ccff', '#bce0ff', '#def1ff'],
-    cloud: '#ffffff',
-    tint: ['#fff3c4', 0],
-  },
+  dawn: { sky: DAWN, cloud: '#ffd3e2', tint: ['#ff9cc2', 0.1] },
+  day: { sky: DAY, cloud: '#ffffff', tint: ['#fff3c4', 0] },
   dusk: { sky: [...DUSK.slice(1), '#9d7bff', '#ff8f8f', '#ffa500'], cloud: '#7a6bff', tint: ['#ff7a00', 0.12] },
-  night: {
-    sky: ['#04042e', '#070748', '#0b0b63', '#12127d', '#1c1c98'],
-    cloud: '#26269c',
-    tint: ['#00005c', 0.28],
-  },
+  night: { sky: NIGHT, cloud: '#26269c', tint: ['#00005c', 0.28] },
 };
 
-/** Size of the dithering squares between two bands of the sky, as on screens with 256 colors. */
-const PIXEL = 8;
-
+/** Draws bands of colors that are dithered where they meet, as on screens with 256 colors. */
 export function bands(colors: readonly string[], bottom: number): string {
-  const height = bottom / colors.length;
   const band = (color: string, at: number): string => {
-    const top = Math.round((at * height) / PIXEL) * PIXEL;
+    const top = Math.round((at * bottom) / colors.length / 8) * 8;
     const fill = `<path fill="${color}" d="M0 ${top}H${EDGE}V${EDGE}H0Z"/>`;
-    if (at === 0) return fill;
-    return (
-      `<defs><pattern id="sky${at}" width="${2 * PIXEL}" height="${2 * PIXEL}" patternUnits="userSpaceOnUse">` +
-      `<path fill="${color}" d="M0 0h${PIXEL}v${PIXEL}h-${PIXEL}zM${PIXEL} ${PIXEL}h${PIXEL}v${PIXEL}h-${PIXEL}z"/></pattern></defs>` +
-      `<path fill="url(#sky${at})" d="M0 ${top - 4 * PIXEL}h${EDGE}v${4 * PIXEL}H0z"/>${fill}`
-    );
+    const squares = `<pattern id="sky${at}" width="16" height="16" patternUnits="userSpaceOnUse"><path fill="${color}" d="M0 0h8v8h-8zM8 8h8v8h-8z"/></pattern>`;
+    return at === 0 ? fill : `${squares}<path fill="url(#sky${at})" d="M0 ${top - 32}h${EDGE}v32H0z"/>${fill}`;
   };
   return `<g shape-rendering="crispEdges">${colors.map(band).join('')}</g>`;
 }
@@ -61,14 +46,11 @@ export function stars(random: Random, count: number, depth: number): string {
 }
 
 function settingSun(x: number, y: number, radius: number): string {
-  const gaps = [0.12, 0.34, 0.55, 0.74].map(
-    (at, index) =>
-      `<path d="M${x - radius} ${y + radius * at}h${2 * radius}v${radius * (0.05 + index * 0.022)}h-${2 * radius}z"/>`,
-  );
+  const gap = (at: number, index: number): string =>
+    `M${x - radius} ${y + radius * at}h${2 * radius}v${radius * (0.05 + index * 0.022)}h-${2 * radius}z`;
   return (
-    '<defs><linearGradient id="set" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd27f"/>' +
-    '<stop offset=".5" stop-color="#ffa500"/><stop offset="1" stop-color="#ff7a00"/></linearGradient>' +
-    `<mask id="stripes"><rect width="1024" height="1024" fill="#fff"/>${gaps.join('')}</mask></defs>` +
+    '<linearGradient id="set" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd27f"/><stop offset=".5" stop-color="#ffa500"/><stop offset="1" stop-color="#ff7a00"/></linearGradient>' +
+    `<mask id="stripes"><rect width="1024" height="1024" fill="#fff"/><path d="${[0.12, 0.34, 0.55, 0.74].map(gap).join('')}"/></mask>` +
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#set)" mask="url(#stripes)"/>`
   );
 }

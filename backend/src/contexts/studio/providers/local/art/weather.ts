@@ -10,24 +10,25 @@ export type Weather = (typeof WEATHERS)[number];
 const veil = (color: string, opacity: number): string =>
   `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
 
-const bank = (x: number, y: number, height: number, opacity: number): string =>
+const bank = (x: number, y: number, height: number): string =>
   [1, 0.75, 0.5]
     .map(
-      (share) =>
-        `<ellipse cx="${x}" cy="${y}" rx="${860 * share}" ry="${height * share}" fill="#fff" opacity="${opacity / 2}"/>`,
+      (share) => `<ellipse cx="${x}" cy="${y}" rx="${860 * share}" ry="${height * share}" fill="#fff" opacity=".25"/>`,
     )
     .join('');
 
-const drops = (random: Random, count: number, drop: (x: number, y: number) => string): string =>
-  Array.from({ length: count }, () =>
+const drops = (random: Random, count: number, line: string, drop: (x: number, y: number) => string): string => {
+  const spots = Array.from({ length: count }, () =>
     drop(Math.round(random.between(0, EDGE)), Math.round(random.between(0, EDGE))),
-  ).join('');
+  );
+  return `<path ${line} stroke-width="5" stroke-linecap="round" d="${spots.join('')}"/>`;
+};
 
 const rain = (random: Random, count: number): string =>
-  `<path stroke="#8fb0ff" stroke-width="5" stroke-linecap="round" opacity=".8" d="${drops(random, count, (x, y) => `M${x} ${y}l-14 48`)}"/>`;
+  drops(random, count, 'stroke="#8fb0ff" opacity=".8"', (x, y) => `M${x} ${y}l-14 48`);
 
-const flakes = (random: Random): string =>
-  `<path stroke="#fff" stroke-width="5" stroke-linecap="round" d="${drops(random, 60, (x, y) => (x % 2 === 0 ? `M${x} ${y}v1m0-13v26m-11-19l22 12m-22 0l22-12` : `M${x} ${y}h5v5h-5z`))}"/>`;
+const flake = (x: number, y: number): string =>
+  `M${x} ${y}h4` + (x % 2 === 0 ? 'm-2-13v26m-11-19l22 12m-22 0l22-12' : '');
 
 const clouds = (random: Random, count: number, color: string): string =>
   Array.from({ length: count }, (_, index) => {
@@ -38,21 +39,21 @@ const clouds = (random: Random, count: number, color: string): string =>
 const rainbow = (): string =>
   ['#e0263c', '#ff7a00', '#ffd23c', '#1f8a4c', '#2f4dff', '#9d7bff']
     .map(
-      (color, index) =>
-        `<circle cx="512" cy="720" r="${560 - index * 30}" fill="none" stroke="${color}" stroke-width="31" opacity=".75"/>`,
+      (color, at) =>
+        `<circle cx="512" cy="720" r="${560 - at * 30}" fill="none" stroke="${color}" stroke-width="31" opacity=".75"/>`,
     )
     .join('');
 
-function aurora(random: Random): string {
-  const curtain = (y: number): string => {
-    const top = `M-20 ${y + random.between(-70, 70)}C240 ${y - 130} 380 ${y + 120} 620 ${y - 20}S900 ${y - 120} 1044 ${y}`;
-    return `<path fill="none" stroke="url(#aurora)" stroke-width="150" d="${top}" opacity=".9"/><path fill="none" stroke="#b8ffd9" stroke-width="8" d="${top}" transform="translate(0 70)" opacity=".7"/>`;
-  };
-  return (
-    '<defs><linearGradient id="aurora" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8f5bff" stop-opacity="0"/>' +
-    `<stop offset=".45" stop-color="#46e0b0"/><stop offset="1" stop-color="#7dff9a" stop-opacity=".9"/></linearGradient></defs>${curtain(330)}${curtain(190)}`
-  );
+function curtain(random: Random, y: number): string {
+  const top = `M-20 ${y + random.between(-70, 70)}C240 ${y - 130} 380 ${y + 120} 620 ${y - 20}S900 ${y - 120} 1044 ${y}`;
+  return `<g fill="none"><path stroke="url(#aurora)" stroke-width="150" d="${top}" opacity=".9"/><path stroke="#b8ffd9" stroke-width="8" d="${top}" transform="translate(0 70)" opacity=".7"/></g>`;
 }
+
+const AURORA =
+  '<linearGradient id="aurora" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8f5bff" stop-opacity="0"/>' +
+  '<stop offset=".45" stop-color="#46e0b0"/><stop offset="1" stop-color="#7dff9a" stop-opacity=".9"/></linearGradient>';
+
+const bolts = (): string => [190, 850].map((x) => place(drawPiece('bolt'), { x, y: 320, scale: 0.9 })).join('');
 
 /** Draws the weather in two layers, behind and before the figures. */
 export function drawWeather(
@@ -69,24 +70,16 @@ export function drawWeather(
     case 'rain':
       return { behind: veil('#3c4a7a', 0.3) + clouds(random, 5, '#8c97bd'), before: rain(random, 70) };
     case 'storm':
-      return {
-        behind:
-          veil('#00005c', 0.45) +
-          place(drawPiece('bolt'), { x: 190, y: 330, scale: 0.9 }) +
-          place(drawPiece('bolt'), { x: 850, y: 300, scale: 0.9 }) +
-          clouds(random, 5, '#5a6290'),
-        before: rain(random, 90),
-      };
+      return { behind: veil('#00005c', 0.45) + bolts() + clouds(random, 5, '#5a6290'), before: rain(random, 90) };
     case 'snow':
-      return { behind: clouds(random, 4, cloud) + veil('#ffffff', 0.08), before: flakes(random) };
+      return { behind: clouds(random, 4, cloud), before: drops(random, 60, 'stroke="#fff"', flake) };
     case 'fog':
       return {
-        behind:
-          veil('#dfe6f2', 0.42) + [420, 540, 660, 780].map((y) => bank(random.between(300, 720), y, 70, 0.5)).join(''),
-        before: bank(250, 760, 46, 0.3) + bank(750, 880, 56, 0.4) + bank(512, 980, 90, 0.6),
+        behind: veil('#dfe6f2', 0.42) + bank(400, 480, 70) + bank(640, 640, 70),
+        before: bank(250, 820, 46) + bank(512, 980, 90),
       };
     case 'aurora':
-      return { behind: aurora(random), before: '' };
+      return { behind: AURORA + curtain(random, 330) + curtain(random, 190), before: '' };
     case 'rainbow':
       return { behind: rainbow() + clouds(random, 3, cloud), before: '' };
   }

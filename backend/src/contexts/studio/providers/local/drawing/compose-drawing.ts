@@ -33,20 +33,8 @@ export interface DrawingOrder {
   readonly drawing: Uint8Array;
 }
 
-const SETTINGS = [
-  'meadow',
-  'city',
-  'beach',
-  'party',
-  'forest',
-  'cyber',
-  'mountains',
-  'castle',
-  'desert',
-  'candy',
-  'plain',
-] as const;
-const OUTDOORS = ['meadow', 'garden', 'plain', 'beach', 'mountains'] as const;
+const SETTINGS = 'meadow,city,beach,party,forest,cyber,mountains,castle,desert,candy,plain'.split(',');
+const OUTDOORS = 'meadow,garden,plain,beach,mountains'.split(',');
 
 const FACES: readonly [Face, ...Face[]] = [
   { eyes: 'happy', mouth: 'laughing' },

@@ -20,13 +20,12 @@ const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 
 const visitor = (photo: Photo): Doll => ({
   ...dollOf(photo.cloth, () => cutOut(photo, EGG, 100, 'face')),
-  body: () =>
-    outlined(
-      shape(photo.cloth, TRUNK) +
-        plain(shape(mixed(photo.cloth, INK, 0.14), 'M-52 88C-44 106 44 106 52 88L55 76C40 92-40 92-55 76Z')),
-    ),
-  foot: () => outlined(shape(BLUE_DARK, 'M-24 18C-30-10-18-30 2-30S32-8 26 18Q0 26-24 18Z')),
-  tail: () => '',
+  body: outlined(
+    shape(photo.cloth, TRUNK) +
+      plain(shape(mixed(photo.cloth, INK, 0.14), 'M-52 88C-44 106 44 106 52 88L55 76C40 92-40 92-55 76Z')),
+  ),
+  foot: outlined(shape(BLUE_DARK, 'M-24 18C-30-10-18-30 2-30S32-8 26 18Q0 26-24 18Z')),
+  tail: '',
   paw: photo.skin,
 });
 
@@ -34,60 +33,37 @@ const visitor = (photo: Photo): Doll => ({
 const character = (photo: Photo, sticker: string | undefined): Doll =>
   dollOf(photo.skin, () => sticker ?? cutOut(photo, CARD, 84, 'card'));
 
-type Embrace = (hugger: Doll, hugged: Doll, photo: Photo, random: Random) => string;
+/**
+ * Embraces on a grid of 240, of which the face takes about 110. Steps from back to front, by the hugger (h) or the visitor (v):
+ * `body x y width height`, `head x y turn width height`, `photo x y scale`, `arm path; paw x y turn`.
+ */
+const EMBRACES = [
+  'h body 62 150 1.25 1.25|h arm 400 400 0 M96 176C132 150 190 160 226 196|v body 174 172 1.1 1.1|h head 66 96 6 -.96 .96|v head 164 106 -5 .68 .68|v arm 58 200 80 M150 200C120 224 88 220 66 204|h arm 208 202 76 M236 214Q228 200 216 200',
+  'h body 120 120 1.6 1.3|h head 118 60 -4 .84 .84|v photo 120 152 3 .62 .62|h arm 66 198 -84 M56 124C6 134 6 196 54 200|h arm 174 198 84 M184 124C234 134 234 196 186 200',
+  'h body 120 110 1.7 1.5|h head 106 58 7 .86 .86|v body 120 184 1.05 1.05|v head 128 148 -6 .62 .62|h arm 96 214 -86 M52 130C2 150 10 226 84 216|h arm 146 222 84 M188 130C238 150 230 226 158 222',
+] as const;
 
-const sleeves = ({ sleeve, paw: glove }: Doll) => ({ sleeve, glove });
+const FACES = ['happy', 'closed', 'happy'] as const;
 
-/** All on a grid of 240, the face about 110 of it. */
-const cheekToCheek: Embrace = (hugger, hugged, _, random) =>
-  place(hugger.body(), { x: 62, y: 150, scale: 1.25 }) +
-  arm({ along: 'M96 176C132 150 190 160 226 196', paw: { x: 400, y: 400 }, ...sleeves(hugger) }) +
-  place(hugged.body(), { x: 174, y: 172, scale: 1.1 }) +
-  place(hugger.head({ eyes: 'happy', mouth: 'smiling' }), {
-    x: 66,
-    y: 96,
-    turn: random.between(4, 10),
-    scale: [-0.96, 0.96],
-  }) +
-  place(hugged.head({}), { x: 164, y: 106, turn: random.between(-8, -3), scale: 0.68 }) +
-  arm({ along: 'M150 200C120 224 88 220 66 204', paw: { x: 58, y: 200, turn: 80 }, ...sleeves(hugged) }) +
-  arm({ along: 'M236 214Q228 200 216 200', paw: { x: 208, y: 202, turn: 76 }, ...sleeves(hugger) });
-
-const cuddlePortrait: Embrace = (hugger, _, photo, random) =>
-  place(hugger.body(), { x: 120, y: 120, scale: [1.6, 1.3] }) +
-  place(hugger.head({ eyes: 'closed', mouth: 'smiling' }), {
-    x: 118,
-    y: 60,
-    turn: random.between(-7, 7),
-    scale: 0.84,
-  }) +
-  place(cutOut(photo, random.pick([EGG, CUSHION]), 100, 'face'), {
-    x: 120,
-    y: 152,
-    turn: random.between(-5, 5),
-    scale: 0.62,
-  }) +
-  arm({ along: 'M56 124C6 134 6 196 54 200', paw: { x: 66, y: 198, turn: -84 }, ...sleeves(hugger) }) +
-  arm({ along: 'M184 124C234 134 234 196 186 200', paw: { x: 174, y: 198, turn: 84 }, ...sleeves(hugger) });
-
-const bearHug: Embrace = (hugger, hugged, _, random) => {
-  const lean = random.chance(0.5) ? 1 : -1;
-  return (
-    place(hugger.body(), { x: 120, y: 110, scale: [1.7, 1.5] }) +
-    place(hugger.head({ eyes: 'happy', mouth: 'laughing' }), {
-      x: 120 - 14 * lean,
-      y: 58,
-      turn: 7 * lean,
-      scale: 0.86,
-    }) +
-    place(hugged.body(), { x: 120, y: 184, scale: 1.05 }) +
-    place(hugged.head({}), { x: 120 + 8 * lean, y: 148, turn: -6 * lean, scale: 0.62 }) +
-    arm({ along: 'M52 130C2 150 10 226 84 216', paw: { x: 96, y: 214, turn: -86 }, ...sleeves(hugger) }) +
-    arm({ along: 'M188 130C238 150 230 226 158 222', paw: { x: 146, y: 222, turn: 84 }, ...sleeves(hugger) })
-  );
-};
-
-const EMBRACES = [cheekToCheek, cuddlePortrait, bearHug] as const;
+function embraced(seed: number, hugger: Doll, hugged: Doll, portrait: string): string {
+  const embrace = seed % EMBRACES.length;
+  const eyes = FACES[embrace] ?? 'happy';
+  const step = (text: string): string => {
+    const [who, what, ...rest] = text.split(' ');
+    const doll = who === 'h' ? hugger : hugged;
+    const [x = 0, y = 0, turn = 0, wide = 1, high = 1] = rest.map(Number);
+    if (what === 'arm')
+      return arm({ along: rest.slice(3).join(' '), paw: { x, y, turn }, sleeve: doll.sleeve, glove: doll.paw });
+    if (what === 'body') return place(doll.body, { x, y, scale: [turn, wide] });
+    return place(what === 'photo' ? portrait : doll.head({ eyes, mouth: 'smiling' }), {
+      x,
+      y,
+      turn,
+      scale: [wide, high],
+    });
+  };
+  return (EMBRACES[embrace] ?? EMBRACES[0]).split('|').map(step).join('');
+}
 
 function risingHearts(random: Random, count: number): string {
   const heart = (index: number): string =>
@@ -110,21 +86,9 @@ export interface HugOrder {
 }
 
 /** Used in turn, so that consecutive seeds never share a place or an embrace. */
-export const SETTINGS = [
-  'meadow',
-  'party',
-  'beach',
-  'livingRoom',
-  'space',
-  'garden',
-  'castle',
-  'mountains',
-  'candy',
-  'underwater',
-  'autumn',
-  'cyber',
-  'city',
-] as const;
+const SETTINGS = 'meadow,party,beach,livingRoom,space,garden,castle,mountains,candy,underwater,autumn,cyber,city'.split(
+  ',',
+);
 
 const HOURS = ['day', 'dawn', 'day', 'dusk'] as const;
 
@@ -136,10 +100,9 @@ export async function composeHug({ seed, name, portrait, character: other, chara
   const random = randomOf(seed);
   const hour = HOURS[Math.floor(seed / 2) % HOURS.length] ?? 'day';
   const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
-  const embrace = EMBRACES[seed % EMBRACES.length] ?? cheekToCheek;
   const photo = await photoOf(portrait);
   const hugger = other === undefined ? marcel : character(await photoOf(other), await stickerOf(other));
-  const figures = embrace(hugger, visitor(photo), photo, random);
+  const figures = embraced(seed, hugger, visitor(photo), cutOut(photo, random.pick([EGG, CUSHION]), 100, 'face'));
   return render(
     back +
       tint(hour) +

@@ -14,6 +14,7 @@ import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { isCreature, itemOf, type Item } from '../prompt/scene.js';
 import { drawBehind, drawDriving, drawLying, drawRiding } from './seated.js';
 import { seatOf, windowOf } from './seats.js';
+import { pairsOf, setOf } from '../sets.js';
 
 const FACES: Readonly<Record<string, Face>> = {
   crying: { eyes: 'crying', mouth: 'sad' },
@@ -28,10 +29,8 @@ const FACES: Readonly<Record<string, Face>> = {
 const AT_WORK: Face = { eyes: 'open', mouth: 'smiling' };
 
 /** Moods of those whose mood is not named, by what they do. */
-const MOOD_OF = new Map(
-  'sleep calm,meditate calm,hug calm,cry crying,fight angry,think surprised,sing happy,cheer happy,dance happy,jump happy,surf happy,ride happy,drive happy,fly happy,kite happy'
-    .split(',')
-    .map((pair) => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? ''] as const),
+const MOOD_OF = pairsOf(
+  'sleep calm,meditate calm,hug calm,cry crying,fight angry,think surprised,sing happy,cheer happy,dance happy,jump happy,surf happy,ride happy,drive happy,fly happy,kite happy',
 );
 
 export const faceOf = ({ mood, verb }: Item): Face => FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? AT_WORK;
@@ -49,10 +48,8 @@ export const figureOf = (item: Item, doll: Doll, pose: string, held: readonly He
 });
 
 /** Verbs for what is played with. */
-const PLAYED = new Map(
-  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball volleyball,baseball baseball,flag-in-hole golf,ice-hockey hockey,bowling bowl,video-game game,chessboard chess,joker chess,ping-pong tennis,badminton tennis'
-    .split(',')
-    .map((pair) => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? ''] as const),
+const PLAYED = pairsOf(
+  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball volleyball,baseball baseball,flag-in-hole golf,ice-hockey hockey,bowling bowl,video-game game,chess-pawn chess,joker chess,ping-pong tennis,badminton tennis',
 );
 
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
@@ -116,10 +113,8 @@ const marksOf = ({ marks }: Verb): Held[] =>
     return own.startsWith('+') ? [heldOf(own.slice(1))] : (pieces?.split(';') ?? []).map(heldOf);
   });
 
-const ALOFT: ReadonlySet<string> = new Set(
-  'umbrella,balloon,balloons,kite,lantern,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,white-flag,flashlight,sparkler,placard,star'.split(
-    ',',
-  ),
+const ALOFT = setOf(
+  'umbrella,balloon,balloons,kite,lantern,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,white-flag,flashlight,sparkler,placard,star',
 );
 
 /** Draws somebody who holds a thing: up in one paw, or with both before the belly. */
@@ -138,7 +133,7 @@ function drawHolding(item: Item, doll: Doll, object: Item, marks: readonly Held[
   return drawFigure(figureOf(item, doll, 'carry', [{ ...one, x: 94 }, { ...one, x: 146 }, ...marks]));
 }
 
-const BOARDS: ReadonlySet<string> = new Set(['board', 'snowboardFlat', 'skateboard']);
+const BOARDS = setOf('board,snowboardFlat,skateboard');
 
 /** Returns the object of the verb, or the one that the verb implies. */
 function objectOf(item: Item, verb: Verb): Item | undefined {
@@ -147,7 +142,7 @@ function objectOf(item: Item, verb: Verb): Item | undefined {
   return isDrawn(verb.object) ? itemOf(nounWithArt(verb.object)) : undefined;
 }
 
-const OWN_SIZE: ReadonlySet<string> = new Set(['plant', 'push']);
+const OWN_SIZE = setOf('plant,push');
 
 /** Draws somebody in the act that the prompt names. */
 export function drawActing(item: Item, doll: Doll, verb: Verb): Drawn {

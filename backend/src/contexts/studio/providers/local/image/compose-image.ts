@@ -10,8 +10,9 @@ import { inStyle, skyFor } from '../art/styles.js';
 import { drawWeather, underSnow } from '../art/weather.js';
 import { nounOf, nounWithArt, verbNamed } from '../prompt/lexicon.js';
 import { sceneOf } from '../prompt/read-scene.js';
-import { isCreature, itemOf, type Item, type Scene } from '../prompt/scene.js';
+import { isCreature, itemOf, type Item, type Scene, type Worn } from '../prompt/scene.js';
 import { randomOf, type Random } from '../random.js';
+import { setOf } from '../sets.js';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import { gather, sideGroup, type Gathering, type Group } from './groups.js';
 import { drawAt, fitting, GROUND, inRow, inSky } from './layout.js';
@@ -33,7 +34,7 @@ export const vignette = (): string =>
   `<defs><radialGradient id="vignette" gradientUnits="userSpaceOnUse" cx="512" cy="480" r="780"><stop offset=".66" stop-color="${INK}" stop-opacity="0"/>` +
   `<stop offset="1" stop-color="${INK}" stop-opacity=".3"/></radialGradient></defs><rect width="${EDGE}" height="${EDGE}" fill="url(#vignette)"/>`;
 
-const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'bike', 'board']);
+const DRIVEN = setOf('vehicle,boat,aircraft,bike,board');
 
 /** Lets Marcel drive a vehicle that nobody drives. */
 function withDriver(items: readonly Item[]): readonly Item[] {
@@ -43,15 +44,13 @@ function withDriver(items: readonly Item[]): readonly Item[] {
   return [itemOf(MARCEL, { verb, object: first, related: first.related }), ...others];
 }
 
-/** Dresses Marcel for places where nobody can breathe. */
-const equipmentIn = (place: string): readonly { readonly name: string }[] =>
-  place === 'space' || place === 'moon' || place === 'mars' ? [{ name: 'spaceHelmet' }] : [];
+const AIRLESS = setOf('space,moon,mars');
 
-function dressed(item: Item, place: string): Item {
-  return item.noun.art === 'marcel' && item.wears.length === 0 && item.object?.noun.kind !== 'aircraft'
-    ? { ...item, wears: [...item.wears, ...equipmentIn(place)] }
-    : item;
-}
+/** Dresses Marcel for places where nobody can breathe. */
+const equipmentIn = (place: string): Worn[] => (AIRLESS.has(place) ? [{ name: 'spaceHelmet' }] : []);
+
+const dressed = (item: Item, place: string): Item =>
+  item.noun.art === 'marcel' && item.wears.length === 0 ? { ...item, wears: equipmentIn(place) } : item;
 
 /** Marcel as a bystander: small, at the side. */
 function bystander(place: Place, random: Random): Group {
@@ -64,105 +63,69 @@ function bystander(place: Place, random: Random): Group {
   };
 }
 
-interface Layers {
-  readonly behind: string[];
-  readonly middle: string[];
-  readonly before: string[];
+const SWUM_IN = setOf('sea,surfSea,pool');
+
+/** Where figures stand, or float, in a place. */
+function groundOf({ name, surface = GROUND }: Place): number {
+  if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
+  return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : GROUND;
 }
 
-const groundOf = ({ kind, surface, name }: Place): number =>
-  name === 'space' || name === 'sky'
-    ? 850
-    : name === 'underwater'
-      ? 880
-      : kind === 'water' && surface !== undefined && (name === 'sea' || name === 'surfSea' || name === 'pool')
-        ? Math.min(GROUND, surface + 130)
-        : GROUND;
+/** Marcel alone: in the middle, or small in a landscape. */
+function alone(place: Place, isLandscape: boolean, random: Random): string {
+  const marcelThere = bystander(place, random);
+  const y = Math.min(groundOf(place), 930);
+  if (!isLandscape) return drawAt(marcelThere, { x: 512, y, scale: fitting(marcelThere, 520, 640) });
+  return drawAt(marcelThere, { x: random.chance(0.5) ? 330 : 690, y, scale: fitting(marcelThere, 300, 250) });
+}
 
 /** Puts the subject, the largest of all, into the middle and everything else around it. */
 function arrange(scene: Scene, place: Place, random: Random): string {
-  const layers: Layers = { behind: [], middle: [], before: [] };
-  const items = (scene.composition === 'still life' ? scene.items : withDriver(scene.items)).map((item) =>
-    dressed(item, scene.place),
-  );
+  const isStill = scene.composition === 'still life';
+  const items = (isStill ? scene.items : withDriver(scene.items)).map((item) => dressed(item, scene.place));
+  if (items.length === 0) return alone(place, scene.composition === 'landscape', random);
   const ground = groundOf(place);
   const top = scene.letters === undefined ? 0 : 120;
-  if (scene.composition === 'landscape' || items.length === 0) {
-    const small = bystander(place, random);
-    const group = items.length === 0 && scene.composition !== 'landscape' ? { ...small } : small;
-    const scale = scene.composition === 'landscape' ? fitting(small, 300, 250) : fitting(small, 520, 640);
-    layers.middle.push(
-      drawAt(group, {
-        x: scene.composition === 'landscape' ? (random.chance(0.5) ? 330 : 690) : 512,
-        y: scene.composition === 'landscape' ? Math.min(ground, 930) : ground,
-        scale,
-      }),
-    );
-    return layers.middle.join('');
-  }
   const gathered = items.map((item) => gather(item, random));
+  const [first, ...others] = gathered.map(({ group }) => group);
+  const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>
+    gathered.flatMap(of).map((item) => sideGroup(item, random));
+  const around = [...others, ...aside(({ sides }) => sides)];
   const isSky = ({ item }: Group): boolean => item.noun.kind === 'sky';
-  const all = gathered.map(({ group }) => group);
-  const mains = all.filter(
-    (group, at) => at === 0 || !(isSky(group) || (group.item.noun.kind === 'building' && at > 0)),
-  );
-  const skies = all.filter((group) => !mains.includes(group) && isSky(group));
-  const sides = gathered.flatMap((one) => one.sides).map((item) => sideGroup(item, random));
-  skies.push(...sides.filter(isSky));
-  const backs = [
-    ...gathered.flatMap((one) => one.backs).map((item) => sideGroup(item, random)),
-    ...all.filter((group) => !mains.includes(group) && !isSky(group)),
-    ...sides.filter(({ item }) => item.noun.kind === 'building'),
-  ];
-  const row = [...mains, ...sides.filter((group) => !isSky(group) && group.item.noun.kind !== 'building')].slice(0, 6);
-  const isMarcelThere =
-    [...items, ...gathered.flatMap((one) => one.sides)].some((item) => item.noun.art === 'marcel') ||
-    row.some(({ item }) => item.noun.art === 'marcel');
-  const isAlone = isMarcelThere || scene.composition === 'still life';
-  const hasBack = backs.length > 0;
-  const right = isAlone ? (hasBack ? 700 : 984) : 780;
-  const spots = inRow(row, {
-    left: isAlone && !hasBack ? 40 : 30,
-    right,
-    height: (row.length > 1 || hasBack ? 560 : 640) - top * 0.5,
-    ground,
+  const isFar = ({ item }: Group): boolean => item.noun.kind === 'building';
+  const row = [
+    ...(first === undefined ? [] : [first]),
+    ...around.filter((group) => !isSky(group) && !isFar(group)),
+  ].slice(0, 6);
+  const backs = [...aside((one) => one.backs), ...around.filter(isFar)];
+  const isAlone = isStill || row.some(({ item }) => item.noun.art === 'marcel');
+  const right = isAlone ? (backs.length > 0 ? 700 : 984) : 780;
+  const height = (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
+  const spots = inRow(row, { left: 36, right, height, ground });
+  const standing = row.map((group, at) => {
+    const { x, y, scale } = spots[at] ?? { x: 512, y: ground, scale: 1 };
+    const middle = Math.min(ground - 150, 512 + top / 2 + (group.drawn.height * scale) / 2);
+    return drawAt(group, { x, y: group.isAloft && at === 0 ? middle : y, scale });
   });
-  backs.forEach((group, at) =>
-    layers.behind.push(
+  const small = bystander(place, random);
+  return [
+    ...backs.map((group, at) =>
       drawAt(group, {
         x: at % 2 === 0 ? 780 : 250,
         y: Math.min(ground - 80, 830),
         scale: fitting(group, 470, 620 - top),
       }),
     ),
-  );
-  row.forEach((group, at) => {
-    const spot = spots[at];
-    if (spot === undefined) return;
-    const isSubjectAloft = group.isAloft && (row.length === 1 || at === 0);
-    layers.middle.push(
-      drawAt(
-        group,
-        isSubjectAloft
-          ? { ...spot, y: Math.min(ground - 150, 512 + top / 2 + (group.drawn.height * spot.scale) / 2) }
-          : spot,
-      ),
-    );
-  });
-  if (!isAlone) {
-    const small = bystander(place, random);
-    layers.middle.push(drawAt(small, { x: 894, y: Math.min(960, ground + 30), scale: fitting(small, 220, 270) }));
-  }
-  skies.forEach((group, at) => layers.behind.push(drawAt(group, { ...inSky(group, at), y: inSky(group, at).y + top })));
-  drawFronts(gathered, layers, spots[0]?.x ?? 512, random);
-  return layers.behind.join('') + layers.middle.toReversed().join('') + layers.before.join('');
-}
-
-function drawFronts(gathered: readonly Gathering[], layers: Layers, x: number, random: Random): void {
-  for (const item of gathered.flatMap(({ fronts }) => fronts)) {
-    const group = sideGroup(item, random);
-    layers.before.push(drawAt({ ...group, isAloft: true }, { x, y: 990, scale: fitting(group, 620, 300) }));
-  }
+    ...around.filter(isSky).map((group, at) => {
+      const { y, ...spot } = inSky(group, at);
+      return drawAt(group, { ...spot, y: y + top });
+    }),
+    ...(isAlone ? [] : [drawAt(small, { x: 894, y: Math.min(960, ground + 30), scale: fitting(small, 220, 270) })]),
+    ...standing.toReversed(),
+    ...aside(({ fronts }) => fronts).map((group) =>
+      drawAt({ ...group, isAloft: true }, { x: spots[0]?.x ?? 512, y: 990, scale: fitting(group, 620, 300) }),
+    ),
+  ].join('');
 }
 
 const signature = (): string =>

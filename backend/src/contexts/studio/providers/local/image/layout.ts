@@ -1,5 +1,6 @@
-import { place } from '@marcel/art/svg';
 import { INK } from '@marcel/art/palette';
+import { place } from '@marcel/art/svg';
+import { setOf } from '../sets.js';
 import type { Group } from './groups.js';
 
 /** Where the ground is for the figures, in pixels. */
@@ -14,10 +15,9 @@ export interface Spot {
 export const shadow = (x: number, y: number, width: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${Math.max(8, width * 0.1)}" fill="${INK}" opacity=".25"/>`;
 
-export function drawAt({ drawn, isAloft }: Group, { x, y, scale }: Spot): string {
-  const under = isAloft ? '' : shadow(x, y - 4, drawn.width * scale * 0.46);
-  return under + place(drawn.svg, { x: Math.round(x), y: Math.round(y), scale: Math.round(scale * 1000) / 1000 });
-}
+export const drawAt = ({ drawn, isAloft }: Group, { x, y, scale }: Spot): string =>
+  (isAloft ? '' : shadow(x, y - 4, drawn.width * scale * 0.46)) +
+  place(drawn.svg, { x: Math.round(x), y: Math.round(y), scale });
 
 /** Returns the largest scale at which a group fits into a box. */
 export const fitting = ({ drawn }: Group, width: number, height: number): number =>
@@ -30,59 +30,46 @@ interface Room {
   readonly ground: number;
 }
 
-/** The share of the height of the first that another one has at most: the subject is the largest. */
-const LARGEST_OTHER = 0.92;
+const GAP = 24;
+const SMALL_KINDS = setOf('thing,food,ball,plant,wear,instrument');
 
-const LARGEST_THING = 0.55;
-const SMALL_KINDS: ReadonlySet<string> = new Set(['thing', 'food', 'ball', 'plant', 'wear', 'instrument']);
+/** Returns the scale of a group beside the first, which is the largest. */
+function besides({ drawn: first }: Group, { drawn, item }: Group): number {
+  const most = (first.height * (SMALL_KINDS.has(item.noun.kind) ? 0.55 : 0.92)) / drawn.height;
+  const least = (first.height * 0.34) / drawn.height;
+  return Math.min(most, Math.max(least, 1), (first.width * 1.1) / drawn.width);
+}
 
 /** Puts groups side by side into a room, the first in its middle and the largest. */
 export function inRow(groups: readonly Group[], { left, right, height, ground }: Room): readonly Spot[] {
   const [first] = groups;
   if (first === undefined) return [];
-  const natural = groups.map(({ drawn, item }, at) => {
-    if (at === 0) return 1;
-    const most =
-      (first.drawn.height * (SMALL_KINDS.has(item.noun.kind) ? LARGEST_THING : LARGEST_OTHER)) / drawn.height;
-    const least = (first.drawn.height * 0.34) / drawn.height;
-    return Math.min(most, Math.max(least, 1), (first.drawn.width * 1.1) / drawn.width);
-  });
-  const gap = 24;
-  const width = groups.reduce((sum, { drawn }, at) => sum + drawn.width * (natural[at] ?? 1), 0);
-  const room = right - left - gap * (groups.length - 1);
-  const scale = Math.min(room / width, height / first.drawn.height);
+  const own = groups.map((group, at) => (at === 0 ? 1 : besides(first, group)));
+  const gaps = GAP * (groups.length - 1);
+  const width = groups.reduce((sum, { drawn }, at) => sum + drawn.width * (own[at] ?? 1), 0);
+  const scale = Math.min((right - left - gaps) / width, height / first.drawn.height);
   // The first is in the middle of three: 2 1 3.
   const order =
-    groups.length === 3
-      ? [1, 0, 2]
-      : groups.length > 3
-        ? [1, 3, 0, ...groups.keys()].filter((at, index, all) => at < groups.length && all.indexOf(at) === index)
-        : [...groups.keys()];
+    groups.length < 3 ? [...groups.keys()] : [...new Set([1, ...(groups.length > 3 ? [3] : []), 0, ...groups.keys()])];
   const spots: Spot[] = [];
-  const total = width * scale + gap * (groups.length - 1);
-  let x = (left + right - total) / 2;
+  let x = (left + right - width * scale - gaps) / 2;
   for (const at of order) {
-    const group = groups[at];
-    if (group === undefined) continue;
-    const own = scale * (natural[at] ?? 1);
-    const wide = group.drawn.width * own;
-    const y = group.isAloft ? ground - 190 - (at % 2) * 40 : ground;
-    spots[at] = { x: x + wide / 2, y, scale: own };
-    x += wide + gap;
+    const group = groups[at] ?? first;
+    const wide = group.drawn.width * scale * (own[at] ?? 1);
+    spots[at] = {
+      x: x + wide / 2,
+      y: group.isAloft ? ground - 190 - (at % 2) * 40 : ground,
+      scale: scale * (own[at] ?? 1),
+    };
+    x += wide + GAP;
   }
   return spots;
 }
 
-const SKY_SPOTS = [
-  { x: 830, y: 330 },
-  { x: 180, y: 330 },
-  { x: 512, y: 210 },
-  { x: 660, y: 180 },
-  { x: 350, y: 180 },
-] as const;
+const IN_SKY = [830, 330, 180, 330, 512, 210, 660, 180, 350, 180] as const;
 
 /** Puts a thing into the sky, out of the way of the subject. */
 export function inSky(group: Group, at: number): Spot {
-  const spot = SKY_SPOTS[at % SKY_SPOTS.length] ?? SKY_SPOTS[0];
-  return { ...spot, scale: fitting(group, 290, 250) };
+  const spot = (at % 5) * 2;
+  return { x: IN_SKY[spot] ?? 830, y: IN_SKY[spot + 1] ?? 330, scale: fitting(group, 290, 250) };
 }

@@ -6,6 +6,7 @@ import type { Verb } from '../prompt/lexicon.js';
 import { itemOf, type Item } from '../prompt/scene.js';
 import { drawArt, figureOf, sizeOf } from './acting.js';
 import { seatOf, windowOf } from './seats.js';
+import { setOf } from '../sets.js';
 
 /** Puts somebody onto a thing, or into it: then it covers the legs. */
 export function seated(rider: Drawn, support: Drawn, seat: number, isInside = false): Drawn {
@@ -13,8 +14,8 @@ export function seated(rider: Drawn, support: Drawn, seat: number, isInside = fa
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
 }
 
-const ASTRIDE: ReadonlySet<string> = new Set(['animal', 'bike', 'fish', 'flier']);
-const LARGE: ReadonlySet<string> = new Set(['animal', 'fish', 'flier']);
+const ASTRIDE = setOf('animal,bike,fish,flier');
+const LARGE = setOf('animal,fish,flier');
 
 /** Draws somebody on a thing: astride, standing on a board or sitting. */
 export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Drawn {
@@ -31,7 +32,7 @@ export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Dr
       art === 'bathtub',
     );
   const half = drawFigure(figureOf(item, doll, 'wheel', [], true));
-  const foot = place(doll.foot(), { x: 8, y: -support.height * seat + 62, scale: 0.9 });
+  const foot = place(doll.foot, { x: 8, y: -support.height * seat + 62, scale: 0.9 });
   return joined([at(half, support.height * seat - 34), at(support, 0), at({ svg: foot, width: 0, height: 0 }, 0)]);
 }
 
@@ -49,7 +50,7 @@ export function drawLying(item: Item, doll: Doll, object: Item | undefined): Dra
   return joined([at(support, 0), at(asleep, up), at(zzz, up + asleep.height, -40)]);
 }
 
-const CARS: ReadonlySet<string> = new Set(['car', 'convertible', 'automobile']);
+const CARS = setOf('car,convertible,automobile');
 
 /** Draws somebody who drives: in an open car, behind a window or out of a boat. */
 export function drawDriving(item: Item, doll: Doll, object: Item): Drawn {

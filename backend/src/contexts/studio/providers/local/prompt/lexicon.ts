@@ -9,27 +9,10 @@ import * as say from '../data/vocabulary.js';
 import { wordsOf } from '../language/words.js';
 import { HIMSELF, STYLE_WORDS, type StyleName } from './vocabulary.js';
 
-const KINDS = [
-  ...([
-    'animal',
-    'flier',
-    'fish',
-    'person',
-    'plant',
-    'tree',
-    'food',
-    'thing',
-    'ball',
-    'instrument',
-    'furniture',
-  ] as const),
-  ...(['bike', 'board', 'vehicle', 'boat', 'aircraft', 'sky', 'building', 'marcel', 'wear'] as const),
-] as const;
-export type Kind = (typeof KINDS)[number];
-
 export interface Noun {
   readonly art: string;
-  readonly kind: Kind;
+  /** As in the heads of the tables of nouns; and marcel, wear. */
+  readonly kind: string;
   readonly size: number;
 }
 
@@ -48,20 +31,9 @@ export interface Verb {
   readonly place: string;
 }
 
-const RELATIONS = [
-  'on',
-  'in',
-  'under',
-  'over',
-  'behind',
-  'front',
-  'beside',
-  'with',
-  'wearing',
-  'as',
-  'and',
-  'of',
-] as const;
+const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with'] as const;
+const JOINED = ['wearing', 'as', 'and', 'of'] as const;
+const RELATIONS = [...PLACED, ...JOINED];
 
 export type Meaning =
   | { readonly type: 'noun'; readonly noun: Noun }
@@ -79,17 +51,12 @@ const columns = (row: string): string[] => row.split('|').map((column) => column
 function* nouns(): Generator<readonly [string, Noun]> {
   for (const row of [...rowsOf(LIVING_NOUNS), ...rowsOf(THING_NOUNS)]) {
     const [head = '', body = ''] = columns(row);
-    const [kindName = '', size = '1'] = head.split(' ');
-    const kind = KINDS.find((one) => one === kindName) ?? 'thing';
-    for (const entry of body
-      .split(';')
-      .map((one) => one.trim())
-      .filter(Boolean)) {
-      const [art = '', words] = entry.split(':');
+    const [kind = '', size = '1'] = head.split(' ');
+    for (const entry of body.split(';').filter((one) => one.trim() !== '')) {
+      const [art = '', words] = entry.trim().split(':');
       const own = art.replaceAll('-', ' ').replace(/[A-Z]/g, ' $&');
-      const terms =
-        words === undefined ? [own] : words.startsWith('+') ? [own, ...words.slice(1).split(',')] : words.split(',');
-      for (const term of terms) yield [term, { art, kind, size: Number(size) }];
+      const terms = words?.replace('+', `${own},`) ?? own;
+      for (const term of terms.split(',')) yield [term, { art, kind, size: Number(size) }];
     }
   }
   for (const term of HIMSELF.split(',')) yield [term, { art: 'marcel', kind: 'marcel', size: 1 }];

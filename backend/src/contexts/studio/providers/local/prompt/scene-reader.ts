@@ -5,6 +5,7 @@ import { meaningsAt, nounOf, nounWithArt, type Meaning, type Noun, type Role, ty
 import { isCreature, itemOf, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import type { StyleName } from './vocabulary.js';
+import { setOf } from '../sets.js';
 
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 
@@ -22,21 +23,19 @@ const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
 const MOST_ITEMS = 8;
 const MOST_COPIES = 12;
 
-const ARTICLES: ReadonlySet<string> = new Set('a,an,the,his,her,its,their,my,your,our,some'.split(','));
+const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
 
 /** Verbs whose object may follow one of these prepositions. */
 const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = {
-  on: new Set(
-    'ride,surf,sit,sleep,snowboard,sled,skate,fly,jump,climb,piano,computer,write,dance,drum,drive'.split(','),
-  ),
-  in: new Set('drive,sit,sleep,fly,row,ride,shower,pilot'.split(',')),
+  on: setOf('ride,surf,sit,sleep,snowboard,sled,skate,fly,jump,climb,piano,computer,write,dance,drum,drive'),
+  in: setOf('drive,sit,sleep,fly,row,ride,shower,pilot'),
   over: new Set(['jump']),
-  with: new Set('play,sleep,hug,fight,write,dig,clean,photo,catch,toss,soccer,game'.split(',')),
-  beside: new Set('look,hunt,computer,think,run,climb,toss'.split(',')),
+  with: setOf('play,sleep,hug,fight,write,dig,clean,photo,catch,toss,soccer,game'),
+  beside: setOf('look,hunt,computer,think,run,climb,toss'),
 };
 
 /** Verbs that give way to a second one: "sitting on a bench reading a book". */
-const WEAK: ReadonlySet<string> = new Set(['sit', 'hold', 'look', 'walk']);
+const WEAK = setOf('sit,hold,look,walk');
 
 /** Reads the words of a prompt in turn and collects what is to be drawn. */
 export class SceneReader {

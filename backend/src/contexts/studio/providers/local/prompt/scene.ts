@@ -1,7 +1,8 @@
 import type { Hour } from '../art/sky.js';
 import type { Weather } from '../art/weather.js';
 import type { StyleName } from './vocabulary.js';
-import type { Kind, Noun, Verb } from './lexicon.js';
+import type { Noun, Verb } from './lexicon.js';
+import { setOf } from '../sets.js';
 
 export interface Worn {
   readonly name: string;
@@ -50,9 +51,8 @@ export const itemOf = (noun: Noun, more: Partial<Item> = {}): Item => ({
   ...more,
 });
 
-const CREATURES: readonly Kind[] = ['animal', 'flier', 'fish', 'person', 'marcel'];
+const CREATURES = setOf('animal,flier,fish,person,marcel');
 
-const TOYS: ReadonlySet<string> = new Set(['robot', 'snowman', 'teddy-bear', 'ghost', 'jack-o-lantern']);
+const TOYS = setOf('robot,snowman,teddy-bear,ghost,jack-o-lantern');
 
-export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean =>
-  CREATURES.includes(noun.kind) || TOYS.has(noun.art);
+export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
