@@ -4,7 +4,6 @@ import compress from '@fastify/compress';
 import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
 import { constants } from 'node:zlib';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
@@ -69,7 +68,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  if (settings.rateLimit) await refuseUnderPressure(server);
+  if (settings.rateLimit) rejectWhileLate(server);
   await limitRates(server, settings);
   tagAnswers(server, options.revisionOf);
   limitHeldBytes(server, settings, metrics);
@@ -92,14 +91,22 @@ function meetRequests(server: FastifyInstance, { settings, throttle }: HttpOptio
 }
 
 /** Delay of the event loop, in milliseconds, from which new requests are rejected so that running ones can end. */
-const MOST_LATE_MS = 3000;
+const MAX_LATENESS_MS = 3000;
 
-async function refuseUnderPressure(server: FastifyInstance): Promise<void> {
-  await server.register(underPressure, {
-    maxEventLoopDelay: MOST_LATE_MS,
-    pressureHandler: ({ routeOptions }) => {
-      if (!isHealthCheck(routeOptions.url)) throw new DomainError('unavailable', ERROR_MESSAGES.unavailable);
-    },
+/** Interval between measurements of the delay. A monitor of each turn of the event loop would use CPU while idle. */
+export const LATENESS_INTERVAL_MS = 1000;
+
+function rejectWhileLate(server: FastifyInstance): void {
+  let due = performance.now() + LATENESS_INTERVAL_MS;
+  let lateness = 0;
+  const timer = setInterval(() => {
+    lateness = performance.now() - due;
+    due = performance.now() + LATENESS_INTERVAL_MS;
+  }, LATENESS_INTERVAL_MS).unref();
+  server.addHook('onClose', async () => clearInterval(timer));
+  server.addHook('onRequest', ({ routeOptions }, _, done) => {
+    const isRejected = lateness > MAX_LATENESS_MS && !isHealthCheck(routeOptions.url);
+    done(isRejected ? new DomainError('unavailable', ERROR_MESSAGES.unavailable) : undefined);
   });
 }
 

@@ -1,10 +1,11 @@
-import { ERROR_MESSAGES } from '@marcel/contracts';
+import { ERROR_MESSAGES, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { LATENESS_INTERVAL_MS } from './configure-http.js';
 import { FormOf, readForm } from './forms.js';
 import { startTestApp, type TestApp, type TestAppOptions } from './testing/test-app.js';
 
@@ -185,4 +186,29 @@ describe('memory for visitors', () => {
       },
       payload,
     });
+});
+
+describe('a late event loop', () => {
+  it('rejects requests but health checks until it is in time again', async () => {
+    const start = globalThis.setInterval;
+    const measures: (() => void)[] = [];
+    const timer = jest.spyOn(globalThis, 'setInterval').mockImplementation((work, ms) => {
+      if (ms === LATENESS_INTERVAL_MS) measures.push(work);
+      return start(work, ms);
+    });
+    const { app, close } = await startTestApp({ controllers: [ThingsController], variables: { RATE_LIMIT: 'on' } });
+    timer.mockRestore();
+    const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+    const measureAt = (now: number) => {
+      const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
+      for (const measure of measures) measure();
+      clock.mockRestore();
+    };
+    const now = performance.now();
+    measureAt(now + LATENESS_INTERVAL_MS + 4000);
+    expect([await statusOf('/api/things/large'), await statusOf(ROUTES.live)]).toEqual([503, 200]);
+    measureAt(now + 2 * LATENESS_INTERVAL_MS + 4000);
+    expect(await statusOf('/api/things/large')).toBe(200);
+    await close();
+  });
 });
