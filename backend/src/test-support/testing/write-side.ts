@@ -86,8 +86,9 @@ export async function sendForm<Result>(
 ): Promise<Result> {
   const server = fastify();
   await server.register(multipart);
+  const files = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [] : [name]));
   const called = new Promise<Result>((resolve, reject) => {
-    server.post('/', async (request, reply) => {
+    server.post('/', { config: { form: { files } } }, async (request, reply) => {
       await call(request, reply).then(resolve, reject);
       return {};
     });
