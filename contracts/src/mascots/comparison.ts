@@ -1,5 +1,5 @@
 import { PAGES } from '../site/pages.js';
-import type { PageWords } from '../site/page-words.js';
+import type { PageMeta } from '../site/page-meta.js';
 import { truncated } from './page-meta.js';
 import { SEO } from './rules.js';
 
@@ -18,7 +18,7 @@ export function namesInOne(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-export function comparisonWords(names: readonly string[]): PageWords | undefined {
+export function comparisonWords(names: readonly string[]): PageMeta | undefined {
   if (names.length < COMPARISON.least) return undefined;
   const together = namesInOne(names);
   return {

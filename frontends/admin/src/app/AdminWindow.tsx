@@ -1,4 +1,4 @@
-import { PAGES, type WindowWords } from '@marcel/contracts';
+import { PAGES, type WindowMeta } from '@marcel/contracts';
 import { Icon, type IconName, usePageMeta, WindowFrame } from '@marcel/kit';
 import { Button } from 'antd';
 import { type ReactNode, Suspense, useRef } from 'react';
@@ -53,7 +53,7 @@ function Navigation() {
   );
 }
 
-export function AdminWindow({ words, children }: { words: WindowWords; children: ReactNode }) {
+export function AdminWindow({ words, children }: { words: WindowMeta; children: ReactNode }) {
   const navigate = useNavigate();
   const content = useRef<HTMLDivElement>(null);
   usePageMeta(words);

@@ -1,4 +1,4 @@
-import { ADMIN_WORDS, PAGES, type WindowWords } from '@marcel/contracts';
+import { ADMIN_META, PAGES, type WindowMeta } from '@marcel/contracts';
 import { FallbackScreen, usePageMeta, WindowFrame } from '@marcel/kit';
 import { RetroAntd } from '../shared/antd/RetroAntd';
 import { lateComponent } from '@marcel/kit/programs';
@@ -67,7 +67,7 @@ function AdminRoutes() {
           <Route
             key={page}
             path={belowAdmin(PAGES[page])}
-            element={<AuditorsPage words={ADMIN_WORDS[page]}>{content}</AuditorsPage>}
+            element={<AuditorsPage words={ADMIN_META[page]}>{content}</AuditorsPage>}
           />
         ))}
         <Route element={<AdminArea />}>
@@ -77,7 +77,7 @@ function AdminRoutes() {
               key={page}
               path={belowAdmin(PAGES[page])}
               caseSensitive
-              element={<AdminWindow words={ADMIN_WORDS[page]}>{content}</AdminWindow>}
+              element={<AdminWindow words={ADMIN_META[page]}>{content}</AdminWindow>}
             />
           ))}
         </Route>
@@ -88,7 +88,7 @@ function AdminRoutes() {
 }
 
 function LoginPage() {
-  usePageMeta(ADMIN_WORDS.adminLogin);
+  usePageMeta(ADMIN_META.adminLogin);
   return (
     <div className={styles.narrow}>
       <WindowFrame title="Admin Login" icon="admin" back={{ label: 'Back to Marcel OS', to: PAGES.desktop }}>
@@ -98,7 +98,7 @@ function LoginPage() {
   );
 }
 
-function AuditorsPage({ words, children }: { words: WindowWords; children: ReactNode }) {
+function AuditorsPage({ words, children }: { words: WindowMeta; children: ReactNode }) {
   const { adminToken, auditorToken, loading } = useAuth();
   const isOpen = adminToken !== null || auditorToken !== null;
   return (

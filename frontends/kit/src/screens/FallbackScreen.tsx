@@ -1,4 +1,4 @@
-import { MAIN_PAGES, UNKNOWN_PAGE_WORDS } from '@marcel/contracts';
+import { MAIN_PAGES, UNKNOWN_PAGE_META } from '@marcel/contracts';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { Marcel } from '../marcel/Marcel';
@@ -10,7 +10,7 @@ import { WindowHostContext } from '../window/window-host';
 import styles from './FallbackScreen.module.css';
 
 export function FallbackScreen() {
-  usePageMeta(UNKNOWN_PAGE_WORDS);
+  usePageMeta(UNKNOWN_PAGE_META);
   return useContext(WindowHostContext)?.titleBar ? <InWindow /> : <OnPage />;
 }
 
@@ -20,7 +20,7 @@ function OnPage() {
     <section className={styles.screen}>
       <Marcel pose="space" size={240} />
       <h1 ref={heading} tabIndex={-1}>
-        {UNKNOWN_PAGE_WORDS.title}
+        {UNKNOWN_PAGE_META.title}
       </h1>
       <Ways />
     </section>
@@ -28,7 +28,7 @@ function OnPage() {
 }
 
 const InWindow = () => (
-  <ProgramWindow title={UNKNOWN_PAGE_WORDS.title}>
+  <ProgramWindow title={UNKNOWN_PAGE_META.title}>
     <div className={classes(styles.screen, styles.inWindow)}>
       <Marcel pose="space" size={180} />
       <Ways />
@@ -38,7 +38,7 @@ const InWindow = () => (
 
 const Ways = () => (
   <>
-    <p>{UNKNOWN_PAGE_WORDS.description}</p>
+    <p>{UNKNOWN_PAGE_META.description}</p>
     <p>
       <Link to={MAIN_PAGES.desktop}>Back to Marcel OS</Link>
     </p>

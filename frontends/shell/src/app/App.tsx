@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { DESKTOP_WINDOW, DESKTOP_WORDS, MAIN_PAGES } from '@marcel/contracts';
+import { DESKTOP_WINDOW, DESKTOP_META, MAIN_PAGES } from '@marcel/contracts';
 import { createQueryClient, ErrorBoundary, FallbackScreen, ToastProvider, usePageMeta } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
 import { BrowserRouter, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
@@ -88,7 +88,7 @@ function DesktopPage({ behind = false, windows = false, wide = true }: DesktopPa
 }
 
 function Head() {
-  usePageMeta(DESKTOP_WORDS.desktop);
+  usePageMeta(DESKTOP_META.desktop);
   return null;
 }
 

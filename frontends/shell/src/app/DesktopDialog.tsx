@@ -1,4 +1,4 @@
-import { DESKTOP_WINDOW, DESKTOP_WORDS, MAIN_PAGES } from '@marcel/contracts';
+import { DESKTOP_WINDOW, DESKTOP_META, MAIN_PAGES } from '@marcel/contracts';
 import { usePageMeta } from '@marcel/kit';
 import { WindowDialog } from '@marcel/kit/programs';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ export function DesktopDialog({ opened }: { opened: string | null }) {
   const navigate = useNavigate();
   const address = `${MAIN_PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${opened}`;
   const window = DESKTOP_WINDOWS.find(({ to }) => to === address);
-  usePageMeta(window?.ofDesktop ?? DESKTOP_WORDS.desktop);
+  usePageMeta(window?.ofDesktop ?? DESKTOP_META.desktop);
   if (!window) return null;
   const { title, icon, whole, content } = window;
   return (

@@ -1,4 +1,4 @@
-import { DISPLAY_WORDS, GALLERY_WORDS, MINE_WORDS, README_WORDS, type PageWords } from '@marcel/contracts';
+import { DISPLAY_META, GALLERY_META, MINE_META, README_META, type PageMeta } from '@marcel/contracts';
 import { ErrorBoundary, Spinner } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
 import { Suspense, type ComponentType } from 'react';
@@ -7,7 +7,7 @@ import { DISPLAY, GALLERY, MY_THINGS, type Program, README } from '../shared/pro
 import { Remote } from '../shared/remotes/Remote';
 import { REMOTE_GALLERY } from '../shared/remotes/remote-module';
 
-const windowOf = (program: Program, words: PageWords, load: () => Promise<ComponentType>): WindowProgram => {
+const windowOf = (program: Program, words: PageMeta, load: () => Promise<ComponentType>): WindowProgram => {
   const Content = lateComponent(load);
   const { title } = program;
   const content = (
@@ -30,10 +30,10 @@ const gallery = (
 );
 
 export const DESKTOP_WINDOWS: readonly WindowProgram[] = [
-  { ...GALLERY, content: gallery, ofDesktop: GALLERY_WORDS, whole: true },
-  windowOf(MY_THINGS, MINE_WORDS, () => import('../features/mine/MyThings').then((part) => part.MyThings)),
-  windowOf(DISPLAY, DISPLAY_WORDS, () =>
+  { ...GALLERY, content: gallery, ofDesktop: GALLERY_META, whole: true },
+  windowOf(MY_THINGS, MINE_META, () => import('../features/mine/MyThings').then((part) => part.MyThings)),
+  windowOf(DISPLAY, DISPLAY_META, () =>
     import('../features/display/components/DisplaySettings').then((part) => part.DisplaySettings),
   ),
-  windowOf(README, README_WORDS, () => import('../features/readme/Readme').then((part) => part.Readme)),
+  windowOf(README, README_META, () => import('../features/readme/Readme').then((part) => part.Readme)),
 ];

@@ -1,4 +1,4 @@
-import { PAGES, type RemoteAppProps, STUDIO_WORDS, type WindowWords } from '@marcel/contracts';
+import { PAGES, type RemoteAppProps, STUDIO_META, type WindowMeta } from '@marcel/contracts';
 import { ErrorBoundary, FallbackScreen, type IconName, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
 import { lateComponent, reloadPage } from '@marcel/kit/programs';
 import { type ComponentType, Suspense } from 'react';
@@ -19,14 +19,14 @@ const DrawingPanel = lateComponent(() =>
 
 interface Program {
   Screen: ComponentType;
-  words: WindowWords;
+  words: WindowMeta;
   icon: IconName;
 }
 
 export const PROGRAMS: Readonly<Record<string, Program>> = {
-  [PAGES.hugs]: { Screen: HugScreen, words: STUDIO_WORDS.hugs, icon: 'hug' },
-  [PAGES.imageGenerator]: { Screen: GeneratorScreen, words: STUDIO_WORDS.imageGenerator, icon: 'image-generator' },
-  [PAGES.draw]: { Screen: DrawingPanel, words: STUDIO_WORDS.draw, icon: 'draw' },
+  [PAGES.hugs]: { Screen: HugScreen, words: STUDIO_META.hugs, icon: 'hug' },
+  [PAGES.imageGenerator]: { Screen: GeneratorScreen, words: STUDIO_META.imageGenerator, icon: 'image-generator' },
+  [PAGES.draw]: { Screen: DrawingPanel, words: STUDIO_META.draw, icon: 'draw' },
 };
 
 export default function App({ basePath }: RemoteAppProps) {

@@ -1,4 +1,4 @@
-import { GALLERY_WORDS, PAGES } from '@marcel/contracts';
+import { GALLERY_META, PAGES } from '@marcel/contracts';
 import { usePageMeta } from '@marcel/kit';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import Gallery from './Gallery';
@@ -18,7 +18,7 @@ export function Standalone() {
 }
 
 function GalleryPage() {
-  usePageMeta(GALLERY_WORDS);
+  usePageMeta(GALLERY_META);
   return (
     <section className={styles.page}>
       <h1>Gallery</h1>

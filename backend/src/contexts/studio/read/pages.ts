@@ -2,7 +2,7 @@ import {
   DESKTOP_WINDOW,
   fillPath,
   GALLERY_PARAMETERS,
-  GALLERY_WORDS,
+  GALLERY_META,
   type GalleryItem,
   galleryItemPage,
   PAGES,
@@ -41,7 +41,7 @@ function galleryHead(item: GalleryItem, origin: string): PageHead {
 }
 
 const UNKNOWN_PICTURE_HEAD: PageHead = {
-  title: GALLERY_WORDS.title,
+  title: GALLERY_META.title,
   description: STUDIO_MESSAGES.pictureUnknown,
   status: 404,
 };
@@ -53,7 +53,7 @@ function nameOf({ type, userName, characterName, prompt }: GalleryItem): string 
     case 'drawings':
       return 'A drawing with Marcel';
     case 'generated':
-      return prompt ?? GALLERY_WORDS.name;
+      return prompt ?? GALLERY_META.name;
   }
 }
 

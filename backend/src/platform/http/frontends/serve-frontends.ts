@@ -1,25 +1,25 @@
 import * as path from 'node:path';
 import { readFile, stat } from 'node:fs/promises';
 import {
-  ADMIN_WORDS,
+  ADMIN_META,
   DESKTOP_WINDOW,
-  DESKTOP_WORDS,
-  DISPLAY_WORDS,
+  DESKTOP_META,
+  DISPLAY_META,
   entryFileOf,
   FRONTEND_NAME,
-  GALLERY_WORDS,
+  GALLERY_META,
   MASCOTDEX_FEED,
-  MASCOTDEX_WORDS,
-  MINE_WORDS,
+  MASCOTDEX_META,
+  MINE_META,
   pagePattern,
   PAGES,
-  type PageWords,
+  type PageMeta,
   type RemoteProgram,
-  README_WORDS,
+  README_META,
   ROUTES,
   SHELL_FRONTEND,
-  STUDIO_WORDS,
-  UNKNOWN_PAGE_WORDS,
+  STUDIO_META,
+  UNKNOWN_PAGE_META,
 } from '@marcel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
@@ -33,38 +33,38 @@ import { type Choice, chooseAndMark, chooseFor, servePreviews } from './visitor-
 import { listRemotes, type ReleasedFrontends } from './built-frontends.js';
 import type { RemoteEntry } from '../../config/formats.js';
 
-const WORDS: Readonly<Record<string, PageWords>> = {
-  ...DESKTOP_WORDS,
-  ...STUDIO_WORDS,
-  ...MASCOTDEX_WORDS,
-  ...ADMIN_WORDS,
+const WORDS: Readonly<Record<string, PageMeta>> = {
+  ...DESKTOP_META,
+  ...STUDIO_META,
+  ...MASCOTDEX_META,
+  ...ADMIN_META,
 };
 
 const PATTERNS = Object.entries(PAGES).map(([name, page]) => ({
   pattern: pagePattern(page),
-  words: WORDS[name] ?? UNKNOWN_PAGE_WORDS,
+  words: WORDS[name] ?? UNKNOWN_PAGE_META,
 }));
 
 /** Returns undefined for a path that is no page of the shell. */
-const wordsOf = (path: string): PageWords | undefined => PATTERNS.find(({ pattern }) => pattern.test(path))?.words;
+const wordsOf = (path: string): PageMeta | undefined => PATTERNS.find(({ pattern }) => pattern.test(path))?.words;
 
 const PRIVATE = pagePattern(PAGES.submissionStatus);
 
 /** Paths that programs request, which must not get a page when they are unknown. */
 const OF_PROGRAMS = /^\/(api|pictures|preview|releases|remotes|metrics)(\/|$)/;
 
-const WINDOWS = new Map<string | null, PageWords>([
-  [DESKTOP_WINDOW.gallery, GALLERY_WORDS],
-  [DESKTOP_WINDOW.mine, MINE_WORDS],
-  [DESKTOP_WINDOW.display, DISPLAY_WORDS],
-  [DESKTOP_WINDOW.readme, README_WORDS],
+const WINDOWS = new Map<string | null, PageMeta>([
+  [DESKTOP_WINDOW.gallery, GALLERY_META],
+  [DESKTOP_WINDOW.mine, MINE_META],
+  [DESKTOP_WINDOW.display, DISPLAY_META],
+  [DESKTOP_WINDOW.readme, README_META],
 ]);
 
 function staticHead(path: string, query: URLSearchParams): PageHead {
   const opened = path === PAGES.desktop ? WINDOWS.get(query.get(DESKTOP_WINDOW.parameter)) : undefined;
-  const words = opened ?? wordsOf(path) ?? UNKNOWN_PAGE_WORDS;
+  const words = opened ?? wordsOf(path) ?? UNKNOWN_PAGE_META;
   const { title, description } = words;
-  const feed = words === MASCOTDEX_WORDS.directory ? { title: MASCOTDEX_FEED, address: ROUTES.feed } : undefined;
+  const feed = words === MASCOTDEX_META.directory ? { title: MASCOTDEX_FEED, address: ROUTES.feed } : undefined;
   return { title, description, ...(feed && { feed }) };
 }
 
@@ -94,7 +94,7 @@ function pagesOf(
     const query = new URLSearchParams(request.url.slice(path.length));
     const own = isOurs
       ? await headOf?.({ path, query, origin })
-      : program && { ...DESKTOP_WORDS.desktop, title: program.title };
+      : program && { ...DESKTOP_META.desktop, title: program.title };
     const head: PageHead = own ?? staticHead(path, query);
     const html = (await releasedPage(choice, released, files)) ?? (await builtPage(shell));
     if (html === undefined) return sendNothing(reply);

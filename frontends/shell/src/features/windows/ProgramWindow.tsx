@@ -1,4 +1,4 @@
-import { MAIN_PAGES, type PageWords } from '@marcel/contracts';
+import { MAIN_PAGES, type PageMeta } from '@marcel/contracts';
 import { Icon, IconButton, usePageMeta, WindowFrame } from '@marcel/kit';
 import { WindowHostContext } from '@marcel/kit/window-host';
 import { useCallback, useMemo, useRef } from 'react';
@@ -155,7 +155,7 @@ export function ProgramWindow(props: ProgramWindowProps) {
 
 interface OwnWindowProps {
   program: WindowProgram;
-  words: PageWords;
+  words: PageMeta;
   wide: boolean;
   front: boolean;
   children: ReactNode;

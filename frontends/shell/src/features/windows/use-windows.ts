@@ -1,4 +1,4 @@
-import { MAIN_PAGES, type PageWords } from '@marcel/contracts';
+import { MAIN_PAGES, type PageMeta } from '@marcel/contracts';
 import { useEffect, useLayoutEffect, useReducer, type Dispatch, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Program } from '../../shared/programs';
@@ -11,7 +11,7 @@ import { boxOf, windowsReducer, type WindowAction, type Windows } from './state/
 export interface WindowProgram extends Program {
   content: ReactNode;
   /** Title and description of the page, for a window of the desktop itself. */
-  ofDesktop?: PageWords;
+  ofDesktop?: PageMeta;
   whole?: boolean;
 }
 

@@ -4,7 +4,7 @@ import {
   comparisonPage,
   comparisonWords,
   type Mascot,
-  MASCOTDEX_WORDS,
+  MASCOTDEX_META,
   PAGES,
 } from '@marcel/contracts';
 import { Button, EmptyState, LinkButton, ProgramWindow, Skeleton, usePageMeta } from '@marcel/kit';
@@ -164,7 +164,7 @@ function CompareScreen() {
   const slugs = comparedSlugs(params);
   const contenders = useContenders(slugs);
   const names = drawnOf(contenders).map(({ mascot }) => mascot.name);
-  usePageMeta(comparisonWords(names) ?? MASCOTDEX_WORDS.compare);
+  usePageMeta(comparisonWords(names) ?? MASCOTDEX_META.compare);
   if (!params.has(COMPARISON.parameter) && chosen.length > 0) return <Navigate to={comparisonPage(chosen)} replace />;
   const remove = (slug: string) => {
     useCompared.set(slug, false);

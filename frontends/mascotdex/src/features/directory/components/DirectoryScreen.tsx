@@ -1,4 +1,4 @@
-import { MASCOT_NEWS, MASCOTDEX_WORDS, NewMascot, PAGES } from '@marcel/contracts';
+import { MASCOT_NEWS, MASCOTDEX_META, NewMascot, PAGES } from '@marcel/contracts';
 import { Button, Icon, ProgramWindow, usePageMeta } from '@marcel/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -58,7 +58,7 @@ export function DirectoryScreen() {
   useEffect(() => {
     if (isOfNoDay) change({}, { replace: true });
   }, [isOfNoDay, change]);
-  usePageMeta(MASCOTDEX_WORDS.directory);
+  usePageMeta(MASCOTDEX_META.directory);
   return (
     <ProgramWindow
       title="Mascotdex"

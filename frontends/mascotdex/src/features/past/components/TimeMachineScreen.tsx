@@ -1,4 +1,4 @@
-import { MASCOTDEX_WORDS } from '@marcel/contracts';
+import { MASCOTDEX_META } from '@marcel/contracts';
 import { Button, EmptyState, LinkButton, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
@@ -15,7 +15,7 @@ import { dayNumber, dayOf, inWords, readDay, readPastDay, today } from '../../..
 const FAILED = 'This day cannot be shown. Please try again.';
 
 export function TimeMachineScreen() {
-  usePageMeta(MASCOTDEX_WORDS.timeMachine);
+  usePageMeta(MASCOTDEX_META.timeMachine);
   const { data: first, isPending, isError, refetch } = useFirstDay();
   return (
     <ProgramWindow title={TIME_MACHINE.title} icon={TIME_MACHINE.icon}>

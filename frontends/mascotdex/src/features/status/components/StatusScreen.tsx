@@ -1,6 +1,6 @@
 import {
   fillPath,
-  MASCOTDEX_WORDS,
+  MASCOTDEX_META,
   PAGES,
   REVIEW_MESSAGES,
   ROUTES,
@@ -135,7 +135,7 @@ export function StatusScreen({ revision }: { revision: (props: RevisionProps) =>
   const { key = '' } = useParams();
   const { editing, isAskedFor, begin, sent, cancelled, said, further } = useEditing(key);
   const { data: progress, error, isFetching, isPending, refetch } = useProgress(key);
-  usePageMeta(MASCOTDEX_WORDS.submissionStatus);
+  usePageMeta(MASCOTDEX_META.submissionStatus);
   const revisable = progress?.revisable;
   const unknown = error instanceof ApiError && error.status === 404;
   return (

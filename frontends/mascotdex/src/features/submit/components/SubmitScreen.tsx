@@ -1,4 +1,4 @@
-import { MASCOTDEX_WORDS, PAGES, PROFILE_HOST } from '@marcel/contracts';
+import { MASCOTDEX_META, PAGES, PROFILE_HOST } from '@marcel/contracts';
 import { LinkButton, ProgramWindow, TextField, usePageMeta, useToast } from '@marcel/kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { MascotForm, useDraftForm } from './MascotForm';
 import { FormSection } from './MascotSections';
 
 export function SubmitScreen() {
-  usePageMeta(MASCOTDEX_WORDS.submit);
+  usePageMeta(MASCOTDEX_META.submit);
   return (
     <ProgramWindow title="Submit a Mascot" icon="mascotdex" back={{ label: 'Back to list', to: PAGES.directory }}>
       <YourSubmissions />

@@ -1,4 +1,4 @@
-import { ADMIN_WORDS, PAGES } from '@marcel/contracts';
+import { ADMIN_META, PAGES } from '@marcel/contracts';
 import { DISPLAY, GALLERY, MY_THINGS, type Program, PROGRAMS, README, SYSTEM_PROGRAMS } from '../../../shared/programs';
 
 export interface Find extends Pick<Program, 'title' | 'icon' | 'to'> {
@@ -27,11 +27,11 @@ const VISITOR_PAGES: readonly Find[] = [
   { title: 'Admin Login', icon: 'admin', to: PAGES.adminLogin, detail: 'Page', also: 'sign in token' },
 ];
 
-const isAdminPage = (name: string): name is keyof typeof ADMIN_WORDS => name in ADMIN_WORDS;
+const isAdminPage = (name: string): name is keyof typeof ADMIN_META => name in ADMIN_META;
 
 const ADMIN_PAGES: readonly Find[] = Object.entries(PAGES).flatMap(([name, to]): Find[] => {
   if (!isAdminPage(name) || name === 'admin' || name === 'adminLogin' || to.includes(':')) return [];
-  return [{ title: ADMIN_WORDS[name].name, icon: 'admin', to, detail: 'Admin' }];
+  return [{ title: ADMIN_META[name].name, icon: 'admin', to, detail: 'Admin' }];
 });
 
 const asFind = (program: Program, detail: string): Find => ({ ...program, detail, also: ALSO[program.to] ?? '' });

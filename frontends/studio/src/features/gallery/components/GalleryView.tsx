@@ -1,4 +1,4 @@
-import { GALLERY_WORDS, type GalleryItem, type GenerationStatus, isSettled, truncated } from '@marcel/contracts';
+import { GALLERY_META, type GalleryItem, type GenerationStatus, isSettled, truncated } from '@marcel/contracts';
 import { Button, EmptyState, Icon, Spinner } from '@marcel/kit';
 import { useEffect, useEffectEvent } from 'react';
 import { sleeping } from '@marcel/art/poses/sleeping';
@@ -67,7 +67,7 @@ function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogPro
   useEffect(() => {
     if (title === undefined) return undefined;
     document.title = `${title} - Marcel OS`;
-    return () => void (document.title = GALLERY_WORDS.title);
+    return () => void (document.title = GALLERY_META.title);
   }, [title]);
   // Null at the ends, and while they are not known.
   const { previousId = null, nextId = null } = entry ?? {};

@@ -1,12 +1,12 @@
-import type { WindowWords } from './page-words.js';
+import type { WindowMeta } from './page-meta.js';
 
-const desk = (name: string, description: string): WindowWords => ({
+const desk = (name: string, description: string): WindowMeta => ({
   name,
   title: `${name} | Marcel OS Admin`,
   description,
 });
 
-export const ADMIN_WORDS = {
+export const ADMIN_META = {
   adminLogin: { title: 'Admin Login | Marcel OS', description: 'The way into the admin panel of Marcel OS.' },
   admin: desk('Admin', 'The admin panel of Marcel OS.'),
   adminDashboard: desk('Admin Dashboard', 'Submissions and mascots at a glance.'),

@@ -1,33 +1,33 @@
-export interface PageWords {
+export interface PageMeta {
   readonly title: string;
   readonly description: string;
 }
 
-export interface WindowWords extends PageWords {
+export interface WindowMeta extends PageMeta {
   readonly name: string;
 }
 
-export const programWords = (name: string, description: string): WindowWords => ({
+export const programMeta = (name: string, description: string): WindowMeta => ({
   name,
   title: `${name} - Marcel OS`,
   description,
 });
 
-export const DESKTOP_WORDS = {
+export const DESKTOP_META = {
   desktop: {
     title: 'Marcel OS',
     description: 'A retro desktop with a directory of brand mascots, kept by Marcel the blue dog.',
   },
 } as const;
 
-export const UNKNOWN_PAGE_WORDS: PageWords = {
+export const UNKNOWN_PAGE_META: PageMeta = {
   title: '404 Page Not Found',
   description: 'Did you forget to add the page to the router?',
 };
 
 export const MASCOTDEX_FEED = 'New in Mascotdex';
 
-export const MASCOTDEX_WORDS = {
+export const MASCOTDEX_META = {
   directory: {
     title: 'Mascotdex: the brand mascot directory',
     description:
@@ -49,4 +49,19 @@ export const MASCOTDEX_WORDS = {
     title: 'Your submission | Mascotdex',
     description: 'How far your mascot has come on its way into Mascotdex.',
   },
+} as const;
+
+export const STUDIO_META = {
+  hugs: programMeta(
+    'Hug Your Mascot',
+    'Upload a portrait and get a picture of yourself in the arms of Marcel the blue dog, or of your own mascot.',
+  ),
+  imageGenerator: programMeta(
+    'Image Generator',
+    'Describe a scene in your own words, and Marcel OS makes an image of it.',
+  ),
+  draw: programMeta(
+    'Draw Marcel',
+    'Draw on a canvas and have your drawing turned into a pose with Marcel the blue dog.',
+  ),
 } as const;
