@@ -33,7 +33,7 @@ import { type Choice, chooseAndMark, chooseFor, servePreviews } from './visitor-
 import { listRemotes, type ReleasedFrontends } from './built-frontends.js';
 import type { RemoteEntry } from '../../config/formats.js';
 
-const WORDS: Readonly<Record<string, PageMeta>> = {
+const META: Readonly<Record<string, PageMeta>> = {
   ...DESKTOP_META,
   ...STUDIO_META,
   ...MASCOTDEX_META,
@@ -42,11 +42,14 @@ const WORDS: Readonly<Record<string, PageMeta>> = {
 
 const PATTERNS = Object.entries(PAGES).map(([name, page]) => ({
   pattern: pagePattern(page),
-  words: WORDS[name] ?? UNKNOWN_PAGE_META,
+  meta: META[name] ?? UNKNOWN_PAGE_META,
 }));
 
-/** Returns undefined for a path that is no page of the shell. */
-const wordsOf = (path: string): PageMeta | undefined => PATTERNS.find(({ pattern }) => pattern.test(path))?.words;
+/** Prefers a page with texts, because /mascotdx/compare is a mascot's address too. Returns undefined for no page of the shell. */
+function metaOf(path: string): PageMeta | undefined {
+  const matching = PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ meta }) => meta);
+  return matching.find((meta) => meta !== UNKNOWN_PAGE_META) ?? matching[0];
+}
 
 const PRIVATE = pagePattern(PAGES.submissionStatus);
 
@@ -62,9 +65,9 @@ const WINDOWS = new Map<string | null, PageMeta>([
 
 function staticHead(path: string, query: URLSearchParams): PageHead {
   const opened = path === PAGES.desktop ? WINDOWS.get(query.get(DESKTOP_WINDOW.parameter)) : undefined;
-  const words = opened ?? wordsOf(path) ?? UNKNOWN_PAGE_META;
-  const { title, description } = words;
-  const feed = words === MASCOTDEX_META.directory ? { title: MASCOTDEX_FEED, address: ROUTES.feed } : undefined;
+  const meta = opened ?? metaOf(path) ?? UNKNOWN_PAGE_META;
+  const { title, description } = meta;
+  const feed = meta === MASCOTDEX_META.directory ? { title: MASCOTDEX_FEED, address: ROUTES.feed } : undefined;
   return { title, description, ...(feed && { feed }) };
 }
 
@@ -88,7 +91,7 @@ function pagesOf(
   return async (request, reply) => {
     const path = pathOf(request);
     const choice = await chooseAndMark(request, reply, released);
-    const isOurs = wordsOf(path) !== undefined;
+    const isOurs = metaOf(path) !== undefined;
     const program = isOurs ? undefined : programAt(path, choice);
     const origin = siteOrigin(request, publicUrl);
     const query = new URLSearchParams(request.url.slice(path.length));
@@ -188,7 +191,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
     const name = request.params['*'];
     const pathname = pathOf(request);
     if (OF_PROGRAMS.test(pathname)) return sendNothing(reply);
-    if (name === 'index.html' || wordsOf(pathname) !== undefined) return sendPage(request, reply);
+    if (name === 'index.html' || metaOf(pathname) !== undefined) return sendPage(request, reply);
     const { releases, isOwn } = await chooseFor(request, released);
     const chosen = releases.get(SHELL_FRONTEND);
     const ofChosen = async (file: string) => (chosen ? released.file(SHELL_FRONTEND, chosen.release, file) : undefined);
