@@ -96,16 +96,18 @@ const MAX_LATENESS_MS = 3000;
 /** Interval between measurements of the delay. A monitor of each turn of the event loop would use CPU while idle. */
 export const LATENESS_INTERVAL_MS = 1000;
 
+/** Rejects requests after two late measurements in a row: one alone is a start, a pause of the machine or a large commit. */
 function rejectWhileLate(server: FastifyInstance): void {
   let due = performance.now() + LATENESS_INTERVAL_MS;
-  let lateness = 0;
+  let lateness = [0, 0];
   const timer = setInterval(() => {
-    lateness = performance.now() - due;
-    due = performance.now() + LATENESS_INTERVAL_MS;
+    const now = performance.now();
+    lateness = [...lateness.slice(1), now - due];
+    due = now + LATENESS_INTERVAL_MS;
   }, LATENESS_INTERVAL_MS).unref();
   server.addHook('onClose', async () => clearInterval(timer));
   server.addHook('onRequest', ({ routeOptions }, _, done) => {
-    const isRejected = lateness > MAX_LATENESS_MS && !isHealthCheck(routeOptions.url);
+    const isRejected = lateness.every((ms) => ms > MAX_LATENESS_MS) && !isHealthCheck(routeOptions.url);
     done(isRejected ? new DomainError('unavailable', ERROR_MESSAGES.unavailable) : undefined);
   });
 }
