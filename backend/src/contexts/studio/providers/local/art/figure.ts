@@ -64,6 +64,8 @@ export interface Point {
   readonly y: number;
 }
 
+const point = (x: number, y: number): Point => ({ x, y });
+
 export interface Pose {
   readonly leftPaw: Point;
   readonly rightPaw: Point;
@@ -72,9 +74,8 @@ export interface Pose {
 }
 
 function pointsIn(text: string): readonly [Point, Point] {
-  const [x = 0, y = 0, otherX = 0, otherY = 0] = text.split(' ').map(Number);
-  const points = [x, otherX].map((at, index) => ({ x: at, y: index === 0 ? y : otherY }));
-  return [points[0] ?? { x, y }, points[1] ?? { x, y }];
+  const [x = 0, y = 0, ...other] = text.split(' ').map(Number);
+  return [point(x, y), point(other[0] ?? x, other[1] ?? y)];
 }
 
 const poses = new Map(

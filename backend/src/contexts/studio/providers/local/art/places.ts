@@ -10,7 +10,7 @@ import { bands, skyAt, stars, type Hour } from './sky.js';
 
 export interface Place {
   readonly name: string;
-  readonly kind: 'open' | 'indoor' | 'water' | 'fixed';
+  readonly kind: string;
   readonly words: readonly string[];
   /** Height of the surface of the water. */
   readonly surface: number | undefined;
@@ -18,13 +18,7 @@ export interface Place {
   readonly front: readonly string[];
 }
 
-const KINDS = ['open', 'indoor', 'water', 'fixed'] as const;
-
-const operationsOf = (text = ''): string[] =>
-  text
-    .split(';')
-    .map((one) => one.trim())
-    .filter(Boolean);
+const operationsOf = (text = ''): string[] => text.split(';').flatMap((one) => one.trim() || []);
 
 function placeOf(row: string): Place {
   const [, name = '', kind = '', surface, words = '', rest = ''] =
@@ -32,7 +26,7 @@ function placeOf(row: string): Place {
   const [back, front] = rest.split('||');
   return {
     name,
-    kind: KINDS.find((one) => one === kind) ?? 'open',
+    kind,
     words: words.split(','),
     surface: surface === undefined ? undefined : Number(surface),
     back: operationsOf(back),
@@ -62,11 +56,6 @@ function hills(random: Random, color: string, top: number, height: number, waves
 
 function piece(name: string, color?: string): string {
   const own = color === undefined ? undefined : colorOf(color);
-  if (name === 'autumnTree')
-    return drawPiece('roundTree')
-      .replaceAll(colorOf('G'), colorOf('O'))
-      .replaceAll(colorOf('J'), colorOf('D'))
-      .replaceAll(colorOf('H'), colorOf('N'));
   return fragmentNamed(name) === undefined ? drawThing(name, 0.1).svg : drawPiece(name, own);
 }
 
@@ -97,28 +86,18 @@ function wall(color: string, stripe: string, floor: string): string {
 function drawOperation(operation: string, hour: Hour, random: Random): string {
   const [verb = '', ...rest] = operation.split(' ');
   const [one = '', two = '', three = ''] = rest;
-  switch (verb) {
-    case 'sky':
-      return skyAt(hour, random, Number(one || 640));
-    case 'bands':
-      return bands(one.split(','), Number(two));
-    case 'stars':
-      return stars(random, Number(one), Number(two));
-    case 'hills':
-      return hills(random, colorOf(one), Number(two), Number(three), Number(rest[3] ?? 3));
-    case 'wall':
-      return wall(colorOf(one), colorOf(two), colorOf(three));
-    case 'fill': {
-      const [color = '', percent] = one.split('%');
-      return `<path fill="${colorOf(color)}" opacity="${Number(percent ?? 100) / 100}" d="${rest.slice(1).join(' ')}"/>`;
-    }
-    case 'line':
-      return `<path fill="none" stroke="${colorOf(one)}" stroke-width="${two}" d="${rest.slice(2).join(' ')}"/>`;
-    case 'put':
-      return place(piece(one, rest[4]), { x: Number(two), y: Number(three), scale: Number(rest[3] ?? 1) });
-    default:
-      return row(random, rest);
-  }
+  const [size, height] = [Number(two), Number(three)];
+  if (verb === 'sky') return skyAt(hour, random, Number(one || 640));
+  if (verb === 'bands') return bands(one.split(','), size);
+  if (verb === 'stars') return stars(random, Number(one), size);
+  if (verb === 'hills') return hills(random, colorOf(one), size, height, Number(rest[3] ?? 3));
+  if (verb === 'wall') return wall(colorOf(one), colorOf(two), colorOf(three));
+  if (verb === 'put') return place(piece(one, rest[4]), { x: size, y: height, scale: Number(rest[3] ?? 1) });
+  if (verb === 'row') return row(random, rest);
+  const [color = '', percent = '100'] = one.split('%');
+  if (verb === 'line')
+    return `<path fill="none" stroke="${colorOf(color)}" stroke-width="${two}" d="${rest.slice(2).join(' ')}"/>`;
+  return `<path fill="${colorOf(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
 }
 
 /** Draws a place in two layers, behind and before the figures. */

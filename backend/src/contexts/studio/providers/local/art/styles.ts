@@ -18,6 +18,17 @@ async function after(picture: Sharp): Promise<Sharp> {
 
 const layer = async (picture: Sharp, blend: Blend): Promise<OverlayOptions> => ({ ...(await rawOf(picture)), blend });
 
+/** Strengthens the colors, in one matrix: several times as fast as `modulate`. */
+function saturated(picture: Sharp, share: number, light = 1): Sharp {
+  const row = (own: number): [number, number, number] => {
+    const [red = 0, green = 0, blue = 0] = [0.3, 0.59, 0.11].map(
+      (gray, at) => light * (gray * (1 - share) + (at === own ? share : 0)),
+    );
+    return [red, green, blue];
+  };
+  return picture.recomb([row(0), row(1), row(2)]);
+}
+
 /** Returns black lines on white where the colors change. */
 const lines = async (picture: Sharp): Promise<Sharp> =>
   after(
@@ -29,7 +40,7 @@ const lines = async (picture: Sharp): Promise<Sharp> =>
 
 /** Spreads colors into areas, at a third of the size for speed. */
 const areas = async (picture: Sharp): Promise<Sharp> =>
-  (await after((await after(picture.clone().resize(340, 340))).median(3))).resize(EDGE, EDGE);
+  (await after((await after(picture.clone().resize(340, 340))).median(3))).resize(EDGE, EDGE, { kernel: 'linear' });
 
 const fewColors = async (picture: Sharp, colors: number): Promise<Sharp> =>
   after(sharp(await picture.png({ palette: true, colors, dither: 0, compressionLevel: 1, effort: 1 }).toBuffer()));
@@ -52,7 +63,7 @@ const frame = (color: string, width: number, from = 0): OverlayOptions => {
   };
 };
 
-const STROKES = 60;
+const STROKES = 50;
 
 /** Covers a picture with short strokes of its own colors that swirl like those of van Gogh. */
 async function strokes(picture: Sharp): Promise<Buffer> {
@@ -64,12 +75,12 @@ async function strokes(picture: Sharp): Promise<Buffer> {
     const color = `rgb(${[0, 1, 2].map((channel) => Math.round(((input[spot * 3 + channel] ?? 0) + light) / 12) * 12).join()})`;
     const [x, y] = [(column + 0.5 + (row % 2) / 2) * step, (row + 0.5) * step];
     const angle = Math.sin(x / 170) * 1.7 + Math.cos(y / 140) * 1.7;
-    const [dx, dy] = [Math.round(Math.cos(angle) * 15), Math.round(Math.sin(angle) * 15)];
+    const [dx, dy] = [Math.round(Math.cos(angle) * 17), Math.round(Math.sin(angle) * 17)];
     const stroke = `M${Math.round(x - dx)} ${Math.round(y - dy)}q${dx + dy / 3} ${dy - dx / 3} ${2 * dx} ${2 * dy}`;
     byColor.set(color, (byColor.get(color) ?? '') + stroke);
   }
   const paths = [...byColor].map(([color, d]) => `<path stroke="${color}" d="${d}"/>`);
-  return svg(`<g fill="none" stroke-width="7" stroke-linecap="round" opacity=".62">${paths.join('')}</g>`);
+  return svg(`<g fill="none" stroke-width="8" stroke-linecap="round" opacity=".62">${paths.join('')}</g>`);
 }
 
 /** The ragged edge of a sheet that is painted on. */
@@ -95,18 +106,18 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
     return paper.composite([{ input: grid }, white]);
   },
   oil: async (picture) => {
-    const daubs = await after((await areas(picture)).modulate({ saturation: 1.25 }));
+    const daubs = await after(saturated(picture, 1.3));
     return daubs.composite([{ input: await strokes(daubs) }]);
   },
   watercolour: async (picture) => {
     const drawn = await layer((await lines(picture)).linear(0.7, 76), 'multiply');
     const grain = sheet('<circle cx="3" cy="4" r="1.4" fill="#fff" opacity=".35"/>', 13);
-    const washes = (await after(await areas(picture))).modulate({ saturation: 0.9 }).linear(0.72, 72);
+    const washes = saturated(await after(await areas(picture)), 0.9).linear(0.72, 72);
     return (await after(washes)).composite([drawn, { input: grain, blend: 'soft-light' }, { input: svg(RAGGED) }]);
   },
   comic: async (picture) => {
     const dots = sheet('<circle cx="6" cy="6" r="2.6" fill="#000" opacity=".22"/>', 12);
-    const flat = (await fewColors(picture, 14)).modulate({ saturation: 1.5 });
+    const flat = saturated(await fewColors(picture, 14), 1.5);
     return flat.composite([{ input: dots, blend: 'multiply' }, frame('#fff', 24), frame('#111', 8, 24)]);
   },
   poster: async (picture) => (await fewColors(await areas(picture), 9)).composite([frame('#f5ecd0', 40)]),
@@ -117,11 +128,11 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   noir: async (picture) => picture.greyscale().linear(1.25, -28).toColourspace('srgb'),
   neon: async (picture) => {
     const white = await after((await lines(picture)).negate({ alpha: false }));
-    const glow = await layer(picture.clone().modulate({ saturation: 2.4, brightness: 1.5 }), 'multiply');
+    const glow = await layer(saturated(picture.clone(), 2.4, 1.5), 'multiply');
     const bright = await after(white.composite([glow]));
     const small = await after(bright.clone().resize(256, 256));
     const halo = await layer((await after(small.blur(3).linear(2, 0))).resize(EDGE, EDGE), 'screen');
-    return picture.modulate({ brightness: 0.22, saturation: 1.6 }).composite([halo, await layer(bright, 'screen')]);
+    return saturated(picture, 1.6, 0.22).composite([halo, await layer(bright, 'screen')]);
   },
   paperCut: async (picture) => {
     const flat = await fewColors(await areas(picture), 12);
@@ -136,6 +147,7 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   },
 };
 
+/** Draws a picture, an SVG document or any other, in a style. */
 export async function inStyle(picture: Buffer, style: StyleName): Promise<Buffer> {
   const styled = await STYLES[style](await after(sharp(picture)));
   return styled.flatten({ background: '#ffffff' }).png({ compressionLevel: 3 }).toBuffer();

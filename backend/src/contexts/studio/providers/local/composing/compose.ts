@@ -22,12 +22,6 @@ export const PictureOrder = z.discriminatedUnion('kind', [
 export type PictureOrder = z.infer<typeof PictureOrder>;
 
 export async function compose(order: PictureOrder): Promise<Uint8Array> {
-  switch (order.kind) {
-    case 'hug':
-      return composeHug(order);
-    case 'drawing':
-      return composeDrawing(order);
-    case 'image':
-      return composeImage(order);
-  }
+  if (order.kind === 'hug') return composeHug(order);
+  return order.kind === 'drawing' ? composeDrawing(order.seed, order.drawing) : composeImage(order.seed, order.prompt);
 }

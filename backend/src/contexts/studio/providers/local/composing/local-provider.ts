@@ -4,13 +4,7 @@ import { ChildPool } from '../../../../../platform/child-processes/child-pool.js
 import { compose, type PictureOrder } from './compose.js';
 import { STUDIO_DEFAULTS } from '@marcel/contracts';
 import type { Commission } from '../../../domain/next-step.js';
-import {
-  ProviderFailure,
-  type Job,
-  type PictureProvider,
-  type ProvidedPicture,
-  type PictureSources,
-} from '../../picture-provider.js';
+import { ProviderFailure, type Job, type PictureProvider, type PictureSources } from '../../picture-provider.js';
 
 const PROCESS = fileURLToPath(new URL('./composing-process.js', import.meta.url));
 
@@ -44,7 +38,7 @@ export class LocalProvider implements PictureProvider {
     return JOB;
   }
 
-  async collect(_jobId: string, commission: Commission, signal: AbortSignal): Promise<ProvidedPicture> {
+  async collect(_jobId: string, commission: Commission, signal: AbortSignal) {
     const order = await this.orderOf(commission);
     try {
       return { bytes: Bytes.parse(await this.processes.run(order, { signal })), sourceUrl: null };

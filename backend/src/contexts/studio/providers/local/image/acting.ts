@@ -1,5 +1,5 @@
 import type { Face } from '@marcel/art/marcel/head';
-import { at, drawThing, isDrawn, joined, mirrored, turned, type Drawn, type Part } from '../art/drawn.js';
+import { at, drawThing, isDrawn, joined, mirrored, scaled, turned, type Drawn, type Part } from '../art/drawn.js';
 import {
   dollNamed,
   drawFigure,
@@ -40,7 +40,10 @@ export const dollFor = ({ noun, color }: Item): Doll | undefined =>
 
 export const sizeOf = ({ noun, size }: Item): number => noun.size * size;
 
-export const drawArt = (item: Item, size = sizeOf(item)): Drawn => drawThing(item.noun.art, size, item.color);
+export function drawArt(item: Item, size = sizeOf(item)): Drawn {
+  if (item.noun.art !== 'marcel') return drawThing(item.noun.art, size, item.color);
+  return scaled(drawFigure(figureOf(item, dollFor(item) ?? marcel, 'stand')), size);
+}
 
 export const figureOf = (item: Item, doll: Doll, pose: string, held: readonly Held[] = [], isHalf = false): Figure => ({
   ...{ doll, pose: poseNamed(pose), face: faceOf(item) },
@@ -56,32 +59,16 @@ const PLAYED = pairsOf(
 export function verbFor({ verb, object }: Item): Verb | undefined {
   const [art, kind] = [object?.noun.art ?? '', object?.noun.kind];
   const isDriven = kind === 'aircraft' || windowOf(art) !== undefined;
-  switch (verb?.name ?? '') {
-    case 'play':
-      return verbNamed(PLAYED.get(art) ?? 'hold');
-    case 'push':
-      return object === undefined ? verbNamed('walk') : verb;
-    case 'fly':
-      return art === 'kite' ? verbNamed('kite') : isDriven ? verbNamed('drive') : verb;
-    case 'ride':
-    case 'sit':
-      return isDriven ? verbNamed('drive') : art === 'surfboard' ? verbNamed('surf') : verb;
-    case 'drive':
-      return kind === 'bike' || kind === 'animal' || art === 'sled' ? verbNamed('ride') : verb;
-    default:
-      return verb;
-  }
+  const name = verb?.name ?? '';
+  if (name === 'play') return verbNamed(PLAYED.get(art) ?? 'hold');
+  if (name === 'push' && object === undefined) return verbNamed('walk');
+  if (name === 'fly' && art === 'kite') return verbNamed('kite');
+  if (['fly', 'ride', 'sit'].includes(name) && isDriven) return verbNamed('drive');
+  if (name === 'drive' && (kind === 'bike' || kind === 'animal' || art === 'sled')) return verbNamed('ride');
+  return verb;
 }
 
-interface Slot {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly turn: number;
-  readonly layer: string;
-}
-
-function slotOf(text: string): Slot {
+function slotOf(text: string) {
   const [x = '', y = '', size = '', turn = '', layer = 'f'] = text.split(' ');
   return { x: Number(x), y: Number(y), size: Number(size), turn: Number(turn), layer };
 }
@@ -142,6 +129,9 @@ function objectOf(item: Item, verb: Verb): Item | undefined {
   return isDrawn(verb.object) ? itemOf(nounWithArt(verb.object)) : undefined;
 }
 
+/** Where the object is drawn apart. */
+export const ASIDE = setOf('beside,far,ahead,play');
+
 const OWN_SIZE = setOf('plant,push');
 
 /** Draws somebody in the act that the prompt names. */
@@ -152,48 +142,27 @@ export function drawActing(item: Item, doll: Doll, verb: Verb): Drawn {
   const draw = (held: readonly Held[], pose = verb.pose): Drawn => drawFigure(figureOf(item, doll, pose, held));
   if (verb.name === 'sleep') return drawLying(item, doll, item.object);
   if (slot === 'behind') return drawBehind(item, doll, { verb, furniture, object, marks });
-  if (object === undefined && slot !== 'easel') return draw(marks);
-  switch (slot) {
-    case 'beside':
-    case 'far':
-    case 'ahead':
-    case 'play':
-      return draw(marks);
-    case 'easel':
-      return draw([
-        ...marks.slice(0, 1),
-        { drawn: drawArt(object ?? itemOf(nounWithArt('framed')), 0.4), x: 250, y: 160, layer: 'b' },
-        ...marks.slice(1),
-      ]);
+  if (slot === 'easel') {
+    const canvas = drawArt(object ?? itemOf(nounWithArt('framed')), 0.4);
+    return draw([...marks.slice(0, 1), { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...marks.slice(1)]);
   }
-  if (object === undefined) return draw(marks);
-  switch (slot) {
-    case 'ride':
-      return drawRiding(item, doll, verb, object);
-    case 'drive':
-      return drawDriving(item, doll, object);
-    case 'hand':
-      return drawHolding(item, doll, object, marks);
-    case 'kick':
-      return draw([{ drawn: drawArt(object, 0.34), x: 226, y: 268, layer: 't' }], 'kick');
-    case 'mouth':
-      return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
-    case 'over': {
-      const below = drawArt(object, Math.min(1.2, sizeOf(object)));
-      return joined([at(below, 0), at(draw(marks), below.height * 0.9 + 30)]);
-    }
-    case 'wall': {
-      const wall = drawArt(object, Math.max(2, sizeOf(object)));
-      return joined([at(wall, 0), at(draw([]), wall.height * 0.3, -20)]);
-    }
-    default: {
-      if (verb.name === 'fight' && isCreature(object)) return draw(marks);
-      const { size, ...spot } = slotOf(verb.slot);
-      const own =
-        OWN_SIZE.has(verb.name) && item.object !== undefined ? Math.max(0.6, Math.min(1.1, sizeOf(object))) : size;
-      return draw([{ ...spot, drawn: drawArt(object, own) }, ...marks]);
-    }
+  if (object === undefined || ASIDE.has(slot) || (verb.name === 'fight' && isCreature(object))) return draw(marks);
+  if (slot === 'ride') return drawRiding(item, doll, verb, object);
+  if (slot === 'drive') return drawDriving(item, doll, object);
+  if (slot === 'hand') return drawHolding(item, doll, object, marks);
+  if (slot === 'kick') return draw([{ drawn: drawArt(object, 0.34), x: 226, y: 268, layer: 't' }]);
+  if (slot === 'mouth') return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
+  if (slot === 'over' || slot === 'wall') {
+    const below = drawArt(object, slot === 'wall' ? Math.max(2, sizeOf(object)) : Math.min(1.2, sizeOf(object)));
+    const up = slot === 'wall' ? below.height * 0.3 : below.height * 0.9 + 30;
+    return joined([at(below, 0), at(draw(marks), up)]);
   }
+  const { size, ...spot } = slotOf(verb.slot);
+  const isOwn = OWN_SIZE.has(verb.name) && item.object !== undefined;
+  return draw([
+    { ...spot, drawn: drawArt(object, isOwn ? Math.max(0.6, Math.min(1.1, sizeOf(object))) : size) },
+    ...marks,
+  ]);
 }
 
 /** Draws a creature that has no figure of its own, with what it has to do. */
@@ -204,30 +173,25 @@ export function drawBesides(item: Item, verb: Verb): Drawn {
   const marks = /note|zzz|heart/.test(verb.marks) ? marksOf(verb).slice(0, 2) : [];
   const all: Part[] = [
     at(own, 0),
-    ...marks.map(({ drawn }, index) => at(drawn, own.height * 0.95, own.width * (index === 0 ? 0.45 : -0.45))),
+    ...marks.map(({ drawn }, index) => at(drawn, own.height * 0.95, own.width * (0.45 - 0.9 * index))),
   ];
-  if (object === undefined || ['beside', 'far', 'ahead'].includes(slot)) return joined(all);
+  if (object === undefined || ASIDE.has(slot)) return joined(all);
   const size = sizeOf(item);
-  switch (slot) {
-    case 'ride':
-    case 'drive': {
-      const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, sizeOf(object))));
-      const up = support.height * (slot === 'drive' ? 0.3 : seatOf(object.noun)) - 6;
-      const riders = all.map((part) => ({ ...part, up: part.up + up }));
-      return joined(slot === 'drive' ? [...riders, at(support, 0)] : [at(support, 0), ...riders]);
-    }
-    case 'over': {
-      const below = drawArt(object, Math.min(1, sizeOf(object)));
-      return joined([at(below, 0), at(own, below.height + 40)]);
-    }
-    case 'mouth': {
-      const fire = turned(drawArt(object, size * 0.35), -90);
-      return joined([...all, at(mirrored(fire), own.height * 0.68, own.width * 0.5 + fire.width * 0.4)]);
-    }
-    default: {
-      const isHigh = ALOFT.has(object.noun.art);
-      const thing = drawArt(object, Math.min(sizeOf(object), size * 0.62));
-      return joined([...all, at(thing, isHigh ? own.height * 0.4 : 0, own.width * (isHigh ? 0.5 : 0.42))]);
-    }
+  if (slot === 'ride' || slot === 'drive') {
+    const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, sizeOf(object))));
+    const up = support.height * (slot === 'drive' ? 0.3 : seatOf(object.noun)) - 6;
+    const riders = all.map((part) => ({ ...part, up: part.up + up }));
+    return joined(slot === 'drive' ? [...riders, at(support, 0)] : [at(support, 0), ...riders]);
   }
+  if (slot === 'over') {
+    const below = drawArt(object, Math.min(1, sizeOf(object)));
+    return joined([at(below, 0), at(own, below.height + 40)]);
+  }
+  if (slot === 'mouth') {
+    const fire = turned(drawArt(object, size * 0.35), -90);
+    return joined([...all, at(mirrored(fire), own.height * 0.68, own.width * 0.5 + fire.width * 0.4)]);
+  }
+  const isHigh = ALOFT.has(object.noun.art);
+  const thing = drawArt(object, Math.min(sizeOf(object), size * 0.62));
+  return joined([...all, at(thing, isHigh ? own.height * 0.4 : 0, own.width * (isHigh ? 0.5 : 0.42))]);
 }

@@ -4,26 +4,19 @@ import { banner } from '../art/banner.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { drawPlace, placeNamed, type Place } from '../art/places.js';
-import { render } from '../art/render.js';
+import { documentOf, render } from '../art/render.js';
 import { LIGHTS, type Hour } from '../art/sky.js';
 import { inStyle, skyFor } from '../art/styles.js';
 import { drawWeather, underSnow } from '../art/weather.js';
-import { nounOf, nounWithArt, verbNamed } from '../prompt/lexicon.js';
+import { verbNamed } from '../prompt/lexicon.js';
 import { sceneOf } from '../prompt/read-scene.js';
+import { MARCEL } from '../prompt/scene-reader.js';
 import { isCreature, itemOf, type Item, type Scene, type Worn } from '../prompt/scene.js';
 import { randomOf, type Random } from '../random.js';
 import { setOf } from '../sets.js';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import { gather, sideGroup, type Gathering, type Group } from './groups.js';
 import { drawAt, fitting, GROUND, inRow, inSky } from './layout.js';
-
-interface ImageOrder {
-  readonly kind: 'image';
-  readonly seed: number;
-  readonly prompt: string;
-}
-
-const MARCEL = nounOf('marcel') ?? nounWithArt('marcel');
 
 export function tint(hour: Hour): string {
   const [color, opacity] = LIGHTS[hour].tint;
@@ -73,10 +66,13 @@ function groundOf({ name, surface = GROUND }: Place): number {
 
 /** Marcel alone: in the middle, or small in a landscape. */
 function alone(place: Place, isLandscape: boolean, random: Random): string {
-  const marcelThere = bystander(place, random);
-  const y = Math.min(groundOf(place), 930);
-  if (!isLandscape) return drawAt(marcelThere, { x: 512, y, scale: fitting(marcelThere, 520, 640) });
-  return drawAt(marcelThere, { x: random.chance(0.5) ? 330 : 690, y, scale: fitting(marcelThere, 300, 250) });
+  const he = bystander(place, random);
+  const x = !isLandscape ? 512 : random.chance(0.5) ? 330 : 690;
+  return drawAt(he, {
+    x,
+    y: Math.min(groundOf(place), 930),
+    scale: isLandscape ? fitting(he, 300, 250) : fitting(he, 520, 640),
+  });
 }
 
 /** Puts the subject, the largest of all, into the middle and everything else around it. */
@@ -104,16 +100,16 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const spots = inRow(row, { left: 36, right, height, ground });
   const standing = row.map((group, at) => {
     const { x, y, scale } = spots[at] ?? { x: 512, y: ground, scale: 1 };
-    const middle = Math.min(ground - 150, 512 + top / 2 + (group.drawn.height * scale) / 2);
+    const middle = Math.min(ground - 170, 450 + top / 2 + (group.drawn.height * scale) / 2);
     return drawAt(group, { x, y: group.isAloft && at === 0 ? middle : y, scale });
   });
   const small = bystander(place, random);
   return [
     ...backs.map((group, at) =>
       drawAt(group, {
-        x: at % 2 === 0 ? 780 : 250,
+        x: at % 2 === 0 ? 740 : 250,
         y: Math.min(ground - 80, 830),
-        scale: fitting(group, 470, 620 - top),
+        scale: fitting(group, 560, 620 - top),
       }),
     ),
     ...around.filter(isSky).map((group, at) => {
@@ -131,7 +127,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
 const signature = (): string =>
   `<g opacity=".8">${place(drawPiece('paw', '#0000ff'), { x: 966, y: 972, scale: 0.8 })}</g>`;
 
-export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer> {
+export async function composeImage(seed: number, prompt: string): Promise<Buffer> {
   const random = randomOf(seed);
   const scene = sceneOf(prompt);
   const where = placeNamed(scene.place);
@@ -140,16 +136,15 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
   const { back, front } = drawPlace(where, scene.hour, random);
   const skies = drawWeather(scene.weather, scene.hour, random);
   const figures = arrange(scene, where, random);
-  const picture = await render(
+  const picture =
     skyFor(scene.style, land(back)) +
-      skies.behind +
-      tint(scene.hour) +
-      figures +
-      land(front) +
-      skies.before +
-      vignette() +
-      (scene.composition === 'subject' ? '' : signature()) +
-      (scene.letters === undefined ? '' : banner(scene.letters)),
-  );
-  return scene.style === undefined ? picture : inStyle(picture, scene.style);
+    skies.behind +
+    tint(scene.hour) +
+    figures +
+    land(front) +
+    skies.before +
+    vignette() +
+    (scene.composition === 'subject' ? '' : signature()) +
+    (scene.letters === undefined ? '' : banner(scene.letters));
+  return scene.style === undefined ? render(picture) : inStyle(documentOf(picture), scene.style);
 }

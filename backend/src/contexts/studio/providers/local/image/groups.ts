@@ -2,10 +2,10 @@ import { at, drawThing, joined, scaled, type Drawn, type Part } from '../art/dra
 import { drawFigure } from '../art/figure.js';
 import { fragmentNamed } from '../art/fragments.js';
 import { verbNamed } from '../prompt/lexicon.js';
-import { isCreature, type Item, type Relation } from '../prompt/scene.js';
+import { isCreature, VESSELS, type Item, type Relation } from '../prompt/scene.js';
 import type { Random } from '../random.js';
 import { setOf } from '../sets.js';
-import { dollFor, drawActing, drawArt, drawBesides, figureOf, sizeOf, verbFor } from './acting.js';
+import { ASIDE, dollFor, drawActing, drawArt, drawBesides, figureOf, sizeOf, verbFor } from './acting.js';
 import { seated } from './seated.js';
 import { seatOf } from './seats.js';
 
@@ -34,9 +34,7 @@ const isInAir = ({ noun, verb }: Item): boolean =>
   (ALOFT_KINDS.has(noun.kind) && !GROUNDED.has(noun.art)) || ALOFT_VERBS.has(verb?.name ?? '');
 
 const VESSEL_KINDS = setOf('boat,vehicle');
-const VESSELS = setOf(
-  'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,nest-with-eggs,empty-nest,tent,shower,kennel,igloo,cave,glass-of-milk,wine-glass',
-);
+const LAIRS = setOf('cave,tent,igloo,kennel,spider-web');
 
 /** Animals of which the pictograms show the face alone. */
 const FACES_ONLY = setOf('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,teddy-bear');
@@ -55,7 +53,7 @@ function drawAlone(item: Item, random: Random): Drawn {
   if (doll !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
     return drawFigure(figureOf(item, doll, noun.kind === 'marcel' ? random.pick(POSES_AT_EASE) : 'stand'));
   const own = verb === undefined ? drawArt(item) : drawBesides(item, verb);
-  const dress = wears.map(({ name, color }): Part => {
+  const dress = (noun.art === 'snowman' ? [] : wears).map(({ name, color }): Part => {
     const isHat = fragmentNamed(name)?.where === 'hat';
     return at(drawThing(name, sizeOf(item) * 0.42, color), own.height * (isHat ? 0.93 : 0.5));
   });
@@ -80,14 +78,20 @@ export function sideGroup(item: Item, random: Random): Group {
 }
 
 const HANDS_FREE = setOf('sit,walk,run,wave,dance,cheer');
+const RIDDEN = setOf('vehicle,boat,aircraft,bike,board');
 const NEVER_HELD = setOf('building,wear,vehicle,animal,person,marcel,tree');
 
-/** Lets a creature hold what it is with. */
+/** Lets a creature hold what it is with, and drive or ride what it is in or on. */
 function withHeld(item: Item): Item {
-  const held = item.related.find((one) => one.relation === 'with' && !NEVER_HELD.has(one.item.noun.kind));
   const isFree = item.object === undefined && (item.verb === undefined || HANDS_FREE.has(item.verb.name));
-  if (held === undefined || !isCreature(item) || !isFree) return item;
-  return { ...item, verb: verbNamed('hold'), object: held.item, related: item.related.filter((one) => one !== held) };
+  if (!isCreature(item) || !isFree) return item;
+  const held = item.related.find((one) => one.relation === 'with' && !NEVER_HELD.has(one.item.noun.kind));
+  const ridden = item.related.find((one) => ['in', 'on'].includes(one.relation) && RIDDEN.has(one.item.noun.kind));
+  const taken = ridden ?? held;
+  if (taken === undefined) return item;
+  const isDriven = taken === ridden && taken.item.noun.kind !== 'bike' && taken.item.noun.kind !== 'board';
+  const verb = verbNamed(taken === held ? 'hold' : isDriven ? 'drive' : 'ride');
+  return { ...item, verb, object: taken.item, related: item.related.filter((one) => one !== taken) };
 }
 
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
@@ -102,12 +106,21 @@ function onSupport(drawn: Drawn, item: Item, support: Item, relation: Relation):
   return seated(fitting, under, isVessel ? 0.32 : seatOf(support.noun), isVessel);
 }
 
+/** Fills a vessel: a basket of apples, a vase with flowers. */
+function filled(vessel: Drawn, content: Item): Drawn {
+  const drawn = drawArt(content);
+  const one = scaled(drawn, (0.5 * vessel.width) / drawn.width);
+  const copies = content.count > 1 || content.noun.kind === 'food' ? [-0.25, 0.25, 0] : [0];
+  return joined([
+    ...copies.map((x) => at(one, vessel.height * (content.noun.kind === 'plant' ? 0.86 : 0.62), x * vessel.width)),
+    at(vessel, 0),
+  ]);
+}
+
 function beneath(drawn: Drawn, furniture: Item): Drawn {
   const over = drawArt(furniture, 1.9);
   return joined([at(scaled(drawn, (over.height * 0.85) / drawn.height), 0), at(over, 0)]);
 }
-
-const ASIDE = setOf('beside,far,ahead');
 
 export function gather(root: Item, random: Random): Gathering {
   const item = withHeld(root);
@@ -116,7 +129,9 @@ export function gather(root: Item, random: Random): Gathering {
   let isLifted = false;
   for (const { relation, item: other } of item.related) {
     const { kind } = other.noun;
-    if (LIFTED.includes(relation) && !isLifted && !(kind === 'sky' && relation === 'in')) {
+    if (relation === 'with' && VESSELS.has(item.noun.art)) drawn = filled(drawn, other);
+    else if (relation === 'in' && (LAIRS.has(other.noun.art) || kind === 'building')) backs.push(other);
+    else if (LIFTED.includes(relation) && !isLifted && !(kind === 'sky' && relation === 'in')) {
       drawn = onSupport(drawn, item, other, relation);
       isLifted = true;
       isAloft &&= relation === 'over';

@@ -14,6 +14,14 @@ export function seated(rider: Drawn, support: Drawn, seat: number, isInside = fa
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
 }
 
+/** Puts somebody into a thing of which only the lower part covers him: a boat, not its sail. */
+function aboard(rider: Drawn, vessel: Drawn, share: number, x: number): Drawn {
+  const { width, height, svg } = vessel;
+  const clip = `<clipPath id="hull"><rect x="${-width}" y="${-height * share}" width="${2 * width}" height="${height}"/></clipPath>`;
+  const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };
+  return joined([at(vessel, 0), at(rider, height * share - 40, x * width), at(hull, 0)]);
+}
+
 const ASTRIDE = setOf('animal,bike,fish,flier');
 const LARGE = setOf('animal,fish,flier');
 
@@ -62,12 +70,12 @@ export function drawDriving(item: Item, doll: Doll, object: Item): Drawn {
   }
   if (art === 'hotAirBalloon') {
     const balloon = drawArt(object, 2.6);
-    return joined([at(scaled(driver, 0.42), balloon.height * 0.1), at(balloon, 0)]);
+    return aboard(scaled(driver, 0.42), balloon, 0.18, 0);
   }
   const vehicle = drawArt(object, Math.max(1.6, sizeOf(object)));
   const window = windowOf(art);
-  if (window === undefined)
-    return joined([at(driver, vehicle.height * (kind === 'vehicle' ? 0.55 : 0.26)), at(vehicle, 0)]);
+  if (kind === 'boat' && window === undefined) return aboard(driver, vehicle, 0.3, -0.24);
+  if (window === undefined) return joined([at(driver, vehicle.height * 0.5), at(vehicle, 0)]);
   const porthole = drawPorthole(figureOf(item, doll, 'wheel'), vehicle.height * window.size);
   const spot = { x: vehicle.width * window.x, y: -vehicle.height * window.up };
   return { ...vehicle, svg: vehicle.svg + place(porthole, spot) };
@@ -85,8 +93,8 @@ export function drawBehind(item: Item, doll: Doll, { verb, furniture, object, ma
   const [isStove, isDesk, isPiano] = ['stove', 'desk', 'piano'].map((name) => name === furniture);
   const front = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
   const figure = drawFigure(figureOf(item, doll, verb.pose, marks, true));
-  const parts = [at(figure, front.height * (isPiano ? 0.62 : 0.7), isDesk ? -50 : 0), at(front, 0)];
+  const parts = [at(figure, front.height * (isPiano ? 0.62 : 0.7), isDesk ? -50 : isStove ? 0 : -40), at(front, 0)];
   if (object === undefined || isPiano) return joined(parts);
   const thing = drawArt(itemOf(object.noun, object), Math.min(0.62, Math.max(0.45, sizeOf(object))));
-  return joined([...parts, at(thing, front.height * 0.97, isStove ? 30 : isDesk ? 100 : 0)]);
+  return joined([...parts, at(thing, front.height * 0.97, isStove ? 30 : isDesk ? 100 : 90)]);
 }

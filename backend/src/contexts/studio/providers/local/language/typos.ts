@@ -3,43 +3,25 @@ import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../../../../platform/read-store/group-by.js';
 import { words as knownWords } from '../prompt/lexicon.js';
 
-/** Replaces letters that sound alike by the same one, in this order. */
-const ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, 'f'],
-  [/([rg])h/g, '$1'],
-  [/ck/g, 'k'],
-  [/c(?=[eiy])/g, 's'],
-  [/[cq]/g, 'k'],
-  [/x/g, 'ks'],
-  [/z/g, 's'],
-  [/y/g, 'i'],
-  [/(.)\1+/g, '$1'],
-  [/[aeou]r$/g, 'er'],
-  [/(?<=..)e$/g, ''],
-];
+/** Letters that sound alike and what stands for them, in this order. */
+const ALIKE = 'ph f,([rg])h $1,ck k,c(?=[eiy]) s,[cq] k,x ks,z s,y i,(.)\\1+ $1,[aeou]r$ er,(?<=..)e$ '
+  .split(',')
+  .map((pair) => {
+    const [letters = '', sound = ''] = pair.split(' ');
+    return [new RegExp(letters, 'g'), sound] as const;
+  });
 
-const soundOf = (word: string): string =>
-  ALIKE.reduce((sound, [letters, sameAs]) => sound.replaceAll(letters, sameAs), word);
+const soundOf = (word: string): string => ALIKE.reduce((all, [letters, sound]) => all.replaceAll(letters, sound), word);
 
 const SHORTEST = 5;
 
-interface Dictionaries {
-  readonly common: ReadonlySet<string>;
-  readonly bySound: ReadonlyMap<string, readonly string[]>;
-  readonly byFirst: ReadonlyMap<string, readonly string[]>;
-}
-
-let dictionaries: Dictionaries | undefined;
-
-function loaded(): Dictionaries {
+function load() {
   const known = [...knownWords()].filter(({ length }) => length >= SHORTEST);
-  dictionaries ??= {
-    common: new Set(Object.values(dictionary).flat().map(String)),
-    bySound: groupBy(known, soundOf),
-    byFirst: groupBy(known, ([first = '']) => first),
-  };
-  return dictionaries;
+  const common = new Set(Object.values(dictionary).flat().map(String));
+  return { common, bySound: groupBy(known, soundOf), byFirst: groupBy(known, ([first = '']) => first) };
 }
+
+let dictionaries: ReturnType<typeof load> | undefined;
 
 function stemsOf(word: string): string[] {
   const stem = /^(.{2,40})(?:ing|ed|er|est|ly)$/.exec(word)?.[1];
@@ -58,7 +40,8 @@ export function meantBy(word: string): string | undefined {
   if (knownWords().has(word) || /\d/.test(word)) return undefined;
   const drawl = /([a-z])\1\1/.test(word) ? ['$1$1', '$1'].map((letters) => word.replaceAll(/(.)\1{2,}/g, letters)) : [];
   const short = drawl.find((one) => one.length > 2 && knownWords().has(one));
-  const { common, bySound, byFirst } = loaded();
+  dictionaries ??= load();
+  const { common, bySound, byFirst } = dictionaries;
   if (short !== undefined || [word, ...stemsOf(word)].some((one) => common.has(one))) return short;
   const alike = word.length < SHORTEST - 1 ? [] : (bySound.get(soundOf(word)) ?? []);
   if (alike.length === 1 || word.length < SHORTEST) return alike[0];

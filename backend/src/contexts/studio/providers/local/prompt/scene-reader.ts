@@ -2,7 +2,7 @@ import type { Hour } from '../art/sky.js';
 import type { Weather } from '../art/weather.js';
 import { COLORS, OWN_COLORS } from '../data/vocabulary.js';
 import { meaningsAt, nounOf, nounWithArt, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
-import { isCreature, itemOf, type Item } from './scene.js';
+import { isCreature, itemOf, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import type { StyleName } from './vocabulary.js';
 import { setOf } from '../sets.js';
@@ -23,12 +23,14 @@ const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
 const MOST_ITEMS = 8;
 const MOST_COPIES = 12;
 
+const MODIFIERS = setOf('color,number,size');
+const NOT_DRAWN = setOf('not,filler');
 const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
 
 /** Verbs whose object may follow one of these prepositions. */
 const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = {
   on: setOf('ride,surf,sit,sleep,snowboard,sled,skate,fly,jump,climb,piano,computer,write,dance,drum,drive'),
-  in: setOf('drive,sit,sleep,fly,row,ride,shower,pilot'),
+  in: setOf('sing,drive,sit,sleep,fly,row,ride,shower,pilot'),
   over: new Set(['jump']),
   with: setOf('play,sleep,hug,fight,write,dig,clean,photo,catch,toss,soccer,game'),
   beside: setOf('look,hunt,computer,think,run,climb,toss'),
@@ -57,6 +59,8 @@ export class SceneReader {
   private count: number | undefined;
   private size = 1;
   private color: string | undefined;
+  /** A verb before its subject: "a sleeping bear". */
+  private adjective: Verb | undefined;
 
   constructor(private readonly tokens: readonly Token[]) {
     const words = tokens.map(({ word }) => word);
@@ -90,51 +94,23 @@ export class SceneReader {
       if (one.type === 'weather') this.weather ??= one.weather;
     }
     const meaning = this.chosen(all, first?.isProgressive ?? false);
-    const wasAfterArticle = this.isAfterArticle;
-    this.isAfterArticle = ['color', 'number', 'size'].includes(meaning.type);
-    switch (meaning.type) {
-      case 'noun':
-        this.put(this.itemFor(meaning.noun, last?.isPlural ?? false));
-        break;
-      case 'role':
-        this.put(this.inRole(meaning.role, last?.isPlural ?? false));
-        break;
-      case 'verb':
-        this.act(meaning.verb);
-        break;
-      case 'place':
-        this.visit(meaning.name);
-        break;
-      case 'wear':
-        this.wear(meaning.name);
-        break;
-      case 'mood':
-        this.feel(meaning.name, wasAfterArticle);
-        break;
-      case 'style':
-        this.style ??= meaning.style;
-        break;
-      case 'color':
-        this.color = meaning.name;
-        return 'modifier';
-      case 'number':
-        this.count = Number(meaning.name);
-        return 'modifier';
-      case 'size':
-        this.size = Number(meaning.name);
-        return 'modifier';
-      case 'relation':
-        return this.relate(meaning.relation);
-      case 'not':
-        this.isDenied = true;
-        return 'filler';
-      case 'filler':
-        this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
-        return 'filler';
-      case 'hour':
-      case 'weather':
-    }
-    return 'drawn';
+    const [wasAfterArticle, isPlural] = [this.isAfterArticle, last?.isPlural ?? false];
+    this.isAfterArticle = MODIFIERS.has(meaning.type);
+    if (meaning.type === 'noun') this.put(this.itemFor(meaning.noun, isPlural));
+    else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural));
+    else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
+    else if (meaning.type === 'verb') this.act(meaning.verb);
+    else if (meaning.type === 'place') this.visit(meaning.name);
+    else if (meaning.type === 'wear') this.wear(meaning.name);
+    else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
+    else if (meaning.type === 'style') this.style ??= meaning.style;
+    else if (meaning.type === 'color') this.color = meaning.name;
+    else if (meaning.type === 'number') this.count = Number(meaning.name);
+    else if (meaning.type === 'size') this.size = Number(meaning.name);
+    else if (meaning.type === 'relation') return this.relate(meaning.relation);
+    else if (meaning.type === 'not') this.isDenied = true;
+    else if (meaning.type === 'filler') this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
+    return MODIFIERS.has(meaning.type) ? 'modifier' : NOT_DRAWN.has(meaning.type) ? 'filler' : 'drawn';
   }
 
   /** Decides between a verb, a noun and a place of the same word by the words before it. */
@@ -154,7 +130,7 @@ export class SceneReader {
     if (place !== undefined && noun?.type === 'noun') {
       const isSeen =
         this.relation === undefined ||
-        ['and', 'with', 'over', 'front'].includes(this.relation) ||
+        ['and', 'with', 'over', 'front', 'beside', 'under'].includes(this.relation) ||
         this.verb !== undefined;
       const isThing =
         noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && place.type === 'place' && place.name !== 'city');
@@ -180,10 +156,11 @@ export class SceneReader {
     const colorWord = COLORS.get(this.color ?? '')?.[0] ?? '';
     const isOwn = OWN_COLORS.get(colorWord)?.includes(noun.art) === true || (isHe && colorWord === 'blue');
     const item = itemOf(isTaken ? OTHER_DOG : noun, {
-      count: this.count ?? (isPlural ? 3 : 1),
+      count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
       size: this.size,
       color: isOwn ? undefined : this.color,
       mood: this.mood,
+      verb: this.adjective,
     });
     this.forget();
     return item;
@@ -203,6 +180,7 @@ export class SceneReader {
     this.size = 1;
     this.color = undefined;
     this.mood = undefined;
+    this.adjective = undefined;
   }
 
   /** Gives an item its part: object of the verb, related to the subject, or a subject itself. */
@@ -230,10 +208,12 @@ export class SceneReader {
       this.giveObject(item);
     else {
       const isOther = relation === 'wearing' || relation === 'of';
-      (relation === 'with' ? subject : (this.group[0] ?? subject)).related.push({
-        relation: isOther ? 'with' : relation,
-        item,
-      });
+      (relation === 'of' ? (last ?? subject) : relation === 'with' ? subject : (this.group[0] ?? subject)).related.push(
+        {
+          relation: isOther ? 'with' : relation,
+          item,
+        },
+      );
       this.verb = undefined;
     }
   }
@@ -286,7 +266,7 @@ export class SceneReader {
   }
 
   private relate(relation: NonNullable<typeof this.relation>): Use {
-    if (relation === 'of') return 'filler';
+    if (relation === 'of' && !VESSELS.has(this.last?.noun.art ?? '')) return 'filler';
     if (relation === 'wearing') this.verb = undefined;
     this.relation = relation;
     this.isJoined = relation === 'and';

@@ -56,3 +56,8 @@ const CREATURES = setOf('animal,flier,fish,person,marcel');
 const TOYS = setOf('robot,snowman,teddy-bear,ghost,jack-o-lantern');
 
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
+
+/** Things that others are put into. */
+export const VESSELS = setOf(
+  'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass',
+);
