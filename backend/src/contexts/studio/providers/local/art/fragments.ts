@@ -1,7 +1,6 @@
 import { INK } from '@marcel/art/palette';
 import { PIECES } from '../data/pieces.js';
 import { PROPS } from '../data/props.js';
-import { WEAR } from '../data/wear.js';
 import { colorOf } from './palette.js';
 
 /**
@@ -30,7 +29,7 @@ function fragmentOf(row: string): Fragment {
   return { name, where, color: colorOf(color), line: Number(line), parts: body.split(';').map((part) => part.trim()) };
 }
 
-const TABLES = [PROPS, PIECES, WEAR];
+const TABLES = [PROPS, PIECES];
 
 let all: ReadonlyMap<string, Fragment> | undefined;
 

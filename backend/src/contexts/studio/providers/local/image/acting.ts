@@ -12,8 +12,7 @@ import {
 } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { isCreature, itemOf, type Item } from '../prompt/scene.js';
-import { drawBehind, drawDriving, drawLying, drawRiding } from './seated.js';
-import { seatOf, windowOf } from './seats.js';
+import { drawBehind, drawDriving, drawLying, drawRiding, seatOf, windowOf } from './seated.js';
 import { pairsOf, setOf } from '../sets.js';
 
 const FACES: Readonly<Record<string, Face>> = {
@@ -183,9 +182,9 @@ export function drawBesides(item: Item, verb: Verb): Drawn {
     const riders = all.map((part) => ({ ...part, up: part.up + up }));
     return joined(slot === 'drive' ? [...riders, at(support, 0)] : [at(support, 0), ...riders]);
   }
-  if (slot === 'over') {
-    const below = drawArt(object, Math.min(1, sizeOf(object)));
-    return joined([at(below, 0), at(own, below.height + 40)]);
+  if (slot === 'over' || slot === 'wall') {
+    const below = drawArt(object, slot === 'wall' ? size * 2.6 : Math.min(1, sizeOf(object)));
+    return joined([at(below, 0), at(own, slot === 'wall' ? below.height * 0.3 : below.height + 40)]);
   }
   if (slot === 'mouth') {
     const fire = turned(drawArt(object, size * 0.35), -90);

@@ -85,7 +85,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const gathered = items.map((item) => gather(item, random));
   const [first, ...others] = gathered.map(({ group }) => group);
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>
-    gathered.flatMap(of).map((item) => sideGroup(item, random));
+    [...new Set(gathered.flatMap(of))].map((item) => sideGroup(item, random));
   const around = [...others, ...aside(({ sides }) => sides)];
   const isSky = ({ item }: Group): boolean => item.noun.kind === 'sky';
   const isFar = ({ item }: Group): boolean => item.noun.kind === 'building';

@@ -6,8 +6,7 @@ import { isCreature, VESSELS, type Item, type Relation } from '../prompt/scene.j
 import type { Random } from '../random.js';
 import { setOf } from '../sets.js';
 import { ASIDE, dollFor, drawActing, drawArt, drawBesides, figureOf, sizeOf, verbFor } from './acting.js';
-import { seated } from './seated.js';
-import { seatOf } from './seats.js';
+import { seated, seatOf } from './seated.js';
 
 /** A drawing that takes one spot of the picture. */
 export interface Group {
@@ -119,7 +118,9 @@ function filled(vessel: Drawn, content: Item): Drawn {
 
 function beneath(drawn: Drawn, furniture: Item): Drawn {
   const over = drawArt(furniture, 1.9);
-  return joined([at(scaled(drawn, (over.height * 0.85) / drawn.height), 0), at(over, 0)]);
+  const small = scaled(drawn, (over.height * 0.8) / drawn.height);
+  const isOpen = furniture.noun.art === 'table' || furniture.noun.art === 'chair';
+  return joined(isOpen ? [at(small, 0), at(over, 0)] : [at(over, small.height * 0.55), at(small, 0)]);
 }
 
 export function gather(root: Item, random: Random): Gathering {

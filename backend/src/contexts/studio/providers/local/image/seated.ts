@@ -2,11 +2,30 @@ import { place } from '@marcel/art/svg';
 import { at, drawThing, joined, scaled, turned, type Drawn } from '../art/drawn.js';
 import { drawFigure, drawPorthole, type Doll, type Held } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
-import type { Verb } from '../prompt/lexicon.js';
+import type { Noun, Verb } from '../prompt/lexicon.js';
 import { itemOf, type Item } from '../prompt/scene.js';
 import { drawArt, figureOf, sizeOf } from './acting.js';
-import { seatOf, windowOf } from './seats.js';
 import { setOf } from '../sets.js';
+import { SEATS, WINDOWS } from '../data/bodies.js';
+
+const rows = (table: string): (readonly [string, readonly number[]])[] =>
+  table.split(';').map((row) => {
+    const [name = '', ...numbers] = row.trim().split(/\s+/);
+    return [name, numbers.map(Number)] as const;
+  });
+
+const seats = new Map(rows(SEATS));
+const windows = new Map(rows(WINDOWS));
+
+/** Returns the height where somebody sits on a thing, as a share of its own. */
+export const seatOf = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
+  (seats.get(art) ?? seats.get(`#${kind}`))?.[0] ?? 0.85;
+
+/** Returns the window of a vehicle through which its driver looks; undefined for open ones. */
+export function windowOf(art: string): { readonly x: number; readonly up: number; readonly size: number } | undefined {
+  const [x, up, size] = windows.get(art) ?? [];
+  return x === undefined || up === undefined || size === undefined ? undefined : { x, up, size };
+}
 
 /** Puts somebody onto a thing, or into it: then it covers the legs. */
 export function seated(rider: Drawn, support: Drawn, seat: number, isInside = false): Drawn {

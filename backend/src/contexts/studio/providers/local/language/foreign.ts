@@ -69,7 +69,7 @@ function languageOf(words: readonly Word[]): Language | undefined {
   const english = words.filter(({ raw }) => ENGLISH.has(raw) || /.{3}ing$/.test(raw)).length;
   const scores = LANGUAGES.map((language) => {
     const marked = words.filter(({ raw }) => language.markers.has(raw)).length;
-    const nouns = words.filter(({ raw }) => dictionaries.get(language)?.has(raw)).length;
+    const nouns = words.filter(({ raw }) => translate(raw, language) !== undefined).length;
     return { language, score: marked === 0 && nouns < 2 && nouns < words.length ? 0 : marked + nouns / 2 };
   });
   const [best] = scores.toSorted((one, other) => other.score - one.score);

@@ -2,8 +2,7 @@ import { rowsOf } from '../art/fragments.js';
 import { PLACE_LIST } from '../art/places.js';
 import { HOURS, type Hour } from '../art/sky.js';
 import { WEATHERS, type Weather } from '../art/weather.js';
-import { LIVING_NOUNS } from '../data/living-nouns.js';
-import { THING_NOUNS } from '../data/thing-nouns.js';
+import { NOUNS } from '../data/nouns.js';
 import { VERBS } from '../data/verbs.js';
 import * as say from '../data/vocabulary.js';
 import { wordsOf } from '../language/words.js';
@@ -49,7 +48,7 @@ export type Meaning =
 const columns = (row: string): string[] => row.split('|').map((column) => column.trim());
 
 function* nouns(): Generator<readonly [string, Noun]> {
-  for (const row of [...rowsOf(LIVING_NOUNS), ...rowsOf(THING_NOUNS)]) {
+  for (const row of rowsOf(NOUNS)) {
     const [head = '', body = ''] = columns(row);
     const [kind = '', size = '1'] = head.split(' ');
     for (const entry of body.split(';').filter((one) => one.trim() !== '')) {

@@ -58,8 +58,8 @@ function placeIn(places: readonly string[]): string | undefined {
   );
 }
 
-function placeFor({ places, hour, weather }: SceneReader, items: readonly Item[]): string {
-  const named = placeIn(places) ?? items.map(({ verb }) => verb?.place).find(Boolean);
+function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
+  const named = placeIn(places) ?? rolePlace ?? items.map(({ verb }) => verb?.place).find(Boolean);
   if (named !== undefined) return named;
   const hint = items
     .flatMap(partsOf)
@@ -75,6 +75,7 @@ export function readScene(prompt: string): Reading {
   const words = wordsOf(`${rest} ${letters ?? ''}`);
   const reader = new SceneReader(tokens);
   celebrate(reader, words);
+  reader.roots.push(...reader.landmarks);
   const { roots: items, hour = 'day', style, phrases } = reader;
   const isLandscape = items.length === 0 && reader.places.length > 0;
   if (items.length === 0 && reader.mood !== undefined) items.push(itemOf(MARCEL, { mood: reader.mood }));

@@ -23,6 +23,7 @@ const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
 const MOST_ITEMS = 8;
 const MOST_COPIES = 12;
 
+const NIGHTLY = setOf('crescent-moon,full-moon,shooting-star,owl');
 const MODIFIERS = setOf('color,number,size');
 const NOT_DRAWN = setOf('not,filler');
 const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
@@ -43,6 +44,10 @@ const WEAK = setOf('sit,hold,look,walk');
 export class SceneReader {
   readonly roots: Item[] = [];
   readonly places: string[] = [];
+  /** What a named city is known for. */
+  readonly landmarks: Item[] = [];
+  /** Where the role of somebody takes place. */
+  rolePlace: string | undefined;
   hour: Hour | undefined;
   weather: Weather | undefined;
   style: StyleName | undefined;
@@ -100,7 +105,7 @@ export class SceneReader {
     else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural));
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
-    else if (meaning.type === 'place') this.visit(meaning.name);
+    else if (meaning.type === 'place') this.visit(meaning.name, all);
     else if (meaning.type === 'wear') this.wear(meaning.name);
     else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
     else if (meaning.type === 'style') this.style ??= meaning.style;
@@ -155,6 +160,7 @@ export class SceneReader {
     const isTaken = isHe && this.roots.some((one) => one.noun.art === 'marcel');
     const colorWord = COLORS.get(this.color ?? '')?.[0] ?? '';
     const isOwn = OWN_COLORS.get(colorWord)?.includes(noun.art) === true || (isHe && colorWord === 'blue');
+    if (NIGHTLY.has(noun.art) || (noun.art === 'star' && isPlural)) this.hour ??= 'night';
     const item = itemOf(isTaken ? OTHER_DOG : noun, {
       count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
       size: this.size,
@@ -171,7 +177,7 @@ export class SceneReader {
     const isTaken = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
     const item = this.itemFor(isTaken ? SOMEBODY : { ...MARCEL }, isPlural && this.count !== undefined);
     item.wears.push(...role.wears.map((name) => ({ name })));
-    if (role.place !== undefined) this.places.push(role.place);
+    this.rolePlace ??= role.place;
     return item;
   }
 
@@ -242,7 +248,8 @@ export class SceneReader {
     this.isJoined = false;
   }
 
-  private visit(name: string): void {
+  private visit(name: string, all: readonly Meaning[]): void {
+    for (const one of all) if (name === 'city' && one.type === 'noun') this.landmarks.push(itemOf(one.noun));
     if (!this.places.includes(name)) this.places.push(name);
     this.relation = undefined;
     this.verb = undefined;
