@@ -139,7 +139,7 @@ export function drawActing(item: Item, doll: Doll, verb: Verb): Drawn {
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const marks = marksOf(verb);
   const draw = (held: readonly Held[], pose = verb.pose): Drawn => drawFigure(figureOf(item, doll, pose, held));
-  if (verb.name === 'sleep') return drawLying(item, doll, item.object);
+  if (verb.pose === 'lie') return drawLying(item, doll, verb.name === 'lie' ? object : item.object);
   if (slot === 'behind') return drawBehind(item, doll, { verb, furniture, object, marks });
   if (slot === 'easel') {
     const canvas = drawArt(object ?? itemOf(nounWithArt('framed')), 0.4);

@@ -21,7 +21,7 @@ const LANGUAGES: readonly Language[] = [
     markers: setOf(
       'ein,eine,einen,einem,einer,der,das,und,mit,auf,im,am,ist,den,dem,unter,vor,ueber,uber,zum,von,beim',
     ),
-    endings: ['', 'e', 'en', 'er', 'es', 'em', 'n', 's'],
+    endings: ['', 'e', 'en', 'er', 'es', 'em', 'n', 's', 't', 'et', 'end'],
   },
   {
     column: 1,

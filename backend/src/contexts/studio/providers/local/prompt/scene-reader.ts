@@ -123,7 +123,7 @@ export class SceneReader {
     const of = (type: Meaning['type']) => all.find((one) => one.type === type);
     const [verb, noun, place, style, wear] = [
       of('verb'),
-      of('noun') ?? of('role'),
+      of('role') ?? of('noun'),
       of('place'),
       of('style'),
       of('wear'),
