@@ -5,7 +5,7 @@ import { GENERATED_EDGE as EDGE } from '../picture-provider.js';
 import { caption } from './art/banner.js';
 import { isDrawn } from './art/drawn.js';
 import { PLACE_LIST } from './art/places.js';
-import { inStyle } from './art/styles.js';
+import { inStyle } from './image/styles.js';
 import { compose, type PictureOrder } from './composing/compose.js';
 import { lookAt } from './drawing/look.js';
 import { recognize } from './drawing/recognize.js';

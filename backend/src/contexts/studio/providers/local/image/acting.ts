@@ -1,57 +1,14 @@
-import type { Face } from '@marcel/art/marcel/head';
-import { at, drawThing, isDrawn, joined, mirrored, scaled, turned, type Drawn, type Part } from '../art/drawn.js';
-import {
-  dollNamed,
-  drawFigure,
-  marcel,
-  marcelIn,
-  poseNamed,
-  type Doll,
-  type Figure,
-  type Held,
-} from '../art/figure.js';
+import { at, drawThing, isDrawn, joined, mirrored, turned, type Drawn, type Part } from '../art/drawn.js';
+import { drawFigure, type Doll, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { isCreature, itemOf, type Item } from '../prompt/scene.js';
 import { drawBehind, drawDriving, drawLying, drawRiding, seatOf, windowOf } from './seated.js';
 import { pairsOf, setOf } from '../sets.js';
-
-const FACES: Readonly<Record<string, Face>> = {
-  crying: { eyes: 'crying', mouth: 'sad' },
-  angry: { eyes: 'angry', mouth: 'sad' },
-  sad: { eyes: 'open', mouth: 'sad' },
-  scared: { eyes: 'wide', mouth: 'worried' },
-  surprised: { eyes: 'wide', mouth: 'quiet' },
-  calm: { eyes: 'closed', mouth: 'smiling' },
-  happy: { eyes: 'happy', mouth: 'laughing' },
-};
-
-const AT_WORK: Face = { eyes: 'open', mouth: 'smiling' };
-
-/** Moods of those whose mood is not named, by what they do. */
-const MOOD_OF = pairsOf(
-  'sleep calm,meditate calm,hug calm,cry crying,fight angry,think surprised,sing happy,cheer happy,dance happy,jump happy,surf happy,ride happy,drive happy,fly happy,kite happy',
-);
-
-export const faceOf = ({ mood, verb }: Item): Face => FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? AT_WORK;
-
-export const dollFor = ({ noun, color }: Item): Doll | undefined =>
-  noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : dollNamed(noun.art, color);
-
-export const sizeOf = ({ noun, size }: Item): number => noun.size * size;
-
-export function drawArt(item: Item, size = sizeOf(item)): Drawn {
-  if (item.noun.art !== 'marcel') return drawThing(item.noun.art, size, item.color);
-  return scaled(drawFigure(figureOf(item, dollFor(item) ?? marcel, 'stand')), size);
-}
-
-export const figureOf = (item: Item, doll: Doll, pose: string, held: readonly Held[] = [], isHalf = false): Figure => ({
-  ...{ doll, pose: poseNamed(pose), face: faceOf(item) },
-  ...{ wears: item.wears, held, isHalf },
-});
+import { drawArt, figureOf, sizeOf } from './items.js';
 
 /** Verbs for what is played with. */
 const PLAYED = pairsOf(
-  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball volleyball,baseball baseball,flag-in-hole golf,ice-hockey hockey,bowling bowl,video-game game,chess-pawn chess,joker chess,ping-pong tennis,badminton tennis',
+  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball volleyball,baseball baseball,flag-in-hole golf,ice-hockey hockey,video-game game,chess-pawn chess,joker chess,ping-pong tennis,badminton tennis',
 );
 
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */

@@ -6,7 +6,7 @@ import { drawPiece } from '../art/fragments.js';
 import { drawPlace, placeNamed, type Place } from '../art/places.js';
 import { documentOf, render } from '../art/render.js';
 import { LIGHTS, type Hour } from '../art/sky.js';
-import { inStyle, skyFor } from '../art/styles.js';
+import { inStyle, skyFor } from './styles.js';
 import { drawWeather, underSnow } from '../art/weather.js';
 import { verbNamed } from '../prompt/lexicon.js';
 import { sceneOf } from '../prompt/read-scene.js';

@@ -5,7 +5,8 @@ import { verbNamed } from '../prompt/lexicon.js';
 import { isCreature, VESSELS, type Item, type Relation } from '../prompt/scene.js';
 import type { Random } from '../random.js';
 import { setOf } from '../sets.js';
-import { ASIDE, dollFor, drawActing, drawArt, drawBesides, figureOf, sizeOf, verbFor } from './acting.js';
+import { ASIDE, drawActing, drawBesides, verbFor } from './acting.js';
+import { dollFor, drawArt, figureOf, sizeOf } from './items.js';
 import { seated, seatOf } from './seated.js';
 
 /** A drawing that takes one spot of the picture. */

@@ -4,7 +4,7 @@ import { drawFigure, drawPorthole, type Doll, type Held } from '../art/figure.js
 import { drawPiece } from '../art/fragments.js';
 import type { Noun, Verb } from '../prompt/lexicon.js';
 import { itemOf, type Item } from '../prompt/scene.js';
-import { drawArt, figureOf, sizeOf } from './acting.js';
+import { drawArt, figureOf, sizeOf } from './items.js';
 import { setOf } from '../sets.js';
 import { SEATS, WINDOWS } from '../data/bodies.js';
 

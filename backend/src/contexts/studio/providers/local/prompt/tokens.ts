@@ -1,7 +1,7 @@
 import { GREETINGS } from '../data/themes.js';
-import { emojiApart, spelledOut } from '../language/emoji.js';
+import { emojiApart, spelledOut } from './emoji.js';
 import { translated } from '../language/foreign.js';
-import { meantBy } from '../language/typos.js';
+import { meantBy } from './typos.js';
 import { singular, spelledIn } from '../language/words.js';
 
 export interface Token {

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../../../../platform/read-store/group-by.js';
-import { words as knownWords } from '../prompt/lexicon.js';
+import { words as knownWords } from './lexicon.js';
 
 /** Letters that sound alike and what stands for them, in this order. */
 const ALIKE = 'ph f,([rg])h $1,ck k,c(?=[eiy]) s,[cq] k,x ks,z s,y i,(.)\\1+ $1,[aeou]r$ er,(?<=..)e$ '

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
-import { termOf, words as knownWords } from '../prompt/lexicon.js';
+import { termOf, words as knownWords } from './lexicon.js';
 import { pairsOf } from '../sets.js';
-import { wordsOf } from './words.js';
+import { wordsOf } from '../language/words.js';
 
 const require = createRequire(import.meta.url);
 
