@@ -9,7 +9,7 @@ import { LIGHTS, type Hour } from '../art/sky.js';
 import { inStyle, skyFor } from './styles.js';
 import { drawWeather, underSnow } from '../art/weather.js';
 import { verbNamed } from '../prompt/lexicon.js';
-import { sceneOf } from '../prompt/read-scene.js';
+import { partsOf, sceneOf } from '../prompt/read-scene.js';
 import { MARCEL } from '../prompt/scene-reader.js';
 import { isCreature, itemOf, type Item, type Scene, type Worn } from '../prompt/scene.js';
 import { randomOf, type Random } from '../random.js';
@@ -136,8 +136,9 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
   const { back, front } = drawPlace(where, scene.hour, random);
   const skies = drawWeather(scene.weather, scene.hour, random);
   const figures = arrange(scene, where, random);
+  const hasMoon = scene.items.some((item) => partsOf(item).some(({ noun }) => noun.art.endsWith('-moon')));
   const picture =
-    skyFor(scene.style, land(back)) +
+    skyFor(scene.style, hasMoon ? land(back).replace(drawPiece('moon'), '') : land(back)) +
     skies.behind +
     tint(scene.hour) +
     figures +

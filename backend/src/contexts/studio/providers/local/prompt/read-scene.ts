@@ -27,7 +27,7 @@ const themes = THEMES.trim()
     };
   });
 
-const partsOf = (item: Item): Item[] => [
+export const partsOf = (item: Item): Item[] => [
   item,
   ...(item.object === undefined ? [] : [item.object]),
   ...item.related.map((one) => one.item),

@@ -23,7 +23,7 @@ const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
 const MOST_ITEMS = 8;
 const MOST_COPIES = 12;
 
-const NIGHTLY = setOf('crescent-moon,full-moon,shooting-star,owl');
+const NIGHTLY = setOf('crescent-moon,full-moon,shooting-star');
 const MODIFIERS = setOf('color,number,size');
 const NOT_DRAWN = setOf('not,filler');
 const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
@@ -31,7 +31,7 @@ const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
 /** Verbs whose object may follow one of these prepositions. */
 const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = {
   on: setOf('ride,surf,sit,sleep,snowboard,sled,skate,fly,jump,climb,piano,computer,write,dance,drum,drive'),
-  in: setOf('sing,drive,sit,sleep,fly,row,ride,shower,pilot'),
+  in: setOf('drive,sit,sleep,fly,row,ride,shower,pilot'),
   over: new Set(['jump']),
   with: setOf('play,sleep,hug,fight,write,dig,clean,photo,catch,toss,soccer,game'),
   beside: setOf('look,hunt,computer,think,run,climb,toss'),
@@ -210,7 +210,11 @@ export class SceneReader {
       if (owner !== undefined && (before?.relation === 'with' || owner.object === last))
         owner.related.push({ relation: before === undefined ? 'beside' : 'with', item });
       else this.addRoot(item);
-    } else if (isFree && OBJECTS_BEHIND[relation]?.has(verb.name) && !(relation === 'with' && isCreature(item)))
+    } else if (
+      isFree &&
+      (item.noun.art === verb.object || OBJECTS_BEHIND[relation]?.has(verb.name)) &&
+      !(relation === 'with' && isCreature(item))
+    )
       this.giveObject(item);
     else {
       const isOther = relation === 'wearing' || relation === 'of';
