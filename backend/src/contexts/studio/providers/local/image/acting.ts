@@ -8,7 +8,7 @@ import { drawArt, figureOf, sizeOf } from './items.js';
 
 /** Verbs for what is played with. */
 const PLAYED = pairsOf(
-  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball volleyball,baseball baseball,flag-in-hole golf,ice-hockey hockey,video-game game,chess-pawn chess,joker chess,ping-pong tennis,badminton tennis',
+  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball tennis,baseball baseball,flag-in-hole golf,ice-hockey iceskate,video-game game,chess-pawn chess,joker chess,ping-pong tennis,badminton tennis',
 );
 
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */

@@ -61,10 +61,8 @@ function placeIn(places: readonly string[]): string | undefined {
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
   const named = placeIn(places) ?? rolePlace ?? items.map(({ verb }) => verb?.place).find(Boolean);
   if (named !== undefined) return named;
-  const hint = items
-    .flatMap(partsOf)
-    .map(({ noun }) => hintOf(noun.art))
-    .find((one) => one !== undefined);
+  const shown = items.flatMap((item) => (item.verb?.name === 'paint' ? item : partsOf(item)));
+  const hint = shown.map(({ noun }) => hintOf(noun.art)).find((one) => one !== undefined);
   return hint ?? (weather === 'snow' ? 'slope' : hour === undefined && weather === undefined ? 'plain' : 'meadow');
 }
 
