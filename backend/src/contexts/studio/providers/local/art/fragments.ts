@@ -1,6 +1,6 @@
 import { INK } from '@marcel/art/palette';
-import { PIECES } from '../data/pieces.js';
-import { PROPS } from '../data/props.js';
+import { PIECES } from '../tables/pieces.js';
+import { PROPS } from '../tables/props.js';
 import { colorOf } from './palette.js';
 
 /**

@@ -1,7 +1,7 @@
 import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
-import { HINTS, PLACES } from '../data/places.js';
-import { wordTable } from '../data/vocabulary.js';
+import { HINTS, PLACES } from '../tables/places.js';
+import { wordTable } from '../tables/vocabulary.js';
 import type { Random } from '../random.js';
 import { drawThing } from './drawn.js';
 import { drawPiece, fragmentNamed, rowsOf } from './fragments.js';

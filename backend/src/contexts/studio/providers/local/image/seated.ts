@@ -6,7 +6,7 @@ import type { Noun, Verb } from '../prompt/lexicon.js';
 import { itemOf, type Item } from '../prompt/scene.js';
 import { drawArt, figureOf, sizeOf } from './items.js';
 import { setOf } from '../sets.js';
-import { SEATS, WINDOWS } from '../data/bodies.js';
+import { SEATS, WINDOWS } from '../tables/bodies.js';
 
 const rows = (table: string): (readonly [string, readonly number[]])[] =>
   table.split(';').map((row) => {

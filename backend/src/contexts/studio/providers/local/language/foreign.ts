@@ -1,5 +1,5 @@
 import { transliterate } from 'transliteration';
-import { FOREIGN, FUNCTION_WORDS } from '../data/foreign.js';
+import { FOREIGN, FUNCTION_WORDS } from '../tables/foreign.js';
 import { setOf } from '../sets.js';
 
 interface Word {

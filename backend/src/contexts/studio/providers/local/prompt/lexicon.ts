@@ -2,9 +2,9 @@ import { rowsOf } from '../art/fragments.js';
 import { PLACE_LIST } from '../art/places.js';
 import { HOURS, type Hour } from '../art/sky.js';
 import { WEATHERS, type Weather } from '../art/weather.js';
-import { NOUNS } from '../data/nouns.js';
-import { VERBS } from '../data/verbs.js';
-import * as say from '../data/vocabulary.js';
+import { NOUNS } from '../tables/nouns.js';
+import { VERBS } from '../tables/verbs.js';
+import * as say from '../tables/vocabulary.js';
 import { wordsOf } from '../language/words.js';
 import { HIMSELF, STYLE_WORDS, type StyleName } from './vocabulary.js';
 

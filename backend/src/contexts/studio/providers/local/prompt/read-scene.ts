@@ -1,5 +1,5 @@
 import { hintOf, placeNamed } from '../art/places.js';
-import { THEMES } from '../data/themes.js';
+import { THEMES } from '../tables/themes.js';
 import { wordsOf } from '../language/words.js';
 import { nounWithArt, verbNamed } from './lexicon.js';
 import { MARCEL, SceneReader, type Phrase } from './scene-reader.js';

@@ -1,6 +1,6 @@
 import type { Hour } from '../art/sky.js';
 import type { Weather } from '../art/weather.js';
-import { COLORS, OWN_COLORS } from '../data/vocabulary.js';
+import { COLORS, OWN_COLORS } from '../tables/vocabulary.js';
 import { meaningsAt, nounOf, nounWithArt, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
 import { isCreature, itemOf, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';

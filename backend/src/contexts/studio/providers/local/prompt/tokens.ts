@@ -1,4 +1,4 @@
-import { GREETINGS } from '../data/themes.js';
+import { GREETINGS } from '../tables/themes.js';
 import { emojiApart, spelledOut } from './emoji.js';
 import { translated } from '../language/foreign.js';
 import { meantBy } from './typos.js';
