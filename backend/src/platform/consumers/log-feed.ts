@@ -147,7 +147,7 @@ class LogReading {
   }
 }
 
-/** What one consumer still has to get from a reading. */
+/** Events of a reading that one consumer has not received yet. */
 class Follower {
   private readonly pending: RecordedEvent[] = [];
   private readonly matches: (event: RecordedEvent) => boolean;

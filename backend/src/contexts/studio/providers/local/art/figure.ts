@@ -9,7 +9,7 @@ import { drawThing, UNIT, type Drawn } from './drawn.js';
 import { drawPiece, fragmentNamed } from './fragments.js';
 import { mixed } from './palette.js';
 
-/** What Marcel’s poses are drawn with: himself, an animal, a visitor. */
+/** The body of a pose: Marcel’s own, an animal’s or a visitor’s. */
 export interface Doll {
   readonly head: (face: Face) => string;
   /** Hangs from the neck at 0, 0. */

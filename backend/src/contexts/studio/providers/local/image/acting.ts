@@ -85,7 +85,7 @@ function objectOf(item: Item, verb: Verb): Item | undefined {
   return isDrawn(verb.object) ? itemOf(nounWithArt(verb.object)) : undefined;
 }
 
-/** Where the object is drawn apart. */
+/** Poses whose object is drawn beside the figure. */
 export const ASIDE = setOf('beside,far,ahead,play');
 
 const OWN_SIZE = setOf('plant,push');

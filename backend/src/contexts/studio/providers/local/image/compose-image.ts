@@ -58,7 +58,7 @@ function bystander(place: Place, random: Random): Group {
 
 const SWUM_IN = setOf('sea,surfSea,pool');
 
-/** Where figures stand, or float, in a place. */
+/** Heights at which figures stand or float in a place. */
 function groundOf({ name, surface = GROUND }: Place): number {
   if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
   return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : GROUND;

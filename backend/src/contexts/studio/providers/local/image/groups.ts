@@ -39,7 +39,7 @@ const LAIRS = setOf('cave,tent,igloo,kennel,spider-web');
 /** Animals of which the pictograms show the face alone. */
 const FACES_ONLY = setOf('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,teddy-bear');
 
-/** What animals do on four legs. */
+/** Poses that animals take on four legs. */
 const ON_FOUR_LEGS = setOf('walk,run,look,fly,swim,dive,breathe,jump');
 
 const POSES_AT_EASE = ['wave', 'stand', 'cheer'] as const;

@@ -3,7 +3,7 @@ import { place } from '@marcel/art/svg';
 import { setOf } from '../sets.js';
 import type { Group } from './groups.js';
 
-/** Where the ground is for the figures, in pixels. */
+/** Distance of the figures’ ground from the top, in pixels. */
 export const GROUND = 936;
 
 export interface Spot {

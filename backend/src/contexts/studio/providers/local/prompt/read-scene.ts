@@ -48,7 +48,7 @@ function celebrate({ roots, places }: SceneReader, words: readonly string[]): vo
   if (theme.place !== '' && places.length === 0) places.push(theme.place);
 }
 
-/** Of several places, the one that contains the others. */
+/** Returns the place that contains the others. */
 function placeIn(places: readonly string[]): string | undefined {
   const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
   if (has('forest', 'autumn')) return 'autumnForest';

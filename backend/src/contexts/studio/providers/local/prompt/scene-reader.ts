@@ -44,9 +44,9 @@ const WEAK = setOf('sit,hold,look,walk');
 export class SceneReader {
   readonly roots: Item[] = [];
   readonly places: string[] = [];
-  /** What a named city is known for. */
+  /** Landmarks of cities. */
   readonly landmarks: Item[] = [];
-  /** Where the role of somebody takes place. */
+  /** Place that belongs to the role of somebody. */
   rolePlace: string | undefined;
   hour: Hour | undefined;
   weather: Weather | undefined;

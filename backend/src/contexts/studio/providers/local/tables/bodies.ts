@@ -12,7 +12,7 @@ chicken #f4f4f4; boy: boy #3f8cff; girl: girl #ff6fae; man: man #3f8cff; woman: 
 office-worker: man #5d6485; person-zombie: person-zombie #5d8a4a; teddy-bear: teddy-bear #b97a56; deer: deer #a56953
 `;
 
-/** Where somebody sits on a thing, as a share of its height, by picture or kind. */
+/** Height of the seat on a thing, as a share of the thing’s height, by picture or kind. */
 export const SEATS = `
 sofa .36; chair .48; bed .42; table .9; throne .36; swing .22; hammock .38; sled .6; carpet .5; carousel-horse .6;
 bathtub .4; rock .85; iceberg .55; cloud .7; bench .42; couch-and-lamp .36; road .05; fence .8; desk .9; igloo .9; tent
