@@ -1,87 +1,171 @@
-import { ObjectId, type Collection, type Db } from 'mongodb';
+import DataLoader from 'dataloader';
+import { ObjectId, type Collection, type Db, type Filter, type UpdateFilter } from 'mongodb';
 import stringify from 'safe-stable-stringify';
-import { whileAvailable } from '../../mongodb/while-available.js';
+import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
+import { isDuplicateKey } from '../../mongodb/while-available.js';
+import { KeyedMutex } from '../../turns/keyed-mutex.js';
 import { assertFreeNames, assertSameCollections } from '../definitions.js';
-import { BuildMissing, BuildSuperseded, ReadStoreUnavailable } from '../errors.js';
+import { BuildMissing, BuildSuperseded, CheckpointMoved } from '../errors.js';
 import {
   assertSoundDefinition,
   parseDefinition,
   type CollectionDefinition,
+  type ProjectedBatch,
   type ProjectionRef,
 } from '../read-store.js';
-import { activeOf, type Build, type Catalogue } from './catalogue.js';
-import { collectionName, indexesOf } from './stored-record.js';
+import { StoredCollection } from './stored-collection.js';
+import { collectionName } from './stored-record.js';
 
-/** Makes, activates and drops the collections of builds. A mark in each proves that it was not dropped or emptied since. */
+/** A version of a projection: one document of the catalogue. */
+export interface Build {
+  readonly _id: string;
+  readonly projection: string;
+  readonly version: number;
+  /** Part of its collections' names, new for each build of the version. */
+  readonly key: string;
+  readonly active: boolean;
+  /** Set before a higher version becomes active; then the build accepts no more batches. */
+  readonly retired: boolean;
+  readonly checkpoint?: string;
+  readonly logCheckpoint?: LogCheckpoint;
+  readonly collections: Readonly<Record<string, { readonly definition: string; readonly changed?: string }>>;
+}
+
+export const idOf = ({ name, version }: ProjectionRef): string => `${name}@${version}`;
+
+/** Returns the build that queries see. @param builds of one projection, or with one collection */
+export const activeOf = (builds: readonly Build[]): Build | undefined =>
+  builds.filter(({ active }) => active).sort((one, other) => other.version - one.version)[0];
+
+/**
+ * Lists the builds, and makes, activates and drops their collections. Updates of one build run one after the other, because
+ * FerretDB loses one of two concurrent updates.
+ */
 export class Builds {
-  constructor(
-    private readonly db: Db,
-    private readonly catalogue: Catalogue,
-  ) {}
+  private readonly builds: Collection<Build>;
+  private readonly turns = new KeyedMutex();
+  /** Batches the loads of one tick into one query, without caching. */
+  private readonly shown = new DataLoader((names: readonly string[]) => this.load(names), { cache: false });
 
-  async prepare(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): Promise<void> {
-    if ((await this.catalogue.build(ref)) === undefined) await this.make(ref, definitions);
-    const build = await this.catalogue.build(ref);
-    if (build === undefined) throw new BuildMissing(ref);
-    const stored = Object.values(build.collections).map(({ definition }) => parseDefinition(definition));
-    assertSameCollections(ref, stored, definitions);
-    if (build.retired) await this.catalogue.update(build, {}, { $set: { retired: false } });
+  constructor(private readonly db: Db) {
+    this.builds = db.collection('read-models');
   }
 
-  /** Returns false when one of the collections was dropped or emptied since the build was made. */
-  async isWhole({ key }: Build, collections: readonly string[]): Promise<boolean> {
-    const marks = collections.map((name) => this.marked(collectionName(key, name)).findOne(markOf(key)));
-    return (await Promise.all(marks)).every((mark) => mark !== null);
+  find(condition: Filter<Build>): Promise<Build[]> {
+    return this.builds.find(condition).toArray();
+  }
+
+  async of(ref: ProjectionRef): Promise<Build | undefined> {
+    return (await this.builds.findOne({ _id: idOf(ref) })) ?? undefined;
+  }
+
+  /** @throws BuildMissing */
+  async prepared(ref: ProjectionRef): Promise<Build> {
+    const build = await this.of(ref);
+    if (build === undefined) throw new BuildMissing(ref);
+    return build;
+  }
+
+  /** Returns the build in which queries see a collection. */
+  showing(collection: string): Promise<Build | undefined> {
+    return this.shown.load(collection);
+  }
+
+  async prepare(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): Promise<void> {
+    if ((await this.of(ref)) === undefined) await this.make(ref, definitions);
+    const build = await this.prepared(ref);
+    const stored = Object.values(build.collections).map(({ definition }) => parseDefinition(definition));
+    assertSameCollections(ref, stored, definitions);
+    if (build.retired) await this.update(build, {}, { $set: { retired: false } });
   }
 
   /** @returns false while the active version has a later checkpoint @throws BuildSuperseded, BuildMissing */
   async activate(ref: ProjectionRef): Promise<boolean> {
-    const own = await this.catalogue.find({ projection: ref.name });
+    const own = await this.find({ projection: ref.name });
     const build = own.find(({ version }) => version === ref.version);
     if (build === undefined) throw new BuildMissing(ref);
     const active = activeOf(own);
     if (active !== undefined && active.version > ref.version) throw new BuildSuperseded(ref);
-    const others = await this.catalogue.find({ active: true, projection: { $ne: ref.name } });
+    const others = await this.find({ active: true, projection: { $ne: ref.name } });
     const taken = others.flatMap(({ collections }) => Object.keys(collections));
     assertFreeNames(Object.keys(build.collections), taken);
     if (active !== undefined && active !== build) {
       const isReached = { checkpoint: { $not: { $gt: build.checkpoint ?? '' } } };
-      if (!(await this.catalogue.update(active, isReached, { $set: { retired: true } }))) return false;
+      if (!(await this.update(active, isReached, { $set: { retired: true } }))) return false;
     }
-    if (!(await this.catalogue.update(build, {}, { $set: { active: true } }))) throw new BuildMissing(ref);
-    for (const other of own) if (other.version < ref.version) await this.catalogue.remove(other);
+    if (!(await this.update(build, {}, { $set: { active: true } }))) throw new BuildMissing(ref);
+    for (const other of own) if (other.version < ref.version) await this.remove(other);
     await this.sweep(ref);
     return true;
   }
 
   async drop(ref: ProjectionRef): Promise<void> {
-    const build = await this.catalogue.build(ref);
-    if (build !== undefined) await this.catalogue.remove(build);
+    const build = await this.of(ref);
+    if (build !== undefined) await this.remove(build);
     await this.sweep(ref);
   }
 
+  /**
+   * Moves a checkpoint forward if nobody else has moved it.
+   * @param changed names of collections
+   * @throws CheckpointMoved, BuildSuperseded, BuildMissing
+   */
+  async advance(
+    build: Build,
+    { position, logCheckpoint }: Pick<ProjectedBatch, 'position' | 'logCheckpoint'>,
+    changed: readonly string[],
+  ): Promise<void> {
+    const touched = Object.fromEntries(changed.map((name) => [`collections.${name}.changed`, position]));
+    const isMoved = await this.update(
+      build,
+      { retired: false, checkpoint: build.checkpoint ?? { $exists: false } },
+      { $set: { checkpoint: position, ...(logCheckpoint && { logCheckpoint }), ...touched } },
+    );
+    if (isMoved) return;
+    const ref = { name: build.projection, version: build.version };
+    const { key, retired } = await this.prepared(ref);
+    if (key !== build.key) throw new BuildMissing(ref);
+    throw retired ? new BuildSuperseded(ref) : new CheckpointMoved(ref);
+  }
+
+  private async load(names: readonly string[]): Promise<(Build | undefined)[]> {
+    const isAmongThem = [...new Set(names)].map((name) => ({ [`collections.${name}`]: { $exists: true } }));
+    const builds = await this.find({ active: true, $or: isAmongThem });
+    return names.map((name) => activeOf(builds.filter(({ collections }) => Object.hasOwn(collections, name))));
+  }
+
+  /** Adds a build unless its version is known already. */
   private async make(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): Promise<void> {
     const key = `${keyPrefix(ref)}.${new ObjectId().toHexString()}`;
     for (const definition of definitions) {
       assertSoundDefinition(definition);
       if (!COLLECTION_NAME.test(definition.name)) throw new Error(`${definition.name} cannot name a collection`);
-      const collection = this.marked(collectionName(key, definition.name));
-      // One by one, because FerretDB fails for several indexes if it has one already; this retries each by itself.
-      for (const index of indexesOf(definition))
-        await whileAvailable(() => collection.createIndex(index), ReadStoreUnavailable);
-      await collection.updateOne(markOf(key), { $set: { position: '', live: false } }, { upsert: true });
+      await new StoredCollection(this.db, key, definition).create();
     }
-    const states = new Map(definitions.map((one) => [one.name, { definition: stringify(one) }]));
-    await this.catalogue.add(ref, key, Object.fromEntries(states));
+    const collections = Object.fromEntries(definitions.map((one) => [one.name, { definition: stringify(one) }]));
+    const build = { _id: idOf(ref), projection: ref.name, version: ref.version, key, collections };
+    try {
+      await this.builds.insertOne({ ...build, active: false, retired: false });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
   }
 
-  private marked(name: string): Collection<{ _id: string }> {
-    return this.db.collection(name);
+  /** Updates a build that matches a condition. @returns false when it does not match, or is gone */
+  private update({ _id, key }: Build, condition: Filter<Build>, update: UpdateFilter<Build>): Promise<boolean> {
+    return this.turns.take(_id, async () => {
+      const { matchedCount } = await this.builds.updateOne({ ...condition, _id, key }, update);
+      return matchedCount > 0;
+    });
+  }
+
+  private async remove({ _id, key }: Build): Promise<void> {
+    await this.turns.take(_id, () => this.builds.deleteOne({ _id, key }));
   }
 
   /** Drops collections of the projection's versions up to this one that belong to no build, as after a crash. */
   private async sweep({ name, version }: ProjectionRef): Promise<void> {
-    const known = (await this.catalogue.find({ projection: name })).map(({ key }) => collectionName(key, ''));
+    const known = (await this.find({ projection: name })).map(({ key }) => collectionName(key, ''));
     const own = Array.from({ length: version + 1 }, (_, one) => collectionName(keyPrefix({ name, version: one }), ''));
     for (const { name: listed } of await this.db.listCollections({}, { nameOnly: true }).toArray()) {
       const [isOwn, isKnown] = [own, known].map((prefixes) => prefixes.some((prefix) => listed.startsWith(prefix)));
@@ -93,6 +177,3 @@ export class Builds {
 const COLLECTION_NAME = /^[a-z][a-z0-9-]*$/i;
 
 const keyPrefix = ({ name, version }: ProjectionRef): string => `${name}.v${version}`;
-
-/** Marker document of a collection, inserted when it is made. */
-const markOf = (key: string) => ({ _id: `mark of ${key}` });

@@ -1,4 +1,4 @@
-import { literalPattern } from './collection-reader.js';
+import { literalPattern } from './stored-collection.js';
 
 it('A pattern means nothing but the letters of the text', () => {
   expect(literalPattern('robot7é')).toBe('robot7é');

@@ -1,23 +1,29 @@
 import type { Db } from 'mongodb';
+import { asError } from '../../errors/as-error.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
-import { ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
-import { documentOf, parseDefinition, type FailedPart, type ProjectedBatch, type ReadStore } from '../read-store.js';
-import { BuildWriters } from './build-writer.js';
-import { Builds } from './builds.js';
-import { activeOf, type Build, Catalogue, refOf } from './catalogue.js';
-import { CollectionReader } from './collection-reader.js';
+import { CheckpointMoved, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
+import { groupBy } from '../group-by.js';
+import {
+  documentOf,
+  parseDefinition,
+  type FailedPart,
+  type PositionedChange,
+  type ProjectedBatch,
+  type ProjectedPart,
+  type ReadStore,
+} from '../read-store.js';
+import { activeOf, type Build, Builds, idOf } from './builds.js';
+import { StoredCollection } from './stored-collection.js';
 
 /** The read models in MongoDB, for any number of processes; each projection should have one writer at a time. */
 export class MongoReadStore implements ReadStore {
-  private readonly catalogue: Catalogue;
   private readonly builds: Builds;
-  private readonly writers: BuildWriters;
-  private readonly readers = new Map<string, CollectionReader>();
+  /** Builds as this process has left them, so that it notices when another process moves their checkpoints. */
+  private readonly written = new Map<string, Build>();
+  private readonly collections = new Map<string, StoredCollection>();
 
   constructor(private readonly db: Db) {
-    this.catalogue = new Catalogue(db);
-    this.builds = new Builds(db, this.catalogue);
-    this.writers = new BuildWriters(db, this.catalogue);
+    this.builds = new Builds(db);
   }
 
   prepare: ReadStore['prepare'] = (projection, collections) =>
@@ -25,81 +31,114 @@ export class MongoReadStore implements ReadStore {
 
   activeVersion: ReadStore['activeVersion'] = (projection) =>
     whileAvailable(async () => {
-      const active = activeOf(await this.catalogue.find({ projection }));
-      return active && refOf(active);
+      const active = activeOf(await this.builds.find({ projection }));
+      return active && { name: projection, version: active.version };
     });
 
   activate: ReadStore['activate'] = (projection) => {
-    this.writers.forgetAll();
+    this.forget();
     return whileAvailable(() => this.builds.activate(projection));
   };
 
   drop: ReadStore['drop'] = (projection) => {
-    this.writers.forgetAll();
+    this.forget();
     return whileAvailable(() => this.builds.drop(projection));
   };
 
-  commit(batch: ProjectedBatch): Promise<readonly FailedPart[]> {
-    return this.writers.commit(batch);
+  async commit({ parts, ...to }: ProjectedBatch): Promise<readonly FailedPart[]> {
+    const failed: FailedPart[] = [];
+    const commitPart = async (part: ProjectedPart): Promise<void> => {
+      const { projection } = part;
+      try {
+        await whileAvailable(() => this.write(part, to));
+      } catch (error) {
+        // Forget the checkpoint: only the server knows which writes succeeded.
+        this.written.delete(idOf(projection));
+        failed.push({ projection, error: asError(error) });
+      }
+    };
+    await Promise.all(parts.map(commitPart));
+    const unavailable = failed.find(({ error }) => error instanceof ReadStoreUnavailable);
+    if (unavailable !== undefined) throw unavailable.error;
+    return failed;
   }
 
   checkpoint: ReadStore['checkpoint'] = (projection) =>
-    whileAvailable(async () => (await this.catalogue.build(projection))?.checkpoint);
+    whileAvailable(async () => (await this.builds.of(projection))?.checkpoint);
 
   logCheckpoint: ReadStore['logCheckpoint'] = (projection) =>
-    whileAvailable(async () => (await this.catalogue.build(projection))?.logCheckpoint);
+    whileAvailable(async () => (await this.builds.of(projection))?.logCheckpoint);
 
   isWhole: ReadStore['isWhole'] = (projection) =>
     whileAvailable(async () => {
-      const build = await this.catalogue.build(projection);
-      return build === undefined || this.builds.isWhole(build, Object.keys(build.collections));
+      const build = await this.builds.of(projection);
+      if (build === undefined) return true;
+      const collections = Object.keys(build.collections).map((name) => this.collectionOf(build, name));
+      return (await Promise.all(collections.map((one) => one.isWhole()))).every(Boolean);
     });
 
   hasTakenIn: ReadStore['hasTakenIn'] = () =>
-    whileAvailable(async () => (await this.catalogue.find({ 'logCheckpoint.event': { $exists: true } })).length > 0);
+    whileAvailable(async () => (await this.builds.find({ 'logCheckpoint.event': { $exists: true } })).length > 0);
 
-  get: ReadStore['get'] = (collection, id) =>
-    this.read(
-      collection,
-      (reader) => reader.get(id),
-      (document) => document === undefined,
-    );
+  get: ReadStore['get'] = (name, id) => this.read(name, (collection) => collection.get(id), isMissing);
 
-  find: ReadStore['find'] = async (collection, query) => {
-    const { texts, total } = await this.findTexts(collection, query);
+  find: ReadStore['find'] = async (name, query) => {
+    const { texts, total } = await this.findTexts(name, query);
     return { documents: texts.map(documentOf), total };
   };
 
-  findTexts: ReadStore['findTexts'] = (collection, query) => {
+  findTexts: ReadStore['findTexts'] = (name, query) => {
     const { offset = 0, limit = Infinity } = query;
     return this.read(
-      collection,
-      (reader) => reader.find(query),
+      name,
+      (collection) => collection.find(query),
       ({ texts, total }) => total === 0 || texts.length < Math.min(limit, total - offset),
     );
   };
 
-  tally: ReadStore['tally'] = (collection, criteria, tally) =>
-    this.read(
-      collection,
-      (reader) => reader.tally(criteria, tally),
-      ({ size }) => size === 0,
-    );
+  tally: ReadStore['tally'] = (name, criteria, tally) =>
+    this.read(name, (collection) => collection.tally(criteria, tally), isEmpty);
 
-  values: ReadStore['values'] = (collection, criteria, columns) =>
-    this.read(
-      collection,
-      (reader) => reader.values(criteria, columns),
-      ({ length }) => length === 0,
-    );
+  values: ReadStore['values'] = (name, criteria, columns) =>
+    this.read(name, (collection) => collection.values(criteria, columns), isEmpty);
 
-  revisionOf: ReadStore['revisionOf'] = (collection) =>
+  revisionOf: ReadStore['revisionOf'] = (name) =>
     whileAvailable(async () => {
-      const { key, collections } = await this.showing(collection);
-      return `${key}.${collections[collection]?.changed ?? ''}`;
+      const { key, collections } = await this.showing(name);
+      return `${key}.${collections[name]?.changed ?? ''}`;
     });
 
   async close(): Promise<void> {}
+
+  private forget(): void {
+    this.written.clear();
+    this.collections.clear();
+  }
+
+  /**
+   * Writes documents, then the checkpoint. Each write is idempotent and none undoes a newer one, so that redelivery completes
+   * an interrupted batch.
+   * @throws CheckpointMoved, BuildSuperseded, BuildMissing; TypeError for a document that its collection cannot hold
+   */
+  private async write({ projection, changes }: ProjectedPart, to: Omit<ProjectedBatch, 'parts'>): Promise<void> {
+    const build = this.written.get(idOf(projection)) ?? (await this.builds.prepared(projection));
+    this.written.set(idOf(projection), build);
+    const { checkpoint = '' } = build;
+    if (to.position <= checkpoint) return;
+    const ahead = changes.filter(({ position }) => position > checkpoint);
+    const byCollection = groupBy(ahead, ({ change }) => change.collection);
+    const plan = async ([name, own]: [string, PositionedChange[]]) => {
+      const collection = this.collectionOf(build, name);
+      return { name, collection, plan: await collection.plan(own, checkpoint) };
+    };
+    // Validate the whole batch before writing.
+    const planned = await Promise.all([...byCollection].map(plan));
+    const written = await Promise.all(planned.map(({ collection, plan }) => collection.write(plan)));
+    if (written.includes(false)) throw new CheckpointMoved(projection);
+    const changed = planned.filter(({ plan }) => plan.isChanged).map(({ name }) => name);
+    await this.builds.advance(build, to, changed);
+    this.written.set(idOf(projection), { ...build, checkpoint: to.position });
+  }
 
   /**
    * Reads from the active build. A build that is replaced during the read loses its documents: repeats a failed or doubtful
@@ -107,18 +146,18 @@ export class MongoReadStore implements ReadStore {
    * @throws ViewNotBuilt
    */
   private read<Answer>(
-    collection: string,
-    operation: (reader: CollectionReader) => Promise<Answer>,
+    name: string,
+    operation: (collection: StoredCollection) => Promise<Answer>,
     isDoubtful: (answer: Answer) => boolean,
   ): Promise<Answer> {
     const attempt = async (): Promise<Answer> => {
-      const build = await this.showing(collection);
-      const [outcome] = await Promise.allSettled([operation(this.readerOf(build, collection))]);
+      const build = await this.showing(name);
+      const collection = this.collectionOf(build, name);
+      const [outcome] = await Promise.allSettled([operation(collection)]);
       if (outcome.status === 'fulfilled' && !isDoubtful(outcome.value)) return outcome.value;
-      const isWhole = await this.builds.isWhole(build, [collection]);
-      const { key } = await this.showing(collection);
-      if (key !== build.key) return attempt();
-      if (!isWhole) throw new ViewNotBuilt(collection);
+      const isWhole = await collection.isWhole();
+      if ((await this.showing(name)).key !== build.key) return attempt();
+      if (!isWhole) throw new ViewNotBuilt(name);
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value;
     };
@@ -126,21 +165,27 @@ export class MongoReadStore implements ReadStore {
   }
 
   /** Returns the active build of a collection. @throws ViewNotBuilt while there is none */
-  private async showing(collection: string): Promise<Build> {
-    const build = await this.catalogue.showing(collection);
-    if (build === undefined) throw new ViewNotBuilt(collection);
+  private async showing(name: string): Promise<Build> {
+    const build = await this.builds.showing(name);
+    if (build === undefined) throw new ViewNotBuilt(name);
     return build;
   }
 
-  private readerOf({ key, collections }: Build, collection: string): CollectionReader {
-    const known = this.readers.get(collection);
-    if (known?.buildKey === key) return known;
-    const definition = parseDefinition(collections[collection]?.definition ?? '');
-    const reader = new CollectionReader(this.db, key, definition);
-    this.readers.set(collection, reader);
-    return reader;
+  private collectionOf({ key, projection, collections }: Build, name: string): StoredCollection {
+    const known = this.collections.get(key + name);
+    if (known !== undefined) return known;
+    const { definition } = collections[name] ?? {};
+    if (definition === undefined) throw new Error(`Projection ${projection} declares no collection ${name}`);
+    const collection = new StoredCollection(this.db, key, parseDefinition(definition));
+    this.collections.set(key + name, collection);
+    return collection;
   }
 }
+
+const isMissing = (document: unknown): boolean => document === undefined;
+
+const isEmpty = (answer: { readonly size: number } | readonly unknown[]): boolean =>
+  ('size' in answer ? answer.size : answer.length) === 0;
 
 const whileAvailable = <Result>(work: () => Promise<Result>): Promise<Result> =>
   whileMongoAvailable(work, ReadStoreUnavailable);

@@ -1,13 +1,19 @@
-import type { Collection, Db, Filter } from 'mongodb';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyBulkWriteOperation, Collection, Db, Filter } from 'mongodb';
+import { isDuplicateKey, whileAvailable } from '../../mongodb/while-available.js';
 import { isIdOf } from '../definitions.js';
+import { ReadStoreUnavailable } from '../errors.js';
+import { groupBy } from '../group-by.js';
 import {
   prepareCriteria,
   prepareQuery,
+  type PreparedCriteria,
   type PreparedFilter,
   type PreparedPlace,
   type PreparedQuery,
 } from '../prepared-query.js';
 import {
+  applyChange,
   type CollectionDefinition,
   type Criteria,
   type Document,
@@ -17,10 +23,11 @@ import {
   type FieldValue,
   type FoundTexts,
   type IdentifiedValues,
+  type PositionedChange,
   type Query,
   type Tally,
 } from '../read-store.js';
-import { collectionName, pathOf, type StoredRecord, toText } from './stored-record.js';
+import { collectionName, indexesOf, pathOf, type StoredRecord, toRecord, toText, updateOf } from './stored-record.js';
 
 /** A filter of the server. User input occurs only as values in it. */
 type Condition = Filter<StoredRecord>;
@@ -33,15 +40,39 @@ interface Counted {
   readonly amount: number;
 }
 
-export class CollectionReader {
+interface RecordChange {
+  readonly before: StoredRecord | undefined;
+  readonly after: StoredRecord;
+}
+
+export interface Plan {
+  readonly changes: readonly RecordChange[];
+  /** Is true if the batch changes a document, or did so before it broke off. */
+  readonly isChanged: boolean;
+}
+
+export class StoredCollection {
   private readonly records: Collection<StoredRecord>;
 
   constructor(
     db: Db,
-    readonly buildKey: string,
+    private readonly buildKey: string,
     private readonly definition: CollectionDefinition,
   ) {
     this.records = db.collection(collectionName(buildKey, definition.name));
+  }
+
+  /** Makes the indexes, and a record which proves that the collection was not dropped or emptied since. */
+  async create(): Promise<void> {
+    // One by one, because FerretDB fails for several indexes if it has one already; this retries each by itself.
+    for (const index of indexesOf(this.definition))
+      await whileAvailable(() => this.records.createIndex(index), ReadStoreUnavailable);
+    await this.records.updateOne(this.mark, { $set: { position: '', live: false } }, { upsert: true });
+  }
+
+  /** Returns false when the collection was dropped or emptied since it was made. */
+  async isWhole(): Promise<boolean> {
+    return (await this.records.findOne(this.mark)) !== null;
   }
 
   async get(id: DocumentId): Promise<Document | undefined> {
@@ -86,6 +117,55 @@ export class CollectionReader {
     ]);
   }
 
+  /** Plans the writes of a batch, without writing. @throws TypeError for a document that the collection cannot hold */
+  async plan(changes: readonly PositionedChange[], checkpoint: string): Promise<Plan> {
+    const byDocument = groupBy(changes, ({ change }) => change.id);
+    // One more than there can be, so that the first batch closes the cursor.
+    const found = this.records.find({ _id: { $in: [...byDocument.keys()] } }).batchSize(byDocument.size + 1);
+    const stored = await found.toArray();
+    const records = new Map(stored.map((record) => [record._id, record]));
+    const planned = [...byDocument].flatMap(([id, own]) => this.change(id, records.get(id), own) ?? []);
+    const isHalfDone = stored.some(({ position }) => position > checkpoint);
+    return { changes: planned, isChanged: isHalfDone || planned.length > 0 };
+  }
+
+  /** Writes the records that are unchanged since they were read. @returns false when another writer has changed one */
+  async write({ changes }: Plan): Promise<boolean> {
+    if (changes.length === 0) return true;
+    const known = changes.filter(({ before }) => before !== undefined).length;
+    try {
+      const { matchedCount } = await this.records.bulkWrite(changes.map(toWrite), { ordered: false });
+      return matchedCount === known;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * Applies changes that a record does not have yet; returns undefined when nothing changes. A document that is made and removed
+   * in one batch leaves its position too, so that a late writer does not bring it back.
+   */
+  private change(
+    id: DocumentId,
+    before: StoredRecord | undefined,
+    changes: readonly PositionedChange[],
+  ): RecordChange | undefined {
+    const fresh = changes.filter(({ position }) => position > (before?.position ?? ''));
+    const last = fresh.at(-1);
+    if (last === undefined) return undefined;
+    const document = before?.live ? documentOf(toText(this.definition, before)) : undefined;
+    const folded = fresh.reduce<Document | undefined>((known, { change }) => applyChange(known, change), document);
+    const after = toRecord(this.definition, id, last.position, folded);
+    if (!document && !folded && !fresh.some(makesDocument)) return undefined;
+    const isSame = document && folded && isDeepStrictEqual({ ...after, position: before?.position }, before);
+    return isSame ? undefined : { before, after };
+  }
+
+  private get mark() {
+    return { _id: `mark of ${this.buildKey}` };
+  }
+
   private page(selected: Condition, order: Order, skip: number, limit: number): Promise<StoredRecord[]> {
     const found = this.records
       .find(selected, { projection: { search: 0 } })
@@ -110,7 +190,7 @@ function partsOf({ field, direction }: PreparedQuery['sort']): { order: Order; p
   ];
 }
 
-function conditionOf({ filters, search = [] }: Pick<PreparedQuery, 'filters' | 'search'>): Condition {
+function conditionOf({ filters, search = [] }: PreparedCriteria): Condition {
   const texts = search.map((text) => ({ search: { $regex: literalPattern(text) } }));
   return { $and: [{ live: true }, ...filters.map(toCondition), ...texts] };
 }
@@ -139,3 +219,12 @@ export const literalPattern = (text: string): string =>
     .join('');
 
 const numbered = (letter: string): string => `\\x{${(letter.codePointAt(0) ?? 0).toString(16)}}`;
+
+const makesDocument = ({ change }: PositionedChange): boolean => applyChange(undefined, change) !== undefined;
+
+/** Uses `updateMany`, which the driver does not retry: a retry would match nothing, which looks like another writer. */
+function toWrite({ before, after }: RecordChange): AnyBulkWriteOperation<StoredRecord> {
+  if (before === undefined) return { insertOne: { document: after } };
+  const filter = { _id: before._id, position: before.position };
+  return { updateMany: { filter, update: updateOf(before, after) } };
+}
