@@ -3,7 +3,7 @@ import stringify from 'safe-stable-stringify';
 import { type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
 import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
 import { assertFreeNames, assertSameCollections } from '../definitions.js';
-import { optionalText, text, wholeNumber, type Sql, type SqlValue } from './sql.js';
+import { type Sql, type SqlValue } from './sql.js';
 import { CollectionLayout } from './collection-layout.js';
 import { StoredCollection } from './stored-collection.js';
 
@@ -106,7 +106,7 @@ export class Builds {
   }
 
   private insert(sql: string, values: readonly SqlValue[]): number {
-    return wholeNumber(this.sql.run(sql, values).lastInsertRowid);
+    return Number(this.sql.run(sql, values).lastInsertRowid);
   }
 
   private erase({ key, collections }: Build): void {
@@ -126,11 +126,11 @@ export function collectionOf({ ref, collections }: Build, name: string): StoredC
 function storedBuilds(sql: Sql, condition: string): Build[] {
   const rows = sql.rows(`SELECT key, projection, version, active, checkpoint FROM build WHERE ${condition}`);
   return rows.map(([key, name, version, active, checkpoint]) => ({
-    key: wholeNumber(key),
-    ref: { name: text(name), version: wholeNumber(version) },
+    key: Number(key),
+    ref: { name: String(name), version: Number(version) },
     active: active === 1,
     checkpoint: optionalText(checkpoint),
-    collections: storedCollections(sql, wholeNumber(key)),
+    collections: storedCollections(sql, Number(key)),
   }));
 }
 
@@ -138,9 +138,10 @@ function storedCollections(sql: Sql, build: number): Map<string, StoredCollectio
   const rows = sql.rows('SELECT key, definition, changed FROM collection WHERE build = ?', [build]);
   return new Map(
     rows.map(([key, json, changed]) => {
-      const definition = parseDefinition(text(json));
-      const layout = new CollectionLayout(wholeNumber(key), definition);
-      return [definition.name, new StoredCollection(sql, wholeNumber(key), layout, optionalText(changed))];
+      const layout = new CollectionLayout(Number(key), parseDefinition(String(json)));
+      return [layout.definition.name, new StoredCollection(sql, layout, optionalText(changed))];
     }),
   );
 }
+
+const optionalText = (cell: unknown): string | undefined => (typeof cell === 'string' ? cell : undefined);

@@ -16,7 +16,7 @@ export class CollectionLayout {
   readonly hasTrigrams: boolean;
 
   constructor(
-    private readonly key: number,
+    readonly key: number,
     readonly definition: CollectionDefinition,
   ) {
     assertSoundDefinition(definition);

@@ -4,7 +4,7 @@ import { kindOf, type PreparedFilter } from '../prepared-query.js';
 import { type Document, type DocumentId, type DocumentText, documentOf, isApart, textOf } from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { conditionOf, storable } from './page-query.js';
-import { documentId, text, wholeNumber, type Row, type Sql, type SqlValue } from './sql.js';
+import type { Row, Sql, SqlValue } from './sql.js';
 
 export interface StoredDocument {
   readonly row: number;
@@ -39,7 +39,7 @@ export class DocumentTable {
   load(id: DocumentId): StoredDocument | undefined {
     const { idColumn, table } = this.layout;
     const row = this.sql.row(`SELECT ${this.selected}, _row FROM ${table} WHERE ${idColumn} = ?`, [id]);
-    return row && { row: wholeNumber(row.at(-1)), document: documentOf(this.decode(row)) };
+    return row && { row: Number(row.at(-1)), document: documentOf(this.decode(row)) };
   }
 
   texts(rows: readonly number[]): DocumentText[] {
@@ -127,7 +127,7 @@ export class DocumentTable {
       const value = values[index];
       if (isApart(value)) apart[field] = value;
     }
-    return { id: documentId(id), text: text(json), apart };
+    return { id: typeof id === 'number' ? id : String(id), text: String(json), apart };
   }
 }
 

@@ -7,12 +7,10 @@ import { Builds } from './builds.js';
 import { GroupCommit } from './group-commit.js';
 import { openViews } from './open-views.js';
 import type { StoredCollection } from './stored-collection.js';
-import { text, type Sql } from './sql.js';
+import type { Sql } from './sql.js';
 
 /** Long queries in one turn of the event loop: four of some milliseconds each do not noticeably delay other requests. */
 const AT_ONCE = 4;
-
-export const HAS_TAKEN_IN = "log_checkpoint ->> '$.event.position' IS NOT NULL";
 
 /** The read models in one SQLite file, for a single process. */
 export class EmbeddedReadStore implements ReadStore {
@@ -25,7 +23,7 @@ export class EmbeddedReadStore implements ReadStore {
   private constructor(private readonly sql: Sql) {
     this.builds = new Builds(sql);
     this.commits = new GroupCommit(sql, this.builds);
-    this.id = text(sql.row('SELECT id FROM store')?.[0]);
+    this.id = String(sql.row('SELECT id FROM store')?.[0]);
   }
 
   /**
@@ -57,7 +55,7 @@ export class EmbeddedReadStore implements ReadStore {
   isWhole: ReadStore['isWhole'] = async () => true;
 
   hasTakenIn: ReadStore['hasTakenIn'] = async () =>
-    this.sql.row(`SELECT 1 FROM build WHERE ${HAS_TAKEN_IN}`) !== undefined;
+    this.sql.row("SELECT 1 FROM build WHERE log_checkpoint ->> '$.event.position' IS NOT NULL") !== undefined;
 
   get: ReadStore['get'] = async (collection, id) => {
     const { layout, table } = this.builds.collection(collection);
@@ -79,8 +77,8 @@ export class EmbeddedReadStore implements ReadStore {
     (await this.inTurn(collection)).values(criteria, columns);
 
   revisionOf: ReadStore['revisionOf'] = async (collection) => {
-    const { key, changed = '' } = this.builds.collection(collection);
-    return `${this.id}.${key}.${changed}`;
+    const { layout, changed = '' } = this.builds.collection(collection);
+    return `${this.id}.${layout.key}.${changed}`;
   };
 
   async close(): Promise<void> {

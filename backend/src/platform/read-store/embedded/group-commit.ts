@@ -68,7 +68,7 @@ export class GroupCommit {
         const collection = collectionOf(build, name);
         const written = collection.apply(own);
         if (written.length > 0)
-          this.sql.run('UPDATE collection SET changed = ? WHERE key = ?', [position, collection.key]);
+          this.sql.run('UPDATE collection SET changed = ? WHERE key = ?', [position, collection.layout.key]);
         return () => collection.committed(written, position);
       });
       this.sql.run(MOVE_CHECKPOINT, [position, mark, key]);

@@ -1,31 +1,9 @@
 import type Database from 'libsql';
+import { LRUCache } from 'lru-cache';
 import { closeDatabase } from '../../libsql/close-database.js';
-import { RecentMap } from '../recent-map.js';
 import { isCorruptFile, isOutOfReach } from '../../errors/sqlite-errors.js';
-import type { DocumentId } from '../read-store.js';
 import { errorCode } from '../../errors/error-code.js';
 import { ReadStoreUnavailable } from '../errors.js';
-
-/** @throws TypeError if the cell is not a whole number */
-export function wholeNumber(cell: unknown): number {
-  if (typeof cell === 'number' && Number.isSafeInteger(cell)) return cell;
-  throw new TypeError('The read models hold something other than a whole number');
-}
-
-/** @throws TypeError if the cell is not a text */
-export function text(cell: unknown): string {
-  if (typeof cell === 'string') return cell;
-  throw new TypeError('The read models hold something other than a text');
-}
-
-/** @throws TypeError if the cell is neither a text nor null */
-export const optionalText = (cell: unknown): string | undefined => (cell === null ? undefined : text(cell));
-
-/** @throws TypeError if the cell is not a document id */
-export function documentId(cell: unknown): DocumentId {
-  if (typeof cell === 'number' || typeof cell === 'string') return cell;
-  throw new TypeError('The read models hold something other than an id');
-}
 
 export const translated = (error: unknown): unknown =>
   isOutOfReach(error)
@@ -42,7 +20,7 @@ const REMEMBERED_MS = 1000;
 
 export class Sql {
   private forgetting: NodeJS.Timeout | undefined;
-  private readonly statements = new RecentMap<string, Database.Statement>(CACHED_STATEMENTS);
+  private readonly statements = new LRUCache<string, Database.Statement>({ max: CACHED_STATEMENTS });
 
   constructor(
     private readonly database: Database.Database,

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { isIdOf } from '../definitions.js';
 import { groupBy } from '../group-by.js';
-import { type PreparedQuery, prepareCriteria, prepareQuery } from '../prepared-query.js';
+import { type PreparedQuery, prepareQuery } from '../prepared-query.js';
 import {
   applyChange,
   type Change,
@@ -12,14 +13,13 @@ import {
   type Query,
   type Tally,
 } from '../read-store.js';
-import { RecentMap } from '../recent-map.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { ColumnIndex, type Page } from './columns/column-index.js';
 import { DocumentTable, type Numbers } from './document-table.js';
 import { matching, pageOf, type SqlPart } from './page-query.js';
-import { wholeNumber, type Sql } from './sql.js';
+import type { Sql } from './sql.js';
 
-const KNOWN_TOTALS = 500;
+const KNOWN_TOTALS = 100;
 
 /** A change of a document for the columns in memory. */
 export type Written = (columns: ColumnIndex) => void;
@@ -27,11 +27,10 @@ export type Written = (columns: ColumnIndex) => void;
 export class StoredCollection {
   readonly table: DocumentTable;
   private index: ColumnIndex | undefined;
-  private readonly totals = new RecentMap<string, number>(KNOWN_TOTALS);
+  private readonly totals = new LRUCache<string, number>({ max: KNOWN_TOTALS });
 
   constructor(
     private readonly sql: Sql,
-    readonly key: number,
     readonly layout: CollectionLayout,
     /** Position of the last change. */
     public changed: string | undefined,
@@ -60,14 +59,11 @@ export class StoredCollection {
   }
 
   tally(criteria: Criteria, tally: Tally): ReadonlyMap<FieldValue, number> {
-    const { by, sum } = tally;
-    const prepared = prepareCriteria(this.layout.definition, criteria, sum === undefined ? [by] : [by, sum]);
-    return this.columns.tally(prepared, tally);
+    return this.columns.tally(prepareQuery(this.layout.definition, criteria), tally);
   }
 
   values(criteria: Criteria, names: readonly string[]): readonly IdentifiedValues[] {
-    const prepared = prepareCriteria(this.layout.definition, criteria, names);
-    return this.columns.values(prepared, names);
+    return this.columns.values(prepareQuery(this.layout.definition, criteria), names);
   }
 
   /** Loads the columns before the first query needs them. */
@@ -122,7 +118,7 @@ export class StoredCollection {
     const limit = Math.min(query.limit, total - query.offset);
     if (limit <= 0) return { rows: [], total };
     const { sql, values } = pageOf(this.layout, { ...query, limit }, this.isWalkShorter(query.offset + limit, total));
-    return { rows: this.sql.rows(sql, values).map(([row]) => wholeNumber(row)), total };
+    return { rows: this.sql.rows(sql, values).map(([row]) => Number(row)), total };
   }
 
   /** Returns whether walking the index of the sort field reads fewer rows than sorting all matches. */
@@ -135,7 +131,7 @@ export class StoredCollection {
     const key = JSON.stringify([sql, values]);
     const known = this.totals.get(key);
     if (known !== undefined) return known;
-    const total = wholeNumber(this.sql.row(`SELECT count(*) ${sql}`, values)?.[0]);
+    const total = Number(this.sql.row(`SELECT count(*) ${sql}`, values)?.[0]);
     this.totals.set(key, total);
     return total;
   }

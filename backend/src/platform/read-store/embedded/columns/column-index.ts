@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import {
   compareValues,
@@ -7,12 +8,11 @@ import {
   type PreparedQuery,
 } from '../../prepared-query.js';
 import { fieldValue } from '../../field-value.js';
-import type { Document, DocumentId, FieldValue, Tally } from '../../read-store.js';
-import { RecentMap } from '../../recent-map.js';
+import type { Document, DocumentId, FieldValue, IdentifiedValues, Tally } from '../../read-store.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import type { Numbers } from '../document-table.js';
 import { matching } from '../page-query.js';
-import { text, wholeNumber, type Sql } from '../sql.js';
+import type { Sql } from '../sql.js';
 import { Bitmap } from './bitmap.js';
 import { Column } from './column.js';
 import { firstIndex, SortOrder } from './sort-order.js';
@@ -23,8 +23,6 @@ const KNOWN_SEARCHES = 200;
 const ROWS_AT_ONCE = 2000;
 
 const RowKeys = z.array(z.int());
-
-export type IndexedRow = readonly [row: number, ...values: FieldValue[]];
 
 export interface Page {
   readonly rows: readonly number[];
@@ -39,7 +37,7 @@ export class ColumnIndex {
   private readonly there = new Bitmap();
   /** Slots in the order of a field, made on first use. */
   private readonly orders = new Map<string, SortOrder>();
-  private readonly searches = new RecentMap<string, Bitmap>(KNOWN_SEARCHES);
+  private readonly searches = new LRUCache<string, Bitmap>({ max: KNOWN_SEARCHES });
 
   /** @throws ReadStoreUnavailable */
   constructor(
@@ -57,7 +55,7 @@ export class ColumnIndex {
     for (const name of this.columns.keys())
       this.set(slot, name, fieldValue(document, name, kindOf(this.layout.definition, name)));
     this.there.put(slot, true);
-    this.searches.clear();
+    if (this.searches.size > 0) this.searches.clear();
   }
 
   setNumbers(id: DocumentId, numbers: Numbers): void {
@@ -109,9 +107,9 @@ export class ColumnIndex {
     return new Map([...amounts].map(([key, amount]) => [column.valueOf(key), amount]));
   }
 
-  values(criteria: PreparedCriteria, names: readonly string[]): IndexedRow[] {
+  values(criteria: PreparedCriteria, names: readonly string[]): IdentifiedValues[] {
     const columns = names.map((name) => this.column(name));
-    const rows: IndexedRow[] = [];
+    const rows: IdentifiedValues[] = [];
     this.matching(criteria).each((slot) => {
       rows.push([this.ids.keyAt(slot), ...columns.map((column) => column.valueOf(column.keyAt(slot)))]);
     });
@@ -138,7 +136,7 @@ export class ColumnIndex {
     for (let last = -Infinity, rows; rows === undefined || rows.length === ROWS_AT_ONCE;) {
       rows = this.sql.rows(next, [last]);
       for (const row of rows) {
-        last = wholeNumber(row[0]);
+        last = Number(row[0]);
         const slot = this.slotOf(last);
         for (const [index, column] of columns.entries()) column.set(slot, row[index]);
         this.there.put(slot, true);
@@ -163,7 +161,7 @@ export class ColumnIndex {
     if (known !== undefined) return known;
     const { sql, values } = matching(this.layout, { filters: [], search });
     const [json] = this.sql.row(`SELECT json_group_array(m._row) ${sql}`, values) ?? [];
-    const finds = this.slotsOf(RowKeys.parse(JSON.parse(text(json))));
+    const finds = this.slotsOf(RowKeys.parse(JSON.parse(String(json))));
     this.searches.set(key, finds);
     return finds;
   }

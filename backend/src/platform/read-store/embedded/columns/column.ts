@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   compareByCodePoint,
   compareByCodeUnit,
@@ -6,7 +7,6 @@ import {
   type PreparedFilter,
 } from '../../prepared-query.js';
 import type { FieldKind, FieldValue } from '../../read-store.js';
-import { RecentMap } from '../../recent-map.js';
 import { Bitmap } from './bitmap.js';
 
 /** Key of a missing value, which sorts last: numbers are finite. */
@@ -20,7 +20,7 @@ export class Column {
   private keys = new Float64Array();
   private readonly texts: string[] = [];
   private readonly keyOfText = new Map<string, number>();
-  private readonly filters = new RecentMap<string, Bitmap>(KNOWN_FILTERS);
+  private readonly filters = new LRUCache<string, Bitmap>({ max: KNOWN_FILTERS });
   private compareTexts = compareByCodeUnit;
 
   constructor(private readonly kind: FieldKind) {}
@@ -34,7 +34,8 @@ export class Column {
     }
     const key = typeof value === 'string' ? this.addText(value) : value;
     this.keys[slot] = typeof key === 'number' ? key : MISSING;
-    this.filters.clear();
+    // Clearing an empty cache costs as much as clearing a full one.
+    if (this.filters.size > 0) this.filters.clear();
   }
 
   keyAt(slot: number): number {
