@@ -1,5 +1,5 @@
 import { StoreUnavailable, Unfit } from '../errors/store-unavailable.js';
-import type { ExpectedRevision, Position } from './event-store.js';
+import type { ExpectedRevision, Position, RecordedEvent } from './event-store.js';
 
 /** The stream is not at the revision that the append expected. `actual` is undefined for a missing stream. */
 export class WrongExpectedRevision extends Error {
@@ -16,18 +16,14 @@ export class WrongExpectedRevision extends Error {
 /** The append can never succeed, whatever the state of its stream. */
 export class InvalidAppend extends Error {
   override readonly name = 'InvalidAppend';
-  constructor(
-    readonly stream: string,
-    reason: string,
-    options?: ErrorOptions,
-  ) {
+  constructor(stream: string, reason: string, options?: ErrorOptions) {
     super(`Invalid append to stream ${stream}: ${reason}`, options);
   }
 }
 
 export class UnknownPosition extends Error {
   override readonly name = 'UnknownPosition';
-  constructor(readonly text: string) {
+  constructor(text: string) {
     super(`${JSON.stringify(text)} is not a position of this log`);
   }
 }
@@ -49,14 +45,10 @@ export class LogDamaged extends Error {
 /** An undamaged event that this release has no definition for, or whose data does not match it. */
 export class UndecodableEvent extends Unfit {
   override readonly name = 'UndecodableEvent';
-  constructor(
-    readonly stream: string,
-    readonly position: Position,
-    readonly type: string,
-    reason: string,
-    options?: ErrorOptions,
-  ) {
-    super(`${type} of stream ${stream} at position ${position} cannot be decoded: ${reason}`, options);
+  readonly position: Position;
+  constructor({ stream, position, type }: RecordedEvent, reason: string, cause?: unknown) {
+    super(`${type} of stream ${stream} at position ${position} cannot be decoded: ${reason}`, { cause });
+    this.position = position;
   }
 }
 
@@ -67,10 +59,7 @@ export class LogReplaced extends Error {
 
 export class CheckpointBeyondLog extends LogReplaced {
   override readonly name = 'CheckpointBeyondLog';
-  constructor(
-    readonly checkpoint: Position,
-    readonly head: Position | undefined,
-  ) {
+  constructor(checkpoint: Position, head: Position | undefined) {
     super(`Checkpoint ${checkpoint} lies beyond the end of the log (${head ?? 'empty'})`);
   }
 }
@@ -95,11 +84,7 @@ export class AnotherLog extends EventStoreUnavailable {
 
 export class StreamTruncated extends Error {
   override readonly name = 'StreamTruncated';
-  constructor(
-    readonly stream: string,
-    readonly expected: number,
-    readonly first: number,
-  ) {
+  constructor(stream: string, expected: number, first: number) {
     super(
       `Stream ${stream} has lost its events ${expected} to ${first - 1}: they were truncated and are gone for good`,
     );
@@ -108,7 +93,7 @@ export class StreamTruncated extends Error {
 
 export class EventStoreInUse extends EventStoreUnavailable {
   override readonly name = 'EventStoreInUse';
-  constructor(readonly directory: string) {
+  constructor(directory: string) {
     super(`The event log in ${directory} is in use by another process`);
   }
 }

@@ -26,23 +26,23 @@ export function decodeEvent<Event extends DomainEvent>(
 ): Occurrence<Event> {
   const { type, data: storedData, ...recorded } = stored;
   const definition = definitionOf(catalogue, type);
-  if (definition === undefined) throw undecodable(stored, 'its type is unknown');
+  if (definition === undefined) throw new UndecodableEvent(stored, 'its type is unknown');
   const { data, error } = definition.schema.safeParse(upcast(definition, stored, storedData));
-  if (error) throw undecodable(stored, z.prettifyError(error));
+  if (error) throw new UndecodableEvent(stored, z.prettifyError(error));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this type has just checked the data
   return { type, data, recorded } as Occurrence<Event>;
 }
 
 function upcast({ version, upcasts }: EventDefinition<unknown>, stored: RecordedEvent, data: unknown): unknown {
   const { schemaVersion } = stored.metadata;
-  if (schemaVersion > version) throw undecodable(stored, `version ${schemaVersion} is newer than ${version}`);
+  if (schemaVersion > version) throw new UndecodableEvent(stored, `version ${schemaVersion} is newer than ${version}`);
   for (let from = schemaVersion; from < version; from++) {
     const next = upcasts?.[from];
-    if (next === undefined) throw undecodable(stored, `there is no upcast from version ${from}`);
+    if (next === undefined) throw new UndecodableEvent(stored, `there is no upcast from version ${from}`);
     try {
       data = next(data);
     } catch (cause) {
-      throw undecodable(stored, `version ${from} cannot be upcast`, cause);
+      throw new UndecodableEvent(stored, `version ${from} cannot be upcast`, cause);
     }
   }
   return data;
@@ -50,6 +50,3 @@ function upcast({ version, upcasts }: EventDefinition<unknown>, stored: Recorded
 
 const definitionOf = (definitions: Definitions, type: string): EventDefinition<unknown> | undefined =>
   Object.hasOwn(definitions, type) ? definitions[type] : undefined;
-
-const undecodable = ({ stream, position, type }: RecordedEvent, reason: string, cause?: unknown): UndecodableEvent =>
-  new UndecodableEvent(stream, position, type, reason, { cause });

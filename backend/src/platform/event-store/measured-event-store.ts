@@ -2,16 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventStoreAccessDenied, WrongExpectedRevision } from './errors.js';
 import type { AppendResult, EventMark, EventStore, NewEvent } from './event-store.js';
 
-interface Observer {
-  last?: EventMark;
-}
-
-const observers = new AsyncLocalStorage<Observer>();
+const observers = new AsyncLocalStorage<{ last?: EventMark }>();
 
 export async function withLastAppended<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly last: EventMark | undefined }> {
-  const observer: Observer = {};
+  const observer: { last?: EventMark } = {};
   const result = await observers.run(observer, work);
   return { result, last: observer.last };
 }

@@ -7,9 +7,8 @@ import * as port from '../event-store.js';
 import { toRecordedEvent, type EventRow, prepareAppend } from './event-row.js';
 import { GroupCommit } from './group-commit.js';
 import { FollowedLog, subscription } from './subscription.js';
-import type { LogEnd } from './log-reader.js';
 import { identityOf, findFault, toPosition } from './database.js';
-import { type LogReader, StreamReader } from './log-reader.js';
+import { type LogEnd, type LogReader, StreamReader } from './log-reader.js';
 
 /** The log in one SQLite file, for one process. */
 export class EmbeddedEventStore implements port.EventStore {
@@ -34,31 +33,21 @@ export class EmbeddedEventStore implements port.EventStore {
     return this.end.position === undefined;
   }
 
-  async append(
-    stream: string,
-    expected: port.ExpectedRevision,
-    events: readonly port.NewEvent[],
-  ): Promise<port.AppendResult> {
+  append: port.EventStore['append'] = async (stream, expected, events) => {
     this.end.assertOpen();
     return this.commits.submit(prepareAppend(stream, expected, events));
-  }
+  };
 
-  readStream(stream: string, options: port.ReadStreamOptions = {}): AsyncIterable<port.RecordedEvent> {
-    return eventsOf(this.streams.pages(stream, options));
-  }
+  readStream: port.EventStore['readStream'] = (stream, options = {}) => eventsOf(this.streams.pages(stream, options));
 
   async find(stream: string, id: string): Promise<port.RecordedEvent | undefined> {
     const row = this.streams.find(stream, id);
     return row && toRecordedEvent(row);
   }
 
-  async *readAll(options: port.ReadAllOptions = {}): AsyncGenerator<port.RecordedEvent> {
-    yield* eventsOf(this.log.pagesAfter(options.from, options.limit));
-  }
+  readAll: port.EventStore['readAll'] = ({ from, limit } = {}) => eventsOf(this.log.pagesAfter(from, limit));
 
-  subscribe(options: port.SubscribeOptions): AsyncIterable<port.EventBatch> {
-    return subscription(this.followed, options);
-  }
+  subscribe: port.EventStore['subscribe'] = (options) => subscription(this.followed, options);
 
   async last(): Promise<port.EventMark | undefined> {
     const [row] = this.isEmpty ? [] : this.log.page(this.end.number - 1, 1);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { checkAppend, checkAppendSize } from '../check-append.js';
-import { InvalidAppend, LogDamaged } from '../errors.js';
+import { serializeAppend } from '../check-append.js';
+import { LogDamaged } from '../errors.js';
 import { EventMetadata, type ExpectedRevision, type NewEvent, type RecordedEvent } from '../event-store.js';
 import { asBytes, bytesOf, fromStoredText, linesOf, toPosition, toStoredText, wholeNumber } from './database.js';
 
@@ -108,19 +108,15 @@ export interface PreparedAppend {
 
 /** @throws InvalidAppend */
 export function prepareAppend(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): PreparedAppend {
-  checkAppend(stream, events);
-  const prepared = events.map((event) => serialised(stream, event));
-  checkAppendSize(stream, prepared);
-  return { stream, expected, events: prepared };
+  return { stream, expected, events: serializeAppend(stream, events, serialize) };
 }
 
-function serialised(stream: string, { id, type, data, metadata }: NewEvent): SerialisedEvent {
-  try {
-    return { id, type: toStoredText(type), data: toJson(data), metadata: toJson(EventMetadata.parse(metadata)) };
-  } catch (cause) {
-    throw new InvalidAppend(stream, `data or metadata of ${type} could not be read again`, { cause });
-  }
-}
+const serialize = ({ id, type, data, metadata }: NewEvent): SerialisedEvent => ({
+  id,
+  type: toStoredText(type),
+  data: toJson(data),
+  metadata: toJson(EventMetadata.parse(metadata)),
+});
 
 function toJson(value: unknown): string {
   const json: string | undefined = JSON.stringify(value);

@@ -5,37 +5,29 @@ import { fromPosition, isCorruption, LOG_START, toPosition, toStoredText, transl
 import { EVENT_BYTES, type EventRow, validRows } from './event-row.js';
 
 export class LogEnd {
-  private isClosed = false;
+  closed = false;
   private waiting: (() => void)[] = [];
 
-  /** @param last number of the last event */
-  constructor(private last: number) {}
-
-  get number(): number {
-    return this.last;
-  }
+  /** @param number of the last event */
+  constructor(public number: number) {}
 
   get position(): Position | undefined {
-    return this.last === LOG_START ? undefined : toPosition(this.last);
-  }
-
-  get closed(): boolean {
-    return this.isClosed;
+    return this.number === LOG_START ? undefined : toPosition(this.number);
   }
 
   /** @throws EventStoreUnavailable */
   assertOpen(): void {
-    if (this.isClosed) throw new EventStoreUnavailable('The event log is closed');
+    if (this.closed) throw new EventStoreUnavailable('The event log is closed');
   }
 
   moveTo(last: number): void {
-    if (last === this.last) return;
-    this.last = last;
+    if (last === this.number) return;
+    this.number = last;
     this.wake();
   }
 
   close(): void {
-    this.isClosed = true;
+    this.closed = true;
     this.wake();
   }
 

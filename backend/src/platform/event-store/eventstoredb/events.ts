@@ -7,7 +7,7 @@ import {
   type Position as LogPosition,
   type RecordedEvent as ServerEvent,
 } from '@eventstore/db-client';
-import { checkAppend, checkAppendSize } from '../check-append.js';
+import { serializeAppend } from '../check-append.js';
 import { InvalidAppend, LogDamaged, UnknownPosition } from '../errors.js';
 import { EventMetadata, type NewEvent, type Position, type RecordedEvent } from '../event-store.js';
 
@@ -62,33 +62,20 @@ export interface PreparedAppend {
 
 /** @throws InvalidAppend */
 export function prepareAppend(stream: string, events: readonly NewEvent[]): PreparedAppend {
-  checkAppend(stream, events);
   const invalid = (reason: string) => new InvalidAppend(stream, reason);
   if (!isUnicode(stream)) throw invalid('its name is no Unicode text');
   if (!events.every(({ type }) => type !== '' && isUnicode(type))) throw invalid('a type is no Unicode text');
-  const texts = events.map((event) => toTexts(stream, event));
-  checkAppendSize(stream, texts);
-  return { streamName: toServerName(stream), events: texts.map(({ event }) => event) };
+  const serialized = serializeAppend(stream, events, serialize);
+  return { streamName: toServerName(stream), events: serialized.map(({ event }) => event) };
 }
 
 const isUnicode = (text: string): boolean => !/\p{Surrogate}/u.test(text);
 
-interface Texts {
-  readonly event: EventData;
-  readonly type: string;
-  readonly data: string;
-  readonly metadata: string;
-}
-
-function toTexts(stream: string, { id, type, data, metadata: given }: NewEvent): Texts {
-  try {
-    if (!isJson(data)) throw new TypeError('There is no data');
-    const metadata = EventMetadata.parse(given);
-    const event = jsonEvent({ id, type: toServerName(type), data, metadata: toStoredMetadata(metadata) });
-    return { event, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
-  } catch (cause) {
-    throw new InvalidAppend(stream, `data or metadata of ${type} could not be read again`, { cause });
-  }
+function serialize({ id, type, data, metadata: given }: NewEvent) {
+  if (!isJson(data)) throw new TypeError('There is no data');
+  const metadata = EventMetadata.parse(given);
+  const event = jsonEvent({ id, type: toServerName(type), data, metadata: toStoredMetadata(metadata) });
+  return { event, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
 }
 
 const isJson = (data: unknown): data is JSONType => JSON.stringify(data) !== undefined;

@@ -3,8 +3,7 @@ import { Appender } from './appender.js';
 import { toRecordedEvent } from './events.js';
 import { ownConnection, Connections } from './connection.js';
 import { SameLog, logIdentity } from './log-identity.js';
-import { lastOwnEvent, logEvents, lastOwnPosition, streamEvents } from './log-events.js';
-import type { ReadTools } from './read.js';
+import { lastOwnEvent, logEvents, lastOwnPosition, type LogReaders, streamEvents } from './log-events.js';
 import { Subscription } from './subscription.js';
 import { DEFAULT_TIMING, type Timing } from './timing.js';
 
@@ -21,60 +20,49 @@ export interface EventStoreDbOptions {
 export class EventStoreDbEventStore implements port.EventStore {
   private readonly appender: Appender;
   private readonly sameLog: SameLog;
-  private readonly reading: ReadTools;
-  private readonly following: ReadTools;
+  private readonly readers: LogReaders;
 
   constructor({ url, timing = DEFAULT_TIMING }: EventStoreDbOptions) {
-    const connections = (number: number) => new Connections(ownConnection(url, number), timing.disposeTimeoutMs);
+    const tools = (number: number) => ({
+      connections: new Connections(ownConnection(url, number), timing.disposeTimeoutMs),
+      timing,
+    });
     this.sameLog = new SameLog(timing.readTimeoutMs);
-    this.reading = { connections: connections(1), timing };
-    const appending = { connections: connections(0), timing };
-    this.appender = new Appender(appending, this.sameLog);
-    this.following = { connections: connections(2), timing };
+    this.appender = new Appender(tools(0), this.sameLog);
+    this.readers = { leader: tools(1), follower: tools(2) };
   }
 
-  append(
-    stream: string,
-    expected: port.ExpectedRevision,
-    events: readonly port.NewEvent[],
-  ): Promise<port.AppendResult> {
-    return this.appender.append(stream, expected, events);
-  }
+  append: port.EventStore['append'] = (stream, expected, events) => this.appender.append(stream, expected, events);
 
-  readStream(stream: string, options: port.ReadStreamOptions = {}): AsyncIterable<port.RecordedEvent> {
-    return streamEvents(this.reading, stream, options);
-  }
+  readStream: port.EventStore['readStream'] = (stream, options = {}) =>
+    streamEvents(this.readers.leader, stream, options);
 
-  async find(stream: string, id: string): Promise<port.RecordedEvent | undefined> {
+  find: port.EventStore['find'] = async (stream, id) => {
     for await (const event of this.readStream(stream, { direction: 'backwards' })) if (event.id === id) return event;
     return undefined;
-  }
+  };
 
-  readAll(options: port.ReadAllOptions = {}): AsyncIterable<port.RecordedEvent> {
-    return logEvents({ leader: this.reading, follower: this.following }, options);
-  }
+  readAll: port.EventStore['readAll'] = (options = {}) => logEvents(this.readers, options);
 
   async *subscribe(options: port.SubscribeOptions): AsyncGenerator<port.EventBatch> {
-    yield* new Subscription({ leader: this.reading, follower: this.following }, options).batches();
+    yield* new Subscription(this.readers, options).batches();
   }
 
-  async last(): Promise<port.EventMark | undefined> {
-    const event = await lastOwnEvent(this.reading);
+  last: port.EventStore['last'] = async () => {
+    const event = await lastOwnEvent(this.readers.leader);
     return event && port.markOf(toRecordedEvent(event));
-  }
+  };
 
-  async head(): Promise<port.Position | undefined> {
-    return lastOwnPosition(this.reading);
-  }
+  head: port.EventStore['head'] = () => lastOwnPosition(this.readers.leader);
 
   async identity(): Promise<string> {
-    const identity = await logIdentity(this.reading, this.appender);
+    const identity = await logIdentity(this.readers.leader, this.appender);
     this.sameLog.isThat(identity);
     return identity;
   }
 
   async close(): Promise<void> {
-    const { appender, reading, following } = this;
-    await Promise.all([appender.close(), reading.connections.close(), following.connections.close()]);
+    const { leader, follower } = this.readers;
+    await Promise.all([this.appender.close(), leader.connections.close(), follower.connections.close()]);
   }
 }

@@ -1,9 +1,7 @@
-import { BACKWARDS, END, FORWARDS, START } from '@eventstore/db-client';
+import { BACKWARDS, END, FORWARDS, type RecordedEvent as Event, START } from '@eventstore/db-client';
 import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../event-store.js';
-import { fromPosition, ownEvent, positionOf, type Resolved, toRecordedEvent, toServerName } from './events.js';
+import { fromPosition, ownEvent, positionOf, toRecordedEvent, toServerName } from './events.js';
 import { type OpenRead, positionRejection, readStreamWithRetries, readWithRetries, type ReadTools } from './read.js';
-
-type Event = NonNullable<Resolved['event']>;
 
 export interface LogReaders {
   readonly leader: ReadTools;

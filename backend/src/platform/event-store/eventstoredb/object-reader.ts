@@ -1,4 +1,9 @@
-import { type ReadStreamOptions, StreamNotFoundError } from '@eventstore/db-client';
+import {
+  type ReadStreamOptions,
+  type RecordedEvent as ServerEvent,
+  type StreamingRead,
+  StreamNotFoundError,
+} from '@eventstore/db-client';
 import { setImmediate } from 'node:timers/promises';
 import { within } from '../../turns/within.js';
 import type { Connection } from './connection.js';
@@ -74,24 +79,35 @@ export class ObjectReader<Item> {
 
 const BATCH = 500;
 
-/** Yields the events of a stream from the leader, over this connection only; none for a missing stream. */
-export async function* readStream(
-  { client, discarded }: Connection,
-  streamName: string,
-  options: ReadStreamOptions,
+/** Yields the events of a read in batches, until the server ends it. @throws as `ObjectReader.take` */
+export async function* batchesOf(
+  read: StreamingRead<Resolved>,
+  { discarded }: Connection,
   timeoutMs: number,
-): AsyncGenerator<NonNullable<Resolved['event']>> {
-  const read = client.readStream(streamName, { ...options, requiresLeader: true });
+): AsyncGenerator<readonly ServerEvent[]> {
   const reader = new ObjectReader<Resolved>(read);
   try {
     for (;;) {
-      const found = await reader.take(BATCH, timeoutMs, discarded);
-      if (found === ENDED) return;
-      for (const { event } of found) if (event !== undefined) yield event;
+      const batch = await reader.take(BATCH, timeoutMs, discarded);
+      if (batch === ENDED) return;
+      yield batch.flatMap(({ event }) => event ?? []);
     }
-  } catch (error) {
-    if (!(error instanceof StreamNotFoundError)) throw error;
   } finally {
     void read.cancel().catch(() => undefined);
+  }
+}
+
+/** Yields the events of a stream from the leader, over this connection only; none for a missing stream. */
+export async function* readStream(
+  connection: Connection,
+  streamName: string,
+  options: ReadStreamOptions,
+  timeoutMs: number,
+): AsyncGenerator<ServerEvent> {
+  const read = connection.client.readStream(streamName, { ...options, requiresLeader: true });
+  try {
+    for await (const batch of batchesOf(read, connection, timeoutMs)) yield* batch;
+  } catch (error) {
+    if (!(error instanceof StreamNotFoundError)) throw error;
   }
 }

@@ -1,5 +1,6 @@
 import {
   type ReadStreamOptions,
+  type RecordedEvent as Event,
   StreamDeletedError,
   type StreamingRead,
   StreamNotFoundError,
@@ -11,7 +12,7 @@ import { UnknownPosition } from '../errors.js';
 import type { Position } from '../event-store.js';
 import { type Connection, type Connections, denial, unavailable } from './connection.js';
 import type { Resolved } from './events.js';
-import { ENDED, ObjectReader } from './object-reader.js';
+import { batchesOf } from './object-reader.js';
 import { Backoff, type Timing } from './timing.js';
 
 export interface ReadTools {
@@ -19,11 +20,7 @@ export interface ReadTools {
   readonly timing: Timing;
 }
 
-type Event = NonNullable<Resolved['event']>;
-
 export type OpenRead = (client: Connection['client'], last: Event | undefined) => StreamingRead<Resolved>;
-
-const BATCH = 500;
 
 export type JudgeFailure = (error: unknown) => 'nothing' | Error | undefined;
 
@@ -57,21 +54,16 @@ export async function* readWithRetries(
     const connection = connections.use();
     const read = open(connection.client, last);
     const end = new ReportedEnd(read);
-    const reader = new ObjectReader<Resolved>(read);
     try {
-      for (;;) {
-        const batch = await reader.take(BATCH, timing.readTimeoutMs, connection.discarded);
-        if (batch === ENDED) {
-          if (await isWhole(last, end.revision)) return;
-          throw new ReadCutShort('A read was ended before its end');
-        }
+      for await (const batch of batchesOf(read, connection, timing.readTimeoutMs)) {
         backoff.reset();
-        for (const { event } of batch) {
-          if (event === undefined) continue;
+        for (const event of batch) {
           last = event;
           yield event;
         }
       }
+      if (await isWhole(last, end.revision)) return;
+      throw new ReadCutShort('A read was ended before its end');
     } catch (error) {
       const verdict = judge(error) ?? denial(error);
       if (verdict === 'nothing') return;
@@ -79,8 +71,6 @@ export async function* readWithRetries(
       if (!(error instanceof ReadCutShort)) connections.giveUp(connection, error);
       if (!backoff.hasAnother()) throw unavailable('EventStoreDB cannot be read now', error);
       await backoff.wait(connections.closed);
-    } finally {
-      void read.cancel().catch(() => undefined);
     }
   }
 }
