@@ -74,8 +74,9 @@ export class EmbeddedEventStore implements port.EventStore {
   }
 
   async close(): Promise<void> {
+    // Pending appends are committed first.
+    await setImmediate();
     if (this.end.closed) return;
-    this.commits.flush();
     this.end.close();
     closeDatabase(this.database);
     this.lock?.release();

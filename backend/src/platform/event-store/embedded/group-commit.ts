@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type Database from 'libsql';
 import { isConstraintViolation } from '../../errors/sqlite-errors.js';
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
@@ -16,14 +17,9 @@ import { checksumOf, EVENT_COLUMNS, type EventRow, PLACEHOLDERS, type PreparedAp
 import type { LogReader } from './log-reader.js';
 import type { FollowedLog } from './subscription.js';
 
-interface WaitingAppend extends PreparedAppend {
-  readonly resolve: (result: AppendResult) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /** Commits all appends of one turn of the event loop together. */
 export class GroupCommit {
-  private waiting: WaitingAppend[] = [];
+  private readonly loader;
   private readonly judge;
   private readonly insert;
   private readonly updateEnd;
@@ -31,33 +27,18 @@ export class GroupCommit {
   constructor(
     private readonly database: Database.Database,
     private readonly followed: FollowedLog,
-    private readonly reader: LogReader,
+    reader: LogReader,
   ) {
     this.judge = new AppendJudge(database);
     this.insert = database.prepare(`INSERT INTO events (${EVENT_COLUMNS}) VALUES (${PLACEHOLDERS})`);
     this.updateEnd = database.prepare('UPDATE log_end SET position = ?');
+    const write = async (group: readonly PreparedAppend[]) => reader.guard(() => this.write(group));
+    this.loader = new DataLoader<PreparedAppend, AppendResult>(write, { cache: false, batchScheduleFn: setImmediate });
   }
 
   /** Resolves once the append is durable. */
   submit(append: PreparedAppend): Promise<AppendResult> {
-    if (this.waiting.length === 0) setImmediate(() => this.flush());
-    return new Promise((resolve, reject) => this.waiting.push({ ...append, resolve, reject }));
-  }
-
-  flush(): void {
-    const group = this.waiting;
-    this.waiting = [];
-    if (group.length === 0) return;
-    try {
-      const outcomes = this.reader.guard(() => this.write(group));
-      group.forEach(({ resolve, reject }, index) => {
-        const outcome = outcomes[index];
-        if (outcome === undefined || outcome instanceof Error) reject(outcome);
-        else resolve(outcome);
-      });
-    } catch (error) {
-      for (const { reject } of group) reject(error);
-    }
+    return this.loader.load(append);
   }
 
   write(group: readonly PreparedAppend[]): readonly Outcome[] {

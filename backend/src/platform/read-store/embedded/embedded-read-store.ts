@@ -82,7 +82,8 @@ export class EmbeddedReadStore implements ReadStore {
   };
 
   async close(): Promise<void> {
-    this.commits.flush();
+    // Pending batches are committed first.
+    await setImmediate();
     this.sql.close();
   }
 

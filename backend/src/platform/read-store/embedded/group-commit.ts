@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { asError } from '../../errors/as-error.js';
 import { ReadStoreUnavailable } from '../errors.js';
 import { groupBy } from '../group-by.js';
@@ -5,15 +6,12 @@ import type { FailedPart, ProjectedBatch } from '../read-store.js';
 import type { Sql } from './sql.js';
 import { type Builds, collectionOf } from './builds.js';
 
-interface Waiting {
-  readonly batch: ProjectedBatch;
-  readonly resolve: (failed: readonly FailedPart[]) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /** Commits all batches of one turn of the event loop in one transaction. */
 export class GroupCommit {
-  private waiting: Waiting[] = [];
+  private readonly loader = new DataLoader((group: readonly ProjectedBatch[]) => this.commit(group), {
+    cache: false,
+    batchScheduleFn: setImmediate,
+  });
 
   constructor(
     private readonly sql: Sql,
@@ -21,35 +19,30 @@ export class GroupCommit {
   ) {}
 
   submit(batch: ProjectedBatch): Promise<readonly FailedPart[]> {
-    if (this.waiting.length === 0) setImmediate(() => this.flush());
-    return new Promise((resolve, reject) => this.waiting.push({ batch, resolve, reject }));
+    return this.loader.load(batch);
   }
 
-  flush(): void {
-    const group = this.waiting;
-    this.waiting = [];
-    if (group.length === 0) return;
+  private async commit(group: readonly ProjectedBatch[]): Promise<(readonly FailedPart[] | Error)[]> {
     try {
-      this.write(group.map(({ batch }) => batch));
+      this.write(group);
+      return group.map(() => []);
     } catch {
       // A faulty batch must not fail the others.
-      for (const one of group) this.writeAlone(one);
-      return;
+      return group.map((batch) => this.writeAlone(batch));
     }
-    for (const { resolve } of group) resolve([]);
   }
 
-  private writeAlone({ batch, resolve, reject }: Waiting): void {
+  private writeAlone(batch: ProjectedBatch): FailedPart[] | ReadStoreUnavailable {
     const failed: FailedPart[] = [];
     for (const part of batch.parts) {
       try {
         this.write([{ ...batch, parts: [part] }]);
       } catch (error) {
-        if (error instanceof ReadStoreUnavailable) return reject(error);
+        if (error instanceof ReadStoreUnavailable) return error;
         failed.push({ projection: part.projection, error: asError(error) });
       }
     }
-    resolve(failed);
+    return failed;
   }
 
   private write(batches: readonly ProjectedBatch[]): void {
