@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { DomainError } from '../decider/domain-error.js';
-import type { Document, DocumentId, Query, FieldValue, ReadStore } from './read-store.js';
-
-export interface Cursor {
-  readonly value: FieldValue;
-  readonly id: DocumentId;
-}
+import type { Document, Query, ReadStore } from './read-store.js';
 
 const StoredCursor = z.tuple([z.nullable(z.union([z.string(), z.number()])), z.union([z.string(), z.number()])]);
 
@@ -25,10 +20,9 @@ export function placeBehind(document: Document, { field }: { readonly field: str
 }
 
 /** @throws DomainError invalid_input */
-export function cursorOf(after: string): Cursor {
+export function cursorOf(after: string): z.infer<typeof StoredCursor> {
   try {
-    const [value, id] = StoredCursor.parse(JSON.parse(Buffer.from(after, 'base64url').toString()));
-    return { value, id };
+    return StoredCursor.parse(JSON.parse(Buffer.from(after, 'base64url').toString()));
   } catch {
     throw noCursor();
   }

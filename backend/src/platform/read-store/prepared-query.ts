@@ -7,10 +7,9 @@ import {
   type Filter,
   type Query,
   type FieldValue,
-  type Document,
 } from './read-store.js';
 import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
-import { comparableText, fieldValue, searchTexts } from './field-value.js';
+import { comparableText } from './field-value.js';
 import { plainText } from './plain-text.js';
 
 const SURROGATE = /[\ud800-\udfff]/;
@@ -29,25 +28,16 @@ export const compareByCodeUnit = (one: string, other: string): number => (one < 
 export const compareByCodePoint = (one: string, other: string): number =>
   Buffer.compare(Buffer.from(one), Buffer.from(other));
 
-export type PreparedFilter =
-  | {
-      readonly kind: 'oneOf';
-      readonly field: string;
-      readonly values: readonly (string | number)[];
-      readonly orMissing: boolean;
-    }
-  | {
-      readonly kind: 'range';
-      readonly field: string;
-      readonly from: number | string | undefined;
-      readonly to: number | string | undefined;
-    };
+export type PreparedFilter = { readonly field: string } & (
+  | { readonly kind: 'oneOf'; readonly values: readonly (string | number)[]; readonly orMissing: boolean }
+  | { readonly kind: 'range'; readonly from: number | string | undefined; readonly to: number | string | undefined }
+);
+
+type Sort = NonNullable<Query['sort']>;
 
 /** Selects the documents behind it in an order. */
-export interface PreparedPlace {
-  readonly field: string;
-  readonly direction: 'asc' | 'desc';
-  readonly value: string | number | null;
+export interface PreparedPlace extends Sort {
+  readonly value: FieldValue;
   readonly id: DocumentId;
 }
 
@@ -57,7 +47,7 @@ export type PreparedCriteria = Pick<PreparedQuery, 'filters' | 'search'>;
 export interface PreparedQuery {
   readonly filters: readonly PreparedFilter[];
   readonly search: readonly string[] | undefined;
-  readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  readonly sort: Sort;
   /** Position of the page, at most one; it does not affect the total. */
   readonly place: readonly PreparedPlace[];
   readonly offset: number;
@@ -87,19 +77,19 @@ export function prepareQuery(definition: CollectionDefinition, query: Query): Pr
 /** @throws Error for a field or search that the collection does not support, and for fields without a column */
 export function prepareCriteria(
   definition: CollectionDefinition,
-  { where = [], search }: Criteria,
+  criteria: Criteria,
   columns: readonly string[],
 ): PreparedQuery {
-  for (const name of [...columns, ...where.map(({ field }) => field)]) {
+  for (const name of [...columns, ...(criteria.where ?? []).map(({ field }) => field)]) {
     if (name !== 'id' && !definition.columns?.includes(name))
       throw new Error(`Collection ${definition.name} declares no column ${name}`);
   }
-  return prepareQuery(definition, { where, ...(search !== undefined && { search }) });
+  return prepareQuery(definition, criteria);
 }
 
 /** @throws DomainError invalid_input for a cursor of another order */
-function placeOf(definition: CollectionDefinition, sort: PreparedQuery['sort'], after: string): PreparedPlace {
-  const { value, id } = cursorOf(after);
+function placeOf(definition: CollectionDefinition, sort: Sort, after: string): PreparedPlace {
+  const [value, id] = cursorOf(after);
   const [comparableId] = comparable(id, definition.id);
   const [comparableValue] = comparable(value, kindOf(definition, sort.field));
   if (comparableId === undefined || (comparableValue === undefined && value !== null)) throw noCursor();
@@ -151,16 +141,4 @@ export function testOf(filter: PreparedFilter): Passes {
     value !== null &&
     (from === undefined || compareValues(value, from) >= 0) &&
     (to === undefined || compareValues(value, to) <= 0);
-}
-
-export function meets(
-  definition: CollectionDefinition,
-  { filters, search }: PreparedCriteria,
-  document: Document,
-): boolean {
-  const valueOf = (field: string): FieldValue => fieldValue(document, field, kindOf(definition, field));
-  if (!filters.every((filter) => testOf(filter)(valueOf(filter.field)))) return false;
-  if (search === undefined) return true;
-  const texts = searchTexts(document, definition);
-  return search.every((sought) => texts.some((text) => text.includes(sought)));
 }

@@ -148,13 +148,8 @@ export function assertFieldNames(fields: Document): void {
 }
 
 /** @throws Error for names that are not plain words, and for `columns` or `apart` that `fields` does not declare */
-export function assertSoundDefinition({
-  name,
-  fields,
-  search = [],
-  columns = [],
-  apart = [],
-}: CollectionDefinition): void {
+export function assertSoundDefinition(definition: CollectionDefinition): void {
+  const { name, fields, search = [], columns = [], apart = [] } = definition;
   const unfit = [...Object.keys(fields), ...search].find((field) => !PLAIN_WORD.test(field));
   if (unfit !== undefined) throw new Error(`Collection ${name}: ${unfit} is not a plain word`);
   const unknown = [...columns, ...apart].find((field) => !Object.hasOwn(fields, field));
@@ -163,24 +158,16 @@ export function assertSoundDefinition({
   if (folded !== undefined) throw new Error(`Collection ${name}: ${folded} is folded, and cannot be kept apart`);
 }
 
-export type Change =
-  | {
-      readonly kind: 'put';
-      readonly collection: string;
-      readonly id: DocumentId;
-      readonly document: Document;
-    }
-  | { readonly kind: 'patch'; readonly collection: string; readonly id: DocumentId; readonly fields: Document }
-  /** Adds to number fields; a missing value counts as 0. */
-  | {
-      readonly kind: 'increment';
-      readonly collection: string;
-      readonly id: DocumentId;
-      readonly by: Readonly<Record<string, number>>;
-      /** Initial document if there is none; by default, a missing document stays missing. */
-      readonly from?: Document;
-    }
-  | { readonly kind: 'remove'; readonly collection: string; readonly id: DocumentId };
+export type Change = { readonly collection: string; readonly id: DocumentId } & (
+  | { readonly kind: 'put'; readonly document: Document }
+  | { readonly kind: 'patch'; readonly fields: Document }
+  /**
+   * Adds to number fields; a missing value counts as 0. A missing document is made from the initial one; without, it stays
+   * missing.
+   */
+  | { readonly kind: 'increment'; readonly by: Readonly<Record<string, number>>; readonly from?: Document }
+  | { readonly kind: 'remove' }
+);
 
 export interface PositionedChange {
   readonly position: Position;

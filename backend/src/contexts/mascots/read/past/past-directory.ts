@@ -8,15 +8,20 @@ import {
   kindOf,
   prepareQuery,
   type PreparedQuery,
-  meets,
+  testOf,
 } from '../../../../platform/read-store/prepared-query.js';
 import { noCursor } from '../../../../platform/read-store/cursor.js';
-import { fieldValue } from '../../../../platform/read-store/field-value.js';
-import { READ_STORE, type ReadStore, type FieldValue } from '../../../../platform/read-store/read-store.js';
+import { fieldValue, searchTexts } from '../../../../platform/read-store/field-value.js';
+import {
+  type Document,
+  READ_STORE,
+  type ReadStore,
+  type FieldValue,
+} from '../../../../platform/read-store/read-store.js';
 import { KeyedMutex } from '../../../../platform/turns/keyed-mutex.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
 import { directoryCollection, pictureOf } from '../directory/directory.projection.js';
-import { toDirectoryQuery } from '../directory/directory-query.js';
+import { toCriteria, toDirectoryQuery } from '../directory/directory-query.js';
 import { endOfDay, foldStates, statesOf, textsStillThere } from './mascot-states.js';
 
 /** Yields items in batches of a few milliseconds, and lets other work run in between. */
@@ -76,8 +81,8 @@ export class PastDirectory {
 
   private async changedAfter(day: number): Promise<ReadonlySet<number>> {
     const where = [{ field: 'changedOn', from: day + 1 }];
-    const rows = await this.views.values(MASCOT_STATES_VIEW, { where }, ['mascotId']);
-    return new Set(rows.map(([, id]) => Number(id)));
+    const states = await this.views.tally(MASCOT_STATES_VIEW, { where }, { by: 'mascotId' });
+    return new Set([...states.keys()].map(Number));
   }
 
   /** Mascots that match today and have not changed since; likes are counted apart from changes. */
@@ -86,12 +91,9 @@ export class PastDirectory {
     day: number,
     changed: ReadonlySet<number>,
   ): Promise<Entry[]> {
-    const { where = [], search } = toDirectoryQuery(request);
-    const selected = {
-      where: [...where, { field: 'createdAt', to: endOfDay(day) }],
-      ...(search !== undefined && { search }),
-    };
-    const rows = await this.views.values(DIRECTORY_VIEW, selected, [request.sortBy]);
+    const { where = [], search } = toCriteria(request);
+    const then = { where: [...where, { field: 'createdAt', to: endOfDay(day) }], search };
+    const rows = await this.views.values(DIRECTORY_VIEW, then, [request.sortBy]);
     const entries = rows.map(([id, value = null]) => ({ id: Number(id), value })).filter(({ id }) => !changed.has(id));
     if (request.sortBy !== 'likes') return entries;
     const later = await this.likesAfter(day);
@@ -99,14 +101,11 @@ export class PastDirectory {
   }
 
   private async changedEntries(query: PreparedQuery, day: number, changed: ReadonlySet<number>): Promise<Entry[]> {
-    const { field } = query.sort;
-    const kind = kindOf(directoryCollection, field);
     const entries: Entry[] = [];
     for await (const ids of inBatches([...changed], CHUNK)) {
       for (const mascot of (await this.atEndOf(day, await this.today(ids))).values()) {
         const document = { ...mascot, picture: pictureOf(mascot.imageUrl) };
-        if (meets(directoryCollection, query, document))
-          entries.push({ id: mascot.id, value: fieldValue(document, field, kind) });
+        if (isMatch(document, query)) entries.push({ id: mascot.id, value: valueOf(document, query.sort.field) });
       }
     }
     return entries;
@@ -138,6 +137,13 @@ export class PastDirectory {
     return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
   }
 }
+
+const valueOf = (document: Document, field: string): FieldValue =>
+  fieldValue(document, field, kindOf(directoryCollection, field));
+
+const isMatch = (document: Document, { filters, search = [] }: PreparedQuery): boolean =>
+  filters.every((filter) => testOf(filter)(valueOf(document, filter.field))) &&
+  search.every((sought) => searchTexts(document, directoryCollection).some((text) => text.includes(sought)));
 
 /** Never negative, though one view may be ahead of the other. */
 const likesThen = (now: number, later = 0): number => Math.max(0, now - later);
