@@ -75,11 +75,6 @@ export class EventStoreAccessDenied extends Error {
 
 export class AnotherLog extends EventStoreUnavailable {
   override readonly name = 'AnotherLog';
-  constructor() {
-    super(
-      'The log server has another log than at the start of this process: restore the former log, or restart the process',
-    );
-  }
 }
 
 export class StreamTruncated extends Error {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventStoreAccessDenied, WrongExpectedRevision } from './errors.js';
-import type { AppendResult, EventMark, EventStore, NewEvent } from './event-store.js';
+import type { EventMark, EventStore } from './event-store.js';
 
 const observers = new AsyncLocalStorage<{ last?: EventMark }>();
 
@@ -10,14 +10,6 @@ export async function withLastAppended<Result>(
   const observer: { last?: EventMark } = {};
   const result = await observers.run(observer, work);
   return { result, last: observer.last };
-}
-
-function noteAppend(stream: string, events: readonly NewEvent[], appended: AppendResult): void {
-  const observer = observers.getStore();
-  const id = events.at(-1)?.id;
-  if (observer === undefined || id === undefined) return;
-  if (observer.last === undefined || observer.last.position < appended.position)
-    observer.last = { id, stream, ...appended };
 }
 
 export type AppendFailure = 'wrong_revision' | 'denied' | 'unavailable';
@@ -36,7 +28,9 @@ export function measured(store: EventStore, meter: AppendMeter): EventStore {
       const result = await store.append(stream, expected, events);
       const types = events.map(({ type }) => type);
       meter.eventsAppended(types, seconds());
-      noteAppend(stream, events, result);
+      const observer = observers.getStore();
+      if (observer !== undefined && (observer.last?.position ?? '') < result.position)
+        observer.last = { id: events.at(-1)?.id ?? '', stream, ...result };
       return result;
     } catch (error) {
       meter.appendFailed(failureOf(error), seconds());

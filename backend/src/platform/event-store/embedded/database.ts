@@ -29,8 +29,6 @@ const SCHEMA = `
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
-const OneNumber = z.tuple([z.tuple([z.int()])]);
-
 /** @throws EventStoreUnavailable */
 export function connect(file: string): Database.Database {
   try {
@@ -59,9 +57,11 @@ export function openDatabase<Result>(file: string, use: (database: Database.Data
   }
 }
 
-export function readNumber(database: Database.Database, sql: string): number {
-  const [[number]] = OneNumber.parse(database.prepare(sql).raw(true).all());
-  return number;
+export const readNumber = (database: Database.Database, sql: string): number => readCell(database, sql, z.int());
+
+function readCell<Cell>(database: Database.Database, sql: string, schema: z.ZodMiniType<Cell>): Cell {
+  const [[cell]] = z.tuple([z.tuple([schema])]).parse(database.prepare(sql).raw(true).all());
+  return cell;
 }
 
 /** Returns the number of the last event that was ever stored. @throws UnreadableCell */
@@ -168,9 +168,5 @@ export function findFault(database: Database.Database): Fault | undefined {
   return { detail, row: row === undefined ? undefined : Number(row) };
 }
 
-const OneText = z.tuple([z.tuple([z.string()])]);
-
-export function identityOf(database: Database.Database): string {
-  const [[id]] = OneText.parse(database.prepare('SELECT id FROM log_identity').raw(true).all());
-  return id;
-}
+export const identityOf = (database: Database.Database): string =>
+  readCell(database, 'SELECT id FROM log_identity', z.string());

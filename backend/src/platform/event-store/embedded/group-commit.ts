@@ -3,17 +3,17 @@ import type Database from 'libsql';
 import { isConstraintViolation } from '../../errors/sqlite-errors.js';
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision } from '../event-store.js';
+import { asBytes, numberOf, toPosition, toStoredText, UnreadableCell } from './database.js';
 import {
-  asBytes,
-  bytesOf,
-  linesOf,
-  numberOf,
-  toPosition,
-  toStoredText,
-  UnreadableCell,
-  wholeNumber,
-} from './database.js';
-import { checksumOf, EVENT_COLUMNS, type EventRow, PLACEHOLDERS, type PreparedAppend, valuesOf } from './event-row.js';
+  checksumOf,
+  EVENT_BYTES,
+  EVENT_COLUMNS,
+  type EventRow,
+  PLACEHOLDERS,
+  type PreparedAppend,
+  validRows,
+  valuesOf,
+} from './event-row.js';
 import type { LogReader } from './log-reader.js';
 import type { FollowedLog } from './subscription.js';
 
@@ -93,44 +93,29 @@ type Verdict = { readonly outcome: Outcome } | { readonly firstRevision: number 
 /** `trusting` takes ids at the expected revision for new, and leaves duplicates to the unique index. */
 type HowToJudgeIds = 'trusting' | 'looking';
 
-interface Place {
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
-}
-
 class AppendJudge {
   private readonly selectHead;
-  private readonly selectPlace;
+  private readonly selectById;
 
   constructor(database: Database.Database) {
     this.selectHead = database.prepare(`SELECT ${asBytes('max(revision)')} FROM events WHERE stream = ?`).raw(true);
-    this.selectPlace = database
-      .prepare(`SELECT ${asBytes('position', 'revision', 'stream')} FROM events WHERE id = ?`)
-      .raw(true);
+    this.selectById = database.prepare(`SELECT ${EVENT_BYTES} FROM events WHERE id = ?`).raw(true);
   }
 
   judge(append: PreparedAppend, ids: HowToJudgeIds): Verdict {
     const stored = toStoredText(append.stream);
     const head = numberOf(this.selectHead.get(stored));
     if (ids === 'trusting' && isAt(append.expected, head)) return { firstRevision: slotAfter(head) };
-    const places = append.events.flatMap(({ id }) => this.selectPlace.all(id).map(toPlace));
-    const earlier = repeated(append, places);
+    const found = append.events.flatMap(({ id }) => this.selectById.all(id));
+    const { rows, fault } = validRows(found, () => true);
+    if (fault !== undefined) throw new UnreadableCell(fault);
+    const earlier = repeated(append, rows);
     if (earlier !== undefined) return { outcome: earlier };
     const { stream, expected } = append;
     if (!isAt(expected, head)) return { outcome: new WrongExpectedRevision(stream, expected, head ?? undefined) };
-    if (places.length > 0) return { outcome: new InvalidAppend(stream, 'an id was appended before') };
+    if (rows.length > 0) return { outcome: new InvalidAppend(stream, 'an id was appended before') };
     return { firstRevision: slotAfter(head) };
   }
-}
-
-function toPlace(row: unknown): Place {
-  const bytes = bytesOf(row);
-  const [place, number, stream] = (bytes && linesOf(bytes)) ?? [];
-  const [position, revision] = [wholeNumber(place), wholeNumber(number)];
-  if (stream === undefined || Number.isNaN(position + revision))
-    throw new UnreadableCell('A row does not hold an event');
-  return { position, revision, stream };
 }
 
 const slotAfter = (head: number | null): number => (head === null ? 0 : head + 1);
@@ -139,12 +124,12 @@ const isAt = (expected: ExpectedRevision, head: number | null): boolean =>
   expected === 'any' || expected === (head ?? 'no_stream');
 
 /** Returns the result of an earlier append of the same events. */
-function repeated({ stream, expected, events }: PreparedAppend, places: readonly Place[]): AppendResult | undefined {
-  const [first] = places;
-  const last = places.at(-1);
-  if (first === undefined || last === undefined || places.length < events.length) return undefined;
+function repeated({ stream, expected, events }: PreparedAppend, rows: readonly EventRow[]): AppendResult | undefined {
+  const [first] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined || rows.length < events.length) return undefined;
   const slot = expected === 'any' ? first.revision : slotAfter(expected === 'no_stream' ? null : expected);
   const stored = toStoredText(stream);
-  const same = places.every((place, index) => place.stream === stored && place.revision === slot + index);
+  const same = rows.every((row, index) => row.stream === stored && row.revision === slot + index);
   return same ? { revision: last.revision, position: toPosition(last.position) } : undefined;
 }

@@ -67,7 +67,8 @@ export class SameLog {
     let identity: string | undefined;
     const recorded = readStream(connection, toServerName(IDENTITY_STREAM), { maxCount: 1 }, this.timeoutMs);
     for await (const { id } of recorded) identity = id;
-    if (this.known !== undefined && identity !== this.known) throw new AnotherLog();
+    if (this.known !== undefined && identity !== this.known)
+      throw new AnotherLog('The log is another one than at the start: restore the former log, or restart the process');
     this.known = identity;
   }
 }

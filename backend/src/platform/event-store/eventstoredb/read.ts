@@ -34,11 +34,6 @@ export class ReadCutShort extends Error {
   override readonly name = 'ReadCutShort';
 }
 
-export interface ReadRules {
-  readonly judge?: JudgeFailure;
-  readonly isWhole?: IsWhole;
-}
-
 /**
  * Yields the events of a read. Resumes behind the last event when the read breaks off or is cut short.
  * @throws EventStoreAccessDenied, EventStoreUnavailable, and errors from `judge`
@@ -46,7 +41,7 @@ export interface ReadRules {
 export async function* readWithRetries(
   { connections, timing }: ReadTools,
   open: OpenRead,
-  { judge = () => undefined, isWhole = () => true }: ReadRules = {},
+  { judge = () => undefined, isWhole = () => true }: { readonly judge?: JudgeFailure; readonly isWhole?: IsWhole } = {},
 ): AsyncGenerator<Event> {
   const backoff = new Backoff(timing.backoff);
   let last: Event | undefined;
