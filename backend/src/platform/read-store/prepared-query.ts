@@ -1,44 +1,30 @@
-import {
-  isFolded,
-  type CollectionDefinition,
-  type DocumentId,
-  type FieldKind,
-  type Criteria,
-  type Filter,
-  type Query,
-  type FieldValue,
-} from './read-store.js';
+import * as port from './read-store.js';
 import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
 import { comparableText } from './field-value.js';
 import { plainText } from './plain-text.js';
 
 const SURROGATE = /[\ud800-\udfff]/;
 
-export function compareValues(one: number | string, other: number | string): number {
-  if (typeof one === 'number') return one - Number(other);
-  return SURROGATE.test(one) || SURROGATE.test(String(other))
-    ? compareByCodePoint(one, String(other))
-    : compareByCodeUnit(one, String(other));
+export const compareValues = (one: number | string, other: number | string): number =>
+  typeof one === 'number' ? one - Number(other) : compareTexts(one, String(other));
+
+/** Orders texts by code point, as the engines do. */
+export function compareTexts(one: string, other: string): number {
+  if (SURROGATE.test(one) || SURROGATE.test(other)) return Buffer.compare(Buffer.from(one), Buffer.from(other));
+  return one < other ? -1 : Number(one > other);
 }
-
-export const hasSurrogates = (text: string): boolean => SURROGATE.test(text);
-
-export const compareByCodeUnit = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
-
-export const compareByCodePoint = (one: string, other: string): number =>
-  Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 export type PreparedFilter = { readonly field: string } & (
   | { readonly kind: 'oneOf'; readonly values: readonly (string | number)[]; readonly orMissing: boolean }
   | { readonly kind: 'range'; readonly from: number | string | undefined; readonly to: number | string | undefined }
 );
 
-type Sort = NonNullable<Query['sort']>;
+type Sort = NonNullable<port.Query['sort']>;
 
 /** Selects the documents behind it in an order. */
 export interface PreparedPlace extends Sort {
-  readonly value: FieldValue;
-  readonly id: DocumentId;
+  readonly value: port.FieldValue;
+  readonly id: port.DocumentId;
 }
 
 export type PreparedCriteria = Pick<PreparedQuery, 'filters' | 'search'>;
@@ -55,7 +41,7 @@ export interface PreparedQuery {
 }
 
 /** @throws Error for a field or search that the collection does not support */
-export function prepareQuery(definition: CollectionDefinition, query: Query): PreparedQuery {
+export function prepareQuery(definition: port.CollectionDefinition, query: port.Query): PreparedQuery {
   const { where = [], search = '', sort = NEWEST_FIRST, after, offset = 0, limit = Infinity } = query;
   const sought = [search].flat().filter((text) => text !== '');
   if (sought.length > 0 && !definition.search?.length)
@@ -76,8 +62,8 @@ export function prepareQuery(definition: CollectionDefinition, query: Query): Pr
 
 /** @throws Error for a field or search that the collection does not support, and for fields without a column */
 export function prepareCriteria(
-  definition: CollectionDefinition,
-  criteria: Criteria,
+  definition: port.CollectionDefinition,
+  criteria: port.Criteria,
   columns: readonly string[],
 ): PreparedQuery {
   for (const name of [...columns, ...(criteria.where ?? []).map(({ field }) => field)]) {
@@ -88,7 +74,7 @@ export function prepareCriteria(
 }
 
 /** @throws DomainError invalid_input for a cursor of another order */
-function placeOf(definition: CollectionDefinition, sort: Sort, after: string): PreparedPlace {
+function placeOf(definition: port.CollectionDefinition, sort: Sort, after: string): PreparedPlace {
   const [value, id] = cursorOf(after);
   const [comparableId] = comparable(id, definition.id);
   const [comparableValue] = comparable(value, kindOf(definition, sort.field));
@@ -96,13 +82,13 @@ function placeOf(definition: CollectionDefinition, sort: Sort, after: string): P
   return { ...sort, value: comparableValue ?? null, id: comparableId };
 }
 
-function prepareFilter(filter: Filter, kind: FieldKind): PreparedFilter {
+function prepareFilter(filter: port.Filter, kind: port.FieldKind): PreparedFilter {
   const { field } = filter;
   if ('oneOf' in filter) {
     const values = filter.oneOf.flatMap((value) => comparable(value, kind));
     return { kind: 'oneOf', field, values, orMissing: filter.oneOf.includes(null) };
   }
-  if (isFolded(kind)) throw new Error(`Field ${field} holds folded texts, which have no ranges`);
+  if (port.isFolded(kind)) throw new Error(`Field ${field} holds folded texts, which have no ranges`);
   const { from, to } = filter;
   if (![from, to].every((bound) => bound === undefined || isBound(bound, kind)))
     throw new Error(`The range of ${field} needs bounds of its kind, ${kind}`);
@@ -112,14 +98,14 @@ function prepareFilter(filter: Filter, kind: FieldKind): PreparedFilter {
 const isBound = (value: number | string, kind: 'number' | 'text'): boolean =>
   kind === 'number' ? Number.isFinite(value) : typeof value === 'string';
 
-function comparable(value: FieldValue, kind: FieldKind): (string | number)[] {
+function comparable(value: port.FieldValue, kind: port.FieldKind): (string | number)[] {
   if (typeof value === 'number') return kind === 'number' ? [value] : [];
   if (value === null || kind === 'number') return [];
   return [comparableText(value, kind)];
 }
 
 /** @throws Error for an undeclared field */
-export function kindOf(definition: CollectionDefinition, field: string): FieldKind {
+export function kindOf(definition: port.CollectionDefinition, field: string): port.FieldKind {
   if (field === 'id') return definition.id;
   const kind = Object.hasOwn(definition.fields, field) ? definition.fields[field] : undefined;
   if (kind === undefined) throw new Error(`Collection ${definition.name} declares no field ${field}`);
@@ -128,12 +114,12 @@ export function kindOf(definition: CollectionDefinition, field: string): FieldKi
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-export type Passes = (value: FieldValue) => boolean;
+export type Passes = (value: port.FieldValue) => boolean;
 
 export function testOf(filter: PreparedFilter): Passes {
   if (filter.kind === 'oneOf') {
     const { orMissing } = filter;
-    const values = new Set<FieldValue>(filter.values);
+    const values = new Set<port.FieldValue>(filter.values);
     return (value) => (value === null ? orMissing : values.has(value));
   }
   const { from, to } = filter;

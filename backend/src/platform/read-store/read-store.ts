@@ -1,3 +1,4 @@
+import stringify from 'safe-stable-stringify';
 import * as z from 'zod/mini';
 import type { Position } from '../event-store/event-store.js';
 import type { LogCheckpoint } from '../event-store/log-checkpoint.js';
@@ -20,11 +21,10 @@ export interface ReadStore {
   drop(projection: ProjectionRef): Promise<void>;
 
   /**
-   * Applies a batch, each document atomically, and then moves the checkpoints of its projections. An engine may show documents
-   * of a batch one by one; a reader that has seen the checkpoint sees all of them. A redelivery completes an interrupted batch
-   * and changes nothing else: a document skips changes before its position, also after its removal, and the checkpoint never
-   * moves back. Returns the projections whose part failed, which does not affect the others: with CheckpointMoved when another
-   * writer has committed meanwhile, BuildSuperseded, BuildMissing or an error of the change.
+   * Applies a batch, each document atomically, and then moves the checkpoints of its projections, never back. A reader that has
+   * seen the checkpoint sees all documents. A redelivery completes an interrupted batch and changes nothing else. Returns the
+   * failed parts, which do not affect the others: with CheckpointMoved when another writer has committed meanwhile,
+   * BuildSuperseded, BuildMissing or an error of the change.
    * @throws ReadStoreUnavailable
    */
   commit(batch: ProjectedBatch): Promise<readonly FailedPart[]>;
@@ -157,6 +157,28 @@ export function assertSoundDefinition(definition: CollectionDefinition): void {
   const folded = apart.find((field) => isFolded(fields[field]));
   if (folded !== undefined) throw new Error(`Collection ${name}: ${folded} is folded, and cannot be kept apart`);
 }
+
+/** @throws Error when the version exists with other collections */
+export function assertSameCollections(
+  { name, version }: ProjectionRef,
+  stored: readonly CollectionDefinition[],
+  prepared: readonly CollectionDefinition[],
+): void {
+  const [before, now] = [stored, prepared].map((some) =>
+    stringify(Object.fromEntries(some.map((one) => [one.name, one]))),
+  );
+  if (before === now) return;
+  throw new Error(`The collections of projection ${name} changed: raise its version above ${version}`);
+}
+
+/** @throws Error when another projection has a collection of the same name */
+export function assertFreeNames(names: readonly string[], taken: readonly string[]): void {
+  const clash = names.find((name) => taken.includes(name));
+  if (clash !== undefined) throw new Error(`Two projections have a collection ${clash}`);
+}
+
+export const isIdOf = ({ id: kind }: CollectionDefinition, id: DocumentId): boolean =>
+  kind === 'number' ? Number.isSafeInteger(id) : typeof id === 'string';
 
 export type Change = { readonly collection: string; readonly id: DocumentId } & (
   | { readonly kind: 'put'; readonly document: Document }

@@ -1,8 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
-import { type ProjectionRef, parseDefinition, type CollectionDefinition } from '../read-store.js';
+import {
+  assertFreeNames,
+  assertSameCollections,
+  type ProjectionRef,
+  parseDefinition,
+  type CollectionDefinition,
+} from '../read-store.js';
 import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
-import { assertFreeNames, assertSameCollections } from '../definitions.js';
 import { type Sql, type SqlValue } from './sql.js';
 import { CollectionLayout } from './collection-layout.js';
 import { StoredCollection } from './stored-collection.js';
@@ -117,12 +122,6 @@ export class Builds {
   }
 }
 
-export function collectionOf({ ref, collections }: Build, name: string): StoredCollection {
-  const collection = collections.get(name);
-  if (collection === undefined) throw new Error(`Projection ${ref.name} declares no collection ${name}`);
-  return collection;
-}
-
 function storedBuilds(sql: Sql, condition: string): Build[] {
   const rows = sql.rows(`SELECT key, projection, version, active, checkpoint FROM build WHERE ${condition}`);
   return rows.map(([key, name, version, active, checkpoint]) => ({
@@ -136,12 +135,11 @@ function storedBuilds(sql: Sql, condition: string): Build[] {
 
 function storedCollections(sql: Sql, build: number): Map<string, StoredCollection> {
   const rows = sql.rows('SELECT key, definition, changed FROM collection WHERE build = ?', [build]);
-  return new Map(
-    rows.map(([key, json, changed]) => {
-      const layout = new CollectionLayout(Number(key), parseDefinition(String(json)));
-      return [layout.definition.name, new StoredCollection(sql, layout, optionalText(changed))];
-    }),
-  );
+  const collections = rows.map(([key, json, changed]) => {
+    const layout = new CollectionLayout(Number(key), parseDefinition(String(json)));
+    return new StoredCollection(sql, layout, optionalText(changed));
+  });
+  return new Map(collections.map((one) => [one.layout.definition.name, one]));
 }
 
 const optionalText = (cell: unknown): string | undefined => (typeof cell === 'string' ? cell : undefined);

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import type { Log } from '../../observability/logging/log.js';
-import { isIdOf } from '../definitions.js';
-import { documentOf, type ReadStore } from '../read-store.js';
+import { isIdOf, documentOf, type ReadStore } from '../read-store.js';
 import { Builds } from './builds.js';
 import { GroupCommit } from './group-commit.js';
 import { openViews } from './open-views.js';

@@ -4,7 +4,7 @@ import { ReadStoreUnavailable } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import type { FailedPart, ProjectedBatch } from '../read-store.js';
 import type { Sql } from './sql.js';
-import { type Builds, collectionOf } from './builds.js';
+import type { Builds } from './builds.js';
 
 /** Commits all batches of one turn of the event loop in one transaction. */
 export class GroupCommit {
@@ -50,7 +50,8 @@ export class GroupCommit {
     for (const one of settle) one();
   }
 
-  private apply({ position, logCheckpoint, parts }: ProjectedBatch): Settle[] {
+  /** Returns what to do once the transaction is durable. */
+  private apply({ position, logCheckpoint, parts }: ProjectedBatch): (() => void)[] {
     const mark = logCheckpoint === undefined ? null : JSON.stringify(logCheckpoint);
     return parts.flatMap(({ projection, changes }) => {
       const build = this.builds.prepared(projection);
@@ -58,7 +59,8 @@ export class GroupCommit {
       if (position <= checkpoint) return [];
       const ahead = changes.filter((one) => one.position > checkpoint).map(({ change }) => change);
       const settled = [...groupBy(ahead, ({ collection }) => collection)].map(([name, own]) => {
-        const collection = collectionOf(build, name);
+        const collection = build.collections.get(name);
+        if (collection === undefined) throw new Error(`Projection ${projection.name} declares no collection ${name}`);
         const written = collection.apply(own);
         if (written.length > 0)
           this.sql.run('UPDATE collection SET changed = ? WHERE key = ?', [position, collection.layout.key]);
@@ -71,5 +73,3 @@ export class GroupCommit {
 }
 
 const MOVE_CHECKPOINT = 'UPDATE build SET checkpoint = ?, log_checkpoint = ifnull(?, log_checkpoint) WHERE key = ?';
-
-type Settle = () => void;

@@ -1,18 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { isIdOf } from '../definitions.js';
 import { groupBy } from '../group-by.js';
 import { type PreparedQuery, prepareQuery } from '../prepared-query.js';
-import {
-  applyChange,
-  type Change,
-  type Criteria,
-  type DocumentId,
-  type FieldValue,
-  type FoundTexts,
-  type IdentifiedValues,
-  type Query,
-  type Tally,
-} from '../read-store.js';
+import * as port from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { ColumnIndex, type Page } from './columns/column-index.js';
 import { DocumentTable, type Numbers } from './document-table.js';
@@ -39,7 +28,7 @@ export class StoredCollection {
   }
 
   /** Fast path for one value of one indexed field with at most one match; returns undefined for other queries. */
-  findOne(query: Query): FoundTexts | undefined {
+  findOne(query: port.Query): port.FoundTexts | undefined {
     const { where = [], search = '', after, offset = 0, limit = 1 } = query;
     if (where.length !== 1 || search.length > 0 || after !== undefined || offset > 0 || limit === 0) return undefined;
     const [filter] = prepareQuery(this.layout.definition, query).filters;
@@ -49,7 +38,7 @@ export class StoredCollection {
     return texts && { texts, total: texts.length };
   }
 
-  find(query: Query): FoundTexts {
+  find(query: port.Query): port.FoundTexts {
     const prepared = prepareQuery(this.layout.definition, query);
     const { inMemory } = this.layout;
     const fields = [...prepared.filters, prepared.sort].map(({ field }) => field);
@@ -58,11 +47,11 @@ export class StoredCollection {
     return { texts: this.table.texts(rows), total };
   }
 
-  tally(criteria: Criteria, tally: Tally): ReadonlyMap<FieldValue, number> {
+  tally(criteria: port.Criteria, tally: port.Tally): ReadonlyMap<port.FieldValue, number> {
     return this.columns.tally(prepareQuery(this.layout.definition, criteria), tally);
   }
 
-  values(criteria: Criteria, names: readonly string[]): readonly IdentifiedValues[] {
+  values(criteria: port.Criteria, names: readonly string[]): readonly port.IdentifiedValues[] {
     return this.columns.values(prepareQuery(this.layout.definition, criteria), names);
   }
 
@@ -75,7 +64,7 @@ export class StoredCollection {
     }
   }
 
-  apply(changes: readonly Change[]): Written[] {
+  apply(changes: readonly port.Change[]): Written[] {
     return [...groupBy(changes, ({ id }) => id)].flatMap(([id, own]) => this.applyTo(id, own) ?? []);
   }
 
@@ -87,17 +76,17 @@ export class StoredCollection {
   }
 
   /** @throws TypeError */
-  private applyTo(id: DocumentId, changes: readonly Change[]): Written | undefined {
+  private applyTo(id: port.DocumentId, changes: readonly port.Change[]): Written | undefined {
     const { definition } = this.layout;
-    if (!isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
+    if (!port.isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
     const sum = this.sumOf(changes);
     const numbers = sum && this.table.increment(id, sum);
     if (numbers !== undefined) return (columns) => columns.setNumbers(id, numbers);
     // Most documents that are put are new: insert them without looking for an earlier one.
-    const made = changes[0]?.kind === 'put' ? changes.reduce(applyChange, undefined) : undefined;
+    const made = changes[0]?.kind === 'put' ? changes.reduce(port.applyChange, undefined) : undefined;
     if (made !== undefined && this.table.insert(id, made)) return (columns) => columns.put(id, made);
     const before = this.table.load(id);
-    const document = changes.reduce(applyChange, before?.document);
+    const document = changes.reduce(port.applyChange, before?.document);
     if (document === undefined) {
       if (before === undefined) return undefined;
       this.table.remove(before.row);
@@ -137,7 +126,7 @@ export class StoredCollection {
   }
 
   /** Returns the sum of changes that are increments only, which do not need the document; undefined for others. */
-  private sumOf(changes: readonly Change[]): Numbers | undefined {
+  private sumOf(changes: readonly port.Change[]): Numbers | undefined {
     const by: Record<string, number> = {};
     for (const change of changes) {
       if (change.kind !== 'increment') return undefined;

@@ -4,15 +4,8 @@ import stringify from 'safe-stable-stringify';
 import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import { isDuplicateKey } from '../../mongodb/while-available.js';
 import { KeyedMutex } from '../../turns/keyed-mutex.js';
-import { assertFreeNames, assertSameCollections } from '../definitions.js';
 import { BuildMissing, BuildSuperseded, CheckpointMoved } from '../errors.js';
-import {
-  assertSoundDefinition,
-  parseDefinition,
-  type CollectionDefinition,
-  type ProjectedBatch,
-  type ProjectionRef,
-} from '../read-store.js';
+import * as port from '../read-store.js';
 import { StoredCollection } from './stored-collection.js';
 import { collectionName } from './stored-record.js';
 
@@ -31,7 +24,7 @@ export interface Build {
   readonly collections: Readonly<Record<string, { readonly definition: string; readonly changed?: string }>>;
 }
 
-export const idOf = ({ name, version }: ProjectionRef): string => `${name}@${version}`;
+export const idOf = ({ name, version }: port.ProjectionRef): string => `${name}@${version}`;
 
 /** Returns the build that queries see. @param builds of one projection, or with one collection */
 export const activeOf = (builds: readonly Build[]): Build | undefined =>
@@ -55,12 +48,12 @@ export class Builds {
     return this.builds.find(condition).toArray();
   }
 
-  async of(ref: ProjectionRef): Promise<Build | undefined> {
+  async of(ref: port.ProjectionRef): Promise<Build | undefined> {
     return (await this.builds.findOne({ _id: idOf(ref) })) ?? undefined;
   }
 
   /** @throws BuildMissing */
-  async prepared(ref: ProjectionRef): Promise<Build> {
+  async prepared(ref: port.ProjectionRef): Promise<Build> {
     const build = await this.of(ref);
     if (build === undefined) throw new BuildMissing(ref);
     return build;
@@ -71,16 +64,16 @@ export class Builds {
     return this.shown.load(collection);
   }
 
-  async prepare(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): Promise<void> {
+  async prepare(ref: port.ProjectionRef, definitions: readonly port.CollectionDefinition[]): Promise<void> {
     if ((await this.of(ref)) === undefined) await this.make(ref, definitions);
     const build = await this.prepared(ref);
-    const stored = Object.values(build.collections).map(({ definition }) => parseDefinition(definition));
-    assertSameCollections(ref, stored, definitions);
+    const stored = Object.values(build.collections).map(({ definition }) => port.parseDefinition(definition));
+    port.assertSameCollections(ref, stored, definitions);
     if (build.retired) await this.update(build, {}, { $set: { retired: false } });
   }
 
   /** @returns false while the active version has a later checkpoint @throws BuildSuperseded, BuildMissing */
-  async activate(ref: ProjectionRef): Promise<boolean> {
+  async activate(ref: port.ProjectionRef): Promise<boolean> {
     const own = await this.find({ projection: ref.name });
     const build = own.find(({ version }) => version === ref.version);
     if (build === undefined) throw new BuildMissing(ref);
@@ -88,7 +81,7 @@ export class Builds {
     if (active !== undefined && active.version > ref.version) throw new BuildSuperseded(ref);
     const others = await this.find({ active: true, projection: { $ne: ref.name } });
     const taken = others.flatMap(({ collections }) => Object.keys(collections));
-    assertFreeNames(Object.keys(build.collections), taken);
+    port.assertFreeNames(Object.keys(build.collections), taken);
     if (active !== undefined && active !== build) {
       const isReached = { checkpoint: { $not: { $gt: build.checkpoint ?? '' } } };
       if (!(await this.update(active, isReached, { $set: { retired: true } }))) return false;
@@ -99,7 +92,7 @@ export class Builds {
     return true;
   }
 
-  async drop(ref: ProjectionRef): Promise<void> {
+  async drop(ref: port.ProjectionRef): Promise<void> {
     const build = await this.of(ref);
     if (build !== undefined) await this.remove(build);
     await this.sweep(ref);
@@ -112,7 +105,7 @@ export class Builds {
    */
   async advance(
     build: Build,
-    { position, logCheckpoint }: Pick<ProjectedBatch, 'position' | 'logCheckpoint'>,
+    { position, logCheckpoint }: Pick<port.ProjectedBatch, 'position' | 'logCheckpoint'>,
     changed: readonly string[],
   ): Promise<void> {
     const touched = Object.fromEntries(changed.map((name) => [`collections.${name}.changed`, position]));
@@ -135,10 +128,10 @@ export class Builds {
   }
 
   /** Adds a build unless its version is known already. */
-  private async make(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): Promise<void> {
+  private async make(ref: port.ProjectionRef, definitions: readonly port.CollectionDefinition[]): Promise<void> {
     const key = `${keyPrefix(ref)}.${new ObjectId().toHexString()}`;
     for (const definition of definitions) {
-      assertSoundDefinition(definition);
+      port.assertSoundDefinition(definition);
       if (!COLLECTION_NAME.test(definition.name)) throw new Error(`${definition.name} cannot name a collection`);
       await new StoredCollection(this.db, key, definition).create();
     }
@@ -164,7 +157,7 @@ export class Builds {
   }
 
   /** Drops collections of the projection's versions up to this one that belong to no build, as after a crash. */
-  private async sweep({ name, version }: ProjectionRef): Promise<void> {
+  private async sweep({ name, version }: port.ProjectionRef): Promise<void> {
     const known = (await this.find({ projection: name })).map(({ key }) => collectionName(key, ''));
     const own = Array.from({ length: version + 1 }, (_, one) => collectionName(keyPrefix({ name, version: one }), ''));
     for (const { name: listed } of await this.db.listCollections({}, { nameOnly: true }).toArray()) {
@@ -176,4 +169,4 @@ export class Builds {
 
 const COLLECTION_NAME = /^[a-z][a-z0-9-]*$/i;
 
-const keyPrefix = ({ name, version }: ProjectionRef): string => `${name}.v${version}`;
+const keyPrefix = ({ name, version }: port.ProjectionRef): string => `${name}.v${version}`;

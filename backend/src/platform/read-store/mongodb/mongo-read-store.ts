@@ -3,20 +3,12 @@ import { asError } from '../../errors/as-error.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
 import { CheckpointMoved, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
 import { groupBy } from '../group-by.js';
-import {
-  documentOf,
-  parseDefinition,
-  type FailedPart,
-  type PositionedChange,
-  type ProjectedBatch,
-  type ProjectedPart,
-  type ReadStore,
-} from '../read-store.js';
+import * as port from '../read-store.js';
 import { activeOf, type Build, Builds, idOf } from './builds.js';
 import { StoredCollection } from './stored-collection.js';
 
 /** The read models in MongoDB, for any number of processes; each projection should have one writer at a time. */
-export class MongoReadStore implements ReadStore {
+export class MongoReadStore implements port.ReadStore {
   private readonly builds: Builds;
   /** Builds as this process has left them, so that it notices when another process moves their checkpoints. */
   private readonly written = new Map<string, Build>();
@@ -26,28 +18,28 @@ export class MongoReadStore implements ReadStore {
     this.builds = new Builds(db);
   }
 
-  prepare: ReadStore['prepare'] = (projection, collections) =>
+  prepare: port.ReadStore['prepare'] = (projection, collections) =>
     whileAvailable(() => this.builds.prepare(projection, collections));
 
-  activeVersion: ReadStore['activeVersion'] = (projection) =>
+  activeVersion: port.ReadStore['activeVersion'] = (projection) =>
     whileAvailable(async () => {
       const active = activeOf(await this.builds.find({ projection }));
       return active && { name: projection, version: active.version };
     });
 
-  activate: ReadStore['activate'] = (projection) => {
+  activate: port.ReadStore['activate'] = (projection) => {
     this.forget();
     return whileAvailable(() => this.builds.activate(projection));
   };
 
-  drop: ReadStore['drop'] = (projection) => {
+  drop: port.ReadStore['drop'] = (projection) => {
     this.forget();
     return whileAvailable(() => this.builds.drop(projection));
   };
 
-  async commit({ parts, ...to }: ProjectedBatch): Promise<readonly FailedPart[]> {
-    const failed: FailedPart[] = [];
-    const commitPart = async (part: ProjectedPart): Promise<void> => {
+  async commit({ parts, ...to }: port.ProjectedBatch): Promise<readonly port.FailedPart[]> {
+    const failed: port.FailedPart[] = [];
+    const commitPart = async (part: port.ProjectedPart): Promise<void> => {
       const { projection } = part;
       try {
         await whileAvailable(() => this.write(part, to));
@@ -63,13 +55,13 @@ export class MongoReadStore implements ReadStore {
     return failed;
   }
 
-  checkpoint: ReadStore['checkpoint'] = (projection) =>
+  checkpoint: port.ReadStore['checkpoint'] = (projection) =>
     whileAvailable(async () => (await this.builds.of(projection))?.checkpoint);
 
-  logCheckpoint: ReadStore['logCheckpoint'] = (projection) =>
+  logCheckpoint: port.ReadStore['logCheckpoint'] = (projection) =>
     whileAvailable(async () => (await this.builds.of(projection))?.logCheckpoint);
 
-  isWhole: ReadStore['isWhole'] = (projection) =>
+  isWhole: port.ReadStore['isWhole'] = (projection) =>
     whileAvailable(async () => {
       const build = await this.builds.of(projection);
       if (build === undefined) return true;
@@ -77,17 +69,17 @@ export class MongoReadStore implements ReadStore {
       return (await Promise.all(collections.map((one) => one.isWhole()))).every(Boolean);
     });
 
-  hasTakenIn: ReadStore['hasTakenIn'] = () =>
+  hasTakenIn: port.ReadStore['hasTakenIn'] = () =>
     whileAvailable(async () => (await this.builds.find({ 'logCheckpoint.event': { $exists: true } })).length > 0);
 
-  get: ReadStore['get'] = (name, id) => this.read(name, (collection) => collection.get(id), isMissing);
+  get: port.ReadStore['get'] = (name, id) => this.read(name, (collection) => collection.get(id), isMissing);
 
-  find: ReadStore['find'] = async (name, query) => {
+  find: port.ReadStore['find'] = async (name, query) => {
     const { texts, total } = await this.findTexts(name, query);
-    return { documents: texts.map(documentOf), total };
+    return { documents: texts.map(port.documentOf), total };
   };
 
-  findTexts: ReadStore['findTexts'] = (name, query) => {
+  findTexts: port.ReadStore['findTexts'] = (name, query) => {
     const { offset = 0, limit = Infinity } = query;
     return this.read(
       name,
@@ -96,13 +88,13 @@ export class MongoReadStore implements ReadStore {
     );
   };
 
-  tally: ReadStore['tally'] = (name, criteria, tally) =>
+  tally: port.ReadStore['tally'] = (name, criteria, tally) =>
     this.read(name, (collection) => collection.tally(criteria, tally), isEmpty);
 
-  values: ReadStore['values'] = (name, criteria, columns) =>
+  values: port.ReadStore['values'] = (name, criteria, columns) =>
     this.read(name, (collection) => collection.values(criteria, columns), isEmpty);
 
-  revisionOf: ReadStore['revisionOf'] = (name) =>
+  revisionOf: port.ReadStore['revisionOf'] = (name) =>
     whileAvailable(async () => {
       const { key, collections } = await this.showing(name);
       return `${key}.${collections[name]?.changed ?? ''}`;
@@ -120,14 +112,17 @@ export class MongoReadStore implements ReadStore {
    * an interrupted batch.
    * @throws CheckpointMoved, BuildSuperseded, BuildMissing; TypeError for a document that its collection cannot hold
    */
-  private async write({ projection, changes }: ProjectedPart, to: Omit<ProjectedBatch, 'parts'>): Promise<void> {
+  private async write(
+    { projection, changes }: port.ProjectedPart,
+    to: Omit<port.ProjectedBatch, 'parts'>,
+  ): Promise<void> {
     const build = this.written.get(idOf(projection)) ?? (await this.builds.prepared(projection));
     this.written.set(idOf(projection), build);
     const { checkpoint = '' } = build;
     if (to.position <= checkpoint) return;
     const ahead = changes.filter(({ position }) => position > checkpoint);
     const byCollection = groupBy(ahead, ({ change }) => change.collection);
-    const plan = async ([name, own]: [string, PositionedChange[]]) => {
+    const plan = async ([name, own]: [string, port.PositionedChange[]]) => {
       const collection = this.collectionOf(build, name);
       return { name, collection, plan: await collection.plan(own, checkpoint) };
     };
@@ -176,7 +171,7 @@ export class MongoReadStore implements ReadStore {
     if (known !== undefined) return known;
     const { definition } = collections[name] ?? {};
     if (definition === undefined) throw new Error(`Projection ${projection} declares no collection ${name}`);
-    const collection = new StoredCollection(this.db, key, parseDefinition(definition));
+    const collection = new StoredCollection(this.db, key, port.parseDefinition(definition));
     this.collections.set(key + name, collection);
     return collection;
   }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyBulkWriteOperation, Collection, Db, Filter } from 'mongodb';
 import { isDuplicateKey, whileAvailable } from '../../mongodb/while-available.js';
-import { isIdOf } from '../definitions.js';
 import { ReadStoreUnavailable } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import {
@@ -12,33 +11,11 @@ import {
   type PreparedPlace,
   type PreparedQuery,
 } from '../prepared-query.js';
-import {
-  applyChange,
-  type CollectionDefinition,
-  type Criteria,
-  type Document,
-  type DocumentId,
-  documentOf,
-  type DocumentText,
-  type FieldValue,
-  type FoundTexts,
-  type IdentifiedValues,
-  type PositionedChange,
-  type Query,
-  type Tally,
-} from '../read-store.js';
+import * as port from '../read-store.js';
 import { collectionName, indexesOf, pathOf, type StoredRecord, toRecord, toText, updateOf } from './stored-record.js';
 
 /** A filter of the server. User input occurs only as values in it. */
 type Condition = Filter<StoredRecord>;
-
-/** Small rows in one batch of the server. */
-const ROWS_AT_ONCE = 10_000;
-
-interface Counted {
-  readonly _id: FieldValue;
-  readonly amount: number;
-}
 
 interface RecordChange {
   readonly before: StoredRecord | undefined;
@@ -57,7 +34,7 @@ export class StoredCollection {
   constructor(
     db: Db,
     private readonly buildKey: string,
-    private readonly definition: CollectionDefinition,
+    private readonly definition: port.CollectionDefinition,
   ) {
     this.records = db.collection(collectionName(buildKey, definition.name));
   }
@@ -75,18 +52,18 @@ export class StoredCollection {
     return (await this.records.findOne(this.mark)) !== null;
   }
 
-  async get(id: DocumentId): Promise<Document | undefined> {
-    if (!isIdOf(this.definition, id)) return undefined;
+  async get(id: port.DocumentId): Promise<port.Document | undefined> {
+    if (!port.isIdOf(this.definition, id)) return undefined;
     const record = await this.records.findOne({ _id: id });
-    return record?.live ? documentOf(toText(this.definition, record)) : undefined;
+    return record?.live ? port.documentOf(toText(this.definition, record)) : undefined;
   }
 
-  async find(query: Query): Promise<FoundTexts> {
+  async find(query: port.Query): Promise<port.FoundTexts> {
     const { place, sort, offset, limit, ...criteria } = prepareQuery(this.definition, query);
     const condition = conditionOf(criteria);
     const total = await this.records.countDocuments(condition);
     const wanted = Math.min(limit, total - offset);
-    const texts: DocumentText[] = [];
+    const texts: port.DocumentText[] = [];
     let skip = offset;
     for (const { order, part } of partsOf(sort)) {
       if (texts.length >= wanted) break;
@@ -99,18 +76,21 @@ export class StoredCollection {
     return { texts, total };
   }
 
-  async tally(criteria: Criteria, { by, sum }: Tally): Promise<ReadonlyMap<FieldValue, number>> {
+  async tally(criteria: port.Criteria, { by, sum }: port.Tally): Promise<ReadonlyMap<port.FieldValue, number>> {
     const prepared = prepareCriteria(this.definition, criteria, sum === undefined ? [by] : [by, sum]);
     const amount = { $sum: sum === undefined ? 1 : `$${pathOf(sum)}` };
     const group = { $group: { _id: `$${pathOf(by)}`, amount } };
-    const counted = this.records.aggregate<Counted>([{ $match: conditionOf(prepared) }, group]);
+    const counted = this.records.aggregate<{ _id: port.FieldValue; amount: number }>([
+      { $match: conditionOf(prepared) },
+      group,
+    ]);
     return new Map((await counted.toArray()).map((one) => [one._id, one.amount]));
   }
 
-  async values(criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]> {
+  async values(criteria: port.Criteria, columns: readonly string[]): Promise<readonly port.IdentifiedValues[]> {
     const prepared = prepareCriteria(this.definition, criteria, columns);
     const projection = Object.fromEntries(['position', 'live', ...columns.map(pathOf)].map((path) => [path, 1]));
-    const found = this.records.find(conditionOf(prepared), { projection }).batchSize(ROWS_AT_ONCE);
+    const found = this.records.find(conditionOf(prepared), { projection });
     return (await found.toArray()).map(({ _id, values = {} }) => [
       _id,
       ...columns.map((name) => (name === 'id' ? _id : (values[name] ?? null))),
@@ -118,7 +98,7 @@ export class StoredCollection {
   }
 
   /** Plans the writes of a batch, without writing. @throws TypeError for a document that the collection cannot hold */
-  async plan(changes: readonly PositionedChange[], checkpoint: string): Promise<Plan> {
+  async plan(changes: readonly port.PositionedChange[], checkpoint: string): Promise<Plan> {
     const byDocument = groupBy(changes, ({ change }) => change.id);
     // One more than there can be, so that the first batch closes the cursor.
     const found = this.records.find({ _id: { $in: [...byDocument.keys()] } }).batchSize(byDocument.size + 1);
@@ -147,15 +127,18 @@ export class StoredCollection {
    * in one batch leaves its position too, so that a late writer does not bring it back.
    */
   private change(
-    id: DocumentId,
+    id: port.DocumentId,
     before: StoredRecord | undefined,
-    changes: readonly PositionedChange[],
+    changes: readonly port.PositionedChange[],
   ): RecordChange | undefined {
     const fresh = changes.filter(({ position }) => position > (before?.position ?? ''));
     const last = fresh.at(-1);
     if (last === undefined) return undefined;
-    const document = before?.live ? documentOf(toText(this.definition, before)) : undefined;
-    const folded = fresh.reduce<Document | undefined>((known, { change }) => applyChange(known, change), document);
+    const document = before?.live ? port.documentOf(toText(this.definition, before)) : undefined;
+    const folded = fresh.reduce<port.Document | undefined>(
+      (known, { change }) => port.applyChange(known, change),
+      document,
+    );
     const after = toRecord(this.definition, id, last.position, folded);
     if (!document && !folded && !fresh.some(makesDocument)) return undefined;
     const isSame = document && folded && isDeepStrictEqual({ ...after, position: before?.position }, before);
@@ -220,7 +203,7 @@ export const literalPattern = (text: string): string =>
 
 const numbered = (letter: string): string => `\\x{${(letter.codePointAt(0) ?? 0).toString(16)}}`;
 
-const makesDocument = ({ change }: PositionedChange): boolean => applyChange(undefined, change) !== undefined;
+const makesDocument = ({ change }: port.PositionedChange): boolean => port.applyChange(undefined, change) !== undefined;
 
 /** Uses `updateMany`, which the driver does not retry: a retry would match nothing, which looks like another writer. */
 function toWrite({ before, after }: RecordChange): AnyBulkWriteOperation<StoredRecord> {

@@ -1,21 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UpdateFilter } from 'mongodb';
 import type { Position } from '../../event-store/event-store.js';
-import { isIdOf } from '../definitions.js';
 import { fieldValue, searchTexts } from '../field-value.js';
 import { kindOf } from '../prepared-query.js';
-import {
-  fieldsApart,
-  textOf,
-  type CollectionDefinition,
-  type Document,
-  type DocumentId,
-  type DocumentText,
-} from '../read-store.js';
+import * as port from '../read-store.js';
 
 /** A stored document. A removed one keeps its position, so that no late writer brings it back. */
 export interface StoredRecord {
-  readonly _id: DocumentId;
+  readonly _id: port.DocumentId;
   readonly position: string;
   readonly live: boolean;
   /** JSON of the document, without the fields that are stored apart. */
@@ -31,7 +23,7 @@ export const collectionName = (buildKey: string, name: string): string => `read-
 export const pathOf = (field: string): string => (field === 'id' ? '_id' : `values.${field}`);
 
 /** Returns an index of values and ids for each field: it serves filters, and pages sorted in both directions. */
-export function indexesOf({ fields, withoutIndex = [] }: CollectionDefinition): Record<string, 1>[] {
+export function indexesOf({ fields, withoutIndex = [] }: port.CollectionDefinition): Record<string, 1>[] {
   const indexed = Object.keys(fields).filter((field) => field !== 'id' && !withoutIndex.includes(field));
   return [
     { live: 1, _id: 1 },
@@ -41,13 +33,13 @@ export function indexesOf({ fields, withoutIndex = [] }: CollectionDefinition): 
 
 /** Returns the record of a document, or of a removed one. @throws TypeError for an id or value of an undeclared kind */
 export function toRecord(
-  definition: CollectionDefinition,
-  id: DocumentId,
+  definition: port.CollectionDefinition,
+  id: port.DocumentId,
   position: Position,
-  document: Document | undefined,
+  document: port.Document | undefined,
 ): StoredRecord {
   if (document === undefined) return { _id: id, position, live: false };
-  if (!isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
+  if (!port.isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
   const values: Record<string, number | string> = {};
   for (const field of Object.keys(definition.fields)) {
     const value = fieldValue(document, field, kindOf(definition, field));
@@ -57,15 +49,18 @@ export function toRecord(
     _id: id,
     position,
     live: true,
-    text: textOf(document, fieldsApart(definition)),
+    text: port.textOf(document, port.fieldsApart(definition)),
     values,
     ...(definition.search && { search: searchTexts(document, definition) }),
   };
 }
 
 /** @throws SyntaxError for the record of a removed document */
-export function toText(definition: CollectionDefinition, { _id, text = '', values = {} }: StoredRecord): DocumentText {
-  const apart = fieldsApart(definition).filter((field) => Object.hasOwn(values, field));
+export function toText(
+  definition: port.CollectionDefinition,
+  { _id, text = '', values = {} }: StoredRecord,
+): port.DocumentText {
+  const apart = port.fieldsApart(definition).filter((field) => Object.hasOwn(values, field));
   return { id: _id, text, apart: Object.fromEntries(apart.map((field) => [field, values[field]])) };
 }
 
@@ -73,7 +68,7 @@ export function toText(definition: CollectionDefinition, { _id, text = '', value
 export function updateOf(before: StoredRecord, after: StoredRecord): UpdateFilter<StoredRecord> {
   const { position, live } = after;
   if (!live) return { $set: { position, live }, $unset: { text: '', values: '', search: '' } };
-  const known: Document = { ...before };
+  const known: port.Document = { ...before };
   const changed = Object.entries(after).filter(([key, value]) => !isDeepStrictEqual(value, known[key]));
   return { $set: Object.fromEntries(changed) };
 }

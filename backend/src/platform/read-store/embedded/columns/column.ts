@@ -1,11 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import {
-  compareByCodePoint,
-  compareByCodeUnit,
-  hasSurrogates,
-  testOf,
-  type PreparedFilter,
-} from '../../prepared-query.js';
+import { compareTexts, testOf, type PreparedFilter } from '../../prepared-query.js';
 import type { FieldKind, FieldValue } from '../../read-store.js';
 import { Bitmap } from './bitmap.js';
 
@@ -21,7 +15,6 @@ export class Column {
   private readonly texts: string[] = [];
   private readonly keyOfText = new Map<string, number>();
   private readonly filters = new LRUCache<string, Bitmap>({ max: KNOWN_FILTERS });
-  private compareTexts = compareByCodeUnit;
 
   constructor(private readonly kind: FieldKind) {}
 
@@ -52,7 +45,7 @@ export class Column {
     const [key, otherKey] = [this.keyAt(slot), this.keyAt(other)];
     if (key === otherKey) return 0;
     if (this.kind === 'number' || key === MISSING || otherKey === MISSING) return key < otherKey ? -1 : 1;
-    return this.compareTexts(this.textOf(key), this.textOf(otherKey));
+    return compareTexts(this.textOf(key), this.textOf(otherKey));
   }
 
   /** Returns the slots below `end` whose value matches. */
@@ -93,7 +86,6 @@ export class Column {
     if (known !== undefined) return known;
     const key = this.texts.push(text) - 1;
     this.keyOfText.set(text, key);
-    if (hasSurrogates(text)) this.compareTexts = compareByCodePoint;
     return key;
   }
 }
