@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { directoryProjection } from '../contexts/mascots/index.js';
-import { HostedProviders } from '../platform/consumers/hosted-providers.js';
+import { Consumers } from '../platform/consumers/consumers.js';
 import { StoreUnavailable } from '../platform/errors/store-unavailable.js';
 import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
@@ -97,7 +97,7 @@ describe('the state of consumers', () => {
     const consumers = ConsumerStatusList.parse(body);
     const names = consumers.map(({ name }) => name);
     expect(names).toContain(directoryProjection.name);
-    expect(names).toEqual(expect.arrayContaining(product.app.get(HostedProviders).automations()));
+    expect(names).toEqual(expect.arrayContaining(product.app.get(Consumers).automations));
     expect(new Set(names).size).toBe(names.length);
     expect(consumers.find(({ name }) => name === directoryProjection.name)).toMatchObject({
       status: 'live',

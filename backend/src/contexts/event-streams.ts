@@ -1,5 +1,5 @@
 import { idStreams } from '../platform/command-handling/next-id.js';
-import { parkingStreams } from '../platform/consumers/parking/parking.events.js';
+import { deadLetterStreams } from '../platform/consumers/automations/dead-letters.js';
 import type { StreamKind } from '../platform/decider/decider.js';
 import { auditStreams } from './audit/index.js';
 import { commentStreams } from './comments/index.js';
@@ -19,5 +19,5 @@ export const EVENT_STREAMS: Readonly<Record<string, readonly StreamKind[]>> = {
   desk: deskStreams,
   audit: auditStreams,
   releases: releaseStreams,
-  platform: [idStreams, parkingStreams],
+  platform: [idStreams, deadLetterStreams],
 };

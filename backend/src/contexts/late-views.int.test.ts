@@ -28,8 +28,8 @@ const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.un
 
 const OTHERS = [
   ROUTES.searchMascotImage,
-  ROUTES.parkedReactionsRetry,
-  ROUTES.parkedReactionsSkip,
+  ROUTES.deadLettersRetry,
+  ROUTES.deadLettersSkip,
   ROUTES.releasePreview,
   // Reads the owner from the views.
   ROUTES.commentReport,

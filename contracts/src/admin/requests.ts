@@ -103,12 +103,12 @@ export class SearchMascotImageRequest {
 const NAME_MAX = 200;
 
 /** Retries a dead-lettered automation, then everything that waits behind it. */
-export class RetryReactionRequest {
+export class RetryDeadLetterRequest {
   @IsString() @MaxLength(NAME_MAX) automation!: string;
   @IsString() @MaxLength(NAME_MAX) stream!: string;
 }
 
-export class SkipReactionRequest extends ReasonRequest {
+export class SkipDeadLetterRequest extends ReasonRequest {
   @IsString() @MaxLength(NAME_MAX) automation!: string;
   @IsString() @MaxLength(NAME_MAX) stream!: string;
   @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) revision!: number;

@@ -40,13 +40,13 @@ export type ConsumerStatus = z.infer<typeof ConsumerStatus>;
 export const ConsumerStatusList = listOf(ConsumerStatus);
 
 /** A dead-lettered automation: its stream waits until an admin retries or skips it. */
-export const ParkedReaction = z.object({
+export const DeadLetter = z.object({
   automation: z.string(),
   stream: z.string(),
   revision: z.int(),
   reason: z.string(),
   attempts: z.int(),
 });
-export type ParkedReaction = z.infer<typeof ParkedReaction>;
+export type DeadLetter = z.infer<typeof DeadLetter>;
 
-export const ParkedReactionList = listOf(ParkedReaction);
+export const DeadLetterList = listOf(DeadLetter);

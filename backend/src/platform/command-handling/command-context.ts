@@ -32,7 +32,7 @@ export const contextOfEffect = (
   actor: { kind: 'system', id: automation },
 });
 
-export const contextOfReaction = (
+export const contextOfAutomation = (
   automation: string,
   event: Pick<RecordedEvent, 'id' | 'metadata'>,
 ): CommandContext => ({ ...contextOfEffect(automation, event), idempotencySeed: event.id });

@@ -10,8 +10,6 @@ import { HostedProviders, PROJECTIONS } from './hosted-providers.js';
 import { LogFeed } from './log-feed.js';
 import { PROGRESS } from './progress/progress.js';
 import type { Projection } from './projections/projection.js';
-import { ConsumersController } from './rest/consumers.controller.js';
-import { ParkingController } from './rest/parking.controller.js';
 
 @Global()
 @Module({})
@@ -20,7 +18,6 @@ export class ConsumersModule {
     return {
       module: ConsumersModule,
       imports: [DiscoveryModule],
-      controllers: [ConsumersController, ParkingController],
       providers: [
         BackgroundThrottle,
         LogFeed,

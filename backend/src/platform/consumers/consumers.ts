@@ -58,6 +58,10 @@ export class Consumers implements Progress, OnApplicationBootstrap, OnModuleDest
     return this.options.leases !== undefined;
   }
 
+  get automations(): string[] {
+    return [...this.hosted.values()].flatMap(({ name, followed, build }) => (followed && !build ? [name] : []));
+  }
+
   onApplicationBootstrap(): Promise<void> {
     return this.start();
   }

@@ -45,10 +45,6 @@ export class HostedProviders {
     ];
   }
 
-  automations(): string[] {
-    return this.decorated().flatMap(({ hosting }) => (hosting.kind === 'automation' ? hosting.reads.name : []));
-  }
-
   private decorated(): { readonly hosting: Hosting; readonly instance: unknown }[] {
     return this.discovery.getProviders({ metadataKey: HostingMark.KEY }).flatMap((wrapper) => {
       const hosting = this.discovery.getMetadataByDecorator(HostingMark, wrapper);

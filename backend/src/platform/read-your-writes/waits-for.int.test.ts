@@ -101,7 +101,7 @@ describe('a write that waits for its views', () => {
     expect(await post('approve')).toEqual({ status: 201, body, applied: undefined });
   });
 
-  it('waits for all reactions that it sets off', async () => {
+  it('waits for all automations that it sets off', async () => {
     const body = { steps: ['mascot-follows-submission and destroy-keys-of-item at 5', 'mascots at 9', 'answer'] };
     expect(await post('erase')).toEqual({ status: 201, body, applied: undefined });
   });

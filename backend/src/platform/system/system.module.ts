@@ -8,6 +8,8 @@ import { Auditor } from '../http/access.js';
 import { PRODUCT_VERSION } from '../observability/build/build-info.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { JsonResponse } from '../openapi/decorators.js';
+import { ConsumersController } from './consumers.controller.js';
+import { DeadLettersController } from './dead-letters.controller.js';
 
 const LOG = 'events';
 /** A database with SQLite's files beside it. */
@@ -71,5 +73,5 @@ const bytesOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-@Module({ controllers: [SystemController] })
+@Module({ controllers: [SystemController, ConsumersController, DeadLettersController] })
 export class SystemModule {}

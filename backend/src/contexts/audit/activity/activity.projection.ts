@@ -26,7 +26,7 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'GenerationCompleted',
   'DemonstrationBegun',
   'DemonstrationCompleted',
-  'ReactionResumed',
+  'AutomationResumed',
 ]);
 
 const STREAMS_ABOUT = [

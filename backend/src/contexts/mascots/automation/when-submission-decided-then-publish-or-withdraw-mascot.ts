@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
 import {
   contextOfPart,
-  contextOfReaction,
+  contextOfAutomation,
   type CommandContext,
 } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
@@ -70,7 +70,7 @@ export class MascotFollowsSubmission implements Automation<Decision> {
   }
 
   private contextOf({ recorded }: Occurrence<Decision>, revision = 0): CommandContext {
-    return contextOfPart(revision, contextOfReaction(this.reads.name, recorded));
+    return contextOfPart(revision, contextOfAutomation(this.reads.name, recorded));
   }
 
   private async follow(submission: SubmissionState, context: CommandContext): Promise<void> {

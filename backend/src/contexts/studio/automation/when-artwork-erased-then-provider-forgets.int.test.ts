@@ -99,7 +99,7 @@ describe('the provider of the pictures of an artwork', () => {
     expect(provider.forgotten).toEqual([{ job: job(1), what: 'materials' }]);
   });
 
-  it('may be away: the reaction fails then, and is tried again by who has called it', async () => {
+  it('may be away: the automation fails then, and its caller tries again', async () => {
     await workshop.given(...started(1), ...made(1));
     await judged(erased);
     const away = new ScriptedProvider({ forget: () => Promise.reject(new ProviderUnavailable('unreachable', 'Away')) });

@@ -9,7 +9,7 @@ import { counted, countedEvents, type Counted } from '../../read-store/test-supp
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { ConsumerRun } from '../consumer-run.js';
 import { LogFeed } from '../log-feed.js';
-import { type ParkingCommand, parkingDecision, parkingOf } from '../parking/parking.decider.js';
+import { type DeadLetterCommand, deadLetterDecision, loadDeadLetters } from './dead-letters.js';
 import { waitForAll } from '../progress/progress.js';
 import { AutomationConsumer } from './automation-consumer.js';
 
@@ -59,9 +59,9 @@ describe('an automation', () => {
     return events.append(stream, 'any', [{ id: randomUUID(), type: 'Renamed', data: null, metadata }]);
   };
   const done = (run: ConsumerRun, position: string) => waitForAll([run], position, 60_000);
-  const parked = async () => [...(await parkingOf(decisions, NAME)).waiting.values()];
-  const decide = (command: ParkingCommand) => decisions.run({ ...parkingDecision(NAME, command), context });
-  const unparked = () => eventually(async () => (await parked()).length === 0);
+  const letters = async () => [...(await loadDeadLetters(decisions, NAME)).waiting.values()];
+  const decide = (command: DeadLetterCommand) => decisions.run({ ...deadLetterDecision(NAME, command), context });
+  const resumed = () => eventually(async () => (await letters()).length === 0);
 
   it('reacts to every event in order, and reports when it has', async () => {
     const run = await start();
@@ -87,7 +87,7 @@ describe('an automation', () => {
     expect(noted).toEqual([1, 2, 3]);
   });
 
-  it('repeats a reaction whose end was not recorded', async () => {
+  it('handles an event again whose end was not recorded', async () => {
     jest.spyOn(documents, 'put').mockResolvedValueOnce(true).mockRejectedValueOnce(new Error('killed'));
     await push('count-a', 1);
     const first = await start();
@@ -172,7 +172,7 @@ describe('an automation', () => {
       expect(await done(run, await push('count-a', 1, 2, 3))).toBe('visible');
       expect(noted).toEqual([1, 2, 3]);
       expect(failures).toBe(-1);
-      expect(await parked()).toEqual([]);
+      expect(await letters()).toEqual([]);
     },
   );
 
@@ -187,10 +187,10 @@ describe('an automation', () => {
     await eventually(async () => attempts === 1);
     await run.stop();
     expect(attempts).toBe(1);
-    expect(await parked()).toEqual([]);
+    expect(await letters()).toEqual([]);
   });
 
-  describe('whose reaction always fails', () => {
+  describe('that always fails on an event', () => {
     let isHealed: boolean;
     const fussy = async (event: Occurrence<Counted>) => {
       if (event.data.by === 13 && !isHealed) throw new Error('unlucky');
@@ -198,12 +198,12 @@ describe('an automation', () => {
     };
     beforeEach(() => (isHealed = false));
 
-    it('parks it and later events of its stream; all other streams go on', async () => {
+    it('dead-letters it and holds back later events of its stream; all other streams go on', async () => {
       const run = await start(fussy);
       await push('count-a', 1, 13, 2);
       expect(await done(run, await push('count-b', 3))).toBe('visible');
       expect(noted).toEqual([1, 3]);
-      expect(await parked()).toEqual([{ stream: 'count-a', revision: 1, reason: 'Error: unlucky', attempts: 6 }]);
+      expect(await letters()).toEqual([{ stream: 'count-a', revision: 1, reason: 'Error: unlucky', attempts: 6 }]);
       expect(run).toMatchObject({ status: 'live', failure: undefined });
     });
 
@@ -214,17 +214,17 @@ describe('an automation', () => {
       await push('count-a', 5);
       isHealed = true;
       await decide({ kind: 'Retry', stream: 'count-a' });
-      await unparked();
+      await resumed();
       await done(run, await push('count-a', 6));
       expect(noted).toEqual([13, 4, 5, 6]);
     });
 
-    it('is parked again when it fails again', async () => {
+    it('is dead-lettered again when it fails again', async () => {
       const run = await start(fussy);
       await done(run, await push('count-a', 13, 4));
       const { position = '' } = await decide({ kind: 'Retry', stream: 'count-a' });
       await done(run, position);
-      expect(await parked()).toMatchObject([{ stream: 'count-a', revision: 0 }]);
+      expect(await letters()).toMatchObject([{ stream: 'count-a', revision: 0 }]);
       expect(noted).toEqual([]);
     });
 
@@ -232,7 +232,7 @@ describe('an automation', () => {
       const run = await start(fussy);
       await done(run, await push('count-a', 13, 4));
       await decide({ kind: 'Skip', stream: 'count-a', revision: 0, reason: 'Not needed' });
-      await unparked();
+      await resumed();
       await done(run, await push('count-a', 5));
       expect(noted).toEqual([4, 5]);
     });
@@ -241,12 +241,12 @@ describe('an automation', () => {
       const run = await start(fussy);
       await done(run, await push('count-a', 13, 4));
       await decide({ kind: 'Skip', stream: 'count-a', revision: 0, reason: 'Not needed' });
-      await unparked();
+      await resumed();
       isHealed = true;
       await loseCheckpoint();
       await done(await start(fussy), await push('count-a', 5));
       expect(noted).toEqual([4, 4, 5]);
-      expect(await parked()).toEqual([]);
+      expect(await letters()).toEqual([]);
     });
 
     it('still waits after a restart', async () => {
@@ -258,7 +258,7 @@ describe('an automation', () => {
       expect(noted).toEqual([]);
       isHealed = true;
       await decide({ kind: 'Retry', stream: 'count-a' });
-      await unparked();
+      await resumed();
       expect(noted).toEqual([13, 4]);
     });
   });

@@ -17,14 +17,16 @@ import type { Consumer } from '../consumer.js';
 import type { Automation } from '../hosting.js';
 import { LOG_START } from '../log-feed.js';
 import {
+  type DeadLetterCommand,
+  deadLetterDecider,
+  deadLetterDecision,
+  deadLetterEvents,
+  type DeadLetters,
+  deadLetterStream,
+  deadLetterStreams,
   isSkipped,
-  type Parking,
-  type ParkingCommand,
-  parkingDecider,
-  parkingDecision,
-  parkingOf,
-} from '../parking/parking.decider.js';
-import { parkingEvents, parkingStream, parkingStreams } from '../parking/parking.events.js';
+  loadDeadLetters,
+} from './dead-letters.js';
 import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from '../retry.js';
 
 export interface AutomationTools {
@@ -34,26 +36,26 @@ export interface AutomationTools {
   readonly backoff?: Backoff;
 }
 
-/** Attempts at one reaction before it is parked: about five seconds. */
+/** Attempts at one event before it becomes a dead letter: about five seconds. */
 const MOST_ATTEMPTS = 6;
 
 /** Events between two checkpoints beside the effects, and so the most that come again after a start. */
 const RECORD_AFTER = 100;
 
-/** Events of the parking stream that resume a waiting stream. */
-const RESUMING_TYPES = ['ReactionRetryRequested', 'ReactionSkipped'];
+/** Dead-letter events that resume a waiting stream. */
+const RESUMING_TYPES = ['AutomationRetryRequested', 'AutomationSkipped'];
 
 /**
- * Reacts to events of the declared types in log order. A reaction that always fails is parked by an event, and with it those that
- * follow in the same stream, so that order holds there; all other streams go on. When its checkpoint is lost, all events come
- * again. Where the effects can be restored without the log, the checkpoint beside them counts instead.
+ * Reacts to events of the declared types in log order. An event that always fails becomes a dead letter, and later events of its
+ * stream wait, so that order holds there; all other streams go on. When its checkpoint is lost, all events come again. Where the
+ * effects can be restored without the log, the checkpoint beside them counts instead.
  */
 export class AutomationConsumer implements Consumer {
   readonly name: string;
   readonly filter;
   private readonly progress: CheckpointKeeper;
   private readonly decisions: DecisionRunner;
-  private parking: Parking = parkingDecider.initialState;
+  private letters: DeadLetters = deadLetterDecider.initialState;
   private log = '';
   private unrecorded = 0;
   private hasCaughtUp = false;
@@ -65,7 +67,7 @@ export class AutomationConsumer implements Consumer {
     const { reads } = automation;
     this.name = reads.name;
     this.filter = {
-      streamPrefixes: [...reads.streamPrefixes, parkingStream(this.name)],
+      streamPrefixes: [...reads.streamPrefixes, deadLetterStream(this.name)],
       eventTypes: [...reads.eventTypes, ...RESUMING_TYPES],
     };
     this.progress = checkpointIn(tools.documents, this.name);
@@ -84,7 +86,7 @@ export class AutomationConsumer implements Consumer {
 
   async start(): Promise<void> {
     [this.unrecorded, this.hasCaughtUp] = [0, false];
-    this.parking = await parkingOf(this.decisions, this.name);
+    this.letters = await loadDeadLetters(this.decisions, this.name);
   }
 
   async from(): Promise<Position | undefined> {
@@ -99,8 +101,8 @@ export class AutomationConsumer implements Consumer {
   async handle({ events, last, caughtUp }: EventBatch, signal: AbortSignal): Promise<void> {
     if (last === undefined) return;
     for (const event of events) {
-      if (event.stream.startsWith(parkingStreams.prefix)) await this.resume(event, signal);
-      else if (!this.parking.waiting.has(event.stream)) await this.reactOrPark(event, signal);
+      if (event.stream.startsWith(deadLetterStreams.prefix)) await this.resume(event, signal);
+      else if (!this.letters.waiting.has(event.stream)) await this.reactOrDeadLetter(event, signal);
     }
     const checkpoint = { log: this.log, event: markOf(last) };
     await this.progress.keepCheckpoint(checkpoint);
@@ -112,26 +114,26 @@ export class AutomationConsumer implements Consumer {
 
   /** Handles the waiting events of a stream, up to the request to resume. */
   private async resume(request: RecordedEvent, signal: AbortSignal): Promise<void> {
-    if (request.stream !== parkingStream(this.name)) return;
-    const event = decodeEvent(parkingEvents, request);
-    if (event.type !== 'ReactionRetryRequested' && event.type !== 'ReactionSkipped') return;
+    if (request.stream !== deadLetterStream(this.name)) return;
+    const event = decodeEvent(deadLetterEvents, request);
+    if (event.type !== 'AutomationRetryRequested' && event.type !== 'AutomationSkipped') return;
     const { stream } = event.data;
-    const parked = this.parking.waiting.get(stream);
-    const isSkip = event.type === 'ReactionSkipped';
-    // Ignore a request to skip another event than the one that is parked now.
-    if (parked === undefined || (isSkip && event.data.revision !== parked.revision)) return;
-    const from = isSkip ? parked.revision + 1 : parked.revision;
+    const letter = this.letters.waiting.get(stream);
+    const isSkip = event.type === 'AutomationSkipped';
+    // Ignore a request to skip another event than the dead letter of now.
+    if (letter === undefined || (isSkip && event.data.revision !== letter.revision)) return;
+    const from = isSkip ? letter.revision + 1 : letter.revision;
     for await (const waiting of this.tools.events.readStream(stream, { from })) {
       if (waiting.position >= request.position) break;
       if (!this.filter.eventTypes.includes(waiting.type)) continue;
-      if (!(await this.reactOrPark(waiting, signal))) return;
+      if (!(await this.reactOrDeadLetter(waiting, signal))) return;
     }
     await this.decide({ kind: 'Resume', stream }, request);
   }
 
-  /** Returns false when the reaction was parked. */
-  private async reactOrPark(stored: RecordedEvent, signal: AbortSignal): Promise<boolean> {
-    if (isSkipped(this.parking, stored)) return true;
+  /** Returns false when the event became a dead letter. */
+  private async reactOrDeadLetter(stored: RecordedEvent, signal: AbortSignal): Promise<boolean> {
+    if (isSkipped(this.letters, stored)) return true;
     const event = decodeEvent(this.automation.catalogue, stored);
     try {
       await this.react(event, signal);
@@ -139,9 +141,9 @@ export class AutomationConsumer implements Consumer {
     } catch (error) {
       if (signal.aborted || isTransient(error)) throw error;
       const { stream, revision } = stored;
-      const reaction = { stream, revision, reason: String(error), attempts: MOST_ATTEMPTS };
-      await this.decide({ kind: 'Park', reaction }, stored);
-      this.tools.log.error({ automation: this.name, stream, revision, err: error }, 'A reaction is parked');
+      const letter = { stream, revision, reason: String(error), attempts: MOST_ATTEMPTS };
+      await this.decide({ kind: 'DeadLetter', letter }, stored);
+      this.tools.log.error({ automation: this.name, stream, revision, err: error }, 'An automation is dead-lettered');
       return false;
     }
   }
@@ -155,18 +157,18 @@ export class AutomationConsumer implements Consumer {
         return await this.automation.react(event);
       } catch (err) {
         if (!isTransient(err) && attempt === MOST_ATTEMPTS) throw err;
-        log.warn({ automation: this.name, stream, revision, attempt, err }, 'A reaction failed; trying again');
+        log.warn({ automation: this.name, stream, revision, attempt, err }, 'An automation failed; trying again');
       }
       await backOff(attempt, backoff, signal);
     }
   }
 
-  private async decide(command: ParkingCommand, { id: causationId, metadata }: RecordedEvent): Promise<void> {
+  private async decide(command: DeadLetterCommand, { id: causationId, metadata }: RecordedEvent): Promise<void> {
     const { correlationId } = metadata;
     const { state } = await this.decisions.run({
-      ...parkingDecision(this.name, command),
+      ...deadLetterDecision(this.name, command),
       context: { correlationId, causationId, actor: { kind: 'system', id: this.name } },
     });
-    this.parking = state;
+    this.letters = state;
   }
 }

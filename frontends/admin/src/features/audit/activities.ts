@@ -92,9 +92,9 @@ const PREDICATES: Readonly<Record<string, string | { alone: string }>> = {
   ReleaseActivated: 'made a release live of',
   ReleaseRolledBack: 'rolled back',
   ReleasesPruned: 'cleared away old releases of',
-  ReactionParked: 'set aside a reaction of',
-  ReactionRetryRequested: 'asked to try again a reaction of',
-  ReactionSkipped: 'skipped a reaction of',
+  AutomationDeadLettered: 'gave up on a task of',
+  AutomationRetryRequested: 'requested a retry of',
+  AutomationSkipped: 'skipped a task of',
 };
 
 export const ACTIVITY_TYPES = Object.keys(PREDICATES)
@@ -117,7 +117,7 @@ function actorName({ kind, id }: Activity['actor']): string {
 function recordName({ type, about, name, brand }: Pick<Activity, 'type' | 'about' | 'name' | 'brand'>): string {
   if (name !== null) return `“${isolated(name)}”${brand === null ? '' : ` of ${isolated(brand)}`}`;
   const [, kind = about, key = ''] = /^(?:moderation-)?([a-z]+)-(.+)$/.exec(about) ?? [];
-  if (['frontend', 'reasons', 'parked'].includes(kind)) return key;
+  if (['frontend', 'reasons', 'automation'].includes(kind)) return key;
   if (key === '') return about;
   return `${type === 'DrawingSubmitted' ? 'drawing' : kind} ${key}`;
 }

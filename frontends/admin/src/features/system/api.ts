@@ -1,5 +1,5 @@
-import { ConsumerStatusList, ParkedReactionList, ROUTES, SystemReport } from '@marcel/contracts';
-import type { ConsumerStatus, ParkedReaction } from '@marcel/contracts';
+import { ConsumerStatusList, DeadLetterList, ROUTES, SystemReport } from '@marcel/contracts';
+import type { ConsumerStatus, DeadLetter } from '@marcel/contracts';
 import type { Schema } from '@marcel/kit/api';
 import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
@@ -33,22 +33,22 @@ const useSystemQuery = <T>(path: string, schema: Schema<T>) =>
 
 export const useSystemReport = () => useSystemQuery(ROUTES.system, SystemReport);
 export const useConsumers = () => useSystemQuery(ROUTES.consumers, ConsumerStatusList);
-export const useParkedReactions = () => useSystemQuery(ROUTES.parkedReactions, ParkedReactionList);
+export const useDeadLetters = () => useSystemQuery(ROUTES.deadLetters, DeadLetterList);
 
 /** Retries a failed task, or skips it when a reason is given. */
-export function useRetryOrSkip({ automation, stream, revision }: ParkedReaction) {
+export function useRetryOrSkip({ automation, stream, revision }: DeadLetter) {
   const { adminApi, client, toast } = useAdminClient();
   return useAdminMutation({
     mutationFn: (reason: string | null) =>
       reason === null
-        ? adminApi.send('POST', ROUTES.parkedReactionsRetry, ParkedReactionList, { automation, stream })
-        : adminApi.send('POST', ROUTES.parkedReactionsSkip, ParkedReactionList, {
+        ? adminApi.send('POST', ROUTES.deadLettersRetry, DeadLetterList, { automation, stream })
+        : adminApi.send('POST', ROUTES.deadLettersSkip, DeadLetterList, {
             automation,
             stream,
             revision,
             reason,
           }),
-    onSuccess: (_, reason) => toast({ title: reason === null ? 'The task will be tried again' : 'Task skipped' }),
+    onSuccess: (_, reason) => toast({ title: reason === null ? 'Retry requested' : 'Task skipped' }),
     failed: { title: 'That did not work', body: 'Please try again.' },
     onSettled: () => client.invalidateQueries({ queryKey: ['system'] }),
   });

@@ -2,7 +2,7 @@ import { fakeServer } from '@marcel/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, renderAuditor } from '../../../shared/testing/render-admin';
-import { SystemScreen, failureText, parkedText } from './SystemScreen';
+import { SystemScreen, failureText, deadLetterText } from './SystemScreen';
 import { lagText } from '../api';
 
 const REPORT = {
@@ -39,7 +39,7 @@ const CONSUMERS = [
     build: null,
   },
 ];
-const PARKED = {
+const DEAD_LETTER = {
   automation: 'destroy-key-of-submitter',
   stream: 'submission-7',
   revision: 3,
@@ -51,7 +51,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, render = renderAdm
   const calls = fakeServer({
     'GET /api/admin/system': { body: REPORT },
     'GET /api/admin/consumers': { body: CONSUMERS },
-    'GET /api/admin/parked-reactions': { body: [PARKED] },
+    'GET /api/admin/dead-letters': { body: [DEAD_LETTER] },
     ...answers,
   });
   render(<SystemScreen />);
@@ -69,11 +69,11 @@ it('is read only for auditors', async () => {
 
 it('retries a failed task, or skips it for a reason', async () => {
   const calls = open({
-    'POST /api/admin/parked-reactions/retry': { status: 202, body: [PARKED] },
-    'POST /api/admin/parked-reactions/skip': { status: 202, body: [] },
+    'POST /api/admin/dead-letters/retry': { status: 202, body: [DEAD_LETTER] },
+    'POST /api/admin/dead-letters/skip': { status: 202, body: [] },
   });
   await press('Try again: The key to who sent submission 7 has not been destroyed');
-  expect(await screen.findByText('The task will be tried again')).toBeVisible();
+  expect(await screen.findByText('Retry requested')).toBeVisible();
   await press('Skip: The key to who sent submission 7 has not been destroyed');
   await userEvent.type(await screen.findByLabelText(/^Reason/), 'Done by hand');
   await press('Skip');
@@ -95,7 +95,7 @@ it.each([
   ],
   ['of-a-release-to-come', 'lamp', 'What follows from lamp has not been done'],
 ])('describes %s in %s by a sentence', (automation, stream, sentence) =>
-  expect(parkedText({ automation, stream })).toBe(sentence),
+  expect(deadLetterText({ automation, stream })).toBe(sentence),
 );
 
 it.each([

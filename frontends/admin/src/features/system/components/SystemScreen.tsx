@@ -1,10 +1,10 @@
-import type { ConsumerStatus, ParkedReaction, SystemReport } from '@marcel/contracts';
+import type { ConsumerStatus, DeadLetter, SystemReport } from '@marcel/contracts';
 import { classes } from '@marcel/kit';
 import { Button, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
 import { Actions, Card, DefinitionRows, Loaded, ScrollingTable, StaleNotice } from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import { lagText, PLACES, storeText, useConsumers, useParkedReactions, useRetryOrSkip, useSystemReport } from '../api';
+import { lagText, PLACES, storeText, useConsumers, useDeadLetters, useRetryOrSkip, useSystemReport } from '../api';
 import styles from './System.module.css';
 import room from '../../../shared/components/room.module.css';
 import { useAuth } from '../../../shared/auth/auth';
@@ -27,27 +27,27 @@ function recordOf(stream: string): string {
   return kind === 'comments' ? `the comments on mascot ${id}` : `${kind} ${id}`;
 }
 
-export function parkedText({ automation, stream }: Pick<ParkedReaction, 'automation' | 'stream'>): string {
+export function deadLetterText({ automation, stream }: Pick<DeadLetter, 'automation' | 'stream'>): string {
   const record = recordOf(stream);
   return UNDONE.get(automation)?.(record) ?? `What follows from ${record} has not been done`;
 }
 
-export const failureText = ({ attempts, reason }: Pick<ParkedReaction, 'attempts' | 'reason'>): string =>
+export const failureText = ({ attempts, reason }: Pick<DeadLetter, 'attempts' | 'reason'>): string =>
   `It failed ${attempts === 1 ? 'once' : `${attempts} times`}, at last because of: ${reason}`;
 
-function ParkedCard() {
-  const parked = useParkedReactions();
+function DeadLettersCard() {
+  const letters = useDeadLetters();
   return (
     <Card title="Failed background tasks">
-      <Loaded query={parked} what="the failed tasks">
+      <Loaded query={letters} what="the failed tasks">
         {(all) =>
           all.length === 0 ? (
-            <p>None.</p>
+            <p>None</p>
           ) : (
             <Flex component="ul" vertical gap="small">
               {all.map((one) => (
                 <li key={`${one.automation} ${one.stream}`}>
-                  <Parked parked={one} />
+                  <FailedTask letter={one} />
                 </li>
               ))}
             </Flex>
@@ -58,18 +58,18 @@ function ParkedCard() {
   );
 }
 
-function Parked({ parked }: { parked: ParkedReaction }) {
-  const { automation, stream, revision } = parked;
+function FailedTask({ letter }: { letter: DeadLetter }) {
+  const { automation, stream, revision } = letter;
   const mayOperate = useAuth().adminToken !== null;
   const [isSkipping, setSkipping] = useState(false);
-  const retry = useRetryOrSkip(parked);
-  const skip = useRetryOrSkip(parked);
-  const title = parkedText(parked);
+  const retry = useRetryOrSkip(letter);
+  const skip = useRetryOrSkip(letter);
+  const title = deadLetterText(letter);
   const close = () => setSkipping(false);
   return (
     <>
       <b>{title}</b>
-      <p>{failureText(parked)}</p>
+      <p>{failureText(letter)}</p>
       <details>
         <summary>Details</summary>
         <code>{`${automation}, ${stream} #${revision}`}</code>
@@ -183,7 +183,7 @@ export function SystemScreen() {
   const report = useSystemReport();
   return (
     <Flex vertical gap="middle">
-      <ParkedCard />
+      <DeadLettersCard />
       <ConsumersCard />
       <StaleNotice query={report} />
       <Loaded query={report} what="the system">

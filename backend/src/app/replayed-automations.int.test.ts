@@ -16,7 +16,7 @@ const REASON = { reason: 'Once more' };
 const OWN_ACCOUNT = 'hash-chain';
 
 /** Replays automations over events whose subjects have changed since. */
-describe('reactions that come again', () => {
+describe('automations whose events come again', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct();

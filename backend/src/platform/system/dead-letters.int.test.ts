@@ -1,19 +1,19 @@
-import { ParkedReactionList, ROUTES, SubmissionReceipt } from '@marcel/contracts';
-import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
-import { DecisionRunner } from '../../command-handling/decision-runner.js';
-import { parkingDecision } from '../parking/parking.decider.js';
+import { DeadLetterList, ROUTES, SubmissionReceipt } from '@marcel/contracts';
+import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import { DecisionRunner } from '../command-handling/decision-runner.js';
+import { deadLetterDecision } from '../consumers/automations/dead-letters.js';
 
 const AUTOMATION = 'destroy-key-of-submitter';
-const parked = (stream: string) => ({ stream, revision: 0, reason: 'The keys were away', attempts: 6 });
-const entryOf = (stream: string) => ({ automation: AUTOMATION, ...parked(stream) });
+const letterOf = (stream: string) => ({ stream, revision: 0, reason: 'The keys were away', attempts: 6 });
+const entryOf = (stream: string) => ({ automation: AUTOMATION, ...letterOf(stream) });
 
-describe('reactions that always failed', () => {
+describe('dead letters', () => {
   let product: TestProduct;
   let first: string;
   let second: string;
   const call = (method: string, path: string, json?: object, admin = true) =>
     product.rest.call(method, path, { admin, ...(json && { json }) });
-  const listed = async () => ParkedReactionList.parse((await call('GET', ROUTES.parkedReactions)).body);
+  const listed = async () => DeadLetterList.parse((await call('GET', ROUTES.deadLetters)).body);
 
   beforeAll(async () => {
     const before = await startTestProduct();
@@ -22,8 +22,8 @@ describe('reactions that always failed', () => {
     [first = '', second = ''] = streams;
     const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'system', name: AUTOMATION } } as const;
     for (const stream of streams) {
-      const park = parkingDecision(AUTOMATION, { kind: 'Park', reaction: parked(stream) });
-      await before.app.get(DecisionRunner).run({ ...park, context });
+      const decision = deadLetterDecision(AUTOMATION, { kind: 'DeadLetter', letter: letterOf(stream) });
+      await before.app.get(DecisionRunner).run({ ...decision, context });
     }
     await before.stop({ keepData: true });
     product = await startTestProduct({ dataDirectory: before.dataDirectory });
@@ -32,30 +32,28 @@ describe('reactions that always failed', () => {
 
   it('are shown to the admin only', async () => {
     expect(await listed()).toEqual([entryOf(first), entryOf(second)]);
-    expect((await call('GET', ROUTES.parkedReactions, undefined, false)).status).toBe(401);
+    expect((await call('GET', ROUTES.deadLetters, undefined, false)).status).toBe(401);
     const wish = { automation: AUTOMATION, stream: first };
-    expect((await call('POST', ROUTES.parkedReactionsRetry, wish, false)).status).toBe(401);
+    expect((await call('POST', ROUTES.deadLettersRetry, wish, false)).status).toBe(401);
   });
 
   it('have to be named, and skipped with a reason', async () => {
     const wish = { automation: AUTOMATION, stream: first, revision: 0, reason: 'Done by hand' };
-    const skip = async (part: object) => (await call('POST', ROUTES.parkedReactionsSkip, { ...wish, ...part })).status;
+    const skip = async (part: object) => (await call('POST', ROUTES.deadLettersSkip, { ...wish, ...part })).status;
     expect(await skip({ automation: 'when-x-then-y' })).toBe(404);
     expect(await skip({ stream: 'submission-99' })).toBe(404);
     expect(await skip({ reason: ' ' })).toBe(400);
-    // Another event of the stream was parked meanwhile.
+    // Another event of the stream was dead-lettered meanwhile.
     expect(await skip({ revision: 7 })).toBe(409);
     expect(await listed()).toHaveLength(2);
   });
 
   it('are retried or skipped, and leave the list', async () => {
-    expect((await call('POST', ROUTES.parkedReactionsRetry, { automation: AUTOMATION, stream: first })).status).toBe(
-      202,
-    );
+    expect((await call('POST', ROUTES.deadLettersRetry, { automation: AUTOMATION, stream: first })).status).toBe(202);
     while ((await listed()).length === 2);
     expect(await listed()).toEqual([entryOf(second)]);
     const wish = { automation: AUTOMATION, stream: second, revision: 0, reason: 'Done by hand' };
-    expect((await call('POST', ROUTES.parkedReactionsSkip, wish)).status).toBe(202);
+    expect((await call('POST', ROUTES.deadLettersSkip, wish)).status).toBe(202);
     while ((await listed()).length === 1);
     expect(await listed()).toEqual([]);
   });

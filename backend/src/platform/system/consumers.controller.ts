@@ -2,10 +2,10 @@ import { ConsumerStatusList, ListPageQuery, ROUTES, type ConsumerStatus } from '
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Auditor } from '../../http/access.js';
-import { pageOf } from '../../http/requests.js';
-import { JsonResponse, QueryParameters } from '../../openapi/decorators.js';
-import { ConsumerHealth } from '../health/consumer-health.js';
+import { Auditor } from '../http/access.js';
+import { pageOf } from '../http/requests.js';
+import { JsonResponse, QueryParameters } from '../openapi/decorators.js';
+import { ConsumerHealth } from '../consumers/health/consumer-health.js';
 
 @ApiTags('operations')
 @Auditor()

@@ -1,0 +1,82 @@
+import {
+  ErrorBody,
+  ListPageQuery,
+  DeadLetterList,
+  RetryDeadLetterRequest,
+  ROUTES,
+  SkipDeadLetterRequest,
+  type DeadLetter,
+} from '@marcel/contracts';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { CommandContext } from '../command-handling/command-context.js';
+import { DecisionRunner } from '../command-handling/decision-runner.js';
+import { DomainError } from '../decider/domain-error.js';
+import { Admin, Auditor } from '../http/access.js';
+import { Context, pageOf } from '../http/requests.js';
+import { JsonResponse, QueryParameters } from '../openapi/decorators.js';
+import { Consumers } from '../consumers/consumers.js';
+import { type DeadLetterCommand, deadLetterDecision, loadDeadLetters } from '../consumers/automations/dead-letters.js';
+
+@ApiTags('operations')
+@Controller()
+export class DeadLettersController {
+  constructor(
+    private readonly decisions: DecisionRunner,
+    private readonly consumers: Consumers,
+  ) {}
+
+  @Auditor()
+  @Get(ROUTES.deadLetters)
+  @QueryParameters(ListPageQuery)
+  @JsonResponse(DeadLetterList, 'DeadLetterList')
+  async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<DeadLetter[]> {
+    const all = await Promise.all(this.consumers.automations.map((automation) => this.lettersOf(automation)));
+    return pageOf(all.flat(), page, reply);
+  }
+
+  @Admin()
+  @Post(ROUTES.deadLettersRetry)
+  @HttpCode(202)
+  @JsonResponse(DeadLetterList, 'DeadLetterList', 202)
+  @JsonResponse(ErrorBody, 'ErrorBody', 404)
+  retry(
+    @Body() { automation, stream }: RetryDeadLetterRequest,
+    @Context() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DeadLetter[]> {
+    return this.decide(automation, { kind: 'Retry', stream }, { context, reply });
+  }
+
+  @Admin()
+  @Post(ROUTES.deadLettersSkip)
+  @HttpCode(202)
+  @JsonResponse(DeadLetterList, 'DeadLetterList', 202)
+  @JsonResponse(ErrorBody, 'ErrorBody', 404)
+  @JsonResponse(ErrorBody, 'ErrorBody', 409)
+  skip(
+    @Body() { automation, stream, revision, reason }: SkipDeadLetterRequest,
+    @Context() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DeadLetter[]> {
+    return this.decide(automation, { kind: 'Skip', stream, revision, reason }, { context, reply });
+  }
+
+  private async decide(
+    automation: string,
+    command: DeadLetterCommand,
+    { context, reply }: { readonly context: CommandContext; readonly reply: FastifyReply },
+  ): Promise<DeadLetter[]> {
+    if (!this.consumers.automations.includes(automation)) {
+      throw new DomainError('not_found', 'There is no such automation');
+    }
+    await this.decisions.run({ ...deadLetterDecision(automation, command), context });
+    return this.list(new ListPageQuery(), reply);
+  }
+
+  private async lettersOf(automation: string): Promise<DeadLetter[]> {
+    const { waiting } = await loadDeadLetters(this.decisions, automation);
+    return [...waiting.values()].map((letter) => ({ automation, ...letter }));
+  }
+}
