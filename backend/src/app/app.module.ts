@@ -8,7 +8,7 @@ import type { Settings } from '../platform/config/settings.js';
 import { CONTEXTS } from '../contexts/modules.js';
 import { PROJECTIONS } from '../contexts/projections.js';
 import { ConsumersModule } from '../platform/consumers/consumers.module.js';
-import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
+import { Consumers } from '../platform/consumers/consumers.js';
 import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
 import { LogHealth } from '../platform/event-store/log-checkpoint.js';
 import { HttpModule } from '../platform/http/http.module.js';
@@ -39,8 +39,8 @@ export class AppModule {
         HttpModule,
         ObservabilityModule.withChecks({
           imports: [PicturesModule],
-          inject: [EVENT_STORE, ConsumerHealth, PictureRoom],
-          useFactory: (events: EventStore, consumers: ConsumerHealth, room: PictureRoom) => [
+          inject: [EVENT_STORE, Consumers, PictureRoom],
+          useFactory: (events: EventStore, consumers: Consumers, room: PictureRoom) => [
             new LogHealth(events),
             consumers,
             room,

@@ -7,7 +7,7 @@ import { MascotPages } from '../contexts/mascots/index.js';
 import { ServedFrontends } from '../contexts/releases/index.js';
 import { GalleryPages } from '../contexts/studio/index.js';
 import { StatusPages } from '../contexts/submissions/index.js';
-import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
+import { Consumers } from '../platform/consumers/consumers.js';
 import { PRODUCT_VERSION } from '../platform/observability/build/build-info.js';
 import { BackgroundThrottle } from '../platform/turns/background-throttle.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
@@ -44,7 +44,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   metrics.gauge('build_info', '1 for the version and the commit that this was built of', Object.keys(build), (gauge) =>
     gauge.set(build, 1),
   );
-  metrics.observeConsumers(() => app.get(ConsumerHealth).look());
+  metrics.observeConsumers(() => app.get(Consumers).states());
   serveOpenApi(app);
   return app;
 }

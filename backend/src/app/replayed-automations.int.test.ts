@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { PictureChecker } from '../contexts/studio/automation/check-pictures.js';
 import { ModerationClient } from '../test-support/moderation/moderation-client.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
-import { type Automation, HostingMark } from '../platform/consumers/hosting.js';
+import { type Automation, HostingMark } from '../platform/consumers/consumer.js';
 import { decodeEvent } from '../platform/event-store/event-codec.js';
 import { collect } from '../platform/event-store/event-store.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';

@@ -4,7 +4,7 @@ import { demonstration, DIRECTORY_VIEW, ImportDemonstration, type ImportedMascot
 import { OrderDemonstration, type Sitter } from '../contexts/studio/index.js';
 import { contextOfOwn, type CommandContext } from '../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../platform/command-handling/decision-runner.js';
-import { PROGRESS, type Progress } from '../platform/consumers/progress/progress.js';
+import { PROGRESS, type Progress } from '../platform/read-your-writes/progress.js';
 import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
 
 /**

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import * as z from 'zod';
-import { forever, type Backoff } from '../platform/consumers/retry.js';
+import { forever, type Backoff } from '../platform/turns/retry.js';
 import type { Log } from '../platform/observability/logging/log.js';
 import { tellFiguresOfAll } from '../platform/observability/metrics/figures-of-all.js';
 import type { Settings } from '../platform/config/settings.js';

@@ -1,7 +1,6 @@
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import type { Type } from '@nestjs/common';
-import type { EventFilter } from '../../platform/consumers/consumer.js';
-import { type Hosting, HostingMark } from '../../platform/consumers/hosting.js';
+import { type EventFilter, type Hosting, HostingMark } from '../../platform/consumers/consumer.js';
 import type { Projection } from '../../platform/consumers/projections/projection.js';
 
 export interface EventReader extends EventFilter {
@@ -16,12 +15,12 @@ export function declaredReaders(projections: readonly Projection[], modules: rea
   const providers = modules.flatMap((module) => metadata<readonly unknown[]>(MODULE_METADATA.PROVIDERS, module) ?? []);
   const ofProviders = providers.flatMap((provider) => {
     const hosting = metadata<Hosting>(HostingMark.KEY, classOf(provider));
-    return hosting === undefined || hosting.kind === 'duty' ? [] : { kind: kindOf(hosting), ...hosting.reads };
+    return hosting?.reads === undefined ? [] : { kind: kindOf(hosting), ...hosting.reads };
   });
   return [...ofProjections, ...ofProviders];
 }
 
-function kindOf(hosting: Exclude<Hosting, { kind: 'duty' }>): EventReader['kind'] {
+function kindOf(hosting: Hosting): EventReader['kind'] {
   if (hosting.kind === 'automation') return 'automation';
   return hosting.placement === 'each-api-node' ? 'live updates' : 'worker';
 }

@@ -1,6 +1,6 @@
 import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
 import { isDeepStrictEqual } from 'node:util';
-import { PROGRESS, type Progress } from '../../platform/consumers/progress/progress.js';
+import { PROGRESS, type Progress } from '../../platform/read-your-writes/progress.js';
 import { collect } from '../../platform/event-store/event-store.js';
 import { EventStoreUnavailable } from '../../platform/event-store/errors.js';
 import { READ_STORE, type ReadStore } from '../../platform/read-store/read-store.js';

@@ -8,7 +8,7 @@ import { Recorder } from '../read-store/test-support/recorder.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
 import { ConsumerRun, type RunTools } from './consumer-run.js';
 import { LogFeed } from './log-feed.js';
-import { StreamGap } from './stream-order.js';
+import { StreamGap } from './projections/projection-consumer.js';
 import { consumerOf } from './test-support/consumer-of.js';
 
 const projection = countingProjection();

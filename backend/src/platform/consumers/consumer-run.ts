@@ -4,9 +4,9 @@ import type { Duty, HeldLease } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
 import type { BackgroundThrottle } from '../turns/background-throttle.js';
 import type { Consumer } from './consumer.js';
-import type { LogFeed } from './log-feed.js';
-import { type Follows, PositionWaiters } from './progress/progress.js';
-import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from './retry.js';
+import { LOG_START, type LogFeed } from './log-feed.js';
+import { type Follows, PositionWaiters } from '../read-your-writes/progress.js';
+import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from '../turns/retry.js';
 
 /** Events of one batch, fewer while visitors send requests. */
 const BATCH_SIZE = { alone: 1000, besideVisitors: 200 };
@@ -93,7 +93,7 @@ export class ConsumerRun implements Duty, Follows {
   private async follow(signal: AbortSignal): Promise<void> {
     const { feed, throttle } = this.tools;
     const subscription = feed.subscribe({
-      from: await this.consumer.from(signal),
+      from: await this.startPosition(signal),
       filter: this.consumer.filter,
       batchSize: () => (throttle?.isDue === true ? BATCH_SIZE.besideVisitors : BATCH_SIZE.alone),
       signal,
@@ -104,6 +104,17 @@ export class ConsumerRun implements Duty, Follows {
       await this.handle(batch, signal);
       if (throttle?.isDue === true && !batch.caughtUp) await throttle.rest(started);
     }
+  }
+
+  private async startPosition(signal: AbortSignal): Promise<Position | undefined> {
+    const { consumer, tools } = this;
+    if (consumer.from !== undefined) return consumer.from();
+    if (this.position === undefined) {
+      const head = await tools.feed.head();
+      if (head !== LOG_START) await consumer.startAt?.(head, signal);
+      this.position = head;
+    }
+    return this.position;
   }
 
   private async handle(batch: EventBatch, signal: AbortSignal): Promise<void> {

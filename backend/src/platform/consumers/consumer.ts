@@ -1,6 +1,9 @@
+import { DiscoveryService } from '@nestjs/core';
 import type { Role } from '../config/settings.js';
-import type { HeldLease } from '../leader-election/leader-election.js';
-import type { EventBatch, Position } from '../event-store/event-store.js';
+import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
+import type { EventBatch, Occurrence, Position } from '../event-store/event-store.js';
+import type { CheckpointKeeper } from '../event-store/log-checkpoint.js';
+import type { Duty, HeldLease } from '../leader-election/leader-election.js';
 
 /** Selects the events that meet both conditions; a condition that is left out selects all. */
 export interface EventFilter {
@@ -13,8 +16,13 @@ export interface Consumer {
   readonly name: string;
   readonly filter: EventFilter;
   start?(lease?: HeldLease): Promise<void>;
-  /** Returns the position to go on after; called at every subscription, also after a failure. */
-  from(signal: AbortSignal): Promise<Position | undefined>;
+  /**
+   * Returns the position to go on after; called at every subscription, also after a failure. A consumer without it starts at the
+   * end of the log, and goes on after its last batch.
+   */
+  from?(): Promise<Position | undefined>;
+  /** Called before the first batch with the end of a log that has events, by which a consumer without `from` starts. */
+  startAt?(head: Position, signal: AbortSignal): Promise<void>;
   /** Handles a batch; an empty one only carries a position to record. */
   handle(batch: EventBatch, signal: AbortSignal): Promise<void>;
   stop?(): Promise<void>;
@@ -22,4 +30,54 @@ export interface Consumer {
   isWorthRetrying?(error: Error): boolean;
 }
 
+interface Reads extends EventFilter {
+  readonly name: string;
+}
+
+export interface AutomationReads<Type extends string = string> extends Reads {
+  readonly streamPrefixes: readonly string[];
+  /** Events of other types are neither decoded nor handed to it. */
+  readonly eventTypes: readonly Type[];
+}
+
+export interface Automation<Event extends DomainEvent = DomainEvent> {
+  readonly reads: AutomationReads<Event['type']>;
+  readonly catalogue: EventCatalogue<Event>;
+  /**
+   * Called for each event of a declared type, in log order and at least once. An event that comes again after a crash must
+   * change nothing. A rejection is retried a few times; then the event becomes a dead letter, and later events of its stream wait.
+   */
+  react(event: Occurrence<Event>): Promise<void>;
+  /** Keeps the progress beside the effects, where these can be restored without the log. */
+  readonly checkpoints?: CheckpointKeeper;
+}
+
+export type HostedDuty = Duty & { readonly name: string };
+
 export type Placement = Exclude<Role, 'api'> | 'each-api-node';
+
+/** The declaration of a decorated class; commands read it without making an instance. */
+export interface Hosting {
+  readonly kind: 'automation' | 'consumer' | 'duty';
+  readonly placement: Placement;
+  readonly reads?: Reads;
+}
+
+export const HostingMark = DiscoveryService.createDecorator<Hosting>();
+
+type ClassOf<Instance, Declared = unknown> = (new (...args: never[]) => Instance) & Declared;
+
+export const RunsAsAutomation =
+  () =>
+  (target: ClassOf<Automation, { readonly reads: AutomationReads }>): void =>
+    void HostingMark({ kind: 'automation', placement: 'worker', reads: target.reads })(target);
+
+export const RunsAsConsumer =
+  (placement: Placement) =>
+  (target: ClassOf<Consumer, { readonly reads: Reads }>): void =>
+    void HostingMark({ kind: 'consumer', placement, reads: target.reads })(target);
+
+export const RunsAsDuty =
+  (placement: Placement) =>
+  (target: ClassOf<HostedDuty>): void =>
+    void HostingMark({ kind: 'duty', placement })(target);

@@ -8,7 +8,6 @@ import type { Role } from '../config/settings.js';
 import type { Consumer, Placement } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
 import { Consumers } from './consumers.js';
-import { ConsumerHealth } from './health/consumer-health.js';
 import { LogFeed } from './log-feed.js';
 
 const timing = {
@@ -63,6 +62,7 @@ describe('consumers', () => {
     const hosted = () => [{ name: counter.name, placement, duty, ...(isFollowed && { followed }) }];
     const consumers = new Consumers({
       hosted,
+      events,
       leases: shared ? leases : undefined,
       roles,
       log: silentLog,
@@ -71,7 +71,7 @@ describe('consumers', () => {
     });
     started.push(consumers);
     await consumers.start();
-    return { consumers, health: new ConsumerHealth(consumers, events), run: duty };
+    return { consumers, health: consumers, run: duty };
   }
 
   it('run where their role is, one node at a time', async () => {
@@ -137,10 +137,10 @@ describe('consumers', () => {
     const { health, consumers, run } = await node(counter, 'worker', ['api', 'projector', 'worker'], false);
     await eventually(async () => run.status === 'live');
     expect(await health.check()).toBeUndefined();
-    expect(await health.look()).toMatchObject([{ name: 'views', status: 'live', lag: { events: 0, seconds: 0 } }]);
+    expect(await health.states()).toMatchObject([{ name: 'views', status: 'live', lag: { events: 0, seconds: 0 } }]);
     await consumers.stop('worker');
     await events.append('count-1', 'no_stream', numbered(5));
-    expect(await health.look()).toMatchObject([{ lag: { events: 5 } }]);
+    expect(await health.states()).toMatchObject([{ lag: { events: 5 } }]);
   });
 
   it('are waited for by name', async () => {

@@ -3,15 +3,59 @@ import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../config/settings.js';
 import { unlessUnavailable } from '../errors/store-unavailable.js';
-import type { Position } from '../event-store/event-store.js';
-import { LeaderElection } from '../leader-election/leader-election.js';
+import type { EventStore, Position } from '../event-store/event-store.js';
+import { type Duty, LeaderElection } from '../leader-election/leader-election.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { LeaseTiming } from '../leader-election/lease-timing.js';
 import { LeaseWatch } from '../leader-election/lease-watch.js';
+import type { HealthCheck } from '../observability/health/health-check.js';
 import type { Log } from '../observability/logging/log.js';
+import type { ProjectionRef } from '../read-store/read-store.js';
+import {
+  type Follows,
+  pollCheckpoint,
+  type Progress,
+  type Visibility,
+  WAIT_MS,
+  waitForAll,
+} from '../read-your-writes/progress.js';
 import type { Placement } from './consumer.js';
-import type { Hosted } from './hosted.js';
-import { pollCheckpoint, type Progress, type Visibility, WAIT_MS, waitForAll } from './progress/progress.js';
+
+/** A background consumer. */
+export interface Hosted {
+  readonly name: string;
+  readonly placement: Placement;
+  readonly duty: Duty;
+  /** Undefined if only the node that runs it knows its position. */
+  readonly followed?: Follows & { checkpoint(): Promise<Position | undefined>; isOfLog(): Promise<boolean> };
+  /** A version of a projection's read model. */
+  readonly build?: {
+    /** Each version has a lease of its own, so that one is kept current while another is built. */
+    readonly lease: string;
+    /** Returns the lease of the version that queries see. */
+    leaseInUse(): Promise<string>;
+    /** Undefined once queries see it. */
+    readonly buildStatus: string | undefined;
+    /** Resolves, and never rejects, once the first batch was handled or could not be. */
+    handledFirstBatch(): Promise<void>;
+  };
+}
+
+/** A build that queries do not see yet has failed; the version that they see goes on. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed';
+  constructor({ name, version }: ProjectionRef, cause: Error) {
+    super(`Version ${version} of ${name} cannot be built: ${cause.message}`, { cause });
+  }
+}
+
+interface Lag {
+  readonly events: number;
+  /** Age of the first event that was not handled yet. */
+  readonly seconds: number;
+}
+
+const MOST_LAG_COUNTED = 1000;
 
 export interface ConsumerState {
   readonly name: string;
@@ -19,20 +63,22 @@ export interface ConsumerState {
   /** `live`; `waiting` when another live node runs it; or the problem in one word. */
   readonly status: string;
   readonly owner: string | null;
-  readonly position: Position | undefined;
-  readonly isOfLog: boolean;
   readonly build: string | undefined;
-  readonly isWaitedFor: boolean;
   readonly restarts: number;
   /** The error that ended it on this node, until it is live here again. */
   readonly failure: Error | undefined;
   /** The error after which it tries again, or has failed. */
   readonly error: Error | undefined;
+  /** Undefined if only the owner knows it or the log cannot be read. */
+  readonly lag: Lag | undefined;
+  /** Why this node is not ready. */
+  readonly problem: string | undefined;
 }
 
 interface ConsumersOptions {
   /** Called once, at the start, when all providers exist. */
   readonly hosted: () => readonly Hosted[];
+  readonly events: Pick<EventStore, 'readAll'>;
   /** Undefined where this process is the only one. */
   readonly leases: LeaseStore | undefined;
   readonly roles: readonly Role[];
@@ -43,7 +89,10 @@ interface ConsumersOptions {
 }
 
 /** Runs the consumers of this node while it holds their leases, and reports the state of all. */
-export class Consumers implements Progress, OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+export class Consumers
+  implements Progress, HealthCheck, OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown
+{
+  readonly name = 'consumers';
   readonly node = `${hostname()}-${randomUUID().slice(0, 8)}`;
   private readonly watch: LeaseWatch | undefined;
   private hosted: ReadonlyMap<string, Hosted> = new Map();
@@ -52,10 +101,6 @@ export class Consumers implements Progress, OnApplicationBootstrap, OnModuleDest
   constructor(private readonly options: ConsumersOptions) {
     const { leases, timing, now } = options;
     this.watch = leases && new LeaseWatch(leases, timing, now);
-  }
-
-  get isShared(): boolean {
-    return this.options.leases !== undefined;
   }
 
   get automations(): string[] {
@@ -82,42 +127,85 @@ export class Consumers implements Progress, OnApplicationBootstrap, OnModuleDest
     const here = hosted.filter(({ placement }) => this.isRunHere(placement));
     this.elections = new Map(here.map((one) => [one.name, this.election(one)]));
     for (const election of this.elections.values()) await election.start();
-    if (!this.isShared) await Promise.all(here.map(async ({ build }) => build?.handledFirstBatch()));
+    if (this.watch === undefined) await Promise.all(here.map(async ({ build }) => build?.handledFirstBatch()));
   }
 
   async stop(placement: Placement): Promise<void> {
-    const ending = [...this.elections].filter(([name]) => this.named(name).placement === placement);
+    const ending = [...this.elections].filter(([name]) => this.hosted.get(name)?.placement === placement);
     await Promise.all(ending.map(([, election]) => election.stop()));
   }
 
+  /** @throws Error for a consumer that is unknown or cannot be waited for */
   waitFor(position: Position, names: readonly string[], timeoutMs = WAIT_MS): Promise<Visibility> {
     const followed = names.map((name) => {
-      const one = this.named(name).followed;
+      const one = this.hosted.get(name)?.followed;
       if (one === undefined) throw new Error(`${name} cannot be waited for`);
-      return this.isShared ? pollCheckpoint(() => one.checkpoint()) : one;
+      return this.watch === undefined ? one : pollCheckpoint(() => one.checkpoint());
     });
     return waitForAll(followed, position, timeoutMs);
   }
 
-  states(): Promise<readonly ConsumerState[]> {
-    return Promise.all([...this.hosted.values()].map((one) => this.stateOf(one)));
+  /** Returns the problem of the first consumer that has one. */
+  async check(): Promise<string | undefined> {
+    return (await this.states()).find(({ problem }) => problem !== undefined)?.problem;
   }
 
-  private async stateOf(one: Hosted): Promise<ConsumerState> {
+  states(): Promise<readonly ConsumerState[]> {
+    const measured = new Map<Position | undefined, Promise<Lag | undefined>>();
+    const lagAfter = (position: Position | undefined) => {
+      const lag = measured.get(position) ?? unlessUnavailable(() => this.lagAfter(position));
+      measured.set(position, lag);
+      return lag;
+    };
+    return Promise.all([...this.hosted.values()].map((one) => this.stateOf(one, lagAfter)));
+  }
+
+  private async stateOf(
+    one: Hosted,
+    lagAfter: (position: Position | undefined) => Promise<Lag | undefined>,
+  ): Promise<ConsumerState> {
     const { name, placement, duty, followed, build } = one;
     const election = this.elections.get(name);
+    const { status, owner } = await this.ownerOf(one, election);
+    const failure = election?.failure;
+    const position = await followed?.checkpoint();
+    const isOfLog = (await unlessUnavailable(() => followed?.isOfLog())) ?? true;
+    const lag = followed && isOfLog ? await lagAfter(position) : undefined;
+    const problem = (): string | undefined => {
+      // Ignores a failed build, because queries do not see it.
+      if (failure !== undefined && !(failure instanceof BuildFailed)) return `${name} has ended on this node`;
+      if (status === 'unowned') return `no node runs ${name}`;
+      if (followed === undefined) return undefined;
+      if (position === undefined) return `${name} is not built yet`;
+      if (!isOfLog) return `${name} was made from another log`;
+      if (this.watch === undefined && status !== 'live' && lag?.events !== 0) return `${name} is ${status}`;
+      return lag !== undefined && lag.events >= MOST_LAG_COUNTED ? `${name} is too far behind` : undefined;
+    };
+    const restarts = election?.restarts ?? 0;
+    const { error } = duty;
     return {
       name,
       placement,
-      ...(await this.ownerOf(one, election)),
-      position: await followed?.checkpoint(),
-      isOfLog: (await unlessUnavailable(() => followed?.isOfLog())) ?? true,
+      status,
+      owner,
       build: build?.buildStatus,
-      isWaitedFor: followed !== undefined,
-      restarts: election?.restarts ?? 0,
-      failure: election?.failure,
-      error: duty.error,
+      restarts,
+      failure,
+      error,
+      lag,
+      problem: problem(),
     };
+  }
+
+  private async lagAfter(position: Position | undefined): Promise<Lag> {
+    let events = 0;
+    let since: string | undefined;
+    const { events: store } = this.options;
+    for await (const { metadata } of store.readAll({ from: position || undefined, limit: MOST_LAG_COUNTED })) {
+      since ??= metadata.time;
+      events += 1;
+    }
+    return { events, seconds: since === undefined ? 0 : Math.max(0, Date.now() - Date.parse(since)) / 1000 };
   }
 
   private async ownerOf({ name, placement, duty, build }: Hosted, election: LeaderElection | undefined) {
@@ -139,12 +227,5 @@ export class Consumers implements Progress, OnApplicationBootstrap, OnModuleDest
     const { log, timing } = this.options;
     const leases = placement === 'each-api-node' ? undefined : this.options.leases;
     return new LeaderElection({ name: build?.lease ?? name, owner: this.node, leases, duty, log, timing });
-  }
-
-  /** @throws Error for an unknown name */
-  private named(name: string): Hosted {
-    const found = this.hosted.get(name);
-    if (found === undefined) throw new Error(`Unknown consumer ${name}`);
-    return found;
   }
 }

@@ -23,10 +23,8 @@ export interface FollowOptions {
   readonly passed: (position: Position) => void;
 }
 
-/** Newest events kept for consumers that join a moment later. */
+/** Newest events that a reading keeps, for consumers that are slower or join a moment later. */
 const MOST_RECENT = 2000;
-/** A reading waits while a consumer has more unhandled events. */
-const MOST_PENDING = 2000;
 /** Milliseconds after which a waiting consumer gets an empty batch, to record its position. */
 const RECORD_AFTER_MS = 500;
 
@@ -45,7 +43,11 @@ export class LogFeed {
   /** Milliseconds that a reading waits for a slow consumer before it goes on without it. */
   patienceMs = 10_000;
 
-  constructor(@Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'subscribe'>) {}
+  constructor(@Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'head' | 'subscribe'>) {}
+
+  async head(): Promise<Position> {
+    return (await this.events.head()) ?? LOG_START;
+  }
 
   /** @throws as `EventStore.subscribe` */
   async *subscribe(options: FollowOptions): AsyncGenerator<EventBatch> {
@@ -79,8 +81,10 @@ class LogReading {
   end: Position;
   private readonly stopping = new AbortController();
   private readonly followers = new Set<Follower>();
-  private recent: RecordedEvent[] = [];
+  private readonly recent: RecordedEvent[] = [];
   private last: EventMark | undefined;
+  private failure: Error | undefined;
+  private advanced: () => void = () => undefined;
 
   /** @param start position before the recent events */
   constructor(
@@ -96,15 +100,32 @@ class LogReading {
 
   /** Returns the position to go on from when the consumer has fallen behind, or the reading is over. */
   async *follow(from: Position, options: FollowOptions): AsyncGenerator<EventBatch, Position> {
+    const { signal } = options;
     const follower = new Follower(from, options);
-    follower.offer(this.recent, this.end, this.last, this.isAtEnd);
+    const wake = () => follower.wake?.(false);
+    signal.addEventListener('abort', wake);
     this.followers.add(follower);
     try {
-      for (let batch = await follower.next(); batch !== undefined; batch = await follower.next()) yield batch;
+      let isDue = false;
+      while (!signal.aborted && follower.position >= this.start) {
+        if (this.failure !== undefined) throw this.failure;
+        const batch = this.batchFor(follower);
+        if (isDue || batch.events.length > 0 || (batch.caughtUp && !follower.knowsEnd)) {
+          [follower.position, follower.knowsEnd, isDue] = [batch.position, batch.caughtUp, false];
+          this.advanced();
+          yield batch;
+        } else {
+          follower.pass(this.end);
+          if (this.stopping.signal.aborted) break;
+          isDue = await follower.wait();
+        }
+      }
       return follower.position;
     } finally {
-      follower.close();
+      signal.removeEventListener('abort', wake);
+      clearTimeout(follower.timer);
       this.followers.delete(follower);
+      this.advanced();
       if (this.followers.size === 0) this.stopping.abort();
     }
   }
@@ -117,7 +138,7 @@ class LogReading {
       for await (const batch of events.subscribe({ ...(from && { from }), signal: this.stopping.signal })) {
         this.take(batch);
         if (batch.caughtUp) atEnd();
-        await this.untilRoom();
+        await this.trim();
       }
       if (!this.stopping.signal.aborted) failure = new EventStoreUnavailable('The log was closed');
     } catch (error) {
@@ -127,120 +148,79 @@ class LogReading {
   }
 
   dismiss(failure?: Error): void {
+    this.failure ??= failure;
     this.stopping.abort();
-    for (const follower of this.followers) follower.leave(failure);
+    for (const follower of this.followers) follower.wake?.(false);
   }
 
   private take({ events, position, last = this.last, caughtUp }: EventBatch): void {
     this.recent.push(...events);
     [this.end, this.last, this.isAtEnd] = [position, last, caughtUp];
-    if (this.recent.length > 2 * MOST_RECENT) {
-      const dropped = this.recent.splice(0, this.recent.length - MOST_RECENT);
-      this.start = dropped.at(-1)?.position ?? this.start;
-    }
-    for (const follower of this.followers) follower.offer(events, position, last, caughtUp);
+    for (const follower of this.followers)
+      if ((caughtUp && !follower.knowsEnd) || events.some(follower.matches)) follower.wake?.(false);
+      else if (follower.wake !== undefined) follower.pass(position);
   }
 
-  private async untilRoom(): Promise<void> {
-    for (const follower of this.followers)
-      if (!follower.hasRoom) await within(follower.room(), this.patienceMs).catch(() => follower.leave());
+  /** Drops all but the newest events, once the consumers have got them; one that takes too long falls behind. */
+  private async trim(): Promise<void> {
+    const { recent } = this;
+    const start = recent.at(-MOST_RECENT - 1)?.position;
+    if (recent.length <= 2 * MOST_RECENT || start === undefined) return;
+    const untilDelivered = async (): Promise<void> => {
+      while ([...this.followers].some(({ position }) => position < start))
+        await new Promise<void>((resolve) => (this.advanced = resolve));
+    };
+    await within(untilDelivered(), this.patienceMs).catch(() => undefined);
+    recent.splice(0, recent.length - MOST_RECENT);
+    this.start = start;
+  }
+
+  private batchFor({ position, matches, options }: Follower): EventBatch {
+    const size = options.batchSize();
+    const next = this.recent.findLastIndex((event) => event.position <= position) + 1;
+    const events: RecordedEvent[] = [];
+    for (let index = next; index < this.recent.length; index += 1) {
+      const event = this.recent[index];
+      if (event === undefined || !matches(event)) continue;
+      const newest = events.at(-1);
+      if (newest !== undefined && events.length >= size)
+        return { events, position: newest.position, last: markOf(newest), caughtUp: false };
+      events.push(event);
+    }
+    return { events, position: this.end, last: this.last, caughtUp: this.isAtEnd };
   }
 }
 
-/** Events of a reading that one consumer has not received yet. */
+/** A consumer's progress through a reading. */
 class Follower {
-  private readonly pending: RecordedEvent[] = [];
-  private readonly matches: (event: RecordedEvent) => boolean;
-  private end: Position;
-  private last: EventMark | undefined;
-  private recorded: Position;
-  private isAtEnd = false;
-  private knowsEnd = false;
-  private timer: NodeJS.Timeout | undefined;
-  private isOver = false;
-  private failure: Error | undefined;
+  readonly matches: (event: RecordedEvent) => boolean;
+  knowsEnd = false;
+  timer: NodeJS.Timeout | undefined;
   /** Set while the consumer waits for news. */
-  private wake: (() => void) | undefined;
-  private makeRoom: () => void = () => undefined;
-  private readonly aborted = () => this.leave();
+  wake: ((isDue: boolean) => void) | undefined;
 
+  /** @param position position up to which all matching events were delivered */
   constructor(
-    from: Position,
-    private readonly options: FollowOptions,
+    public position: Position,
+    readonly options: FollowOptions,
   ) {
     this.matches = matching(options.filter);
-    this.end = this.recorded = from;
-    options.signal.addEventListener('abort', this.aborted);
   }
 
-  /** Position up to which all matching events were delivered. */
-  get position(): Position {
-    return this.pending.length === 0 ? this.end : this.recorded;
-  }
-
-  get hasRoom(): boolean {
-    return this.pending.length <= MOST_PENDING || this.isOver;
-  }
-
-  room(): Promise<void> {
-    return new Promise((resolve) => (this.makeRoom = resolve));
-  }
-
-  offer(events: readonly RecordedEvent[], end: Position, last: EventMark | undefined, isAtEnd: boolean): void {
-    if (this.isOver) return;
-    for (const event of events) if (event.position > this.end && this.matches(event)) this.pending.push(event);
-    if (end >= this.end) [this.end, this.last] = [end, last];
-    this.isAtEnd = isAtEnd;
-    if (this.hasNews) this.wake?.();
-    else if (this.wake !== undefined) this.pass();
-  }
-
-  leave(failure?: Error): void {
-    this.failure ??= failure;
-    this.isOver = true;
-    this.wake?.();
-    this.makeRoom();
-  }
-
-  close(): void {
-    this.options.signal.removeEventListener('abort', this.aborted);
-  }
-
-  /** Resolves with undefined at the end of the reading. @throws the failure of the reading */
-  async next(): Promise<EventBatch | undefined> {
-    if (!this.hasNews && !this.isOver) await this.wait();
-    if (this.failure !== undefined) throw this.failure;
-    const isDone = this.options.signal.aborted || (this.isOver && this.pending.length === 0);
-    return isDone ? undefined : this.batch();
-  }
-
-  private get hasNews(): boolean {
-    return this.pending.length > 0 || (this.isAtEnd && !this.knowsEnd);
-  }
-
-  private async wait(): Promise<void> {
-    if (this.end > this.recorded) this.pass();
-    await new Promise<void>((resolve) => (this.wake = resolve));
-    this.wake = undefined;
+  /** Resolves with true when it is time for an empty batch. */
+  async wait(): Promise<boolean> {
+    const isDue = await new Promise<boolean>((resolve) => (this.wake = resolve));
     clearTimeout(this.timer);
-    this.timer = undefined;
+    this.wake = this.timer = undefined;
+    return isDue;
   }
 
-  /** Reports the position at once, and a moment later by an empty batch. */
-  private pass(): void {
-    this.options.passed(this.end);
-    this.timer ??= setTimeout(() => this.wake?.(), RECORD_AFTER_MS).unref();
-  }
-
-  private batch(): EventBatch {
-    const events = this.pending.splice(0, this.options.batchSize());
-    if (this.hasRoom) this.makeRoom();
-    const isAll = this.pending.length === 0;
-    const newest = events.at(-1);
-    const last = isAll || newest === undefined ? this.last : markOf(newest);
-    this.recorded = isAll ? this.end : (newest?.position ?? this.recorded);
-    this.knowsEnd = isAll && this.isAtEnd;
-    return { events, position: this.recorded, last, caughtUp: this.knowsEnd };
+  /** Reports a position without matching events at once, and a moment later by an empty batch. */
+  pass(position: Position): void {
+    if (position <= this.position) return;
+    this.position = position;
+    this.options.passed(position);
+    this.timer ??= setTimeout(() => this.wake?.(true), RECORD_AFTER_MS).unref();
   }
 }
 

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
-import { PROGRESS, type Progress } from '../consumers/progress/progress.js';
+import { PROGRESS, type Progress } from './progress.js';
 import { DomainError } from '../decider/domain-error.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';

@@ -4,7 +4,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import { PROGRESS, type Progress } from '../consumers/progress/progress.js';
+import { PROGRESS, type Progress } from './progress.js';
 import { DomainError } from '../decider/domain-error.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';

@@ -5,19 +5,19 @@ import type { FastifyReply } from 'fastify';
 import { Auditor } from '../http/access.js';
 import { pageOf } from '../http/requests.js';
 import { JsonResponse, QueryParameters } from '../openapi/decorators.js';
-import { ConsumerHealth } from '../consumers/health/consumer-health.js';
+import { Consumers } from '../consumers/consumers.js';
 
 @ApiTags('operations')
 @Auditor()
 @Controller()
 export class ConsumersController {
-  constructor(private readonly health: ConsumerHealth) {}
+  constructor(private readonly consumers: Consumers) {}
 
   @Get(ROUTES.consumers)
   @QueryParameters(ListPageQuery)
   @JsonResponse(ConsumerStatusList, 'ConsumerStatusList')
   async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsumerStatus[]> {
-    const all = await this.health.look();
+    const all = await this.consumers.states();
     return pageOf(all, page, reply).map(({ name, placement, status, owner, lag, restarts, failure, error, build }) => ({
       name,
       placement,

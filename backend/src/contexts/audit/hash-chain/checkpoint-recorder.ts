@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
 import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
 import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
-import type { Consumer } from '../../../platform/consumers/consumer.js';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
+import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { WrongExpectedRevision } from '../../../platform/event-store/errors.js';
 import {
   EVENT_STORE,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import { HoldItem } from '../../moderation/index.js';
 import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../domain/comment.js';

@@ -1,10 +1,10 @@
 import { MASCOT_NEWS, NewComment } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { map } from 'rxjs';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
+import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { NewsFeed } from '../../../platform/consumers/news-feed.js';
-import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
-import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
+import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { serverSentEvent } from '../../../platform/http/event-streams.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -29,12 +29,11 @@ export class CommentNews extends NewsFeed<NewComment> {
   protected readonly views = [COMMENTS_VIEW, DIRECTORY_VIEW];
 
   constructor(
-    @Inject(EVENT_STORE) events: EventStore,
     @Inject(PROGRESS) progress: Progress,
     @Inject(READ_STORE) private readonly documents: Pick<ReadStore, 'get'>,
     mascots: MascotNews,
   ) {
-    super({ events, progress });
+    super(progress);
     mascots.join(() => this.news.pipe(map((comment) => serverSentEvent(comment, MASCOT_NEWS.comment))));
   }
 

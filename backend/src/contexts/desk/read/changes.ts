@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
+import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { NewsFeed } from '../../../platform/consumers/news-feed.js';
-import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
-import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
+import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { DIRECTORY_VIEW, MASCOT_STREAMS } from '../../mascots/index.js';
 import { moderationStreamsOf } from '../../moderation/index.js';
 import { CLAIM_STREAM, SUBMISSION_STREAMS, SUBMISSIONS_VIEW } from '../../submissions/index.js';
@@ -37,8 +37,8 @@ export class LiveChanges extends NewsFeed<DeskChange> {
   readonly filter = LiveChanges.reads;
   protected readonly views = [SUBMISSIONS_VIEW, DIRECTORY_VIEW, QUEUE_VIEW];
 
-  constructor(@Inject(EVENT_STORE) events: EventStore, @Inject(PROGRESS) progress: Progress) {
-    super({ events, progress });
+  constructor(@Inject(PROGRESS) progress: Progress) {
+    super(progress);
   }
 
   protected toNews({ stream, type, data, metadata }: RecordedEvent): DeskChange {

@@ -9,14 +9,9 @@ import {
 } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import type { Consumer } from '../../../platform/consumers/consumer.js';
-import { forever } from '../../../platform/consumers/retry.js';
-import {
-  EVENT_STORE,
-  type EventBatch,
-  type EventStore,
-  type Position,
-} from '../../../platform/event-store/event-store.js';
+import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
+import { forever } from '../../../platform/turns/retry.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { LeaseLost, type HeldLease } from '../../../platform/leader-election/leader-election.js';
 import {
   type ImportCommand,
@@ -28,7 +23,6 @@ import {
 } from '../domain/import.js';
 import { eventsOfImport } from '../read/imports.js';
 import { RowImporter } from '../write/import-mascots/row-importer.js';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { DeleteMascot } from '../write/delete-and-restore.js';
 
@@ -146,7 +140,6 @@ export class ImportRunner implements Consumer {
   readonly filter = ImportRunner.reads;
   private stopping = new AbortController();
   private lease: HeldLease | undefined;
-  private position: Position | undefined;
   private running: Promise<void> | undefined;
   /** True if another run was requested since the current one started. */
   private isRequested = false;
@@ -162,18 +155,14 @@ export class ImportRunner implements Consumer {
   async start(lease?: HeldLease): Promise<void> {
     this.lease = lease;
     this.stopping = new AbortController();
-    this.position = undefined;
   }
 
-  async from(): Promise<Position | undefined> {
-    this.position ??= await this.events.head();
+  async startAt(): Promise<void> {
     this.request();
-    return this.position;
   }
 
-  async handle({ position }: EventBatch): Promise<void> {
+  async handle(): Promise<void> {
     this.request();
-    this.position = position;
   }
 
   async stop(): Promise<void> {

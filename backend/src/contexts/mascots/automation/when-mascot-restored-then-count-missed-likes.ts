@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { contextOfAutomation } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import {
   EVENT_STORE,
   type EventStore,

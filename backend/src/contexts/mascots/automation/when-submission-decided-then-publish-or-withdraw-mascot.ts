@@ -1,7 +1,7 @@
 import { defaultValues } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import {
   contextOfPart,
   contextOfAutomation,

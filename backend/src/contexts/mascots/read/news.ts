@@ -16,10 +16,10 @@ import {
 } from 'rxjs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
+import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { NewsFeed } from '../../../platform/consumers/news-feed.js';
-import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
-import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
+import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { LIKE_STREAMS } from '../domain/like.js';
 import { MASCOT_STREAMS, mascotEvents } from '../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../views.js';
@@ -43,8 +43,8 @@ export class LikedMascots extends NewsFeed<number> {
   readonly filter = LikedMascots.reads;
   protected readonly views = [DIRECTORY_VIEW];
 
-  constructor(@Inject(EVENT_STORE) events: EventStore, @Inject(PROGRESS) progress: Progress) {
-    super({ events, progress });
+  constructor(@Inject(PROGRESS) progress: Progress) {
+    super(progress);
   }
 
   protected toNews({ stream }: RecordedEvent): number {
@@ -109,11 +109,10 @@ export class NewMascots extends NewsFeed<NewMascot | typeof IMPORTED> {
   protected readonly views = [DIRECTORY_VIEW];
 
   constructor(
-    @Inject(EVENT_STORE) events: EventStore,
     @Inject(PROGRESS) progress: Progress,
     @Inject(READ_STORE) private readonly documents: Pick<ReadStore, 'get'>,
   ) {
-    super({ events, progress });
+    super(progress);
   }
 
   protected async toNews(recorded: RecordedEvent): Promise<NewMascot | typeof IMPORTED | undefined> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
-import { RunsAsDuty } from '../../../platform/consumers/hosting.js';
-import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
+import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
+import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
 import { PeriodicDuty } from '../../../platform/turns/periodic-duty.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';

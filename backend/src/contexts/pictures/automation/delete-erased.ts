@@ -15,16 +15,9 @@ import {
   materialOf,
   visibilityKey,
 } from '../read/references.js';
-import type { Consumer } from '../../../platform/consumers/consumer.js';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
-import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
-import {
-  EVENT_STORE,
-  type EventBatch,
-  type EventStore,
-  type Position,
-  type RecordedEvent,
-} from '../../../platform/event-store/event-store.js';
+import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
+import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
+import type { EventBatch, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { Rounds } from '../../../platform/turns/rounds.js';
 import { MODERATION_STREAMS } from '../../moderation/index.js';
@@ -116,17 +109,14 @@ export class DeleteErasedPictures implements Consumer {
   readonly name = DeleteErasedPictures.reads.name;
   readonly filter = DeleteErasedPictures.reads;
   private readonly rounds = new Rounds(ROUND_MS, () => this.lookAtAll());
-  private position: Position | undefined;
 
   constructor(
-    @Inject(EVENT_STORE) private readonly events: EventStore,
     @Inject(PROGRESS) private readonly progress: Progress,
     @Inject(LOG) private readonly log: Log,
     private readonly eraser: PictureEraser,
   ) {}
 
   async start(): Promise<void> {
-    this.position = undefined;
     this.rounds.start();
   }
 
@@ -134,25 +124,14 @@ export class DeleteErasedPictures implements Consumer {
     return this.rounds.stop();
   }
 
-  async from(signal: AbortSignal): Promise<Position | undefined> {
-    if (this.position !== undefined) return this.position;
-    const head = await this.events.head();
-    if (head !== undefined) {
-      await this.untilKnown(head, signal);
-      await this.lookAtAll();
-    }
-    this.position = head;
-    return head;
+  async startAt(head: Position, signal: AbortSignal): Promise<void> {
+    await this.untilKnown(head, signal);
+    await this.lookAtAll();
   }
 
   async handle({ events, position }: EventBatch, signal: AbortSignal): Promise<void> {
     if (events.length > 0) await this.untilKnown(position, signal);
-    await this.erase(events.map(recordOf));
-    this.position = position;
-  }
-
-  private async erase(streams: readonly string[]): Promise<void> {
-    for (const stream of streams) await this.tried(() => this.eraser.eraseOf(stream, new Date()));
+    for (const event of events) await this.tried(() => this.eraser.eraseOf(recordOf(event), new Date()));
   }
 
   private lookAtAll(): Promise<void> {

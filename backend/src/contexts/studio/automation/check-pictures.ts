@@ -6,7 +6,7 @@ import { readHeader } from '../../../platform/pictures/picture-header.js';
 import type { PictureChecked, StoredPicture } from '../domain/artwork.events.js';
 import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { RunsAsDuty } from '../../../platform/consumers/hosting.js';
+import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
 import { PeriodicDuty } from '../../../platform/turns/periodic-duty.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { type Document, type Query, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';

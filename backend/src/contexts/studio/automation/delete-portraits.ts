@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
-import { RunsAsDuty } from '../../../platform/consumers/hosting.js';
+import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';

@@ -1,5 +1,5 @@
 import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
-import type { Automation } from '../../../platform/consumers/hosting.js';
+import type { Automation } from '../../../platform/consumers/consumer.js';
 import { collect } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { photograph } from '../../../platform/pictures/testing/samples.js';

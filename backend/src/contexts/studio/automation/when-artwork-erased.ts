@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
 import { isErased, itemEvents, moderationStreamsOf, type ItemErased } from '../../moderation/index.js';

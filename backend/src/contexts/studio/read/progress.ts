@@ -4,10 +4,10 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import type { GenerationEvent } from '../domain/artwork.events.js';
-import { RunsAsConsumer } from '../../../platform/consumers/hosting.js';
+import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { NewsFeed } from '../../../platform/consumers/news-feed.js';
-import { PROGRESS, type Progress } from '../../../platform/consumers/progress/progress.js';
-import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
+import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { ARTWORK_STREAMS, artworkOf } from '../domain/artwork-streams.js';
 import { ARTWORKS_VIEW } from '../views.js';
@@ -58,11 +58,10 @@ export class GenerationNews extends NewsFeed<GenerationProgress> {
   protected readonly views = [ARTWORKS_VIEW];
 
   constructor(
-    @Inject(EVENT_STORE) events: EventStore,
     @Inject(PROGRESS) progress: Progress,
     @Inject(READ_STORE) private readonly documents: ReadStore,
   ) {
-    super({ events, progress });
+    super(progress);
   }
 
   protected async toNews({ stream, type }: RecordedEvent): Promise<GenerationProgress | undefined> {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';

@@ -10,7 +10,7 @@ import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { ConsumerRun } from '../consumer-run.js';
 import { LogFeed } from '../log-feed.js';
 import { type DeadLetterCommand, deadLetterDecision, loadDeadLetters } from './dead-letters.js';
-import { waitForAll } from '../progress/progress.js';
+import { waitForAll } from '../../read-your-writes/progress.js';
 import { AutomationConsumer } from './automation-consumer.js';
 
 const NAME = 'when-counted-then-note';

@@ -13,8 +13,7 @@ import {
 } from '../../event-store/event-store.js';
 import { type CheckpointKeeper, checkpointIn, isAtCheckpoint } from '../../event-store/log-checkpoint.js';
 import type { Log } from '../../observability/logging/log.js';
-import type { Consumer } from '../consumer.js';
-import type { Automation } from '../hosting.js';
+import type { Consumer, Automation } from '../consumer.js';
 import { LOG_START } from '../log-feed.js';
 import {
   type DeadLetterCommand,
@@ -27,7 +26,7 @@ import {
   isSkipped,
   loadDeadLetters,
 } from './dead-letters.js';
-import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from '../retry.js';
+import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from '../../turns/retry.js';
 
 export interface AutomationTools {
   readonly events: Pick<EventStore, 'append' | 'readStream' | 'find' | 'identity'>;

@@ -13,7 +13,6 @@ import { commitOne, type ReadStore } from '../../read-store/read-store.js';
 import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { Consumers } from '../consumers.js';
-import { ConsumerHealth } from '../health/consumer-health.js';
 import { LogFeed } from '../log-feed.js';
 import { hostedProjections } from './projector.js';
 import type { Projection } from './projection.js';
@@ -43,6 +42,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     const hosted = hostedProjections({ events: log, feed: new LogFeed(log), store, log: silentLog }, [projection]);
     const consumers = new Consumers({
       hosted: () => hosted,
+      events: log,
       leases,
       roles: ['projector'],
       log: silentLog,
@@ -54,7 +54,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     const [first] = hosted;
     if (first === undefined) throw new Error('Nothing is hosted');
     const { duty } = first;
-    return { consumers, duty, health: new ConsumerHealth(consumers, log), stop: () => consumers.stop('projector') };
+    return { consumers, duty, health: consumers, stop: () => consumers.stop('projector') };
   };
   /** A version whose build pauses until it is released. */
   const held = (version: number, factor: number) => {

@@ -8,8 +8,7 @@ import type { PersonalData } from '../../personal-data/personal-data.js';
 import { CheckpointMoved } from '../../read-store/errors.js';
 import type { PositionedChange, ProjectedBatch, ProjectionRef, ReadStore } from '../../read-store/read-store.js';
 import type { Consumer } from '../consumer.js';
-import { isTransient } from '../retry.js';
-import { StreamOrder } from '../stream-order.js';
+import { isTransient } from '../../turns/retry.js';
 import type { Projection } from './projection.js';
 
 export interface ProjectionTools {
@@ -35,18 +34,13 @@ export interface ProjectionMember {
   fail(error: Error): void;
 }
 
-interface Progress {
-  readonly member: ProjectionMember;
-  /** Undefined before the first commit. */
-  checkpoint: Position | undefined;
-}
-
 /** Applies each batch of the log to the read models of several projections, in one commit. */
 export class ProjectionConsumer implements Consumer {
   readonly name = 'projections';
   readonly filter;
   private readonly catalogue: EventCatalogue<DomainEvent>;
-  private members: Progress[];
+  /** Checkpoint of each member that goes on; undefined before the first commit. */
+  private readonly checkpoints: Map<ProjectionMember, Position | undefined>;
   private order = new StreamOrder();
   private log = '';
 
@@ -57,13 +51,21 @@ export class ProjectionConsumer implements Consumer {
     const projections = members.map(({ projection }) => projection);
     this.filter = { streamPrefixes: [...new Set(projections.flatMap(({ streamPrefixes }) => streamPrefixes))] };
     this.catalogue = projections.reduce((all, { catalogue }) => ({ ...all, ...catalogue }), {});
-    this.members = members.map((member) => ({ member, checkpoint: undefined }));
+    this.checkpoints = new Map(members.map((member) => [member, undefined]));
   }
 
+  /** @throws LogReplaced */
   async from(): Promise<Position | undefined> {
-    this.log = await this.tools.events.identity();
+    const { events, store } = this.tools;
+    this.log = await events.identity();
     const positions: Position[] = [];
-    for (const one of this.members) positions.push((await this.readCheckpoint(one)) ?? '');
+    for (const member of this.checkpoints.keys()) {
+      const { ref } = member;
+      this.checkpoints.set(member, await store.checkpoint(ref));
+      if (!(await isOfLog(this.tools, ref)))
+        throw new LogReplaced(`${ref.name} was made from another log, or from another state of it`);
+      positions.push((await store.logCheckpoint(ref))?.event?.position ?? '');
+    }
     const from = positions.sort()[0] || undefined;
     this.order = new StreamOrder(from === undefined);
     return from;
@@ -73,29 +75,19 @@ export class ProjectionConsumer implements Consumer {
     const events = this.order.fresh(batch.events);
     // Use the position of an own event: positions between them may differ in a copy of the log.
     const position = last?.position ?? batch.position;
-    const behind = this.members.filter(
-      ({ checkpoint }) => checkpoint === undefined || (last !== undefined && position > checkpoint),
+    const behind = [...this.checkpoints].flatMap(([member, checkpoint]) =>
+      checkpoint === undefined || (last !== undefined && position > checkpoint) ? [member] : [],
     );
     const parts = await this.project(events, behind);
     if (parts.length > 0) await this.commit({ parts, position, logCheckpoint: { log: this.log, event: last } });
-    if (caughtUp) await Promise.all(this.members.map(({ member }) => member.reachedEnd()));
+    if (caughtUp) await Promise.all([...this.checkpoints.keys()].map((member) => member.reachedEnd()));
   }
 
   isWorthRetrying(error: Error): boolean {
     return isTransient(error) || error instanceof CheckpointMoved;
   }
 
-  /** Returns the position of the event at the checkpoint. @throws LogReplaced */
-  private async readCheckpoint(one: Progress): Promise<Position | undefined> {
-    const { store } = this.tools;
-    const { ref } = one.member;
-    one.checkpoint = await store.checkpoint(ref);
-    if (!(await isOfLog(this.tools, ref)))
-      throw new LogReplaced(`${ref.name} was made from another log, or from another state of it`);
-    return (await store.logCheckpoint(ref))?.event?.position;
-  }
-
-  private async project(events: readonly RecordedEvent[], behind: readonly Progress[]) {
+  private async project(events: readonly RecordedEvent[], behind: readonly ProjectionMember[]) {
     const opened = await this.opened(events, behind);
     const decoded = new Map<RecordedEvent, Occurrence<DomainEvent>>();
     const decode = (event: RecordedEvent): Occurrence<DomainEvent> => {
@@ -103,13 +95,20 @@ export class ProjectionConsumer implements Consumer {
       decoded.set(event, known);
       return known;
     };
-    return behind.flatMap((one) => {
-      const { projection, ref } = one.member;
-      const decodeFor = projection.showsWords ? (event: RecordedEvent) => decode(opened.get(event) ?? event) : decode;
+    return behind.flatMap((member) => {
+      const { projection, ref } = member;
+      const checkpoint = this.checkpoints.get(member) ?? '';
+      const changes: PositionedChange[] = [];
       try {
-        return [{ projection: ref, changes: changesOf(one, events, decodeFor) }];
+        for (const event of events) {
+          const { position } = event;
+          if (position <= checkpoint || !reads(projection, event)) continue;
+          const occurrence = decode((projection.showsWords && opened.get(event)) || event);
+          for (const change of projection.project(occurrence)) changes.push({ position, change });
+        }
+        return [{ projection: ref, changes }];
       } catch (error) {
-        this.drop(one, error);
+        this.drop(member, error);
         return [];
       }
     });
@@ -118,12 +117,12 @@ export class ProjectionConsumer implements Consumer {
   /** Returns the events with readable personal data, for the projections that show it. */
   private async opened(
     events: readonly RecordedEvent[],
-    behind: readonly Progress[],
+    behind: readonly ProjectionMember[],
   ): Promise<ReadonlyMap<RecordedEvent, RecordedEvent | undefined>> {
     const { personalData } = this.tools;
-    const readers = behind.filter(({ member }) => member.projection.showsWords);
+    const readers = behind.filter(({ projection }) => projection.showsWords);
     if (personalData === undefined || readers.length === 0) return new Map();
-    const read = events.filter((event) => readers.some(({ member }) => reads(member.projection, event)));
+    const read = events.filter((event) => readers.some(({ projection }) => reads(projection, event)));
     const opened = await personalData.openEvents(read);
     return new Map(read.map((event, index) => [event, opened[index]]));
   }
@@ -132,34 +131,61 @@ export class ProjectionConsumer implements Consumer {
   private async commit(batch: ProjectedBatch): Promise<void> {
     const failures = await this.tools.store.commit(batch);
     for (const { projection } of batch.parts) {
-      const one = this.members.find(({ member }) => member.ref === projection);
+      const member = [...this.checkpoints.keys()].find(({ ref }) => ref === projection);
       const error = failures.find((failure) => failure.projection === projection)?.error;
       if (error instanceof CheckpointMoved) throw error;
-      if (one === undefined) continue;
-      if (error !== undefined) this.drop(one, error);
-      one.checkpoint = batch.position;
+      if (member === undefined) continue;
+      if (error === undefined) this.checkpoints.set(member, batch.position);
+      else this.drop(member, error);
     }
   }
 
-  private drop(one: Progress, cause: unknown): void {
-    this.members = this.members.filter((other) => other !== one);
-    one.member.fail(asError(cause));
+  private drop(member: ProjectionMember, cause: unknown): void {
+    this.checkpoints.delete(member);
+    member.fail(asError(cause));
   }
 }
 
 const reads = ({ streamPrefixes }: Projection, { stream }: RecordedEvent): boolean =>
   streamPrefixes.some((prefix) => stream.startsWith(prefix));
 
-function changesOf(
-  { member: { projection }, checkpoint = '' }: Progress,
-  events: readonly RecordedEvent[],
-  decode: (event: RecordedEvent) => Occurrence<DomainEvent>,
-): PositionedChange[] {
-  const changes: PositionedChange[] = [];
-  for (const event of events) {
-    const { position } = event;
-    if (position <= checkpoint || !reads(projection, event)) continue;
-    for (const change of projection.project(decode(event))) changes.push({ position, change });
+/** An event is missing before another one of its stream; nothing after the gap may be handled. */
+export class StreamGap extends Error {
+  override readonly name = 'StreamGap';
+  constructor(
+    readonly stream: string,
+    readonly expected: number,
+    readonly got: number,
+  ) {
+    super(`The log leaves out events: expected revision ${expected} of stream ${stream}, got ${got}`);
   }
-  return changes;
+}
+
+const MOST_STREAMS = 10_000;
+
+/** Recognizes events that a subscription delivers again or leaves out. */
+export class StreamOrder {
+  private readonly revisions = new Map<string, number>();
+
+  /** @param isComplete whether reading begins with the log, so that an unknown stream must begin with its first event */
+  constructor(private isComplete = false) {}
+
+  /** Returns the events that did not come before, and remembers them. @throws StreamGap */
+  fresh(events: readonly RecordedEvent[]): RecordedEvent[] {
+    return events.filter(({ stream, revision }) => {
+      const last = this.revisions.get(stream) ?? (this.isComplete ? -1 : revision - 1);
+      if (revision > last + 1) throw new StreamGap(stream, last + 1, revision);
+      if (revision <= last) return false;
+      this.remember(stream, revision);
+      return true;
+    });
+  }
+
+  private remember(stream: string, revision: number): void {
+    if (this.revisions.size >= MOST_STREAMS && !this.revisions.has(stream)) {
+      this.revisions.clear();
+      this.isComplete = false;
+    }
+    this.revisions.set(stream, revision);
+  }
 }

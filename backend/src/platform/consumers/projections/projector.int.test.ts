@@ -1,7 +1,7 @@
 import type { ProjectedBatch } from '../../read-store/read-store.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import type { Projection } from './projection.js';
-import { waitForAll } from '../progress/progress.js';
+import { waitForAll } from '../../read-your-writes/progress.js';
 import { counted, countingProjection } from '../../read-store/test-support/counting.js';
 import { EventSource } from '../../read-store/test-support/event-source.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';

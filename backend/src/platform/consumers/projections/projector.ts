@@ -5,19 +5,11 @@ import { BuildMissing, BuildSuperseded } from '../../read-store/errors.js';
 import type { ProjectionRef } from '../../read-store/read-store.js';
 import { Rounds } from '../../turns/rounds.js';
 import type { ConsumerRun, RunStatus } from '../consumer-run.js';
-import type { Followed, Hosted, HostedBuild } from '../hosted.js';
-import { PositionWaiters } from '../progress/progress.js';
+import { BuildFailed, type Hosted } from '../consumers.js';
+import { PositionWaiters } from '../../read-your-writes/progress.js';
 import { isOfLog } from './projection-consumer.js';
 import { type GroupMember, type GroupTools, ProjectionGroup } from './projection-group.js';
 import type { Projection } from './projection.js';
-
-/** A build that queries do not see yet has failed; the version that they see goes on. */
-export class BuildFailed extends Error {
-  override readonly name = 'BuildFailed';
-  constructor({ name, version }: ProjectionRef, cause: Error) {
-    super(`Version ${version} of ${name} cannot be built: ${cause.message}`, { cause });
-  }
-}
 
 export interface ProjectorTools extends GroupTools {
   /** Milliseconds between checks that no build was dropped or damaged; undefined where this process is the only one. */
@@ -31,7 +23,7 @@ export interface ProjectorTools extends GroupTools {
 type Phase = 'building' | 'catching-up' | 'current' | 'superseded';
 
 /** Builds the read model of one projection, activates it once it is complete, and keeps it current. */
-export class Projector implements Duty, Followed, HostedBuild, GroupMember {
+export class Projector implements Duty, GroupMember {
   readonly ref: ProjectionRef;
   failure: Error | undefined;
   private readonly waiters = new PositionWaiters();

@@ -12,7 +12,6 @@ import type { ReadStore } from '../../read-store/read-store.js';
 import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { Consumers } from '../consumers.js';
-import { ConsumerHealth } from '../health/consumer-health.js';
 import { LogFeed } from '../log-feed.js';
 import { hostedProjections } from './projector.js';
 
@@ -40,6 +39,7 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
     const hosted = hostedProjections({ events, feed: new LogFeed(events), store: views, log: silentLog }, [projection]);
     const options = {
       hosted: () => hosted,
+      events,
       leases,
       roles: [role],
       log: silentLog,
@@ -49,7 +49,7 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
     const consumers = new Consumers(options);
     nodes.push(consumers);
     await consumers.start();
-    return { consumers, health: new ConsumerHealth(consumers, events), stop: () => consumers.stop('projector') };
+    return { consumers, health: consumers, stop: () => consumers.stop('projector') };
   };
   const count = async (events: EventStore, times: number): Promise<string> => {
     const decided = { stream: 'count-a', events: Array.from({ length: times }, () => counted()), context };
@@ -111,7 +111,7 @@ describe('a running projector when the log is replaced', () => {
     const log = server.openStore();
     const tools = { events: log, feed: new LogFeed(log), store, log: silentLog };
     const hosted = hostedProjections(tools, [countingProjection()]);
-    const options = { leases: undefined, roles: ['projector'], log: silentLog, timing: AT_ONCE } as const;
+    const options = { events: log, leases: undefined, roles: ['projector'], log: silentLog, timing: AT_ONCE } as const;
     const consumers = new Consumers({ ...options, hosted: () => hosted });
     const append = async (times: number): Promise<string> => {
       const decided = { stream: 'count-a', events: Array.from({ length: times }, () => counted()), context };
@@ -125,7 +125,7 @@ describe('a running projector when the log is replaced', () => {
     await server.simulator.restart();
     await until(async () => (await store.get('counts', 'count-a').catch(() => undefined))?.sum === 20);
     expect(await consumers.waitFor(await append(1), ['counts'], 60_000)).toBe('visible');
-    await until(async () => (await new ConsumerHealth(consumers, log).check()) === undefined);
+    await until(async () => (await consumers.check()) === undefined);
     await consumers.stop('projector');
     await store.close();
   });

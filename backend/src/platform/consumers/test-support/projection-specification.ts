@@ -6,7 +6,7 @@ import type { ProjectionRef, Document, ReadStore } from '../../read-store/read-s
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import type { Projection } from '../projections/projection.js';
 import { consumerOf } from './consumer-of.js';
-import { StreamGap } from '../stream-order.js';
+import { StreamGap } from '../projections/projection-consumer.js';
 import { EventSource } from '../../read-store/test-support/event-source.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';
 import { digestOf } from '../../read-store/test-support/digest.js';

@@ -1,6 +1,6 @@
 import { fillPath, Mascot, MascotList, MASCOT_LIST_SORTS, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
 import type { DomainEvent, EventCatalogue } from '../../../../platform/decider/decider.js';
-import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
+import { PROGRESS, type Progress } from '../../../../platform/read-your-writes/progress.js';
 import { SampleMascots } from '../../../../load/sample-mascots.js';
 import { recordAt } from '../../../../test-support/record-at.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';

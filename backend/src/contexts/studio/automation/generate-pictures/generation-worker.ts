@@ -6,10 +6,9 @@ import { ARTWORK_STREAMS } from '../../domain/artwork-streams.js';
 import { ARTWORKS_VIEW } from '../../views.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
-import type { Consumer } from '../../../../platform/consumers/consumer.js';
-import { RunsAsConsumer } from '../../../../platform/consumers/hosting.js';
-import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
-import { forever } from '../../../../platform/consumers/retry.js';
+import { type Consumer, RunsAsConsumer } from '../../../../platform/consumers/consumer.js';
+import { PROGRESS, type Progress } from '../../../../platform/read-your-writes/progress.js';
+import { forever } from '../../../../platform/turns/retry.js';
 import {
   EVENT_STORE,
   type EventBatch,
@@ -92,7 +91,6 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   private stopping = new AbortController();
   private queue: RunQueue | undefined;
   private sweeping: NodeJS.Timeout | undefined;
-  private position: Position | undefined;
   private lease: HeldLease | undefined;
 
   constructor(
@@ -111,23 +109,18 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   async start(lease?: HeldLease): Promise<void> {
     this.lease = lease;
     this.stopping = new AbortController();
-    this.position = undefined;
     this.queue = new RunQueue((stream) => this.work(stream), this.settings.generation.atOnce);
     this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
   }
 
-  /** Finds earlier requests in the views when the lease begins. */
-  async from(signal: AbortSignal): Promise<Position | undefined> {
-    if (this.position !== undefined) return this.position;
-    const head = await this.events.head();
-    if (head !== undefined) await this.resume(head, signal);
-    this.position = head;
-    return head;
+  /** Finds earlier requests in the views. */
+  async startAt(head: Position, signal: AbortSignal): Promise<void> {
+    while ((await this.progress.waitFor(head, [ARTWORKS_VIEW], VIEW_POLL_MS)) === 'late') signal.throwIfAborted();
+    for (const stream of await unfinishedStreams(this.views)) this.queue?.add(stream);
   }
 
-  async handle({ events, position }: EventBatch): Promise<void> {
+  async handle({ events }: EventBatch): Promise<void> {
     for (const { stream } of events) this.queue?.add(stream);
-    this.position = position;
   }
 
   async sweep(): Promise<void> {
@@ -147,11 +140,6 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.stop();
     await this.providers.close();
-  }
-
-  private async resume(position: Position, signal: AbortSignal): Promise<void> {
-    while ((await this.progress.waitFor(position, [ARTWORKS_VIEW], VIEW_POLL_MS)) === 'late') signal.throwIfAborted();
-    for (const stream of await unfinishedStreams(this.views)) this.queue?.add(stream);
   }
 
   private async work(stream: string): Promise<void> {

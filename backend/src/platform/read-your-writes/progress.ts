@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unlessUnavailable } from '../../errors/store-unavailable.js';
-import type { Position } from '../../event-store/event-store.js';
+import { unlessUnavailable } from '../errors/store-unavailable.js';
+import type { Position } from '../event-store/event-store.js';
 
 /** Milliseconds that a write waits for its views by default: longer than the replacement of a dead owner takes. */
 export const WAIT_MS = 10_000;

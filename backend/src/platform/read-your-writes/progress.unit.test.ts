@@ -1,4 +1,4 @@
-import { ReadStoreUnavailable } from '../../read-store/errors.js';
+import { ReadStoreUnavailable } from '../read-store/errors.js';
 import { pollCheckpoint, PositionWaiters, waitForAll } from './progress.js';
 
 describe('polling the checkpoint of another node', () => {

@@ -1,6 +1,6 @@
-import { counted } from '../read-store/test-support/counting.js';
-import { Recorder } from '../read-store/test-support/recorder.js';
-import { StreamGap, StreamOrder } from './stream-order.js';
+import { counted } from '../../read-store/test-support/counting.js';
+import { Recorder } from '../../read-store/test-support/recorder.js';
+import { StreamGap, StreamOrder } from './projection-consumer.js';
 
 function eventsOf(...streams: string[]) {
   const recorder = new Recorder();
