@@ -1,5 +1,5 @@
 import { idStreams } from '../platform/command-handling/next-id.js';
-import { deadLetterStreams } from '../platform/consumers/automations/dead-letters.js';
+import { deadLetterStreams } from '../platform/dead-letters/dead-letters.js';
 import type { StreamKind } from '../platform/decider/decider.js';
 import { auditStreams } from './audit/index.js';
 import { commentStreams } from './comments/index.js';

@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Inject, Injectable, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
@@ -9,15 +9,36 @@ import { PersonalData } from '../personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
 import { PROGRESS } from '../read-your-writes/progress.js';
 import { BackgroundThrottle } from '../turns/background-throttle.js';
-import { AutomationConsumer, type AutomationTools } from './automations/automation-consumer.js';
+import { AutomationConsumer } from './automation-consumer.js';
 import { type Automation, type Consumer, type HostedDuty, HostingMark } from './consumer.js';
-import { ConsumerRun, type RunTools } from './consumer-run.js';
+import { ConsumerRun } from './consumer-run.js';
 import { Consumers, type Hosted } from './consumers.js';
 import { LogFeed } from './log-feed.js';
 import type { Projection } from './projections/projection.js';
 import { hostedProjections } from './projections/projector.js';
 
 const CHECK_BUILDS_EVERY_MS = 5000;
+
+@Injectable()
+class ConsumerTools {
+  /** A process that is the only one checks its builds at the start alone. */
+  readonly checkEveryMs: number | undefined;
+
+  constructor(
+    readonly discovery: DiscoveryService,
+    readonly feed: LogFeed,
+    readonly throttle: BackgroundThrottle,
+    readonly personalData: PersonalData,
+    @Inject(EVENT_STORE) readonly events: EventStore,
+    @Inject(READ_STORE) readonly store: ReadStore,
+    @Inject(DOCUMENT_STORE) readonly documents: DocumentStore,
+    @Inject(LEASES) readonly leases: LeaseStore | undefined,
+    @Inject(LOG) readonly log: Log,
+    @Inject(SETTINGS) readonly settings: Settings,
+  ) {
+    this.checkEveryMs = leases && CHECK_BUILDS_EVERY_MS;
+  }
+}
 
 /** Provides the background consumers: the projections, and the decorated providers of all modules. */
 @Global()
@@ -30,36 +51,14 @@ export class ConsumersModule {
       providers: [
         BackgroundThrottle,
         LogFeed,
+        ConsumerTools,
         {
           provide: Consumers,
-          inject: [
-            DiscoveryService,
-            SETTINGS,
-            LEASES,
-            LOG,
-            EVENT_STORE,
-            READ_STORE,
-            DOCUMENT_STORE,
-            LogFeed,
-            BackgroundThrottle,
-            PersonalData,
-          ],
-          useFactory: (
-            discovery: DiscoveryService,
-            { roles }: Settings,
-            leases: LeaseStore | undefined,
-            log: Log,
-            events: EventStore,
-            store: ReadStore,
-            documents: DocumentStore,
-            feed: LogFeed,
-            throttle: BackgroundThrottle,
-            personalData: PersonalData,
-          ): Consumers => {
-            const checkEveryMs = leases && CHECK_BUILDS_EVERY_MS;
-            const tools = { events, store, documents, feed, throttle, personalData, log, checkEveryMs };
-            const hosted = () => [...hostedProjections(tools, projections), ...decoratedProviders(discovery, tools)];
-            return new Consumers({ hosted, events, leases, roles, log });
+          inject: [ConsumerTools],
+          useFactory: (tools: ConsumerTools): Consumers => {
+            const hosted = () => [...hostedProjections(tools, projections), ...decoratedProviders(tools)];
+            const { events, leases, log, settings } = tools;
+            return new Consumers({ hosted, events, leases, log, roles: settings.roles });
           },
         },
         { provide: PROGRESS, useExisting: Consumers },
@@ -69,7 +68,8 @@ export class ConsumersModule {
   }
 }
 
-function decoratedProviders(discovery: DiscoveryService, tools: AutomationTools & RunTools): Hosted[] {
+function decoratedProviders(tools: ConsumerTools): Hosted[] {
+  const { discovery } = tools;
   return discovery.getProviders({ metadataKey: HostingMark.KEY }).flatMap((wrapper) => {
     const hosting = discovery.getMetadataByDecorator(HostingMark, wrapper);
     if (hosting === undefined) return [];
@@ -83,7 +83,7 @@ function decoratedProviders(discovery: DiscoveryService, tools: AutomationTools 
   });
 }
 
-function hostedAutomation(tools: AutomationTools & RunTools, automation: Automation): Hosted {
+function hostedAutomation(tools: ConsumerTools, automation: Automation): Hosted {
   const consumer = new AutomationConsumer(tools, automation);
   const duty = new ConsumerRun(tools, consumer);
   const followed = {

@@ -17,7 +17,7 @@ import { Admin, Auditor } from '../http/access.js';
 import { Context, pageOf } from '../http/requests.js';
 import { JsonResponse, QueryParameters } from '../openapi/decorators.js';
 import { Consumers } from '../consumers/consumers.js';
-import { type DeadLetterCommand, deadLetterDecision, loadDeadLetters } from '../consumers/automations/dead-letters.js';
+import { type DeadLetterCommand, deadLetterDecision, loadDeadLetters } from '../dead-letters/dead-letters.js';
 
 @ApiTags('operations')
 @Controller()

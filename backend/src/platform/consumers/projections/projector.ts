@@ -25,12 +25,13 @@ type Phase = 'building' | 'catching-up' | 'current' | 'superseded';
 /** Builds the read model of one projection, activates it once it is complete, and keeps it current. */
 export class Projector implements Duty, GroupMember {
   readonly ref: ProjectionRef;
+  readonly lease: string;
   failure: Error | undefined;
   private readonly waiters = new PositionWaiters();
   private readonly checks: Rounds | undefined;
   private phase: Phase = 'building';
   private isStopped = true;
-  private restarting: Promise<void> | undefined;
+  private isRestarting = false;
 
   constructor(
     private readonly tools: ProjectorTools,
@@ -39,10 +40,10 @@ export class Projector implements Duty, GroupMember {
   ) {
     const { name, version } = projection;
     this.ref = { name, version };
+    this.lease = leaseOf(this.ref);
     const { checkEveryMs, log } = tools;
-    if (checkEveryMs === undefined) return;
     const warn = (err: unknown) => log.warn({ projection: name, err }, 'The read model cannot be checked now');
-    this.checks = new Rounds(checkEveryMs, () => this.check().catch(warn));
+    if (checkEveryMs !== undefined) this.checks = new Rounds(checkEveryMs, () => this.check().catch(warn));
   }
 
   get status(): RunStatus | 'building' | 'superseded' {
@@ -61,10 +62,6 @@ export class Projector implements Duty, GroupMember {
 
   get isCurrent(): boolean {
     return this.phase === 'current';
-  }
-
-  get lease(): string {
-    return leaseOf(this.ref);
   }
 
   async leaseInUse(): Promise<string> {
@@ -113,14 +110,8 @@ export class Projector implements Duty, GroupMember {
   }
 
   fail(error: Error): void {
-    if (isGone(error)) {
-      this.phase = 'building';
-      this.restarting ??= this.restart()
-        .catch((failure: unknown) => (this.failure = asError(failure)))
-        .then(() => (this.restarting = undefined));
-    } else {
-      this.failure ??= this.isSeen ? error : new BuildFailed(this.ref, error);
-    }
+    if (!isGone(error)) this.failure ??= this.isSeen ? error : new BuildFailed(this.ref, error);
+    else void this.restart();
   }
 
   private get isSeen(): boolean {
@@ -137,39 +128,41 @@ export class Projector implements Duty, GroupMember {
 
   /** Starts again when another node has dropped the build, damaged it or made a later version active. */
   private async check(): Promise<void> {
-    if (this.phase === 'superseded' || this.failure !== undefined || this.restarting !== undefined) return;
+    if (this.phase === 'superseded' || this.failure !== undefined || this.isRestarting) return;
     const [isWhole, active] = await Promise.all([this.tools.store.isWhole(this.ref), this.active()]);
     if (!isWhole || (this.isSeen && active?.version !== this.ref.version)) await this.restart();
   }
 
   private async restart(): Promise<void> {
-    await this.group.leave(this);
-    if (!this.isStopped) await this.begin();
+    if (this.isRestarting) return;
+    [this.phase, this.isRestarting] = ['building', true];
+    try {
+      await this.group.leave(this);
+      if (!this.isStopped) await this.begin();
+    } catch (error) {
+      this.failure = asError(error);
+    }
+    this.isRestarting = false;
   }
 
   private async begin(): Promise<void> {
-    const { ref, projection, tools } = this;
+    const { ref, projection } = this;
+    const { store } = this.tools;
     [this.phase, this.failure] = ['building', undefined];
     this.waiters.restart();
-    const active = await this.validActiveVersion();
+    let active = await this.active();
+    while (active !== undefined && (await this.dropIfFaulty(active))) active = await this.active();
     if (active !== undefined && active.version > ref.version) {
       this.phase = 'superseded';
       return;
     }
     const isActive = active?.version === ref.version;
     if (!isActive) await this.dropIfFaulty(ref);
-    await tools.store.prepare(ref, projection.collections);
+    await store.prepare(ref, projection.collections);
     // Drops what an interrupted activation may have left.
-    if (isActive) await tools.store.activate(ref);
+    if (isActive) await store.activate(ref);
     this.phase = isActive ? 'catching-up' : 'building';
     if (!this.isStopped) this.group.join(this);
-  }
-
-  /** Returns the version that queries see; one that is damaged, or of another log, is dropped. */
-  private async validActiveVersion(): Promise<ProjectionRef | undefined> {
-    const active = await this.active();
-    if (active === undefined || !(await this.dropIfFaulty(active))) return active;
-    return this.validActiveVersion();
   }
 
   private async dropIfFaulty(ref: ProjectionRef): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import type { DecisionRunner } from '../../command-handling/decision-runner.js';
-import { DomainError } from '../../decider/domain-error.js';
+import type { DecisionRunner } from '../command-handling/decision-runner.js';
+import { DomainError } from '../decider/domain-error.js';
 import {
   aggregate,
   type Decider,
@@ -9,8 +9,8 @@ import {
   type EventCatalogue,
   type StreamKind,
   unknownEvent,
-} from '../../decider/decider.js';
-import type { EventMark } from '../../event-store/event-store.js';
+} from '../decider/decider.js';
+import type { EventMark } from '../event-store/event-store.js';
 
 /** The event that an automation cannot handle; later events of its stream wait. */
 const DeadLetter = z.object({ stream: z.string(), revision: z.int(), reason: z.string(), attempts: z.int() });

@@ -1,20 +1,18 @@
-import { DecisionRunner } from '../../command-handling/decision-runner.js';
-import { systemSources } from '../../command-handling/new-events.js';
-import type { DomainEvent } from '../../decider/decider.js';
-import type { DocumentStore } from '../../document-store/port.js';
-import { decodeEvent } from '../../event-store/event-codec.js';
+import { DecisionRunner } from '../command-handling/decision-runner.js';
+import { systemSources } from '../command-handling/new-events.js';
+import type { DocumentStore } from '../document-store/port.js';
+import { decodeEvent } from '../event-store/event-codec.js';
 import {
   type EventBatch,
   type EventStore,
   markOf,
-  type Occurrence,
   type Position,
   type RecordedEvent,
-} from '../../event-store/event-store.js';
-import { type CheckpointKeeper, checkpointIn, isAtCheckpoint } from '../../event-store/log-checkpoint.js';
-import type { Log } from '../../observability/logging/log.js';
-import type { Consumer, Automation } from '../consumer.js';
-import { LOG_START } from '../log-feed.js';
+} from '../event-store/event-store.js';
+import { type CheckpointKeeper, checkpointIn, isAtCheckpoint } from '../event-store/log-checkpoint.js';
+import type { Log } from '../observability/logging/log.js';
+import type { Consumer, Automation } from './consumer.js';
+import { LOG_START } from './log-feed.js';
 import {
   type DeadLetterCommand,
   deadLetterDecider,
@@ -25,8 +23,8 @@ import {
   deadLetterStreams,
   isSkipped,
   loadDeadLetters,
-} from './dead-letters.js';
-import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from '../../turns/retry.js';
+} from '../dead-letters/dead-letters.js';
+import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from '../turns/retry.js';
 
 export interface AutomationTools {
   readonly events: Pick<EventStore, 'append' | 'readStream' | 'find' | 'identity'>;
@@ -133,32 +131,28 @@ export class AutomationConsumer implements Consumer {
   /** Returns false when the event became a dead letter. */
   private async reactOrDeadLetter(stored: RecordedEvent, signal: AbortSignal): Promise<boolean> {
     if (isSkipped(this.letters, stored)) return true;
-    const event = decodeEvent(this.automation.catalogue, stored);
-    try {
-      await this.react(event, signal);
-      return true;
-    } catch (error) {
-      if (signal.aborted || isTransient(error)) throw error;
-      const { stream, revision } = stored;
-      const letter = { stream, revision, reason: String(error), attempts: MOST_ATTEMPTS };
-      await this.decide({ kind: 'DeadLetter', letter }, stored);
-      this.tools.log.error({ automation: this.name, stream, revision, err: error }, 'An automation is dead-lettered');
-      return false;
-    }
-  }
-
-  private async react(event: Occurrence<DomainEvent>, signal: AbortSignal): Promise<void> {
     const { backoff = DEFAULT_BACKOFF, log } = this.tools;
-    const { stream, revision } = event.recorded;
-    for (let attempt = 1; ; attempt += 1) {
+    const { stream, revision } = stored;
+    const event = decodeEvent(this.automation.catalogue, stored);
+    for (let attempts = 1; ; attempts += 1) {
       signal.throwIfAborted();
       try {
-        return await this.automation.react(event);
+        await this.automation.react(event);
+        return true;
       } catch (err) {
-        if (!isTransient(err) && attempt === MOST_ATTEMPTS) throw err;
-        log.warn({ automation: this.name, stream, revision, attempt, err }, 'An automation failed; trying again');
+        signal.throwIfAborted();
+        const failure = { automation: this.name, stream, revision, attempts, err };
+        if (attempts >= MOST_ATTEMPTS && !isTransient(err)) {
+          await this.decide(
+            { kind: 'DeadLetter', letter: { stream, revision, reason: String(err), attempts } },
+            stored,
+          );
+          log.error(failure, 'An automation is dead-lettered');
+          return false;
+        }
+        log.warn(failure, 'An automation failed; trying again');
       }
-      await backOff(attempt, backoff, signal);
+      await backOff(attempts, backoff, signal);
     }
   }
 

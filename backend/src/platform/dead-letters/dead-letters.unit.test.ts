@@ -1,4 +1,4 @@
-import { specify } from '../../decider/test-support/decider-specification.js';
+import { specify } from '../decider/test-support/decider-specification.js';
 import { type AutomationDeadLettered, type AutomationResumed, deadLetterDecider } from './dead-letters.js';
 
 const given = specify(deadLetterDecider);

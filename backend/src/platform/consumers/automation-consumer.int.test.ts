@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type Occurrence, type EventStore } from '../../event-store/event-store.js';
-import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
-import type { LogCheckpoint, CheckpointKeeper } from '../../event-store/log-checkpoint.js';
-import { newEvents, systemSources } from '../../command-handling/new-events.js';
-import { DecisionRunner } from '../../command-handling/decision-runner.js';
-import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
-import { counted, countedEvents, type Counted } from '../../read-store/test-support/counting.js';
-import { silentLog } from '../../read-store/test-support/silent-log.js';
-import { ConsumerRun } from '../consumer-run.js';
-import { LogFeed } from '../log-feed.js';
-import { type DeadLetterCommand, deadLetterDecision, loadDeadLetters } from './dead-letters.js';
-import { waitForAll } from '../../read-your-writes/progress.js';
+import { type Occurrence, type EventStore } from '../event-store/event-store.js';
+import { openInMemoryEventStore } from '../event-store/embedded/open.js';
+import type { LogCheckpoint, CheckpointKeeper } from '../event-store/log-checkpoint.js';
+import { newEvents, systemSources } from '../command-handling/new-events.js';
+import { DecisionRunner } from '../command-handling/decision-runner.js';
+import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
+import { counted, countedEvents, type Counted } from '../read-store/test-support/counting.js';
+import { silentLog } from '../read-store/test-support/silent-log.js';
+import { ConsumerRun } from './consumer-run.js';
+import { LogFeed } from './log-feed.js';
+import { type DeadLetterCommand, deadLetterDecision, loadDeadLetters } from '../dead-letters/dead-letters.js';
+import { waitForAll } from '../read-your-writes/progress.js';
 import { AutomationConsumer } from './automation-consumer.js';
 
 const NAME = 'when-counted-then-note';
