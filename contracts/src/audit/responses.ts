@@ -47,10 +47,10 @@ export type SubmissionReplay = z.infer<typeof SubmissionReplay>;
 export const VerifyReport = z.object({
   holds: z.boolean(),
   events: z.int(),
-  seals: z.int(),
-  sealedTo: z.nullable(z.string()),
-  sealedToTime: z.nullable(z.string()),
-  unsealed: z.int(),
+  checkpoints: z.int(),
+  coveredTo: z.nullable(z.string()),
+  coveredToTime: z.nullable(z.string()),
+  uncovered: z.int(),
   hash: z.string(),
   /** The first position whose hash does not match. */
   problem: z.nullable(z.object({ position: z.string(), reason: z.string() })),

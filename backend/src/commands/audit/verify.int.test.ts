@@ -27,7 +27,7 @@ describe('the audit in a terminal', () => {
     do {
       await product.app.get(CheckpointRecorder).record();
       report = VerifyReport.parse(JSON.parse((await run()).written));
-    } while (report.unsealed > 1);
+    } while (report.uncovered > 1);
   };
 
   it('verifies the log, with an exit code that a script can read', async () => {

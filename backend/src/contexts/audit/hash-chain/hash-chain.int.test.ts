@@ -86,12 +86,23 @@ describe('verifying the log', () => {
   afterEach(() => store.close());
 
   it('finds nothing wrong with an empty log', async () => {
-    expect(await verifyLog(store)).toMatchObject({ holds: true, events: 0, seals: 0, sealedTo: null, unsealed: 0 });
+    expect(await verifyLog(store)).toMatchObject({
+      holds: true,
+      events: 0,
+      checkpoints: 0,
+      coveredTo: null,
+      uncovered: 0,
+    });
   });
 
   it('finds nothing wrong with a sound log', async () => {
     const positions = await recordCheckpoint(store);
-    expect(await verifyLog(store)).toMatchObject({ holds: true, seals: 1, sealedTo: positions[4], unsealed: 1 });
+    expect(await verifyLog(store)).toMatchObject({
+      holds: true,
+      checkpoints: 1,
+      coveredTo: positions[4],
+      uncovered: 1,
+    });
   });
 
   it('names the first event whose hash differs', async () => {
@@ -129,7 +140,7 @@ describe('recorder', () => {
       // Another recorder may have recorded one first.
       await recorder.record().catch(() => undefined);
       const report = await verifyLog(store);
-      if (!report.holds || report.unsealed <= 1) return report;
+      if (!report.holds || report.uncovered <= 1) return report;
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -166,11 +177,11 @@ describe('recorder', () => {
       const { start, stop } = running(store);
       for (let first = 0; first < 600; first += 100) await store.append('count-1', 'any', numbered(100, first));
       await start();
-      while ((await verifyLog(store)).seals < 2) await new Promise((resolve) => setImmediate(resolve));
+      while ((await verifyLog(store)).checkpoints < 2) await new Promise((resolve) => setImmediate(resolve));
       await stop();
       const events = await collect(store.readStream(CHECKPOINT_STREAM));
       expect(events.map(toCheckpoint).map((checkpoint) => checkpoint.events)).toEqual([256, 512]);
-      expect(await verifyLog(store)).toMatchObject({ holds: true, events: 602, unsealed: 90 });
+      expect(await verifyLog(store)).toMatchObject({ holds: true, events: 602, uncovered: 90 });
     });
 
     it.each(['waits', 'fails after', 'fails before'] as const)(
@@ -194,7 +205,7 @@ describe('recorder', () => {
         } else await Promise.all([subscribe(), land()]);
         await recorded;
         await recorder.record();
-        expect(await verifyLog(store)).toMatchObject({ holds: true, problem: null, seals: 2, unsealed: 1 });
+        expect(await verifyLog(store)).toMatchObject({ holds: true, problem: null, checkpoints: 2, uncovered: 1 });
       },
     );
 
@@ -204,18 +215,18 @@ describe('recorder', () => {
       await Promise.all([one.start(), other.start()]);
       await covered(one.recorder, store);
       await store.append('count-2', 'no_stream', numbered(5));
-      expect(await covered(other.recorder, store)).toMatchObject({ holds: true, seals: 2 });
+      expect(await covered(other.recorder, store)).toMatchObject({ holds: true, checkpoints: 2 });
       await Promise.all([one.stop(), other.stop()]);
     });
 
     it('go on from the last one after a restart', async () => {
       await store.append('count-1', 'no_stream', numbered(5));
-      for (const seals of [1, 2, 3]) {
+      for (const checkpoints of [1, 2, 3]) {
         const { recorder, start, stop } = running(store);
         await start();
-        expect(await covered(recorder, store)).toMatchObject({ holds: true, seals });
+        expect(await covered(recorder, store)).toMatchObject({ holds: true, checkpoints });
         await stop();
-        await store.append(`count-${seals + 1}`, 'no_stream', numbered(5));
+        await store.append(`count-${checkpoints + 1}`, 'no_stream', numbered(5));
       }
     });
   });
@@ -244,11 +255,11 @@ describe('recorder', () => {
       for (const { stream, revision, id, type, data, metadata } of await collect(embedded.readAll()))
         await store.append(stream, revision === 0 ? 'no_stream' : revision - 1, [{ id, type, data, metadata }]);
       const [there, here] = [await verifyLog(embedded), await verifyLog(store)];
-      expect(here).toEqual({ ...there, sealedTo: here.sealedTo });
+      expect(here).toEqual({ ...there, coveredTo: here.coveredTo });
       await store.append('count-2', 'no_stream', numbered(3));
       const after = running(store);
       await after.start();
-      expect(await covered(after.recorder, store)).toMatchObject({ holds: true, seals: 2 });
+      expect(await covered(after.recorder, store)).toMatchObject({ holds: true, checkpoints: 2 });
       await after.stop();
       await embedded.close();
     });

@@ -46,10 +46,10 @@ export async function verifyLog(
   return {
     holds: problem === null,
     events: chain.events,
-    seals: checkpoints,
-    sealedTo: lastCovered?.position ?? null,
-    sealedToTime: lastCovered?.time ?? null,
-    unsealed: uncovered.length,
+    checkpoints,
+    coveredTo: lastCovered?.position ?? null,
+    coveredToTime: lastCovered?.time ?? null,
+    uncovered: uncovered.length,
     hash: chain.hash,
     problem,
   };

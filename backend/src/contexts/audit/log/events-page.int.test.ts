@@ -21,7 +21,7 @@ async function recordCheckpoints(store: EventStore): Promise<void> {
   const recorder = new CheckpointRecorder(store, log);
   const run = new ConsumerRun({ feed: new LogFeed(store), log }, recorder);
   await run.start();
-  while ((await verifyLog(store)).unsealed > 1) await recorder.record();
+  while ((await verifyLog(store)).uncovered > 1) await recorder.record();
   await run.stop();
 }
 

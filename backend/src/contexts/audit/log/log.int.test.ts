@@ -41,7 +41,7 @@ describe('the audit', () => {
   /** The recorder follows the log on its own: asks for checkpoints until one covers everything but itself. */
   const coverAll = async () => {
     let report = await verified();
-    while (report.unsealed > 1) {
+    while (report.uncovered > 1) {
       await product.app.get(CheckpointRecorder).record();
       report = await verified();
     }
@@ -156,11 +156,11 @@ describe('the audit', () => {
 
   it('verifies the log, also after a restart, and names an event that was changed together with its checksum', async () => {
     const before = await coverAll();
-    expect(before).toMatchObject({ holds: true, problem: null, unsealed: 1 });
+    expect(before).toMatchObject({ holds: true, problem: null, uncovered: 1 });
     await product.stop({ keepData: true });
     product = await startTestProduct({ dataDirectory: product.dataDirectory, variables: { AUDITOR_TOKEN } });
     await product.rest.submit({ name: 'Another' });
-    expect(await coverAll()).toMatchObject({ holds: true, seals: before.seals + 1, unsealed: 1 });
+    expect(await coverAll()).toMatchObject({ holds: true, checkpoints: before.checkpoints + 1, uncovered: 1 });
     const { events } = await eventsOf('?type=SubmissionApproved');
     const { position } = events[0]!;
     rewriteEvent(product.dataDirectory, position, (data) => data.replace('Lovely', 'Lonely'));

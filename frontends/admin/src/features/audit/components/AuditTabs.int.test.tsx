@@ -49,10 +49,10 @@ it('loads the next page', async () => {
 const REPORT = {
   holds: true,
   events: 1200,
-  seals: 4,
-  sealedTo: '1190',
-  sealedToTime: '2024-03-05T09:07:30',
-  unsealed: 10,
+  checkpoints: 4,
+  coveredTo: '1190',
+  coveredToTime: '2024-03-05T09:07:30',
+  uncovered: 10,
   hash: 'abc',
   problem: null,
 };
@@ -60,7 +60,7 @@ const REPORT = {
 describe('verifying', () => {
   it.each([
     ['No changes found', {}],
-    ['No hashes are stored yet', { seals: 0, sealedTo: null, sealedToTime: null }],
+    ['No hashes are stored yet', { checkpoints: 0, coveredTo: null, coveredToTime: null }],
     [
       'Changed at position 7: The event was changed',
       { holds: false, problem: { position: '7', reason: 'The event was changed' } },

@@ -28,22 +28,22 @@ function VerifyPanel() {
   );
 }
 
-const Report = ({ problem, events, seals, sealedTo, sealedToTime, unsealed, hash }: VerifyReport) => (
+const Report = ({ problem, events, checkpoints, coveredTo, coveredToTime, uncovered, hash }: VerifyReport) => (
   <>
     {problem && (
       <Alert role="status" type="error" title={`Changed at position ${problem.position}: ${problem.reason}`} />
     )}
-    {!problem && sealedTo === null && <Alert role="status" type="warning" title="No hashes are stored yet" />}
-    {!problem && sealedTo !== null && <Alert role="status" type="success" title="No changes found" />}
+    {!problem && coveredTo === null && <Alert role="status" type="warning" title="No hashes are stored yet" />}
+    {!problem && coveredTo !== null && <Alert role="status" type="success" title="No changes found" />}
     <DefinitionRows
       rows={[
         [
           'Events',
-          `${events.toLocaleString('en')}, ${unsealed.toLocaleString('en')} of them since the last checkpoint`,
+          `${events.toLocaleString('en')}, ${uncovered.toLocaleString('en')} of them since the last checkpoint`,
         ],
-        ['Checkpoints', seals.toLocaleString('en')],
-        ['Checked up to', sealedTo === null ? 'Nothing yet' : `Position ${sealedTo}`],
-        ['Time of that event', sealedToTime === null ? 'Nothing yet' : <Time at={sealedToTime} />],
+        ['Checkpoints', checkpoints.toLocaleString('en')],
+        ['Checked up to', coveredTo === null ? 'Nothing yet' : `Position ${coveredTo}`],
+        ['Time of that event', coveredToTime === null ? 'Nothing yet' : <Time at={coveredToTime} />],
         [`Hash of all ${events.toLocaleString('en')} events`, <code>{hash}</code>],
       ]}
     />
