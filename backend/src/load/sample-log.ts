@@ -35,7 +35,7 @@ function publication(sample: SampleMascots, mascotId: number): NewEvent {
 }
 
 function submission(sample: SampleMascots, submissionId: number): NewEvent[] {
-  const keys = { imageUrl: null, sealedPersonalData: 'c2VhbGVk', statusKeyHash: String(submissionId) };
+  const keys = { imageUrl: null, encryptedPersonalData: 'c2VhbGVk', statusKeyHash: String(submissionId) };
   const received = { submissionId, payload: sample.profile(), ...keys };
   const rejected = { adminNotes: 'Not this one' };
   const [first, second] = [submissionEvents.SubmissionReceived, submissionEvents.SubmissionRejected];

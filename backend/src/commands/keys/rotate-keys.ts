@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { writeDurably } from '../../platform/files/write-durably.js';
-import { KEY_BYTES } from '../../platform/sealing/envelope.js';
+import { KEY_BYTES } from '../../platform/encryption/envelope.js';
 
 /**
  * Puts a new master key before the present ones, wraps all keys in it, and removes the others. After a crash in between, the file holds

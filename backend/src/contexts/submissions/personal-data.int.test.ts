@@ -35,7 +35,7 @@ describe('keys of personal data', () => {
   });
 
   it.each([
-    ['nothing was ever sealed', async () => undefined],
+    ['nothing was ever encrypted', async () => undefined],
     ['an id was taken, and nothing came of it', () => nextId(side.store, SUBMISSION_KIND, context)],
     ['one is there', () => Promise.all([submitted(), keys.provide('submission-2')])],
     ['all of them were destroyed', () => Promise.all([submitted(), keys.destroy('submission-2')])],

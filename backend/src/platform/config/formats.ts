@@ -1,7 +1,7 @@
 import { FRONTEND_NAME } from '@marcel/contracts';
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { KEY_BYTES } from '../sealing/envelope.js';
+import { KEY_BYTES } from '../encryption/envelope.js';
 
 /** Invalid settings; the message has one line for each problem and never repeats a secret. */
 export class SettingsError extends Error {

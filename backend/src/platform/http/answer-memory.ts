@@ -11,7 +11,7 @@ import { type EventMark, EVENT_STORE, type EventStore } from '../event-store/eve
 import { holds } from '../event-store/log-checkpoint.js';
 import { withPersons } from '../personal-data/errors.js';
 import { PersonalData } from '../personal-data/personal-data.js';
-import { seal, unseal } from '../sealing/envelope.js';
+import { encrypt, decrypt } from '../encryption/envelope.js';
 import type { Form } from './forms.js';
 
 /** Identifies a request: repetitions have the same values. */
@@ -125,7 +125,7 @@ export class AnswerMemory {
     let stored: StoredAnswer;
     try {
       const envelope = Buffer.from(String(document.value), 'base64');
-      stored = StoredAnswer.parse(JSON.parse(unseal(envelope, secretOf(key, fingerprint), fingerprint).toString()));
+      stored = StoredAnswer.parse(JSON.parse(decrypt(envelope, secretOf(key, fingerprint), fingerprint).toString()));
     } catch (error) {
       this.logger.warn({ err: error }, 'A stored response could not be read');
       return undefined;
@@ -146,7 +146,7 @@ export class AnswerMemory {
     try {
       const last = appended ?? (await this.events.last()) ?? null;
       const stored: StoredAnswer = { ...answer, bodyHash, last };
-      const envelope = seal(Buffer.from(JSON.stringify(stored)), secretOf(key, fingerprint), fingerprint);
+      const envelope = encrypt(Buffer.from(JSON.stringify(stored)), secretOf(key, fingerprint), fingerprint);
       const options = { ifVersion: 0, expiresAt: new Date(Date.now() + ANSWER_LIFETIME_MS) };
       await this.documents.put(ANSWERS, fingerprint, envelope.toString('base64'), options);
     } catch (error) {

@@ -14,7 +14,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
 import { idempotencyKeyOf } from './idempotency.js';
 import { byNetwork, FailureLimit, RATE_LIMITS } from './rate-limits.js';
-import { derivedKey } from '../sealing/envelope.js';
+import { derivedKey } from '../encryption/envelope.js';
 
 export function ownerKeyIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const given = headers[HEADERS.ownerKey];

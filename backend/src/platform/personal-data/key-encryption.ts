@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { KEY_BYTES, seal, unseal } from '../sealing/envelope.js';
+import { KEY_BYTES, encrypt, decrypt } from '../encryption/envelope.js';
 import { KeyMissing } from './errors.js';
 
 const WRAPPED = 1;
@@ -33,7 +33,7 @@ export class KeyEncryption {
   wrap(subject: string, key: Buffer): Buffer {
     const [current] = this.all;
     if (current === undefined) return key;
-    return Buffer.concat([Buffer.of(WRAPPED), current.name, seal(key, current.key, subject)]);
+    return Buffer.concat([Buffer.of(WRAPPED), current.name, encrypt(key, current.key, subject)]);
   }
 
   /** @throws KeyMissing */
@@ -41,7 +41,7 @@ export class KeyEncryption {
     if (stored.length === KEY_BYTES) return stored;
     const used = this.usedFor(stored);
     if (used === undefined) throw new KeyMissing();
-    return unseal(stored.subarray(1 + NAME_BYTES), used.key, subject);
+    return decrypt(stored.subarray(1 + NAME_BYTES), used.key, subject);
   }
 
   isCurrent(stored: Buffer): boolean {

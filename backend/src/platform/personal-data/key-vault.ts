@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { DocumentStore, StoredDocument } from '../document-store/port.js';
 import { checkpointIn, type CheckpointKeeper } from '../event-store/log-checkpoint.js';
-import { KEY_BYTES } from '../sealing/envelope.js';
+import { KEY_BYTES } from '../encryption/envelope.js';
 import { KeyDestroyed, KeyMissing } from './errors.js';
 import { KeyEncryption } from './key-encryption.js';
 

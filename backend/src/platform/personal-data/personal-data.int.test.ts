@@ -32,21 +32,21 @@ describe('personal data', () => {
   });
 
   it('decrypts its data, also after a restart', async () => {
-    const sealed = await personalData.seal('submission-1', contact);
+    const encrypted = await personalData.encrypt('submission-1', contact);
     await vault.close();
     reopen();
-    expect(sealed).not.toContain('ada');
-    expect(await personalData.open('submission-1', sealed, Contact)).toEqual(contact);
+    expect(encrypted).not.toContain('ada');
+    expect(await personalData.decrypt('submission-1', encrypted, Contact)).toEqual(contact);
   });
 
   it('decrypts texts and events with one look-up each, except those of destroyed keys', async () => {
-    const one = await personalData.sealWords('comment-1', { author: 'Ada', content: 'Lovely' });
-    const other = await personalData.sealWords('comment-2', { content: 'Forgotten' });
-    const beside = await personalData.sealBeside(one.author, 'More');
-    await personalData.eraseWords('comment-2');
+    const one = await personalData.encryptTexts('comment-1', { author: 'Ada', content: 'Lovely' });
+    const other = await personalData.encryptTexts('comment-2', { content: 'Forgotten' });
+    const beside = await personalData.encryptUnderSameKey(one.author, 'More');
+    await personalData.eraseTexts('comment-2');
     const finding = jest.spyOn(vault, 'findAll');
     const words = [one.content, 'Plain', other.content, one.author, beside ?? ''];
-    expect(await personalData.openWords(words)).toEqual(['Lovely', 'Plain', undefined, 'Ada', 'More']);
+    expect(await personalData.decryptTexts(words)).toEqual(['Lovely', 'Plain', undefined, 'Ada', 'More']);
     expect(finding).toHaveBeenCalledTimes(1);
     const recorder = new Recorder();
     const events = [{ commentId: 1, ...one }, other].map((data) =>
@@ -58,33 +58,33 @@ describe('personal data', () => {
   });
 
   it('takes nothing for erased of which the key is missing', async () => {
-    const { content } = await personalData.sealWords('comment-1', { content: 'Lovely' });
+    const { content } = await personalData.encryptTexts('comment-1', { content: 'Lovely' });
     const elsewhere = { ...content, subject: 'comment-2' };
-    await expect(personalData.openWords([content, elsewhere])).rejects.toBeInstanceOf(KeyMissing);
+    await expect(personalData.decryptTexts([content, elsewhere])).rejects.toBeInstanceOf(KeyMissing);
     const event = new Recorder().record('comments-9', { type: 'Said', data: { content: elsewhere } });
     expect(await personalData.openEvents([event])).toEqual([event]);
   });
 
-  it('erases all words of a record, and seals no more beside them', async () => {
-    const first = await personalData.sealWords('comment-1', { content: 'Once' });
-    const again = await personalData.sealWords('comment-1', { content: 'Once more' });
-    const other = await personalData.sealWords('comment-10', { content: 'Of somebody else' });
-    await personalData.eraseWords('comment-1');
+  it('erases all texts of a record, and encrypts nothing more under its key', async () => {
+    const first = await personalData.encryptTexts('comment-1', { content: 'Once' });
+    const again = await personalData.encryptTexts('comment-1', { content: 'Once more' });
+    const other = await personalData.encryptTexts('comment-10', { content: 'Of somebody else' });
+    await personalData.eraseTexts('comment-1');
     const words = [first.content, again.content, other.content];
-    expect(await personalData.openWords(words)).toEqual([undefined, undefined, 'Of somebody else']);
-    expect(await personalData.sealBeside(first.content, 'More')).toBeUndefined();
+    expect(await personalData.decryptTexts(words)).toEqual([undefined, undefined, 'Of somebody else']);
+    expect(await personalData.encryptUnderSameKey(first.content, 'More')).toBeUndefined();
   });
 
   it('has no key for data of another subject, and does not report that as erased', async () => {
-    const sealed = await personalData.seal('submission-1', contact);
-    await expect(personalData.open('submission-2', sealed, Contact)).rejects.toBeInstanceOf(KeyMissing);
+    const encrypted = await personalData.encrypt('submission-1', contact);
+    await expect(personalData.decrypt('submission-2', encrypted, Contact)).rejects.toBeInstanceOf(KeyMissing);
   });
 
   it('cannot open it once the key is destroyed, and leaves no copy of the key in any file', async () => {
-    const sealed = await personalData.seal('submission-1', contact);
+    const encrypted = await personalData.encrypt('submission-1', contact);
     const [{ key = Buffer.alloc(32) } = {}] = await collect(vault.records());
-    await personalData.erase('submission-1', sealed);
-    expect(await personalData.open('submission-1', sealed, Contact)).toBeUndefined();
+    await personalData.erase('submission-1', encrypted);
+    expect(await personalData.decrypt('submission-1', encrypted, Contact)).toBeUndefined();
     for (const file of await readdir(folder)) {
       expect((await readFile(join(folder, file))).includes(key.toString('base64'))).toBe(false);
     }
@@ -92,12 +92,12 @@ describe('personal data', () => {
 
   it('has another key when a subject is used again, also after the first one was erased', async () => {
     const [lost, kept] = [
-      await personalData.seal('submission-1', contact),
-      await personalData.seal('submission-1', contact),
+      await personalData.encrypt('submission-1', contact),
+      await personalData.encrypt('submission-1', contact),
     ];
     await personalData.erase('submission-1', lost);
-    expect(await personalData.open('submission-1', kept, Contact)).toEqual(contact);
-    const later = await personalData.seal('submission-1', contact);
-    expect(await personalData.open('submission-1', later, Contact)).toEqual(contact);
+    expect(await personalData.decrypt('submission-1', kept, Contact)).toEqual(contact);
+    const later = await personalData.encrypt('submission-1', contact);
+    expect(await personalData.decrypt('submission-1', later, Contact)).toEqual(contact);
   });
 });

@@ -2,10 +2,16 @@ import type * as z from 'zod/mini';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '../event-store/event-store.js';
-import { seal, unseal } from '../sealing/envelope.js';
+import { encrypt, decrypt } from '../encryption/envelope.js';
 import { KeyMissing, witnessPerson } from './errors.js';
 import { KeyVault } from './key-vault.js';
-import { sealedIn, withOpened, wordsKey, type SealedWords, type Words } from '../decider/words.js';
+import {
+  encryptedTextsIn,
+  withDecryptedTexts,
+  encryptedTextKey,
+  type EncryptedText,
+  type StoredText,
+} from '../decider/stored-text.js';
 
 @Injectable()
 export class PersonalData {
@@ -15,63 +21,63 @@ export class PersonalData {
    * Encrypts data under a key of its own: the same subject in another branch of the log gets another key.
    * @param subject whose data it is, such as `submission-7`
    */
-  async seal(subject: string, data: object): Promise<string> {
+  async encrypt(subject: string, data: object): Promise<string> {
     const { name, owner, key } = await this.newKey(subject);
-    return sealedUnder(name, owner, key, data);
+    return encryptJson(name, owner, key, data);
   }
 
   /** Returns undefined when the key has been destroyed. @throws KeyMissing */
-  async open<Data>(subject: string, sealed: string, schema: z.ZodMiniType<Data>): Promise<Data | undefined> {
-    const { owner, envelope } = partsOf(subject, sealed);
+  async decrypt<Data>(subject: string, ciphertext: string, schema: z.ZodMiniType<Data>): Promise<Data | undefined> {
+    const { owner, envelope } = partsOf(subject, ciphertext);
     witnessPerson(owner);
     const key = await this.keys.find(owner);
     if (key === undefined) {
       if (await this.keys.isDestroyed(owner)) return undefined;
       throw new KeyMissing();
     }
-    return schema.parse(unsealed(envelope, key, owner));
+    return schema.parse(decryptJson(envelope, key, owner));
   }
 
-  async erase(subject: string, sealed: string): Promise<void> {
-    await this.keys.destroy(partsOf(subject, sealed).owner);
+  async erase(subject: string, ciphertext: string): Promise<void> {
+    await this.keys.destroy(partsOf(subject, ciphertext).owner);
   }
 
-  async sealWords<Name extends string>(
+  async encryptTexts<Name extends string>(
     subject: string,
     texts: Readonly<Record<Name, string>>,
-  ): Promise<Record<Name, SealedWords>> {
+  ): Promise<Record<Name, EncryptedText>> {
     const { name, owner, key } = await this.newKey(subject);
     witnessPerson(owner);
-    const sealed: Partial<Record<Name, SealedWords>> = {};
-    for (const field in texts) sealed[field] = { subject, sealed: sealedUnder(name, owner, key, texts[field]) };
+    const encrypted: Partial<Record<Name, EncryptedText>> = {};
+    for (const field in texts) encrypted[field] = { subject, ciphertext: encryptJson(name, owner, key, texts[field]) };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has just been encrypted
-    return sealed as Record<Name, SealedWords>;
+    return encrypted as Record<Name, EncryptedText>;
   }
 
-  async sealBeside({ subject, sealed }: SealedWords, text: string): Promise<SealedWords | undefined> {
-    const { owner, name } = partsOf(subject, sealed);
+  async encryptUnderSameKey({ subject, ciphertext }: EncryptedText, text: string): Promise<EncryptedText | undefined> {
+    const { owner, name } = partsOf(subject, ciphertext);
     const key = await this.keys.find(owner);
-    return key && { subject, sealed: sealedUnder(name, owner, key, text) };
+    return key && { subject, ciphertext: encryptJson(name, owner, key, text) };
   }
 
   /** Returns the texts in order, undefined for destroyed keys. Loads all keys at once. @throws KeyMissing */
-  async openWords(words: readonly Words[]): Promise<(string | undefined)[]> {
-    const sealed = words.filter((one) => typeof one !== 'string');
-    const opened = await this.opened(sealed);
-    for (const one of sealed)
-      if (!opened.has(wordsKey(one)) && !(await this.isErased(partsOf(one.subject, one.sealed).owner)))
+  async decryptTexts(texts: readonly StoredText[]): Promise<(string | undefined)[]> {
+    const encrypted = texts.filter((one) => typeof one !== 'string');
+    const decrypted = await this.decryptAll(encrypted);
+    for (const one of encrypted)
+      if (!decrypted.has(encryptedTextKey(one)) && !(await this.isErased(partsOf(one.subject, one.ciphertext).owner)))
         throw new KeyMissing();
-    return words.map((one) => (typeof one === 'string' ? one : opened.get(wordsKey(one))));
+    return texts.map((one) => (typeof one === 'string' ? one : decrypted.get(encryptedTextKey(one))));
   }
 
   async openEvents(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
-    const sealed = events.flatMap(({ data }) => sealedIn(data));
-    if (sealed.length === 0) return events;
-    const opened = await this.opened(sealed);
-    return events.map((event) => ({ ...event, data: withOpened(event.data, opened) }));
+    const encrypted = events.flatMap(({ data }) => encryptedTextsIn(data));
+    if (encrypted.length === 0) return events;
+    const decrypted = await this.decryptAll(encrypted);
+    return events.map((event) => ({ ...event, data: withDecryptedTexts(event.data, decrypted) }));
   }
 
-  async eraseWords(subject: string): Promise<void> {
+  async eraseTexts(subject: string): Promise<void> {
     await this.keys.destroyAll(`${subject}${AFTER_NAME}`);
     // Responses made from a view refer to the whole record.
     await this.keys.destroy(wholeRecord(subject));
@@ -82,15 +88,15 @@ export class PersonalData {
     return this.keys.isDestroyed(person);
   }
 
-  private async opened(words: readonly SealedWords[]): Promise<Map<string, string>> {
-    const parts = words.map((one) => ({ id: wordsKey(one), ...partsOf(one.subject, one.sealed) }));
+  private async decryptAll(texts: readonly EncryptedText[]): Promise<Map<string, string>> {
+    const parts = texts.map((one) => ({ id: encryptedTextKey(one), ...partsOf(one.subject, one.ciphertext) }));
     const owners = [...new Set(parts.map(({ owner }) => owner))];
     const keys = owners.length === 0 ? new Map<string, Buffer>() : await this.keys.findAll(owners);
     for (const owner of owners) witnessPerson(owner);
     return new Map(
       parts.flatMap(({ id, owner, envelope }) => {
         const key = keys.get(owner);
-        return key === undefined ? [] : [[id, String(unsealed(envelope, key, owner))] as const];
+        return key === undefined ? [] : [[id, String(decryptJson(envelope, key, owner))] as const];
       }),
     );
   }
@@ -112,11 +118,11 @@ const AFTER_NAME = '.';
 
 const ownerOf = (subject: string, name: string): string => `${subject}${AFTER_NAME}${name}`;
 
-const sealedUnder = (name: string, owner: string, key: Buffer, data: unknown): string =>
-  `${name}${AFTER_NAME}${seal(Buffer.from(JSON.stringify(data)), key, owner).toString('base64')}`;
+const encryptJson = (name: string, owner: string, key: Buffer, data: unknown): string =>
+  `${name}${AFTER_NAME}${encrypt(Buffer.from(JSON.stringify(data)), key, owner).toString('base64')}`;
 
-const unsealed = (envelope: string, key: Buffer, owner: string): unknown =>
-  JSON.parse(unseal(Buffer.from(envelope, 'base64'), key, owner).toString('utf8'));
+const decryptJson = (envelope: string, key: Buffer, owner: string): unknown =>
+  JSON.parse(decrypt(Buffer.from(envelope, 'base64'), key, owner).toString('utf8'));
 
 interface Parts {
   readonly name: string;
@@ -124,8 +130,8 @@ interface Parts {
   readonly envelope: string;
 }
 
-function partsOf(subject: string, sealed: string): Parts {
-  const end = sealed.indexOf(AFTER_NAME);
-  const name = sealed.slice(0, end);
-  return { name, owner: ownerOf(subject, name), envelope: sealed.slice(end + 1) };
+function partsOf(subject: string, ciphertext: string): Parts {
+  const end = ciphertext.indexOf(AFTER_NAME);
+  const name = ciphertext.slice(0, end);
+  return { name, owner: ownerOf(subject, name), envelope: ciphertext.slice(end + 1) };
 }

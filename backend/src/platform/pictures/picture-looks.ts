@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
 import { isSameSecret } from '../config/same-secret.js';
-import { derivedKey } from '../sealing/envelope.js';
+import { derivedKey } from '../encryption/envelope.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -7,13 +7,13 @@ import {
   type StreamKind,
   aggregate,
 } from '../../../platform/decider/decider.js';
-import { textOf, Words } from '../../../platform/decider/words.js';
+import { plaintextOrEmpty, StoredText } from '../../../platform/decider/stored-text.js';
 
 const CommentAddedData = z.object({
   commentId: z.int(),
   mascotId: z.int(),
-  author: Words,
-  content: Words,
+  author: StoredText,
+  content: StoredText,
   /** The reason why it awaits a moderator; null if it is public at once. */
   held: z.nullable(z.enum(['words', 'links'])),
 });
@@ -47,7 +47,7 @@ type Recorded = CommentAdded & { readonly recorded: { readonly metadata: { reado
 
 export function toComment({ data, recorded }: Recorded): Comment {
   const { commentId: id, mascotId, held } = data;
-  const [author, content] = [textOf(data.author), textOf(data.content)];
+  const [author, content] = [plaintextOrEmpty(data.author), plaintextOrEmpty(data.content)];
   const comment = { id, mascotId, author, content, createdAt: recorded.metadata.time };
   return held === null ? comment : { ...comment, held: true };
 }

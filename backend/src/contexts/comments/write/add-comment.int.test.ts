@@ -5,7 +5,7 @@ import { context, WriteSide } from '../../../test-support/testing/write-side.js'
 import { MascotRegistry } from '../../mascots/index.js';
 import { AddCommentController, AddCommentHandler, CommentScreen } from './add-comment.js';
 
-it('a comment is recorded sealed, and repeated only until it is erased', async () => {
+it('a comment is recorded encrypted, and repeated only until it is erased', async () => {
   const side = await WriteSide.open(
     AddCommentHandler,
     { provide: MascotRegistry, useValue: { requirePublished: async () => undefined } },
@@ -16,7 +16,7 @@ it('a comment is recorded sealed, and repeated only until it is erased', async (
   const first = await (await add()).answer();
   expect(await (await add()).answer()).toEqual(first);
   expect(JSON.stringify(await collect(side.store.readAll()))).not.toMatch(/Grace|Secret/);
-  await side.get(PersonalData).eraseWords('comment-1');
+  await side.get(PersonalData).eraseTexts('comment-1');
   await expect(add()).rejects.toMatchObject({ code: 'gone', message: ERROR_MESSAGES.erased });
   await side.close();
 });

@@ -106,21 +106,21 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     await this.mascots.requirePublished(mascotId);
     const commentId = await nextId(this.store, 'comment', context);
     const held = this.screen.causeToHold({ author, content });
-    const words = await this.personalData.sealWords(commentOf(commentId), { author, content });
+    const texts = await this.personalData.encryptTexts(commentOf(commentId), { author, content });
     const { events, position } = await this.decisions.run({
       ...comments.at(mascotId),
-      command: { commentId, mascotId, ...words, held },
+      command: { commentId, mascotId, ...texts, held },
       commandName: AddComment.name,
       context,
     });
     const [added] = events;
     if (added === undefined) throw new Error('A comment was decided without being added');
-    return { comment: await this.opened(added), position };
+    return { comment: await this.decrypt(added), position };
   }
 
   /** Reads the recorded event, so that a repeated request gets the response of the first. */
-  private async opened(added: Occurrence<CommentAdded>): Promise<Comment> {
-    const [author, content] = await this.personalData.openWords([added.data.author, added.data.content]);
+  private async decrypt(added: Occurrence<CommentAdded>): Promise<Comment> {
+    const [author, content] = await this.personalData.decryptTexts([added.data.author, added.data.content]);
     if (author === undefined || content === undefined) throw new DomainError('gone', ERROR_MESSAGES.erased);
     return toComment({ ...added, data: { ...added.data, author, content } });
   }

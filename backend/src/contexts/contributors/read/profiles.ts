@@ -26,7 +26,7 @@ const LATEST = 100;
 
 const ProfileDocument = z.object({
   id: z.int(),
-  sealedPersonalData: z.string(),
+  encryptedPersonalData: z.string(),
   approvedAt: z.nullable(z.string()),
   mascotId: z.optional(z.nullable(z.int())),
 });
@@ -57,8 +57,8 @@ export class ContributorProfileController {
   private async profileOf(name: string): Promise<ContributorProfile | undefined> {
     const latest = await this.latestOf(name);
     if (latest === undefined) return undefined;
-    const { id, sealedPersonalData } = latest;
-    const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
+    const { id, encryptedPersonalData } = latest;
+    const contact = await this.personalData.decrypt(submitterOf(id), encryptedPersonalData, SubmitterContact);
     return contact && { linkedinUrl: contact.linkedinUrl };
   }
 
@@ -109,11 +109,11 @@ function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[
   const place = { collection: CONTRIBUTORS_VIEW, id };
   switch (event.type) {
     case 'SubmissionReceived': {
-      const { payload, sealedPersonalData } = event.data;
+      const { payload, encryptedPersonalData } = event.data;
       const document = {
         id,
         contributor: stripBidiControls(payload.contributor),
-        sealedPersonalData,
+        encryptedPersonalData,
         approvedAt: null,
         mascotId: null,
       };

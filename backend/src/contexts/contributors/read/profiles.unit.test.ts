@@ -12,7 +12,7 @@ const submission = (...events: SubmissionEvent[]) => ({
   ...inStream(submissionStream(7), received, ...events),
   time: TIME,
 });
-const document = { id: 7, contributor: 'Ada', sealedPersonalData: 'c2VhbGVk', approvedAt: null, mascotId: null };
+const document = { id: 7, contributor: 'Ada', encryptedPersonalData: 'c2VhbGVk', approvedAt: null, mascotId: null };
 
 describe('the contributors', () => {
   it('count from the approval of their submission on', async () => {

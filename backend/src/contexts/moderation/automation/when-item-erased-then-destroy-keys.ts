@@ -27,6 +27,6 @@ export class DestroyKeysOfItem implements Automation<ItemErased> {
   }
 
   async react({ data: { kind, itemId } }: Occurrence<ItemErased>): Promise<void> {
-    await this.personalData.eraseWords(`${kind}-${itemId}`);
+    await this.personalData.eraseTexts(`${kind}-${itemId}`);
   }
 }

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { items, type ItemReported } from '../domain/item.js';
-import { derivedKey } from '../../../platform/sealing/envelope.js';
+import { derivedKey } from '../../../platform/encryption/envelope.js';
 import { ACCESS_TOKENS, type AccessTokens } from '../../../platform/config/access-tokens.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { customerNetworkOf } from '../../../platform/http/rate-limits.js';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../platform/decider/words.js';
+import type { StoredText } from '../../../platform/decider/stored-text.js';
 import {
   type DrawingSubmitted,
   type HugRequested,
@@ -38,7 +38,7 @@ export type ArtworkRequest =
   | { readonly kind: 'Reroll'; readonly provider: string };
 
 export type GenerationCommand =
-  | { readonly kind: 'ImprovePrompt'; readonly improvedPrompt: Words; readonly improver: string }
+  | { readonly kind: 'ImprovePrompt'; readonly improvedPrompt: StoredText; readonly improver: string }
   /** `attempt` counts from 1; of two workers with the same attempt, only one succeeds. */
   | { readonly kind: 'IntendSubmission'; readonly attempt: number }
   | {

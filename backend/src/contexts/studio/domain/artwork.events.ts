@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { DomainEvent, EventCatalogue } from '../../../platform/decider/decider.js';
-import { Words } from '../../../platform/decider/words.js';
+import { StoredText } from '../../../platform/decider/stored-text.js';
 
 export const HugRequestedData = z.object({
   hugId: z.int(),
-  userName: Words,
+  userName: StoredText,
   portraitUrl: z.string(),
   mascotPictureUrl: z.nullable(z.string()),
-  characterName: z.nullable(Words),
+  characterName: z.nullable(StoredText),
 });
-export const DrawingSubmittedData = z.object({ hugId: z.int(), drawingUrl: z.string(), prompt: Words });
-export const ImageRequestedData = z.object({ imageId: z.int(), prompt: Words, modelId: z.string() });
+export const DrawingSubmittedData = z.object({ hugId: z.int(), drawingUrl: z.string(), prompt: StoredText });
+export const ImageRequestedData = z.object({ imageId: z.int(), prompt: StoredText, modelId: z.string() });
 
 export type HugRequested = DomainEvent<'HugRequested', z.infer<typeof HugRequestedData>>;
 export type DrawingSubmitted = DomainEvent<'DrawingSubmitted', z.infer<typeof DrawingSubmittedData>>;
@@ -55,7 +55,7 @@ const GenerationRequestedData = z.object({
   format: PictureFormat,
 });
 
-const PromptImprovedData = z.object({ generation, improvedPrompt: Words, improver: z.string() });
+const PromptImprovedData = z.object({ generation, improvedPrompt: StoredText, improver: z.string() });
 
 const SubmissionIntendedData = z.object({ generation, attempt: z.int() });
 const SubmissionDeclinedData = z.object({ generation, attempt: z.int(), failure, detail });

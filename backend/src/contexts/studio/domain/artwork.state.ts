@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { beginningLost } from '../../../platform/decider/beginning-lost.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import { Words } from '../../../platform/decider/words.js';
+import { StoredText } from '../../../platform/decider/stored-text.js';
 import {
   DrawingSubmittedData,
   HugRequestedData,
@@ -34,7 +34,7 @@ const Generation = z.object({
   format: PictureFormat,
   attempts: z.int(),
   /** The improved prompt; always null for hugs and drawings, which have none. */
-  improvedPrompt: z.nullable(Words),
+  improvedPrompt: z.nullable(StoredText),
   phase: Phase,
 });
 export type Generation = Readonly<z.infer<typeof Generation>>;

@@ -1,4 +1,4 @@
-import type { Opened, Words } from '../../../platform/decider/words.js';
+import type { Decrypted, StoredText } from '../../../platform/decider/stored-text.js';
 import type { ArtworkState, Generation, Subject } from './artwork.state.js';
 
 export interface Due {
@@ -7,12 +7,12 @@ export interface Due {
 }
 
 export interface Commission {
-  readonly subject: Opened<Subject>;
-  readonly generation: Opened<Generation>;
+  readonly subject: Decrypted<Subject>;
+  readonly generation: Decrypted<Generation>;
 }
 
 export type NextStep =
-  | { readonly kind: 'improve-prompt'; readonly prompt: Words }
+  | { readonly kind: 'improve-prompt'; readonly prompt: StoredText }
   | { readonly kind: 'submit' }
   | { readonly kind: 'resume-submission' }
   | { readonly kind: 'collect'; readonly jobId: string }

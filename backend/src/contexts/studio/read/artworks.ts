@@ -10,7 +10,7 @@ import {
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { textOf } from '../../../platform/decider/words.js';
+import { plaintextOrEmpty } from '../../../platform/decider/stored-text.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 import type {
   Change,
@@ -137,7 +137,10 @@ export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEv
     switch (event.type) {
       case 'HugRequested': {
         const { hugId, userName, characterName, portraitUrl: profilePictureUrl, mascotPictureUrl } = event.data;
-        const names = { userName: textOf(userName), characterName: characterName && textOf(characterName) };
+        const names = {
+          userName: plaintextOrEmpty(userName),
+          characterName: characterName && plaintextOrEmpty(characterName),
+        };
         return put('hug', hugId, { ...names, profilePictureUrl, mascotPictureUrl, portrait: 1 });
       }
       case 'DrawingSubmitted': {
@@ -147,7 +150,7 @@ export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEv
       }
       case 'ImageRequested': {
         const { imageId, prompt, modelId } = event.data;
-        return put('image', imageId, { prompt: textOf(prompt), improvedPrompt: null, modelId });
+        return put('image', imageId, { prompt: plaintextOrEmpty(prompt), improvedPrompt: null, modelId });
       }
       case 'PortraitDeleted':
         return patch({ profilePictureUrl: '', portrait: 0 });
@@ -160,7 +163,7 @@ export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEv
         return patch({ status: 'pending', failure: null, jobId: null, provider, format });
       }
       case 'PromptImproved':
-        return patch({ improvedPrompt: textOf(event.data.improvedPrompt) });
+        return patch({ improvedPrompt: plaintextOrEmpty(event.data.improvedPrompt) });
       case 'SubmissionIntended':
         return patch({ status: 'processing' });
       case 'SubmissionDeclined':

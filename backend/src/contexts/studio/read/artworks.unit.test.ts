@@ -81,9 +81,9 @@ describe('hugs', () => {
   });
 
   it('hide a name that cannot be decrypted', () => {
-    const userName = { subject: 'hug-7', sealed: 'of.somebody' };
-    const sealed = { ...hugRequested, data: { ...hugRequested.data, userName } };
-    return given(hug(sealed, generationRequested())).thenHolds(ARTWORKS_VIEW, [{ ...requested, userName: '' }]);
+    const userName = { subject: 'hug-7', ciphertext: 'of.somebody' };
+    const encrypted = { ...hugRequested, data: { ...hugRequested.data, userName } };
+    return given(hug(encrypted, generationRequested())).thenHolds(ARTWORKS_VIEW, [{ ...requested, userName: '' }]);
   });
 
   it('show what a character is called', () => {

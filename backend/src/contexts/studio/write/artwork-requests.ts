@@ -8,7 +8,7 @@ import { nextId } from '../../../platform/command-handling/next-id.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { sealedIn, textOf } from '../../../platform/decider/words.js';
+import { encryptedTextsIn, plaintextOrEmpty } from '../../../platform/decider/stored-text.js';
 import { type ArtworkRequest, type Making, artworks } from '../domain/artwork.decider.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkStream, type ArtworkSeries } from '../domain/artwork-streams.js';
@@ -34,7 +34,7 @@ export class ArtworkRequests {
     context: CommandContext,
   ): Promise<Requested> {
     const id = await nextId(this.events, series, context);
-    const command = await this.sealed(toRequest(id), artworkStream(series, id));
+    const command = await this.encrypt(toRequest(id), artworkStream(series, id));
     const { events, position } = await this.decisions.run({
       ...artworks.at({ series, id }),
       command,
@@ -47,27 +47,33 @@ export class ArtworkRequests {
 
   /** A repeated request must not bring back what has been erased since. @throws DomainError gone */
   private async assertKept(events: readonly ArtworkEvent[]): Promise<void> {
-    const words = await this.personalData.openWords(events.flatMap(({ data }) => sealedIn(data)));
+    const words = await this.personalData.decryptTexts(events.flatMap(({ data }) => encryptedTextsIn(data)));
     if (words.includes(undefined)) throw new DomainError('gone', ERROR_MESSAGES.erased);
   }
 
-  private async sealed(request: ArtworkRequest, subject: string): Promise<ArtworkRequest> {
+  private async encrypt(request: ArtworkRequest, subject: string): Promise<ArtworkRequest> {
     switch (request.kind) {
       case 'RequestHug': {
-        const userName = textOf(request.data.userName);
-        const characterName = request.data.characterName && textOf(request.data.characterName);
+        const userName = plaintextOrEmpty(request.data.userName);
+        const characterName = request.data.characterName && plaintextOrEmpty(request.data.characterName);
         const names = await (characterName === null
-          ? this.personalData.sealWords(subject, { userName })
-          : this.personalData.sealWords(subject, { userName, characterName }));
+          ? this.personalData.encryptTexts(subject, { userName })
+          : this.personalData.encryptTexts(subject, { userName, characterName }));
         return { ...request, data: { ...request.data, ...names } };
       }
       case 'SubmitDrawing': {
-        const prompt = textOf(request.data.prompt);
-        return { ...request, data: { ...request.data, ...(await this.personalData.sealWords(subject, { prompt })) } };
+        const prompt = plaintextOrEmpty(request.data.prompt);
+        return {
+          ...request,
+          data: { ...request.data, ...(await this.personalData.encryptTexts(subject, { prompt })) },
+        };
       }
       case 'RequestImage': {
-        const prompt = textOf(request.data.prompt);
-        return { ...request, data: { ...request.data, ...(await this.personalData.sealWords(subject, { prompt })) } };
+        const prompt = plaintextOrEmpty(request.data.prompt);
+        return {
+          ...request,
+          data: { ...request.data, ...(await this.personalData.encryptTexts(subject, { prompt })) },
+        };
       }
       case 'Reroll':
         return request;

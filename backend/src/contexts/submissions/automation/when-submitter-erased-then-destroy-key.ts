@@ -33,7 +33,7 @@ export class DestroyKeyOfSubmitter implements Automation<SubmitterErased> {
     for await (const first of this.store.readStream(stream, { limit: 1 })) {
       const received = decodeEvent(submissionEvents, first);
       if (received.type !== 'SubmissionReceived') continue;
-      await this.personalData.erase(submitterOf(submissionOf(stream)), received.data.sealedPersonalData);
+      await this.personalData.erase(submitterOf(submissionOf(stream)), received.data.encryptedPersonalData);
     }
   }
 }

@@ -41,7 +41,7 @@ const SubmissionReceivedData = z.object({
   payload: Payload,
   /** Path of the picture in our own store; pictures never go into events. */
   imageUrl: z.nullable(z.string()),
-  sealedPersonalData: z.string(),
+  encryptedPersonalData: z.string(),
   /** SHA-256 of the status key, to find the submission by it. */
   statusKeyHash: z.string(),
 });

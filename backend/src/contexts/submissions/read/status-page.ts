@@ -83,9 +83,9 @@ export class SubmissionProgressReader {
     return submission;
   }
 
-  private async requireKept({ id, sealedPersonalData, erasedAt }: SubmissionDocument): Promise<void> {
+  private async requireKept({ id, encryptedPersonalData, erasedAt }: SubmissionDocument): Promise<void> {
     if (erasedAt !== undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
+    const contact = await this.personalData.decrypt(submitterOf(id), encryptedPersonalData, SubmitterContact);
     if (contact === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
   }
 

@@ -47,7 +47,7 @@ import { PictureLooks } from '../../../platform/pictures/picture-looks.js';
 import { SubmitterContact, submitterOf } from '../personal-data.js';
 
 export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, linkedinUrl: true, lookUrl: true }), {
-  sealedPersonalData: z.string(),
+  encryptedPersonalData: z.string(),
   statusKeyHash: z.string(),
   publishedAt: z.nullable(z.string()),
   revision: z.optional(z.int()),
@@ -185,9 +185,9 @@ export class SubmissionReader implements IQueryHandler<FindSubmission> {
   }
 
   async of(document: Document): Promise<Submission> {
-    const { sealedPersonalData, ...submission } = SubmissionDocument.parse(document);
+    const { encryptedPersonalData, ...submission } = SubmissionDocument.parse(document);
     const { id, erasedAt, imageUrl } = submission;
-    const contact = erasedAt === undefined ? await this.contactOf(id, sealedPersonalData) : undefined;
+    const contact = erasedAt === undefined ? await this.contactOf(id, encryptedPersonalData) : undefined;
     return Submission.parse({
       ...submission,
       ...(imageUrl !== null && isStoredPicture(imageUrl) && { lookUrl: this.looks.at(imageUrl, new Date()) }),
@@ -196,9 +196,9 @@ export class SubmissionReader implements IQueryHandler<FindSubmission> {
     });
   }
 
-  private async contactOf(id: number, sealed: string): Promise<SubmitterContact | undefined> {
+  private async contactOf(id: number, encrypted: string): Promise<SubmitterContact | undefined> {
     try {
-      return await this.personalData.open(submitterOf(id), sealed, SubmitterContact);
+      return await this.personalData.decrypt(submitterOf(id), encrypted, SubmitterContact);
     } catch (error) {
       if (error instanceof KeyMissing) return undefined;
       throw error;

@@ -167,7 +167,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       submissionId,
       payload,
       imageUrl,
-      sealedPersonalData: await this.personalData.seal(submitterOf(submissionId), { ...contact, statusKey }),
+      encryptedPersonalData: await this.personalData.encrypt(submitterOf(submissionId), { ...contact, statusKey }),
       statusKeyHash: hashOfStatusKey(statusKey),
     };
     const { events, position, state } = await this.decisions.run({
@@ -178,7 +178,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
     });
     if (state.kind === 'received' && state.erased) {
       // Destroys the unused key that this repeated request created.
-      await this.personalData.erase(submitterOf(submissionId), data.sealedPersonalData);
+      await this.personalData.erase(submitterOf(submissionId), data.encryptedPersonalData);
       throw erased();
     }
     return { receipt: await this.receiptOf(events[0]), position };
@@ -187,8 +187,8 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
   /** Reads the recorded event, so that a repeated request gets the first link. */
   private async receiptOf(event: Occurrence<SubmissionEvent> | undefined): Promise<SubmissionReceipt> {
     if (event?.type !== 'SubmissionReceived') throw new Error('A submission was decided without being received');
-    const { submissionId: id, sealedPersonalData } = event.data;
-    const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
+    const { submissionId: id, encryptedPersonalData } = event.data;
+    const contact = await this.personalData.decrypt(submitterOf(id), encryptedPersonalData, SubmitterContact);
     if (contact === undefined) throw erased();
     return { id, status: 'pending', createdAt: event.recorded.metadata.time, statusUrl: statusUrl(contact.statusKey) };
   }

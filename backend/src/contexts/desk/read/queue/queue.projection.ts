@@ -18,7 +18,7 @@ import { artworkEvents, ARTWORK_STREAMS, artworkOf, type ArtworkEvent } from '..
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Occurrence } from '../../../../platform/event-store/event-store.js';
 import { likenessKeys } from './text-likeness.js';
-import { textOf } from '../../../../platform/decider/words.js';
+import { plaintextOrEmpty } from '../../../../platform/decider/stored-text.js';
 
 const text = z.nullable(z.string());
 
@@ -183,19 +183,32 @@ function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
   switch (event.type) {
     case 'CommentAdded': {
       const { commentId: itemId, mascotId, author, content } = event.data;
-      return item({ kind: 'comment', itemId, mascotId, author: textOf(author), text: textOf(content) });
+      return item({
+        kind: 'comment',
+        itemId,
+        mascotId,
+        author: plaintextOrEmpty(author),
+        text: plaintextOrEmpty(content),
+      });
     }
     case 'HugRequested': {
       const { hugId: itemId, portraitUrl: picture, characterName } = event.data;
-      const name = textOf(event.data.userName);
-      return item({ kind: 'hug', itemId, name, author: name, text: characterName && textOf(characterName), picture });
+      const name = plaintextOrEmpty(event.data.userName);
+      return item({
+        kind: 'hug',
+        itemId,
+        name,
+        author: name,
+        text: characterName && plaintextOrEmpty(characterName),
+        picture,
+      });
     }
     case 'DrawingSubmitted': {
       const { hugId: itemId, drawingUrl, prompt } = event.data;
-      return item({ kind: 'hug', itemId, text: textOf(prompt), picture: drawingUrl, isDrawing: true });
+      return item({ kind: 'hug', itemId, text: plaintextOrEmpty(prompt), picture: drawingUrl, isDrawing: true });
     }
     case 'ImageRequested':
-      return item({ kind: 'image', itemId: event.data.imageId, text: textOf(event.data.prompt) });
+      return item({ kind: 'image', itemId: event.data.imageId, text: plaintextOrEmpty(event.data.prompt) });
     case 'PictureStored': {
       const { series, id } = artworkOf(stream);
       return [patch(queueKey(series, id), { picture: event.data.picture.url })];

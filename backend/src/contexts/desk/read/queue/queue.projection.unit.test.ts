@@ -1,7 +1,7 @@
 import { MODERATION_PAGE } from '@marcel/contracts';
 import { inStream, specifyProjection } from '../../../../platform/consumers/test-support/projection-specification.js';
 import { judgementsOf } from '../../../../test-support/testing/judgements.js';
-import { textOf } from '../../../../platform/decider/words.js';
+import { plaintextOrEmpty } from '../../../../platform/decider/stored-text.js';
 import type { CommentAdded } from '../../../comments/index.js';
 import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';
 import { mascotStream, type MascotEvent } from '../../../mascots/index.js';
@@ -71,7 +71,7 @@ describe('the queue', () => {
     ];
     const { contributor: author } = profile;
     const text = 'A penguin in black';
-    const prompt = textOf(imageRequested.data.prompt);
+    const prompt = plaintextOrEmpty(imageRequested.data.prompt);
     await given(
       { ...inStream(mascotStream(9), ...mascot), time: CREATED_AT },
       { ...inStream<SubjectEvent>(artworkStream('hug', 7), hugRequested, ...stepsOf(1)), time: CREATED_AT },

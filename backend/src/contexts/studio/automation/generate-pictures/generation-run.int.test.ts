@@ -10,12 +10,12 @@ import { openInMemoryEventStore } from '../../../../platform/event-store/embedde
 import type { EventStore } from '../../../../platform/event-store/event-store.js';
 import { TESTED_ENGINES } from '../../../../test-support/testing/log-engines.js';
 import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
-import type { Words } from '../../../../platform/decider/words.js';
+import type { StoredText } from '../../../../platform/decider/stored-text.js';
 import { fold } from '../../../../platform/decider/decider.js';
 import { artworkDecider } from '../../domain/artwork.decider.js';
 import { generationRequested, hugRequested, imageRequested } from '../../domain/fixtures/artworks.js';
 import { nextStep } from '../../domain/next-step.js';
-import { openedCommission, withoutWordsOf } from './submit-step.js';
+import { decryptCommission, withoutWordsOf } from './submit-step.js';
 
 describe('a generation', () => {
   const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
@@ -263,34 +263,36 @@ describe('lost acknowledgements', () => {
 });
 
 describe('the text of an order', () => {
-  const sealed = (text: string) => ({ subject: 'hug-7', sealed: text });
-  const prompt = { subject: 'image-7', sealed: 'of.somebody' };
+  const encrypted = (text: string) => ({ subject: 'hug-7', ciphertext: text });
+  const prompt = { subject: 'image-7', ciphertext: 'of.somebody' };
   const asked = { ...imageRequested, data: { ...imageRequested.data, prompt } };
   const due = nextStep(fold(artworkDecider, [asked, generationRequested()]))!;
 
   it('is decrypted for providers', async () => {
-    const commission = await openedCommission(due, { openWords: async () => ['A dog in Nowhereville'] });
+    const commission = await decryptCommission(due, { decryptTexts: async () => ['A dog in Nowhereville'] });
     expect(commission?.subject).toMatchObject({ kind: 'image', prompt: 'A dog in Nowhereville' });
   });
 
   it('is undefined once it is erased', async () => {
-    expect(await openedCommission(due, { openWords: async () => [undefined] })).toBeUndefined();
+    expect(await decryptCommission(due, { decryptTexts: async () => [undefined] })).toBeUndefined();
   });
 
   it('includes the name of a character, or is undefined', async () => {
-    const data = { ...hugRequested.data, userName: sealed('Ada'), characterName: sealed('Tuxedo') };
+    const data = { ...hugRequested.data, userName: encrypted('Ada'), characterName: encrypted('Tuxedo') };
     const named = nextStep(fold(artworkDecider, [{ ...hugRequested, data }, generationRequested()]))!;
-    const openWords = async (words: readonly Words[]) =>
-      words.map((one) => (typeof one === 'string' ? one : one.sealed));
-    const commission = await openedCommission(named, { openWords });
+    const decryptTexts = async (words: readonly StoredText[]) =>
+      words.map((one) => (typeof one === 'string' ? one : one.ciphertext));
+    const commission = await decryptCommission(named, { decryptTexts });
     expect(commission?.subject).toMatchObject({ userName: 'Ada', characterName: 'Tuxedo' });
     expect(withoutWordsOf(commission!, 'No tuxedo here')).toBe('No … here');
-    const erased = { openWords: async ([one]: readonly Words[]) => [one === data.characterName ? undefined : 'Ada'] };
-    expect(await openedCommission(named, erased)).toBeUndefined();
+    const erased = {
+      decryptTexts: async ([one]: readonly StoredText[]) => [one === data.characterName ? undefined : 'Ada'],
+    };
+    expect(await decryptCommission(named, erased)).toBeUndefined();
   });
 
   it('is removed from reported failures', async () => {
-    const commission = await openedCommission(due, { openWords: async () => ['A dog in Nowhereville, ¡ñandú!'] });
+    const commission = await decryptCommission(due, { decryptTexts: async () => ['A dog in Nowhereville, ¡ñandú!'] });
     const detail = 'HTTP 400: "a dog in NOWHEREVILLE, Ñandú" breaks rule 12';
     expect(withoutWordsOf(commission!, detail)).toBe('HTTP 400: "a dog in …, …" breaks rule 12');
   });

@@ -15,7 +15,7 @@ import {
   submit,
   GenerationJournal,
   Overtaken,
-  openedCommission,
+  decryptCommission,
   withoutWordsOf,
 } from './submit-step.js';
 import type { GenerationFailure } from '../../domain/artwork.events.js';
@@ -24,7 +24,7 @@ import type { DecisionRunner } from '../../../../platform/command-handling/decis
 import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import type { EventStore, RecordedEvent } from '../../../../platform/event-store/event-store.js';
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
-import type { Words } from '../../../../platform/decider/words.js';
+import type { StoredText } from '../../../../platform/decider/stored-text.js';
 import { type HeldLease, LeaseLost } from '../../../../platform/leader-election/leader-election.js';
 import { type GenerationCommand, artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
@@ -36,7 +36,7 @@ interface GenerationTools {
   readonly providers: PictureProviders;
   readonly improver: PromptImprover;
   readonly keeper: PictureKeeper;
-  readonly personalData: Pick<PersonalData, 'openWords' | 'sealBeside'>;
+  readonly personalData: Pick<PersonalData, 'decryptTexts' | 'encryptUnderSameKey'>;
   readonly retryPolicy?: RetryPolicy;
   /** Confirms the lease before each order; undefined without competing workers. */
   readonly confirm?: HeldLease['confirm'] | undefined;
@@ -79,7 +79,7 @@ export class GenerationRun {
     const context: CommandContext = { correlationId: metadata.correlationId, causationId, actor: ACTOR };
     const generation = next.generation.number;
     const journal = new GenerationJournal(decisions, { stream, generation, context, retryPolicy, signal });
-    const commission = await openedCommission(next, personalData);
+    const commission = await decryptCommission(next, personalData);
     if (commission === undefined) await journal.record(ERASED);
     else await this.takeOrFail(next.step, commission, journal);
     return true;
@@ -107,10 +107,10 @@ export class GenerationRun {
     const { provider: name, seed } = commission.generation;
     switch (step.kind) {
       case 'improve-prompt': {
-        const [prompt] = await personalData.openWords([step.prompt]);
+        const [prompt] = await personalData.decryptTexts([step.prompt]);
         if (prompt === undefined) return journal.record(ERASED);
         const { text, improver: by } = await improver.improve(prompt, seed, signal);
-        const improvedPrompt = await sealedLike(step.prompt, text, personalData);
+        const improvedPrompt = await encryptLike(step.prompt, text, personalData);
         if (improvedPrompt === undefined) return journal.record(ERASED);
         return journal.record({ kind: 'ImprovePrompt', improvedPrompt, improver: by });
       }
@@ -134,8 +134,8 @@ export class GenerationRun {
   }
 }
 
-const sealedLike = async (known: Words, text: string, personalData: Pick<PersonalData, 'sealBeside'>) =>
-  typeof known === 'string' ? text : personalData.sealBeside(known, text);
+const encryptLike = async (known: StoredText, text: string, personalData: Pick<PersonalData, 'encryptUnderSameKey'>) =>
+  typeof known === 'string' ? text : personalData.encryptUnderSameKey(known, text);
 
 function reasonOf(
   error: unknown,

@@ -14,7 +14,7 @@ import { EventStoreUnavailable, WrongExpectedRevision } from '../../../../platfo
 import { type GenerationCommand, artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
-import type { Words } from '../../../../platform/decider/words.js';
+import type { StoredText } from '../../../../platform/decider/stored-text.js';
 import type { Subject } from '../../domain/artwork.state.js';
 
 /** Retry policy for providers. Delays double from the first to the longest, with jitter, in milliseconds. */
@@ -82,11 +82,12 @@ export class GenerationJournal {
   }
 }
 
-export async function openedCommission(
+export async function decryptCommission(
   { subject, generation }: Due,
-  personalData: Pick<PersonalData, 'openWords'>,
+  personalData: Pick<PersonalData, 'decryptTexts'>,
 ): Promise<Commission | undefined> {
-  const open = async (words: Words | null) => (words === null ? null : (await personalData.openWords([words]))[0]);
+  const open = async (words: StoredText | null) =>
+    words === null ? null : (await personalData.decryptTexts([words]))[0];
   const isHug = subject.kind === 'hug';
   const [typed, characterName, improvedPrompt] = await Promise.all([
     open(isHug ? subject.userName : subject.prompt),

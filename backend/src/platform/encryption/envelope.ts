@@ -15,7 +15,7 @@ const TAG_BYTES = 16;
  * Encrypts bytes, which decrypt only with the same key and label. Layout: nonce, tag, ciphertext.
  * @param key of `KEY_BYTES`
  */
-export function seal(bytes: Uint8Array, key: Uint8Array, label: string): Buffer {
+export function encrypt(bytes: Uint8Array, key: Uint8Array, label: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(label));
   const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
@@ -23,7 +23,7 @@ export function seal(bytes: Uint8Array, key: Uint8Array, label: string): Buffer 
 }
 
 /** @throws Error for another key or label, or a changed envelope */
-export function unseal(envelope: Uint8Array, key: Uint8Array, label: string): Buffer {
+export function decrypt(envelope: Uint8Array, key: Uint8Array, label: string): Buffer {
   const [tagAt, bodyAt] = [NONCE_BYTES, NONCE_BYTES + TAG_BYTES];
   const decipher = createDecipheriv(CIPHER, key, envelope.subarray(0, tagAt), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(label))

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+export const EncryptedText = z.object({ subject: z.string(), ciphertext: z.string() });
+export type EncryptedText = z.infer<typeof EncryptedText>;
+
+export const StoredText = z.union([EncryptedText, z.string()]);
+export type StoredText = z.infer<typeof StoredText>;
+
+export type Decrypted<Data> = Data extends unknown
+  ? { readonly [Field in keyof Data]: Exclude<Data[Field], EncryptedText> }
+  : never;
+
+export const plaintextOrEmpty = (text: StoredText): string => (typeof text === 'string' ? text : '');
+
+export function encryptedTextsIn(data: unknown): EncryptedText[] {
+  return fieldsOf(data).flatMap(([, value]) => encryptedTextOf(value) ?? []);
+}
+
+export const encryptedTextKey = ({ subject, ciphertext }: EncryptedText): string => `${subject} ${ciphertext}`;
+
+export function withDecryptedTexts(data: unknown, decrypted: ReadonlyMap<string, string>): unknown {
+  const plain = fieldsOf(data).flatMap(([field, value]) => {
+    const encrypted = encryptedTextOf(value);
+    const text = encrypted && decrypted.get(encryptedTextKey(encrypted));
+    return text === undefined ? [] : [[field, text] as const];
+  });
+  return plain.length === 0 ? data : { ...Object.fromEntries(fieldsOf(data)), ...Object.fromEntries(plain) };
+}
+
+const fieldsOf = (data: unknown): [string, unknown][] =>
+  typeof data === 'object' && data !== null ? Object.entries(data) : [];
+
+function encryptedTextOf(value: unknown): EncryptedText | undefined {
+  if (typeof value !== 'object' || value === null || !('ciphertext' in value)) return undefined;
+  return EncryptedText.safeParse(value).data;
+}
