@@ -12,11 +12,11 @@ export const IMPORT_MESSAGES = {
   tooMany: `At most ${IMPORT_LIMITS.rows.toLocaleString('en')} rows can be imported at once`,
   fileName: 'Please name the file',
   busy: 'An import is under way. Wait until it has ended, or stop it.',
-  superseded: 'Somebody else has begun another import meanwhile.',
+  superseded: 'Somebody else has started another import meanwhile.',
   notFound: 'Import not found',
-  undone: 'This import has been undone already.',
+  undone: 'This import has already been undone.',
   duplicate: 'Already in the directory',
-  twice: 'Stands in the file twice',
+  twice: 'Appears twice in the file',
   webPicture: 'Please give an http or https address',
 } as const;
 
@@ -48,9 +48,9 @@ export const MascotImport = z.object({
   rows: count,
   imported: count,
   skipped: count,
-  takenBack: count,
+  removed: count,
   reason: z.nullable(z.string()),
-  begunAt: z.string(),
+  startedAt: z.string(),
   by: z.nullable(z.string()),
 });
 export type MascotImport = z.infer<typeof MascotImport>;

@@ -23,9 +23,9 @@ if (style) __webpack_require__.f.miniCss = (part, ...rest) => {
 };
 const load = __webpack_require__.e;
 if (load) __webpack_require__.e = (part, ...rest) => {
-  const begun = Date.now();
+  const startedAt = Date.now();
   return load(part, ...rest).catch((error) => {
-    const isFirst = !lost[part] && Date.now() - begun < ${SOON_MS};
+    const isFirst = !lost[part] && Date.now() - startedAt < ${SOON_MS};
     lost[part] = fresh(Date.now().toString(36));
     if (isFirst) return load(part, ...rest);
     throw error;

@@ -24,7 +24,7 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'GenerationStarted',
   'PictureStored',
   'GenerationCompleted',
-  'DemonstrationBegun',
+  'DemonstrationStarted',
   'DemonstrationCompleted',
   'AutomationResumed',
 ]);

@@ -39,7 +39,7 @@ describe('an import', () => {
   const begin = async (importId: number, count: number) => {
     await command({ kind: 'receive', fileName: 'mascots.csv', rows: count });
     await command({ kind: 'give', data: { importId, rows: [...rowsOf(count)], skipped: [] } });
-    await command({ kind: 'begin', importId });
+    await command({ kind: 'start', importId });
   };
 
   const rows: ImportTools['rows'] = {
@@ -69,9 +69,9 @@ describe('an import', () => {
       },
     };
     await expect(run({ decisions: crashing })).rejects.toThrow('The node is killed');
-    expect([(await state()).taken, brought.size]).toEqual([IMPORT_STEP, 2 * IMPORT_STEP]);
+    expect([(await state()).processed, brought.size]).toEqual([IMPORT_STEP, 2 * IMPORT_STEP]);
     await run();
-    expect(await state()).toMatchObject({ status: 'completed', taken: 60 });
+    expect(await state()).toMatchObject({ status: 'completed', processed: 60 });
     expect(brought.size).toBe(60);
   });
 
@@ -90,21 +90,21 @@ describe('an import', () => {
     const recorded: RecordedEvent[] = [];
     for await (const event of events.readStream(IMPORT_STREAM)) recorded.push(event);
     const of = (type: string) => recorded.find((event) => event.type === type);
-    const [begun, undone] = [of('ImportBegun'), of('ImportUndoBegun')];
-    const causes = [begun, begun, undone, undone].map((event) => [event?.id, event?.metadata.correlationId]);
+    const [started, undone] = [of('ImportStarted'), of('ImportUndoStarted')];
+    const causes = [started, started, undone, undone].map((event) => [event?.id, event?.metadata.correlationId]);
     expect(contexts.map(({ causationId, correlationId }) => [causationId, correlationId])).toEqual(causes);
-    const ends = ['ImportRowsTaken', 'ImportEnded', 'ImportTakenBack', 'ImportUndone'].map(of);
+    const ends = ['ImportRowsProcessed', 'ImportEnded', 'ImportMascotsRemoved', 'ImportUndone'].map(of);
     expect(ends.map((event) => [event?.metadata.causationId, event?.metadata.correlationId])).toEqual(causes);
   });
 
   it('records what was in the directory already', async () => {
     await begin(1, 2);
-    const taken: ImportTools['rows'] = {
+    const importing: ImportTools['rows'] = {
       import: (profile, ...rest) =>
         profile.name === 'Mascot 0' ? Promise.resolve(undefined) : rows.import(profile, ...rest),
     };
-    await run({ rows: taken });
-    const [record] = (await eventsOfImport(events, 1)).filter(({ type }) => type === 'ImportRowsTaken');
+    await run({ rows: importing });
+    const [record] = (await eventsOfImport(events, 1)).filter(({ type }) => type === 'ImportRowsProcessed');
     expect(record?.data).toMatchObject({
       imported: [{ row: 3 }],
       skipped: [{ row: 2, name: 'Mascot 0', problem: IMPORT_MESSAGES.duplicate }],
@@ -117,10 +117,10 @@ describe('an import', () => {
     await expect(run({ confirm: () => Promise.reject(lost) })).rejects.toBe(lost);
     expect(brought.size).toBe(0);
     await run({ confirm: () => command({ kind: 'stop', importId: 1 }).then(() => undefined) });
-    expect(await state()).toMatchObject({ status: 'stopped', taken: 0 });
+    expect(await state()).toMatchObject({ status: 'stopped', processed: 0 });
   });
 
-  it('is taken out again, and nothing of another import', async () => {
+  it('removes its mascots when it is undone, and none of another import', async () => {
     await begin(1, 30);
     await run();
     await begin(2, 3);
@@ -131,7 +131,7 @@ describe('an import', () => {
       if (id === 5) throw new DomainError('not_found', 'Mascot not found');
     };
     await run({ remove });
-    expect(await state()).toMatchObject({ status: 'undone', takenBack: 30 });
+    expect(await state()).toMatchObject({ status: 'undone', removed: 30 });
     expect(removed.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
   });
 });

@@ -19,7 +19,7 @@ import {
   type GivenRow,
   IMPORT_STREAM,
   type ImportEvent,
-  type ImportRowsTaken,
+  type ImportRowsProcessed,
 } from '../domain/import.js';
 import { eventsOfImport } from '../read/imports.js';
 import { RowImporter } from '../write/import-mascots/row-importer.js';
@@ -52,7 +52,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
     decisions.run({ ...imports, command, commandName, context });
 
   const importAll = async (importId: number) => {
-    const context = await contextOf('ImportBegun');
+    const context = await contextOf('ImportStarted');
     const given = (await eventsOfImport(tools.events, importId)).flatMap((event) =>
       event.type === 'ImportRowsGiven' ? event.data.rows : [],
     );
@@ -60,12 +60,12 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       signal.throwIfAborted();
       const { state } = await decisions.load(imports);
       if (state.status !== 'running' || state.importId !== importId) return;
-      const { taken: from } = state;
+      const { processed: from } = state;
       const step = given.slice(from, from + IMPORT_STEP);
       if (step.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport', context));
       await confirm?.();
       const data = await importStep(importId, step, context);
-      await record({ kind: 'take', from, data }, 'TakeImportRows', context);
+      await record({ kind: 'process', from, data }, 'ProcessImportRows', context);
     }
   };
 
@@ -73,7 +73,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
     importId: number,
     step: readonly GivenRow[],
     context: CommandContext,
-  ): Promise<ImportRowsTaken['data']> => {
+  ): Promise<ImportRowsProcessed['data']> => {
     const outcomes = await Promise.all(
       step.map(async ({ row, profile, imageUrl }) => ({
         row,
@@ -96,26 +96,29 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
   };
 
   const undoAll = async (importId: number) => {
-    const context = await contextOf('ImportUndoBegun');
+    const context = await contextOf('ImportUndoStarted');
     const mascotIdsToRemove = (await eventsOfImport(tools.events, importId)).flatMap((event) =>
-      event.type === 'ImportRowsTaken' ? event.data.imported.map(({ mascotId }) => mascotId) : [],
+      event.type === 'ImportRowsProcessed' ? event.data.imported.map(({ mascotId }) => mascotId) : [],
     );
     for (;;) {
       signal.throwIfAborted();
       const { state } = await decisions.load(imports);
       if (state.status !== 'undoing' || state.importId !== importId) return;
-      const { takenBack: from } = state;
+      const { removed: from } = state;
       const mascotIds = mascotIdsToRemove.slice(from, from + IMPORT_STEP);
       if (mascotIds.length === 0)
         return void (await record({ kind: 'complete-undo', importId }, 'CompleteImportUndo', context));
       await confirm?.();
-      const removal = (id: number) => ({ ...context, idempotencySeed: `undo-import-${importId}-mascot-${id}` });
-      await Promise.all(mascotIds.map((id) => removed(id, removal(id))));
-      await record({ kind: 'take-back', importId, from, mascotIds }, 'TakeBackImport', context);
+      const contextOfRemoval = (id: number) => ({
+        ...context,
+        idempotencySeed: `undo-import-${importId}-mascot-${id}`,
+      });
+      await Promise.all(mascotIds.map((id) => removeOnce(id, contextOfRemoval(id))));
+      await record({ kind: 'remove', importId, from, mascotIds }, 'RemoveImportedMascots', context);
     }
   };
 
-  const removed = (mascotId: number, context: CommandContext) =>
+  const removeOnce = (mascotId: number, context: CommandContext) =>
     tools.remove(mascotId, context).catch((error: unknown) => {
       // Deleted already.
       if (!(error instanceof DomainError && error.code === 'not_found')) throw error;
@@ -126,14 +129,14 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
   if (state.status === 'undoing') await undoAll(state.importId);
 }
 
-/** Runs imports and their undoing, again after a crash or a takeover. */
+/** Runs imports and undoes them. Continues after a crash, or when another node takes over. */
 @Injectable()
 @RunsAsConsumer('worker')
 export class ImportRunner implements Consumer {
   static readonly reads = {
     name: 'import-mascots',
     streamPrefixes: [IMPORT_STREAM],
-    eventTypes: ['ImportBegun', 'ImportUndoBegun'],
+    eventTypes: ['ImportStarted', 'ImportUndoStarted'],
   };
 
   readonly name = ImportRunner.reads.name;

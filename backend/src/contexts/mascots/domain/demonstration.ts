@@ -9,26 +9,26 @@ import {
 
 const Nothing = z.object({});
 
-export type DemonstrationBegun = DomainEvent<'DemonstrationBegun', z.infer<typeof Nothing>>;
+export type DemonstrationStarted = DomainEvent<'DemonstrationStarted', z.infer<typeof Nothing>>;
 export type DemonstrationCompleted = DomainEvent<'DemonstrationCompleted', z.infer<typeof Nothing>>;
 
-export type DemonstrationEvent = DemonstrationBegun | DemonstrationCompleted;
+export type DemonstrationEvent = DemonstrationStarted | DemonstrationCompleted;
 
 export const demonstrationEvents: EventCatalogue<DemonstrationEvent> = {
-  DemonstrationBegun: { version: 1, schema: Nothing, writtenBy: ['SeedDemonstration'] },
+  DemonstrationStarted: { version: 1, schema: Nothing, writtenBy: ['SeedDemonstration'] },
   DemonstrationCompleted: { version: 1, schema: Nothing, writtenBy: ['SeedDemonstration'] },
 };
 
 export const DEMONSTRATION_STREAM = 'demonstration';
 
-type DemonstrationCommand = 'begin' | 'complete';
+type DemonstrationCommand = 'start' | 'complete';
 type DemonstrationState = 'none' | 'started' | 'completed';
 
 const demonstrationDecider: Decider<DemonstrationCommand, DemonstrationEvent, DemonstrationState> = {
   initialState: 'none',
   evolve(_state, event) {
     switch (event.type) {
-      case 'DemonstrationBegun':
+      case 'DemonstrationStarted':
         return 'started';
       case 'DemonstrationCompleted':
         return 'completed';
@@ -37,7 +37,7 @@ const demonstrationDecider: Decider<DemonstrationCommand, DemonstrationEvent, De
     }
   },
   decide(command, state) {
-    if (command === 'begin') return state === 'none' ? [{ type: 'DemonstrationBegun', data: {} }] : [];
+    if (command === 'start') return state === 'none' ? [{ type: 'DemonstrationStarted', data: {} }] : [];
     return state === 'started' ? [{ type: 'DemonstrationCompleted', data: {} }] : [];
   },
 };

@@ -2,14 +2,14 @@ import { specify } from '../../../platform/decider/test-support/decider-specific
 import { demonstration, type DemonstrationEvent } from './demonstration.js';
 
 const given = specify(demonstration.decider);
-const begun: DemonstrationEvent = { type: 'DemonstrationBegun', data: {} };
+const started: DemonstrationEvent = { type: 'DemonstrationStarted', data: {} };
 const completed: DemonstrationEvent = { type: 'DemonstrationCompleted', data: {} };
 
 it('begins once and is completed once', () => {
-  given().when('begin').then(begun);
+  given().when('start').then(started);
   given().when('complete').then();
-  given(begun).when('begin').then();
-  given(begun).when('complete').then(completed);
-  given(begun, completed).when('begin').then();
-  given(begun, completed).when('complete').then();
+  given(started).when('start').then();
+  given(started).when('complete').then(completed);
+  given(started, completed).when('start').then();
+  given(started, completed).when('complete').then();
 });

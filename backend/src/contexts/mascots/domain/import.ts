@@ -20,44 +20,44 @@ export type SkippedRow = z.infer<typeof SkippedRow>;
 
 const ImportReceivedData = z.object({ importId, fileName: z.string(), rows: z.int() });
 const ImportRowsGivenData = z.object({ importId, rows: z.array(GivenRow), skipped: z.array(SkippedRow) });
-const ImportBegunData = z.object({ importId });
-const ImportRowsTakenData = z.object({
+const ImportStartedData = z.object({ importId });
+const ImportRowsProcessedData = z.object({
   importId,
   imported: z.array(z.object({ row: z.int(), mascotId: z.int() })),
   skipped: z.array(SkippedRow),
 });
 const ImportEndedData = z.object({ importId, reason: z.enum(['completed', 'stopped']) });
-const ImportUndoBegunData = z.object({ importId, reason: z.string() });
-const ImportTakenBackData = z.object({ importId, mascotIds: z.array(z.int()) });
+const ImportUndoStartedData = z.object({ importId, reason: z.string() });
+const ImportMascotsRemovedData = z.object({ importId, mascotIds: z.array(z.int()) });
 const ImportUndoneData = z.object({ importId });
 
 export type ImportReceived = DomainEvent<'ImportReceived', z.infer<typeof ImportReceivedData>>;
 export type ImportRowsGiven = DomainEvent<'ImportRowsGiven', z.infer<typeof ImportRowsGivenData>>;
-export type ImportBegun = DomainEvent<'ImportBegun', z.infer<typeof ImportBegunData>>;
-export type ImportRowsTaken = DomainEvent<'ImportRowsTaken', z.infer<typeof ImportRowsTakenData>>;
+export type ImportStarted = DomainEvent<'ImportStarted', z.infer<typeof ImportStartedData>>;
+export type ImportRowsProcessed = DomainEvent<'ImportRowsProcessed', z.infer<typeof ImportRowsProcessedData>>;
 export type ImportEnded = DomainEvent<'ImportEnded', z.infer<typeof ImportEndedData>>;
-export type ImportUndoBegun = DomainEvent<'ImportUndoBegun', z.infer<typeof ImportUndoBegunData>>;
-export type ImportTakenBack = DomainEvent<'ImportTakenBack', z.infer<typeof ImportTakenBackData>>;
+export type ImportUndoStarted = DomainEvent<'ImportUndoStarted', z.infer<typeof ImportUndoStartedData>>;
+export type ImportMascotsRemoved = DomainEvent<'ImportMascotsRemoved', z.infer<typeof ImportMascotsRemovedData>>;
 export type ImportUndone = DomainEvent<'ImportUndone', z.infer<typeof ImportUndoneData>>;
 
 export type ImportEvent =
   | ImportReceived
   | ImportRowsGiven
-  | ImportBegun
-  | ImportRowsTaken
+  | ImportStarted
+  | ImportRowsProcessed
   | ImportEnded
-  | ImportUndoBegun
-  | ImportTakenBack
+  | ImportUndoStarted
+  | ImportMascotsRemoved
   | ImportUndone;
 
 export const importEvents: EventCatalogue<ImportEvent> = {
   ImportReceived: { version: 1, schema: ImportReceivedData, writtenBy: ['ReceiveImport'] },
   ImportRowsGiven: { version: 1, schema: ImportRowsGivenData, writtenBy: ['GiveImportRows'] },
-  ImportBegun: { version: 1, schema: ImportBegunData, writtenBy: ['BeginImport'] },
-  ImportRowsTaken: { version: 1, schema: ImportRowsTakenData, writtenBy: ['TakeImportRows'] },
+  ImportStarted: { version: 1, schema: ImportStartedData, writtenBy: ['StartImport'] },
+  ImportRowsProcessed: { version: 1, schema: ImportRowsProcessedData, writtenBy: ['ProcessImportRows'] },
   ImportEnded: { version: 1, schema: ImportEndedData, writtenBy: ['CompleteImport', 'StopImport'] },
-  ImportUndoBegun: { version: 1, schema: ImportUndoBegunData, writtenBy: ['UndoImport'] },
-  ImportTakenBack: { version: 1, schema: ImportTakenBackData, writtenBy: ['TakeBackImport'] },
+  ImportUndoStarted: { version: 1, schema: ImportUndoStartedData, writtenBy: ['UndoImport'] },
+  ImportMascotsRemoved: { version: 1, schema: ImportMascotsRemovedData, writtenBy: ['RemoveImportedMascots'] },
   ImportUndone: { version: 1, schema: ImportUndoneData, writtenBy: ['CompleteImportUndo'] },
 };
 
@@ -68,8 +68,8 @@ export const ImportState = z.readonly(
     count: z.int(),
     importId: z.int(),
     status: z.enum(['none', ...IMPORT_STATUSES]),
-    taken: z.int(),
-    takenBack: z.int(),
+    processed: z.int(),
+    removed: z.int(),
   }),
 );
 export type ImportState = z.infer<typeof ImportState>;
@@ -77,30 +77,30 @@ export type ImportState = z.infer<typeof ImportState>;
 export type ImportCommand =
   | { readonly kind: 'receive'; readonly fileName: string; readonly rows: number }
   | { readonly kind: 'give'; readonly data: ImportRowsGiven['data'] }
-  | { readonly kind: 'begin' | 'complete' | 'stop' | 'complete-undo'; readonly importId: number }
-  | { readonly kind: 'take'; readonly from: number; readonly data: ImportRowsTaken['data'] }
+  | { readonly kind: 'start' | 'complete' | 'stop' | 'complete-undo'; readonly importId: number }
+  | { readonly kind: 'process'; readonly from: number; readonly data: ImportRowsProcessed['data'] }
   | { readonly kind: 'undo'; readonly importId: number; readonly reason: string }
-  | { readonly kind: 'take-back'; readonly from: number; readonly importId: number; readonly mascotIds: number[] };
+  | { readonly kind: 'remove'; readonly from: number; readonly importId: number; readonly mascotIds: number[] };
 
 const importDecider: Decider<ImportCommand, ImportEvent, ImportState> = {
-  initialState: { count: 0, importId: 0, status: 'none', taken: 0, takenBack: 0 },
+  initialState: { count: 0, importId: 0, status: 'none', processed: 0, removed: 0 },
   evolve(state, event) {
     const { importId } = event.data;
     switch (event.type) {
       case 'ImportReceived':
-        return { count: importId, importId, status: 'receiving', taken: 0, takenBack: 0 };
+        return { count: importId, importId, status: 'receiving', processed: 0, removed: 0 };
       case 'ImportRowsGiven':
         return state;
-      case 'ImportBegun':
+      case 'ImportStarted':
         return { ...state, status: 'running' };
-      case 'ImportRowsTaken':
-        return { ...state, taken: state.taken + event.data.imported.length + event.data.skipped.length };
+      case 'ImportRowsProcessed':
+        return { ...state, processed: state.processed + event.data.imported.length + event.data.skipped.length };
       case 'ImportEnded':
         return { ...state, status: event.data.reason };
-      case 'ImportUndoBegun':
-        return { ...state, importId, status: 'undoing', takenBack: 0 };
-      case 'ImportTakenBack':
-        return { ...state, takenBack: state.takenBack + event.data.mascotIds.length };
+      case 'ImportUndoStarted':
+        return { ...state, importId, status: 'undoing', removed: 0 };
+      case 'ImportMascotsRemoved':
+        return { ...state, removed: state.removed + event.data.mascotIds.length };
       case 'ImportUndone':
         return { ...state, status: 'undone' };
       default:
@@ -117,12 +117,12 @@ const importDecider: Decider<ImportCommand, ImportEvent, ImportState> = {
       case 'give':
         requireReceiving(state, command.data.importId);
         return [{ type: 'ImportRowsGiven', data: command.data }];
-      case 'begin':
+      case 'start':
         requireReceiving(state, command.importId);
-        return [{ type: 'ImportBegun', data: { importId: command.importId } }];
-      case 'take':
-        return isAt(state, 'running', command.data) && command.from === state.taken
-          ? [{ type: 'ImportRowsTaken', data: command.data }]
+        return [{ type: 'ImportStarted', data: { importId: command.importId } }];
+      case 'process':
+        return isAt(state, 'running', command.data) && command.from === state.processed
+          ? [{ type: 'ImportRowsProcessed', data: command.data }]
           : [];
       case 'complete':
       case 'stop': {
@@ -131,11 +131,11 @@ const importDecider: Decider<ImportCommand, ImportEvent, ImportState> = {
         return [{ type: 'ImportEnded', data: { importId, reason: kind === 'stop' ? 'stopped' : 'completed' } }];
       }
       case 'undo':
-        return undoBegun(command.importId, command.reason, state);
-      case 'take-back': {
+        return startUndo(command.importId, command.reason, state);
+      case 'remove': {
         const { importId, mascotIds, from } = command;
-        if (!isAt(state, 'undoing', command) || from !== state.takenBack) return [];
-        return [{ type: 'ImportTakenBack', data: { importId, mascotIds } }];
+        if (!isAt(state, 'undoing', command) || from !== state.removed) return [];
+        return [{ type: 'ImportMascotsRemoved', data: { importId, mascotIds } }];
       }
       case 'complete-undo':
         return isAt(state, 'undoing', command) ? [{ type: 'ImportUndone', data: { importId: command.importId } }] : [];
@@ -161,9 +161,9 @@ function requireReceiving(state: ImportState, importId: number): void {
   if (!isAt(state, 'receiving', { importId })) throw new DomainError('conflict', IMPORT_MESSAGES.superseded);
 }
 
-function undoBegun(importId: number, reason: string, state: ImportState): readonly ImportEvent[] {
+function startUndo(importId: number, reason: string, state: ImportState): readonly ImportEvent[] {
   if (importId > state.count) throw new DomainError('not_found', IMPORT_MESSAGES.notFound);
   requireIdle(state);
   if (isAt(state, 'undone', { importId })) throw new DomainError('conflict', IMPORT_MESSAGES.undone);
-  return [{ type: 'ImportUndoBegun', data: { importId, reason } }];
+  return [{ type: 'ImportUndoStarted', data: { importId, reason } }];
 }

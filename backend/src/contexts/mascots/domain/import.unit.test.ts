@@ -7,9 +7,9 @@ const received = (importId = 1): ImportEvent => ({
   type: 'ImportReceived',
   data: { importId, fileName: 'mascots.csv', rows: 3 },
 });
-const begun = (importId = 1): ImportEvent => ({ type: 'ImportBegun', data: { importId } });
-const taken = (importId = 1): ImportEvent => ({
-  type: 'ImportRowsTaken',
+const started = (importId = 1): ImportEvent => ({ type: 'ImportStarted', data: { importId } });
+const processed = (importId = 1): ImportEvent => ({
+  type: 'ImportRowsProcessed',
   data: {
     importId,
     imported: [{ row: 2, mascotId: 7 }],
@@ -20,19 +20,19 @@ const ended = (reason: 'completed' | 'stopped', importId = 1): ImportEvent => ({
   type: 'ImportEnded',
   data: { importId, reason },
 });
-const undoBegun = (importId = 1): ImportEvent => ({
-  type: 'ImportUndoBegun',
+const undoStarted = (importId = 1): ImportEvent => ({
+  type: 'ImportUndoStarted',
   data: { importId, reason: 'Wrong file' },
 });
-const takenBack: ImportEvent = { type: 'ImportTakenBack', data: { importId: 1, mascotIds: [7] } };
+const removed: ImportEvent = { type: 'ImportMascotsRemoved', data: { importId: 1, mascotIds: [7] } };
 const undone: ImportEvent = { type: 'ImportUndone', data: { importId: 1 } };
-const completed = [received(), begun(), taken(), ended('completed')];
+const completed = [received(), started(), processed(), ended('completed')];
 
 const receive = { kind: 'receive', fileName: 'mascots.csv', rows: 3 } as const;
 const take = (from: number) => {
-  const { data } = taken();
+  const { data } = processed();
   if (!('imported' in data)) throw new Error('No rows');
-  return { kind: 'take', from, data } as const;
+  return { kind: 'process', from, data } as const;
 };
 const undo = (importId = 1) => ({ kind: 'undo', importId, reason: 'Wrong file' }) as const;
 
@@ -43,7 +43,7 @@ describe('an import', () => {
     given(...completed)
       .when(receive)
       .then(received(2));
-    for (const busy of [[begun()], [begun(), ended('completed'), undoBegun()]])
+    for (const busy of [[started()], [started(), ended('completed'), undoStarted()]])
       given(received(), ...busy)
         .when(receive)
         .thenFails('conflict', IMPORT_MESSAGES.busy);
@@ -52,21 +52,21 @@ describe('an import', () => {
   it('begins once its rows are here, unless another one has come meanwhile', () => {
     const data = { importId: 1, rows: [], skipped: [] };
     given(received()).when({ kind: 'give', data }).then({ type: 'ImportRowsGiven', data });
-    given(received()).when({ kind: 'begin', importId: 1 }).then(begun());
+    given(received()).when({ kind: 'start', importId: 1 }).then(started());
     given(received(), received(2)).when({ kind: 'give', data }).thenFails('conflict', IMPORT_MESSAGES.superseded);
-    given(received(), begun()).when({ kind: 'begin', importId: 1 }).thenFails('conflict', IMPORT_MESSAGES.superseded);
+    given(received(), started()).when({ kind: 'start', importId: 1 }).thenFails('conflict', IMPORT_MESSAGES.superseded);
   });
 
   it('records each row once, also with overlapping workers', () => {
-    given(received(), begun()).when(take(0)).then(taken());
-    given(received(), begun(), taken()).when(take(0)).then();
-    given(received(), begun(), taken()).when(take(2)).then(taken());
-    given(received(), begun(), ended('stopped')).when(take(0)).then();
+    given(received(), started()).when(take(0)).then(processed());
+    given(received(), started(), processed()).when(take(0)).then();
+    given(received(), started(), processed()).when(take(2)).then(processed());
+    given(received(), started(), ended('stopped')).when(take(0)).then();
   });
 
   it('ends when all is taken, or when it is stopped', () => {
-    given(received(), begun()).when({ kind: 'complete', importId: 1 }).then(ended('completed'));
-    given(received(), begun()).when({ kind: 'stop', importId: 1 }).then(ended('stopped'));
+    given(received(), started()).when({ kind: 'complete', importId: 1 }).then(ended('completed'));
+    given(received(), started()).when({ kind: 'stop', importId: 1 }).then(ended('stopped'));
     given(...completed)
       .when({ kind: 'stop', importId: 1 })
       .then();
@@ -75,17 +75,17 @@ describe('an import', () => {
   it('is undone as a whole, the last one or an earlier one', () => {
     given(...completed)
       .when(undo())
-      .then(undoBegun());
-    given(...completed, received(2), begun(2), ended('stopped', 2))
+      .then(undoStarted());
+    given(...completed, received(2), started(2), ended('stopped', 2))
       .when(undo())
-      .then(undoBegun());
-    given(...completed, undoBegun())
-      .when({ kind: 'take-back', importId: 1, from: 0, mascotIds: [7] })
-      .then(takenBack);
-    given(...completed, undoBegun(), takenBack)
-      .when({ kind: 'take-back', importId: 1, from: 0, mascotIds: [7] })
+      .then(undoStarted());
+    given(...completed, undoStarted())
+      .when({ kind: 'remove', importId: 1, from: 0, mascotIds: [7] })
+      .then(removed);
+    given(...completed, undoStarted(), removed)
+      .when({ kind: 'remove', importId: 1, from: 0, mascotIds: [7] })
       .then();
-    given(...completed, undoBegun(), takenBack)
+    given(...completed, undoStarted(), removed)
       .when({ kind: 'complete-undo', importId: 1 })
       .then(undone);
     given(...completed)
@@ -94,15 +94,15 @@ describe('an import', () => {
   });
 
   it('is not undone while it runs, twice, or where there is none', () => {
-    given(received(), begun()).when(undo()).thenFails('conflict', IMPORT_MESSAGES.busy);
-    given(...completed, undoBegun(), undone)
+    given(received(), started()).when(undo()).thenFails('conflict', IMPORT_MESSAGES.busy);
+    given(...completed, undoStarted(), undone)
       .when(undo())
       .thenFails('conflict', IMPORT_MESSAGES.undone);
     given().when(undo()).thenFails('not_found', IMPORT_MESSAGES.notFound);
   });
 
   it('is numbered after all before it, also when an earlier one was undone last', () => {
-    given(...completed, received(2), begun(2), ended('completed', 2), undoBegun(), undone)
+    given(...completed, received(2), started(2), ended('completed', 2), undoStarted(), undone)
       .when(receive)
       .then(received(3));
   });

@@ -50,29 +50,29 @@ export const importsProjection: Projection<ImportEvent> = {
       case 'ImportReceived': {
         const { time, actor } = event.recorded.metadata;
         const { fileName, rows } = event.data;
-        const begun = {
+        const started = {
           id: importId,
           fileName,
           rows,
           status: 'receiving',
-          begunAt: time,
+          startedAt: time,
           by: actor.id ?? null,
         } as const;
-        const document: MascotImport = { ...begun, imported: 0, skipped: 0, takenBack: 0, reason: null };
+        const document: MascotImport = { ...started, imported: 0, skipped: 0, removed: 0, reason: null };
         return [{ kind: 'put', collection: IMPORTS_VIEW, id: importId, document }];
       }
       case 'ImportRowsGiven':
         return [counted(importId, { skipped: event.data.skipped.length })];
-      case 'ImportBegun':
+      case 'ImportStarted':
         return [patched(importId, { status: 'running' })];
-      case 'ImportRowsTaken':
+      case 'ImportRowsProcessed':
         return [counted(importId, { imported: event.data.imported.length, skipped: event.data.skipped.length })];
       case 'ImportEnded':
         return [patched(importId, { status: event.data.reason })];
-      case 'ImportUndoBegun':
-        return [patched(importId, { status: 'undoing', reason: event.data.reason, takenBack: 0 })];
-      case 'ImportTakenBack':
-        return [counted(importId, { takenBack: event.data.mascotIds.length })];
+      case 'ImportUndoStarted':
+        return [patched(importId, { status: 'undoing', reason: event.data.reason, removed: 0 })];
+      case 'ImportMascotsRemoved':
+        return [counted(importId, { removed: event.data.mascotIds.length })];
       case 'ImportUndone':
         return [patched(importId, { status: 'undone' })];
       default:

@@ -8,27 +8,27 @@ const skipped = [{ row: 4, name: 'Tux', problem: 'Already in the directory' }];
 const run: ImportEvent[] = [
   { type: 'ImportReceived', data: { importId: 1, fileName: 'mascots.csv', rows: 4 } },
   { type: 'ImportRowsGiven', data: { importId: 1, rows: [], skipped } },
-  { type: 'ImportBegun', data: { importId: 1 } },
+  { type: 'ImportStarted', data: { importId: 1 } },
   {
-    type: 'ImportRowsTaken',
+    type: 'ImportRowsProcessed',
     data: { importId: 1, imported: [2, 3].map((row) => ({ row, mascotId: row + 10 })), skipped },
   },
 ];
 const ended: ImportEvent = { type: 'ImportEnded', data: { importId: 1, reason: 'completed' } };
 const undo: ImportEvent[] = [
-  { type: 'ImportUndoBegun', data: { importId: 1, reason: 'Wrong file' } },
-  { type: 'ImportTakenBack', data: { importId: 1, mascotIds: [12, 13] } },
+  { type: 'ImportUndoStarted', data: { importId: 1, reason: 'Wrong file' } },
+  { type: 'ImportMascotsRemoved', data: { importId: 1, mascotIds: [12, 13] } },
   { type: 'ImportUndone', data: { importId: 1 } },
 ];
-const begunAt = '2026-01-01T12:00:00.000Z';
-const figures = { id: 1, fileName: 'mascots.csv', rows: 4, imported: 2, skipped: 2, begunAt, by: null };
+const startedAt = '2026-01-01T12:00:00.000Z';
+const figures = { id: 1, fileName: 'mascots.csv', rows: 4, imported: 2, skipped: 2, startedAt, by: null };
 
 it('shows the progress of an import', () =>
   given(inStream<ImportEvent>(IMPORT_STREAM, ...run)).thenHolds(IMPORTS_VIEW, [
-    { ...figures, status: 'running', takenBack: 0, reason: null },
+    { ...figures, status: 'running', removed: 0, reason: null },
   ]));
 
 it('shows how it ended, and why it was undone', () =>
   given(inStream<ImportEvent>(IMPORT_STREAM, ...run, ended, ...undo)).thenHolds(IMPORTS_VIEW, [
-    { ...figures, status: 'undone', takenBack: 2, reason: 'Wrong file' },
+    { ...figures, status: 'undone', removed: 2, reason: 'Wrong file' },
   ]));

@@ -106,7 +106,7 @@ describe('a generation', () => {
         data: { generation: 1, improvedPrompt: 'a blue dog', improver: 'local' },
       }));
 
-  it('is submitted again only after the provider has surely not begun', () => {
+  it('is submitted again only after the provider has surely not started', () => {
     const declined: GenerationEvent = {
       type: 'SubmissionDeclined',
       data: { generation: 1, attempt: 1, failure: 'busy', detail: null },
@@ -162,10 +162,10 @@ describe('what comes next', () => {
   });
 
   it('for an image is its prompt first', () => {
-    const begun = [imageRequested, generationRequested()];
-    expect(after(...begun)).toEqual({ kind: 'improve-prompt', prompt: 'a dog at the beach' });
+    const started = [imageRequested, generationRequested()];
+    expect(after(...started)).toEqual({ kind: 'improve-prompt', prompt: 'a dog at the beach' });
     const improved = { generation: 1, improvedPrompt: 'a blue dog', improver: 'local' };
-    expect(after(...begun, { type: 'PromptImproved', data: improved })).toEqual({ kind: 'submit' });
+    expect(after(...started, { type: 'PromptImproved', data: improved })).toEqual({ kind: 'submit' });
   });
 
   it('before anybody asked is nothing', () => expect(after()).toBeUndefined());

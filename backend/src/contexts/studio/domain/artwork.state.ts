@@ -63,11 +63,11 @@ export const initialArtwork: ArtworkState = { kind: 'absent' };
 export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): ArtworkState {
   switch (event.type) {
     case 'HugRequested':
-      return begun(state, { kind: 'hug', ...event.data });
+      return withSubject(state, { kind: 'hug', ...event.data });
     case 'DrawingSubmitted':
-      return begun(state, { kind: 'drawing', ...event.data });
+      return withSubject(state, { kind: 'drawing', ...event.data });
     case 'ImageRequested':
-      return begun(state, { kind: 'image', ...event.data });
+      return withSubject(state, { kind: 'image', ...event.data });
     case 'GenerationRequested':
       return generating(state, event.data);
     case 'PromptImproved':
@@ -97,7 +97,7 @@ const found = ({ data: { health, source } }: PictureChecked) => ({ health, sourc
 
 const UNSEEN = { health: 'unknown', source: 'unknown' } as const;
 
-function begun(state: ArtworkState, subject: Subject): ArtworkState {
+function withSubject(state: ArtworkState, subject: Subject): ArtworkState {
   if (state.kind !== 'absent') throw new Error('An artwork was requested twice');
   return { kind: 'requested', subject };
 }

@@ -75,16 +75,16 @@ export function useCheckRows() {
   });
 }
 
-export function useBeginImport() {
+export function useStartImport() {
   const { adminApi, client, toast, toastFailure } = useAdminClient();
   return useMutation({
     mutationFn: async (file: RowsOfFile) => adminApi.send('POST', ROUTES.mascotImports, MascotImport, formOf(file)),
     onSuccess: () => {
-      toast({ title: 'Import begun', body: 'It goes on when you leave this page.' });
+      toast({ title: 'Import started', body: 'It continues when you leave this page.' });
       return client.invalidateQueries({ queryKey: IMPORTS_KEY });
     },
     onError: (error) =>
-      toastFailure(error, { title: 'The import was not begun', body: errorText(error, error.message) }),
+      toastFailure(error, { title: 'The import could not be started', body: errorText(error, error.message) }),
   });
 }
 

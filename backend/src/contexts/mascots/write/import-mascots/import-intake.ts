@@ -49,9 +49,9 @@ class GiveImportRows extends ImportsCommand {
   }
 }
 
-class BeginImport extends ImportsCommand {
+class StartImport extends ImportsCommand {
   constructor(importId: number, context: CommandContext) {
-    super({ kind: 'begin', importId }, context);
+    super({ kind: 'start', importId }, context);
   }
 }
 
@@ -114,7 +114,7 @@ export class ImportIntake {
         new GiveImportRows({ importId: id, ...given }, contextOfPart(`rows-${index}`, context)),
       );
     }
-    const { position } = await this.commands.execute(new BeginImport(id, context));
+    const { position } = await this.commands.execute(new StartImport(id, context));
     return { id, ...(position !== undefined && { position }) };
   }
 

@@ -87,7 +87,7 @@ describe('an import from a file', () => {
   it('imports valid rows, and reports why others were skipped', async () => {
     await rest.publish({ name: '青い犬', brand: brand.toUpperCase() });
     const { id } = await start(someRows());
-    expect(await ended('completed')).toMatchObject({ rows: 5, imported: 1, skipped: 4, takenBack: 0 });
+    expect(await ended('completed')).toMatchObject({ rows: 5, imported: 1, skipped: 4, removed: 0 });
     expect(await names()).toEqual(['Pip', '青い犬']);
     const pip = (await listed()).find(({ name }) => name === 'Pip');
     expect(pip).toMatchObject({ facts: ['Hops'], cuteness: 9, humor: 5, imageUrl: 'https://example.org/pip.png' });
@@ -112,7 +112,7 @@ describe('an import from a file', () => {
     expect(await ended('completed')).toMatchObject({ imported: 60, skipped: 0 });
     expect((await undo(id, ' ')).status).toBe(400);
     expect((await undo(id)).status).toBe(200);
-    expect(await ended('undone')).toMatchObject({ takenBack: 60, reason: 'Wrong file' });
+    expect(await ended('undone')).toMatchObject({ removed: 60, reason: 'Wrong file' });
     await until(async () => ((await names()).length === 1 ? true : undefined));
     expect(await names()).toEqual(['Before']);
     const again = await undo(id);

@@ -18,9 +18,9 @@ const IMPORT = {
   rows: 3,
   imported: 2,
   skipped: 1,
-  takenBack: 0,
+  removed: 0,
   reason: null,
-  begunAt: '2024-03-05T09:07:30.000Z',
+  startedAt: '2024-03-05T09:07:30.000Z',
   by: 'ann',
 };
 const LIST = 'GET /api/admin/mascot-imports';

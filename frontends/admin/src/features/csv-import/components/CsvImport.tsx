@@ -64,7 +64,7 @@ function ImportsCard() {
 }
 
 function ImportEntry({ entry }: { entry: MascotImport }) {
-  const { id, fileName, status, rows, imported, skipped, takenBack, reason, begunAt, by } = entry;
+  const { id, fileName, status, rows, imported, skipped, removed, reason, startedAt, by } = entry;
   const [undoing, setUndoing] = useState(false);
   const stop = useStopOrUndo(id);
   const undo = useStopOrUndo(id);
@@ -79,7 +79,7 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
         <Tag>{IMPORT_STATUS_LABELS[status]}</Tag>
       </Flex>
       <small>
-        <Time at={begunAt} />
+        <Time at={startedAt} />
         {by !== null && `, ${by}`}
       </small>
       {isUnderway(entry) && (
@@ -87,7 +87,7 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
       )}
       <p>
         {imported} of {rows} imported, {skipped} skipped
-        {takenBack > 0 && `, ${takenBack} taken out again`}
+        {removed > 0 && `, ${removed} removed again`}
         {reason !== null && `: ${reason}`}
       </p>
       <Actions>
@@ -121,7 +121,7 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
   );
 }
 
-function percentOf({ status, rows, imported, skipped, takenBack }: MascotImport): number {
-  const [done, all] = status === 'undoing' ? [takenBack, imported] : [imported + skipped, rows];
+function percentOf({ status, rows, imported, skipped, removed }: MascotImport): number {
+  const [done, all] = status === 'undoing' ? [removed, imported] : [imported + skipped, rows];
   return all === 0 ? 0 : Math.floor((done / all) * 100);
 }

@@ -10,7 +10,7 @@ import styles from './CsvImport.module.css';
 import { counted, fieldTitle } from '../../../shared/texts';
 import { Actions, Card } from '../../../shared/components/blocks';
 import { FileField } from '../../../shared/components/FileField';
-import { useBeginImport, useCheckRows } from '../api';
+import { useStartImport, useCheckRows } from '../api';
 
 interface ColumnMappingProps {
   table: CsvTable;
@@ -153,9 +153,9 @@ export function FileCard() {
   const [table, setTable] = useState<CsvTable>();
   const [mapping, setMapping] = useState<Mapping>([]);
   const { mutate: check, data: checked, isPending: checking, reset } = useCheckRows();
-  const { mutate: begin, isPending: beginning } = useBeginImport();
+  const { mutate: start, isPending: isStarting } = useStartImport();
   const problem = mappingProblem(mapping);
-  const busy = problem !== null || checking || beginning;
+  const busy = problem !== null || checking || isStarting;
   const map = (changed: Mapping) => {
     setMapping(changed);
     reset();
@@ -192,9 +192,9 @@ export function FileCard() {
             <Button
               type="primary"
               disabled={busy || checked?.good === 0}
-              onClick={() => begin(rowsOf(table), { onSuccess: () => setTable(undefined) })}
+              onClick={() => start(rowsOf(table), { onSuccess: () => setTable(undefined) })}
             >
-              {beginning ? 'Sending...' : importLabel(checked?.good ?? table.rows.length)}
+              {isStarting ? 'Sending...' : importLabel(checked?.good ?? table.rows.length)}
             </Button>
           </Actions>
           {checked && <CheckResult check={checked} table={table} mapping={mapping} />}
