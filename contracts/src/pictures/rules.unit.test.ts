@@ -18,7 +18,7 @@ describe('pictures', () => {
 
   it('of our own are offered in every width', () => {
     expect(pictureAtWidth(`/pictures/${hash}.webp`, 320)).toBe(`/pictures/320/${hash}.webp`);
-    for (const query of ['', '?look=1.a'])
+    for (const query of ['', '?signature=1.a'])
       expect(pictureSrcSet(`/pictures/${hash}.webp${query}`)).toBe(
         [160, 320, 640, 1024].map((width) => `/pictures/${width}/${hash}.webp${query} ${width}w`).join(', '),
       );

@@ -14,7 +14,7 @@ export const Submission = z.object({
   id: z.int(),
   payload: SubmissionPayload,
   imageUrl: text,
-  lookUrl: z.optional(z.string()),
+  signedImageUrl: z.optional(z.string()),
   email: z.string(),
   linkedinUrl: z.string(),
   status,

@@ -4,7 +4,7 @@ import { ThumbnailGenerator } from './decoding/thumbnail-generator.js';
 import { PictureMetrics } from './picture-metrics.js';
 import { PictureGallery } from './picture-gallery.js';
 import { PictureIntake } from './picture-intake.js';
-import { PictureLooks } from './picture-looks.js';
+import { SignedPictureUrls } from './signed-picture-urls.js';
 import { PictureRoom } from './picture-room.js';
 
 @Module({
@@ -15,8 +15,8 @@ import { PictureRoom } from './picture-room.js';
     PictureIntake,
     PictureGallery,
     PictureRoom,
-    PictureLooks,
+    SignedPictureUrls,
   ],
-  exports: [PictureDecoder, PictureMetrics, PictureGallery, PictureIntake, PictureLooks, PictureRoom],
+  exports: [PictureDecoder, PictureMetrics, PictureGallery, PictureIntake, SignedPictureUrls, PictureRoom],
 })
 export class PicturesModule {}

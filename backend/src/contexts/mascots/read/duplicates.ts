@@ -15,7 +15,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/access.js';
 import { pageOf, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
-import { PictureLooks } from '../../../platform/pictures/picture-looks.js';
+import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../submissions/index.js';
 import { DIRECTORY_VIEW } from '../views.js';
@@ -49,7 +49,7 @@ const Pictured = z.object({ imageUrl: z.nullable(z.string()) });
 export class DuplicatesController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly looks: PictureLooks,
+    private readonly signedUrls: SignedPictureUrls,
   ) {}
 
   @Get(ROUTES.submissionDuplicates)
@@ -93,7 +93,7 @@ export class DuplicatesController {
 
   private pictureOf(document: Document): { imageUrl?: string } {
     const { imageUrl } = Pictured.parse(document);
-    return imageUrl === null ? {} : { imageUrl: this.looks.at(imageUrl, new Date()) };
+    return imageUrl === null ? {} : { imageUrl: this.signedUrls.sign(imageUrl, new Date()) };
   }
 
   private async candidates(view: string, { name, brand }: Named): Promise<Iterable<Document> & readonly Document[]> {

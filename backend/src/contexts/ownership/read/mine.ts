@@ -112,7 +112,7 @@ export class OwnedThings {
 
   private async submission(id: number): Promise<DescribedItem> {
     // The look address is for admins only: anybody who has it can see a hidden picture.
-    const { lookUrl: _, ...record } = await this.queries.execute(new FindSubmission(id));
+    const { signedImageUrl: _, ...record } = await this.queries.execute(new FindSubmission(id));
     const { payload, imageUrl: pictureUrl, status: state, mascotSlug: slug } = record;
     const path = slug === null ? null : fillPath(PAGES.mascot, { slug });
     const { name: title, visualDesc: text } = payload;

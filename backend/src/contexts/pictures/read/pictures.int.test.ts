@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../platform/http/testing/test-
 import { ThumbnailGenerator } from '../../../platform/pictures/decoding/thumbnail-generator.js';
 import { PictureIntake, type StoredPicture } from '../../../platform/pictures/picture-intake.js';
 import { PicturesModule } from '../../../platform/pictures/pictures.module.js';
-import { PictureLooks } from '../../../platform/pictures/picture-looks.js';
+import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { WithheldPictures, PicturesController } from './pictures.js';
 import { animation, noise } from '../../../platform/pictures/testing/samples.js';
 
@@ -16,7 +16,7 @@ const withheld = { isWithheld: jest.fn((_picture: string) => Promise.resolve<boo
   WithheldPictures,
   'isWithheld'
 >;
-const looks = new PictureLooks({ admin: 'a secret' });
+const signedUrls = new SignedPictureUrls({ admin: 'a secret' });
 
 let test: TestApp;
 let picture: StoredPicture;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     controllers: [PicturesController],
     providers: [
       { provide: WithheldPictures, useValue: withheld },
-      { provide: PictureLooks, useValue: looks },
+      { provide: SignedPictureUrls, useValue: signedUrls },
     ],
   });
   picture = await test.app.get(PictureIntake).store(await noise(500, 250).jpeg().toBuffer());
@@ -135,13 +135,13 @@ describe('a picture that is withheld', () => {
       }
   });
 
-  it('is served to a signed look, and never cached', async () => {
-    const [, query] = looks.at(picture.url, new Date()).split('?');
+  it('is served under a signed URL, and never cached', async () => {
+    const [, query] = signedUrls.sign(picture.url, new Date()).split('?');
     for (const url of addresses()) {
       const { statusCode, headers } = await get(`${url}?${query}`);
       expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
     }
-    expect((await get(`${picture.url}?look=${Date.now()}.x`)).statusCode).toBe(410);
+    expect((await get(`${picture.url}?signature=${Date.now()}.x`)).statusCode).toBe(410);
   });
 
   it('does not take others along', async () => {

@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { namesTag } from '../../../platform/http/caching.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { LOOK, PictureLooks } from '../../../platform/pictures/picture-looks.js';
+import { SIGNATURE_PARAMETER, SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { isPictureFile, PictureGallery, type ShownPicture } from '../../../platform/pictures/picture-gallery.js';
 import { LRUCache } from 'lru-cache';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
@@ -38,12 +38,12 @@ export class WithheldPictures {
     this.revision = revision;
     const before = this.remembered.get(picture);
     if (before !== undefined) return before;
-    const isWithheld = await this.look(picture);
+    const isWithheld = await this.hasOnlyWithheldUses(picture);
     if (this.revision === revision) this.remembered.set(picture, isWithheld);
     return isWithheld;
   }
 
-  private async look(picture: string): Promise<boolean> {
+  private async hasOnlyWithheldUses(picture: string): Promise<boolean> {
     let isWithheld = false;
     const uses = { where: [{ field: 'picture', oneOf: [picture] }], limit: AT_ONCE };
     for await (const page of pagesOf(this.views, USES_VIEW, uses)) {
@@ -84,7 +84,7 @@ export class PicturesController {
   constructor(
     private readonly gallery: PictureGallery,
     private readonly withheld: WithheldPictures,
-    private readonly looks: PictureLooks,
+    private readonly signedUrls: SignedPictureUrls,
   ) {}
 
   @Get(ROUTES.picture)
@@ -120,13 +120,13 @@ export class PicturesController {
     );
   }
 
-  /** Returns false for a withheld picture that a signed look opens. @throws DomainError gone */
+  /** Returns whether caches may keep the picture: false for a withheld one under a valid signed URL. @throws DomainError gone */
   private async requireVisible(file: string, { url }: FastifyRequest): Promise<boolean> {
     const address = fillPath(ROUTES.picture, { file });
     const hash = hashOfStoredPicture(address);
     if (hash === undefined || !(await this.withheld.isWithheld(hash))) return true;
-    const look = new URL(url, 'http://localhost').searchParams.get(LOOK);
-    if (look !== null && this.looks.isOpen(address, look, new Date())) return false;
+    const signature = new URL(url, 'http://localhost').searchParams.get(SIGNATURE_PARAMETER);
+    if (signature !== null && this.signedUrls.isValid(address, signature, new Date())) return false;
     throw new DomainError('gone', PICTURE_MESSAGES.withheld);
   }
 }

@@ -94,8 +94,8 @@ describe('the picture of a submission', () => {
     await decide('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
     expect(await statusOf(imageUrl)).toBe(410);
     const { body } = await rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
-    const { lookUrl = '' } = Submission.parse(body);
-    while ((await rest.get(lookUrl)).status === 200) await pause();
+    const { signedImageUrl = '' } = Submission.parse(body);
+    while ((await rest.get(signedImageUrl)).status === 200) await pause();
     expect(await decide('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' })).toMatchObject({
       status: 409,
       body: { error: SUBMISSION_MESSAGES.erased },
@@ -129,13 +129,13 @@ describe('the picture of a mascot', () => {
     await decide(id, ROUTES.submissionApprove, {});
     await call('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' });
     expect(await statusOf(imageUrl)).toBe(410);
-    const { lookUrl = '' } = await find(id);
-    const looks =
-      pictureSrcSet(lookUrl)
+    const { signedImageUrl = '' } = await find(id);
+    const variants =
+      pictureSrcSet(signedImageUrl)
         ?.split(', ')
-        .map((look) => look.split(' ', 1)[0] ?? '') ?? [];
-    for (const look of [lookUrl, ...looks]) expect((await rest.get(look)).status).toBe(200);
-    expect(looks).toHaveLength(PICTURE_WIDTHS.length);
+        .map((variant) => variant.split(' ', 1)[0] ?? '') ?? [];
+    for (const address of [signedImageUrl, ...variants]) expect((await rest.get(address)).status).toBe(200);
+    expect(variants).toHaveLength(PICTURE_WIDTHS.length);
     await decide(id, ROUTES.submissionReject, { adminNotes: 'No' });
     await call('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
     expect(await statusOf(imageUrl)).toBe(410);

@@ -43,18 +43,21 @@ import { documentAsOf } from '../../../platform/history/replay.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 import { KeyMissing } from '../../../platform/personal-data/errors.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { PictureLooks } from '../../../platform/pictures/picture-looks.js';
+import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { SubmitterContact, submitterOf } from '../personal-data.js';
 
-export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, linkedinUrl: true, lookUrl: true }), {
-  encryptedPersonalData: z.string(),
-  statusKeyHash: z.string(),
-  publishedAt: z.nullable(z.string()),
-  revision: z.optional(z.int()),
-  eventId: z.optional(z.string()),
-  name: z.string(),
-  brand: z.string(),
-});
+export const SubmissionDocument = z.extend(
+  z.omit(Submission, { email: true, linkedinUrl: true, signedImageUrl: true }),
+  {
+    encryptedPersonalData: z.string(),
+    statusKeyHash: z.string(),
+    publishedAt: z.nullable(z.string()),
+    revision: z.optional(z.int()),
+    eventId: z.optional(z.string()),
+    name: z.string(),
+    brand: z.string(),
+  },
+);
 export type SubmissionDocument = z.infer<typeof SubmissionDocument>;
 
 export const submissionsProjection: Projection<SubmissionEvent> = {
@@ -172,7 +175,7 @@ export class SubmissionReader implements IQueryHandler<FindSubmission> {
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly personalData: PersonalData,
-    private readonly looks: PictureLooks,
+    private readonly signedUrls: SignedPictureUrls,
   ) {}
 
   async execute({ id, asOf }: FindSubmission): Promise<Submission> {
@@ -190,7 +193,8 @@ export class SubmissionReader implements IQueryHandler<FindSubmission> {
     const contact = erasedAt === undefined ? await this.contactOf(id, encryptedPersonalData) : undefined;
     return Submission.parse({
       ...submission,
-      ...(imageUrl !== null && isStoredPicture(imageUrl) && { lookUrl: this.looks.at(imageUrl, new Date()) }),
+      ...(imageUrl !== null &&
+        isStoredPicture(imageUrl) && { signedImageUrl: this.signedUrls.sign(imageUrl, new Date()) }),
       email: contact?.email ?? '',
       linkedinUrl: contact?.linkedinUrl ?? '',
     });

@@ -21,10 +21,10 @@ const PIECE = /[^\s/?&=]+/g;
 const EMAIL = /[^]@[^]/;
 
 /** Matches the keys of private links: of submissions, of previews, and of unpublished pictures. */
-const KEY = /(\bstatus[/\\]|\bpreview[/\\](?!end(?:[?#&\s]|$))|[?&]look=)[^?#&\s]+/gi;
+const KEY = /(\bstatus[/\\]|\bpreview[/\\](?!end(?:[?#&\s]|$))|[?&]signature=)[^?#&\s]+/gi;
 
 /** Matches every address that may contain private data. */
-const SUSPICIOUS = /[@%\\]|status|preview|look=/i;
+const SUSPICIOUS = /[@%\\]|status|preview|signature=/i;
 
 export function redactUrl(url: string): string {
   if (url.length <= MOST_CHARACTERS && !SUSPICIOUS.test(url)) return url;

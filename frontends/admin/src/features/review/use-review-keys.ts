@@ -88,7 +88,7 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
 function useNextReady(next: ReviewedSubmission | undefined): void {
   const { adminApi, client } = useAdminClient();
   const id = next?.id;
-  const picture = next?.lookUrl ?? next?.imageUrl;
+  const picture = next?.signedImageUrl ?? next?.imageUrl;
   useEffect(() => {
     if (id === undefined) return;
     void client.prefetchQuery(likelyDuplicates(adminApi, id));

@@ -14,7 +14,7 @@ interface Surroundings {
   mascotOf(mascotId: number): Promise<Document | undefined>;
   readonly samePicture: readonly ItemName[];
   /** Returns the signed address of a hidden picture for an admin. */
-  lookAt(pictureUrl: string): string;
+  signUrl(pictureUrl: string): string;
 }
 
 export async function toModeratedItem(document: Document, around: Surroundings): Promise<ModeratedItem> {
@@ -41,7 +41,7 @@ const NOT_SHOWN: ReadonlySet<QueueDocument['state']> = new Set(['held', 'hidden'
 async function subjectOf(item: QueueDocument, around: Surroundings): Promise<ItemSubject> {
   const { text, author, picture, createdAt, state } = item;
   const isWithheld = item.isGone || NOT_SHOWN.has(state);
-  const pictureUrl = picture !== null && isWithheld ? around.lookAt(picture) : picture;
+  const pictureUrl = picture !== null && isWithheld ? around.signUrl(picture) : picture;
   return { ...(await placeOf(item, around)), text, author, pictureUrl, createdAt };
 }
 

@@ -182,7 +182,7 @@ describe('the queue', () => {
     const shown = await toModeratedItem(document, {
       mascotOf: async () => undefined,
       samePicture: [],
-      lookAt: (url) => url,
+      signUrl: (url) => url,
     });
     expect(shown).toMatchObject({ state: 'erased', subject: null, reports: [] });
   });

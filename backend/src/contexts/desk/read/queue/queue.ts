@@ -36,7 +36,7 @@ import { LIKENESS_FIELDS, likenessKeys, likenessOf, wordsOf } from './text-liken
 import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
-import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
+import { SignedPictureUrls } from '../../../../platform/pictures/signed-picture-urls.js';
 import { PictureSharing } from '../../../pictures/index.js';
 import { toModeratedItem } from './moderated-item.js';
 import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
@@ -97,7 +97,7 @@ export class ItemReader {
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly personalData: PersonalData,
-    private readonly looks: PictureLooks,
+    private readonly signedUrls: SignedPictureUrls,
     private readonly sharing: PictureSharing,
   ) {}
 
@@ -122,7 +122,7 @@ export class ItemReader {
           samePicture: [...(sharing?.get(streamOf(document) ?? '') ?? [])].flatMap(
             (other) => itemOfStream(other) ?? [],
           ),
-          lookAt: (pictureUrl) => this.looks.at(pictureUrl, new Date()),
+          signUrl: (pictureUrl) => this.signedUrls.sign(pictureUrl, new Date()),
         }),
       ),
     );

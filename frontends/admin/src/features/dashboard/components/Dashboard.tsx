@@ -52,10 +52,10 @@ function RecentSubmissions({
 }
 
 function RecentSubmission({ submission }: { submission: ReviewedSubmission }) {
-  const { id, imageUrl, lookUrl, createdAt, status } = submission;
+  const { id, imageUrl, signedImageUrl, createdAt, status } = submission;
   const name = mascotName(submission);
   return (
-    <PictureRow src={lookUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
+    <PictureRow src={signedImageUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
       <Link to={submissionPage(id)}>
         <bdi>{name}</bdi>
       </Link>

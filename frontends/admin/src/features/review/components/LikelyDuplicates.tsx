@@ -18,7 +18,7 @@ const kindOf = ({ status }: LikelyDuplicate) =>
   status === null ? 'published mascot' : `submission, ${SUBMISSION_STATUS_LABELS[status]}`;
 
 export function LikelyDuplicates({ submission }: { submission: ReviewedSubmission }) {
-  const { id, lookUrl, imageUrl } = submission;
+  const { id, signedImageUrl, imageUrl } = submission;
   const { data: duplicates = [] } = useLikelyDuplicates(id);
   const [shown, setShown] = useState(FIRST);
   const left = duplicates.length - shown;
@@ -27,7 +27,7 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
     <Card title="Likely Duplicates">
       <ul className={styles.beside}>
         <li>
-          <MascotPicture src={lookUrl ?? imageUrl} name={mascotName(submission)} sizes="160px" />
+          <MascotPicture src={signedImageUrl ?? imageUrl} name={mascotName(submission)} sizes="160px" />
           <strong>This submission</strong>
         </li>
         {duplicates.slice(0, shown).map((duplicate) => (

@@ -48,13 +48,13 @@ const SCORES = ofKind(SENT_FIELDS, 'score');
 const MORE = SUBMISSION_FIELDS.filter((name) => !SENT_FIELDS.some((sent) => sent === name));
 
 export function MascotInformationCard({ submission }: { submission: ReviewedSubmission }) {
-  const { payload, imageUrl, lookUrl } = submission;
+  const { payload, imageUrl, signedImageUrl } = submission;
   const facts = payload.facts ?? [];
   return (
     <Card title="Mascot Information">
       <TurningSigns submission={submission} />
       <div className={styles.overview}>
-        {imageUrl && <SubmittedPicture src={lookUrl ?? imageUrl} />}
+        {imageUrl && <SubmittedPicture src={signedImageUrl ?? imageUrl} />}
         <Flex vertical gap="middle">
           <DefinitionRows rows={TEXTS.map((name) => [MASCOT_FIELDS[name].label, valueOrFallback(payload[name])])} />
           <MoreRows payload={payload} />

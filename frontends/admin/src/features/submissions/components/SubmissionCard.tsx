@@ -17,12 +17,12 @@ interface SubmissionCardProps {
 }
 
 export function SubmissionCard({ submission, selected, selectable, onToggle }: SubmissionCardProps) {
-  const { id, imageUrl, lookUrl, email, createdAt, status } = submission;
+  const { id, imageUrl, signedImageUrl, email, createdAt, status } = submission;
   const name = mascotName(submission);
   const claim = useClaimOn(id);
   return (
     <>
-      <PictureRow src={lookUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
+      <PictureRow src={signedImageUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
         <h2>
           <bdi>{name}</bdi>
         </h2>

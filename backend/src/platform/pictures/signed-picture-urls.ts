@@ -7,28 +7,28 @@ import { derivedKey } from '../encryption/envelope.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export const LOOK = 'look';
+export const SIGNATURE_PARAMETER = 'signature';
 
 /**
  * Signs addresses of hidden pictures for admins, because browsers send no token when they load a picture. A signature expires
  * after one to two hours, and stays the same until the full hour.
  */
 @Injectable()
-export class PictureLooks {
+export class SignedPictureUrls {
   private readonly key: () => Buffer;
 
   constructor(@Inject(ACCESS_TOKENS) { admin }: Pick<AccessTokens, 'admin'>) {
-    this.key = derivedKey(admin, 'picture looks');
+    this.key = derivedKey(admin, 'signed picture URLs');
   }
 
-  at(url: string, now: Date): string {
+  sign(url: string, now: Date): string {
     if (!isStoredPicture(url)) return url;
     const until = (Math.floor(now.getTime() / HOUR_MS) + 2) * HOUR_MS;
-    return `${url}?${LOOK}=${until}.${this.signatureOf(url, until)}`;
+    return `${url}?${SIGNATURE_PARAMETER}=${until}.${this.signatureOf(url, until)}`;
   }
 
-  isOpen(url: string, look: string, now: Date): boolean {
-    const [until = '', signature = ''] = look.split('.');
+  isValid(url: string, parameter: string, now: Date): boolean {
+    const [until = '', signature = ''] = parameter.split('.');
     return Number(until) > now.getTime() && isSameSecret(signature, this.signatureOf(url, Number(until)));
   }
 
