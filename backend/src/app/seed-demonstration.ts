@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { demonstration, DIRECTORY_VIEW, ImportDemonstration, type ImportedMascot } from '../contexts/mascots/index.js';
 import { OrderDemonstration, type Sitter } from '../contexts/studio/index.js';
-import { contextOfOwn, type CommandContext } from '../platform/command-handling/command-context.js';
+import { systemContext, type CommandContext } from '../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../platform/command-handling/decision-runner.js';
 import { PROGRESS, type Progress } from '../platform/read-your-writes/progress.js';
 import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
@@ -16,7 +16,7 @@ export async function seedDemonstration(app: INestApplicationContext): Promise<v
   const { state } = await decisions.load(demonstration);
   if (state === 'completed') return;
   if (state === 'none' && (await app.get<EventStore>(EVENT_STORE).head()) !== undefined) return;
-  const context = contextOfOwn('seed');
+  const context = systemContext('seed');
   const record = (command: 'begin' | 'complete') =>
     decisions.run({ ...demonstration, command, commandName: 'SeedDemonstration', context });
   await record('begin');

@@ -17,13 +17,13 @@ export interface CommandContext {
   readonly precondition?: Precondition;
 }
 
-export function contextOfOwn(name: string): CommandContext {
+export function systemContext(name: string): CommandContext {
   const correlationId = randomUUID();
   return { correlationId, causationId: correlationId, actor: { kind: 'system', id: name } };
 }
 
-/** The context of a command that an automation sends because of an event. */
-export const contextOfEffect = (
+/** Context of a command that an automation sends because of an event; a repetition is appended again. */
+export const contextCausedBy = (
   automation: string,
   { id, metadata }: Pick<RecordedEvent, 'id' | 'metadata'>,
 ): CommandContext => ({
@@ -32,12 +32,13 @@ export const contextOfEffect = (
   actor: { kind: 'system', id: automation },
 });
 
-export const contextOfAutomation = (
+/** As `contextCausedBy`, for a command that must be appended once, however often the event is handled. */
+export const idempotentContextCausedBy = (
   automation: string,
   event: Pick<RecordedEvent, 'id' | 'metadata'>,
-): CommandContext => ({ ...contextOfEffect(automation, event), idempotencySeed: event.id });
+): CommandContext => ({ ...contextCausedBy(automation, event), idempotencySeed: event.id });
 
-export function contextOfPart(part: string | number, context: CommandContext): CommandContext {
+export function withSeedSuffix(part: string | number, context: CommandContext): CommandContext {
   const { idempotencySeed: seed } = context;
   return seed === undefined ? context : { ...context, idempotencySeed: `${seed}/${part}` };
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
-import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
+import { systemContext } from '../../../platform/command-handling/command-context.js';
 import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
 import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { WrongExpectedRevision } from '../../../platform/event-store/errors.js';
@@ -103,7 +103,7 @@ export class CheckpointRecorder implements Consumer {
       events: [event],
       catalogue: checkpointEvents,
       commandName: 'RecordCheckpoint',
-      context: contextOfOwn(this.name),
+      context: systemContext(this.name),
     };
     const expected = segment.checkpoint ?? 'no_stream';
     const { revision } = await this.store.append(CHECKPOINT_STREAM, expected, newEvents(decided, systemSources));

@@ -4,7 +4,7 @@ import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import { HoldItem } from '../../moderation/index.js';
 import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../domain/comment.js';
 import { CommandBus } from '@nestjs/cqrs';
-import { contextOfAutomation } from '../../../platform/command-handling/command-context.js';
+import { idempotentContextCausedBy } from '../../../platform/command-handling/command-context.js';
 
 /** Creates the moderation stream of a comment that was held on arrival, so that it appears in the queue. */
 @Injectable()
@@ -23,7 +23,7 @@ export class QueueHeldComments implements Automation<CommentAdded> {
 
   async react({ data, recorded }: Occurrence<CommentAdded>): Promise<void> {
     if (data.held === null) return;
-    const context = contextOfAutomation(this.reads.name, recorded);
+    const context = idempotentContextCausedBy(this.reads.name, recorded);
     await this.commands.execute(new HoldItem({ kind: 'comment', id: data.commentId }, data.held, context));
   }
 }

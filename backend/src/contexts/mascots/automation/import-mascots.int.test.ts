@@ -1,5 +1,5 @@
 import { IMPORT_MESSAGES } from '@marcel/contracts';
-import { contextOfOwn, type CommandContext } from '../../../platform/command-handling/command-context.js';
+import { systemContext, type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { systemSources } from '../../../platform/command-handling/new-events.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -34,7 +34,7 @@ describe('an import', () => {
   afterEach(() => events.close());
 
   const command = (wanted: ImportCommand) =>
-    decisions.run({ ...imports, command: wanted, commandName: 'Test', context: contextOfOwn('test') });
+    decisions.run({ ...imports, command: wanted, commandName: 'Test', context: systemContext('test') });
   const state = async () => (await decisions.load(imports)).state;
   const begin = async (importId: number, count: number) => {
     await command({ kind: 'receive', fileName: 'mascots.csv', rows: count });

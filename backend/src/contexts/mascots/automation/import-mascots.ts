@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import pRetry from 'p-retry';
 import {
-  contextOfEffect,
-  contextOfOwn,
+  contextCausedBy,
+  systemContext,
   type CommandContext,
 } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
@@ -45,8 +45,8 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
   const { decisions, confirm, actor } = tools;
   const contextOf = async (type: ImportEvent['type']): Promise<CommandContext> => {
     for await (const event of tools.events.readStream(IMPORT_STREAM, { direction: 'backwards' }))
-      if (event.type === type) return contextOfEffect(actor, event);
-    return contextOfOwn(actor);
+      if (event.type === type) return contextCausedBy(actor, event);
+    return systemContext(actor);
   };
   const record = (command: ImportCommand, commandName: string, context: CommandContext) =>
     decisions.run({ ...imports, command, commandName, context });

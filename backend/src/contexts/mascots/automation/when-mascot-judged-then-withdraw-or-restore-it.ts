@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
-import { contextOfAutomation, type CommandContext } from '../../../platform/command-handling/command-context.js';
+import { type Automation, RunsAsAutomation } from '../../../platform/consumers/hosting.js';
+import { idempotentContextCausedBy, type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
@@ -41,7 +41,7 @@ export class MascotFollowsVerdicts implements Automation<Verdict> {
 
   async react({ data, recorded }: Occurrence<Verdict>): Promise<void> {
     const id = data.itemId;
-    const context = contextOfAutomation(this.reads.name, recorded);
+    const context = idempotentContextCausedBy(this.reads.name, recorded);
     if (await isShown(this.decisions, { kind: 'mascot', id })) await this.bringBack(id, context);
     else await this.takeAway(id, context);
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { contextOfAutomation } from '../../../platform/command-handling/command-context.js';
+import { idempotentContextCausedBy } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import {
@@ -43,7 +43,7 @@ export class CountMissedLikes implements Automation<MascotRestored> {
         likes: await this.likesBetween(mascotId, counted, recorded.position),
       },
       commandName: 'CountMissedLikes',
-      context: contextOfAutomation(this.reads.name, recorded),
+      context: idempotentContextCausedBy(this.reads.name, recorded),
     });
   }
 

@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import {
-  contextOfPart,
-  contextOfAutomation,
+  withSeedSuffix,
+  idempotentContextCausedBy,
   type CommandContext,
 } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
@@ -70,7 +70,7 @@ export class MascotFollowsSubmission implements Automation<Decision> {
   }
 
   private contextOf({ recorded }: Occurrence<Decision>, revision = 0): CommandContext {
-    return contextOfPart(revision, contextOfAutomation(this.reads.name, recorded));
+    return withSeedSuffix(revision, idempotentContextCausedBy(this.reads.name, recorded));
   }
 
   private async follow(submission: SubmissionState, context: CommandContext): Promise<void> {

@@ -10,7 +10,7 @@ import {
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { CommandBus, Command } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { contextOfPart, type CommandContext } from '../../../platform/command-handling/command-context.js';
+import { withSeedSuffix, type CommandContext } from '../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/access.js';
 import { Context } from '../../../platform/http/requests.js';
@@ -41,7 +41,7 @@ export class ChangeMascotsController {
         mapFields(BULK_FIELDS, (name) => request[name]),
       ),
     );
-    return this.changeAll(request.ids, (id) => new EditMascot(id, { profile: edit }, contextOfPart(id, context)));
+    return this.changeAll(request.ids, (id) => new EditMascot(id, { profile: edit }, withSeedSuffix(id, context)));
   }
 
   @Post(ROUTES.mascotsDelete)
@@ -53,7 +53,7 @@ export class ChangeMascotsController {
     @Body() { ids }: DeleteMascotsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<MascotsOutcome>> {
-    return this.changeAll(ids, (id) => new DeleteMascot(id, contextOfPart(id, context)));
+    return this.changeAll(ids, (id) => new DeleteMascot(id, withSeedSuffix(id, context)));
   }
 
   private async changeAll(ids: readonly number[], change: Change): Promise<Written<MascotsOutcome>> {

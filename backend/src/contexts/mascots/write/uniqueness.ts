@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
+import { type CommandContext, withSeedSuffix } from '../../../platform/command-handling/command-context.js';
 import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { DecidedStream, DomainEvent } from '../../../platform/decider/decider.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
@@ -79,7 +79,7 @@ export class SlugRegistry {
     const base = slugOf(name);
     for (let attempt = 0; ; attempt += 1) {
       // A repeated request draws the same number in the same attempt, and another one in the next.
-      const slug = nthSlug(base, await nextId(this.store, `slug-${base}`, contextOfPart(attempt, context)));
+      const slug = nthSlug(base, await nextId(this.store, `slug-${base}`, withSeedSuffix(attempt, context)));
       if (!isReservedSlug(slug) && (await this.isOurs(slug, mascotId, context))) return slug;
     }
   }

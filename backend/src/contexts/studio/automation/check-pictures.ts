@@ -4,7 +4,7 @@ import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
 import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
 import { readHeader } from '../../../platform/pictures/picture-header.js';
 import type { PictureChecked, StoredPicture } from '../domain/artwork.events.js';
-import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
+import { systemContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
 import { PeriodicDuty } from '../../../platform/turns/periodic-duty.js';
@@ -86,7 +86,7 @@ export class PictureChecker extends PeriodicDuty {
         ...artworks.at(artworkOf(String(document.id))),
         command: { kind: 'RecordCheck', check: await this.inspector.look(picture, now) },
         commandName: 'CheckPicture',
-        context: contextOfOwn(this.name),
+        context: systemContext(this.name),
       });
     }
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
+import { systemContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
@@ -56,7 +56,7 @@ export class PortraitDeleter extends PeriodicDuty {
       ...artworks.at({ series: 'hug', id }),
       command: { kind: 'DeletePortrait' },
       commandName: 'DeletePortrait',
-      context: contextOfOwn(this.name),
+      context: systemContext(this.name),
     });
   }
 }

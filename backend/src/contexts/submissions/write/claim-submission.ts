@@ -8,7 +8,7 @@ import {
 import { Body, Controller, Get, HttpCode, Injectable, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
+import { type CommandContext, withSeedSuffix } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner, AggregateCommand } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import {
@@ -60,7 +60,7 @@ export class ReviewClaims {
       ...claims,
       command,
       commandName: 'LetGoSubmission',
-      context: contextOfPart(1, context),
+      context: withSeedSuffix(1, context),
     });
   }
 

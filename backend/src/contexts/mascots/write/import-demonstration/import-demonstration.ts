@@ -9,7 +9,7 @@ import {
 import { Controller, HttpCode, Post, Inject } from '@nestjs/common';
 import { CommandBus, Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { type CommandContext, contextOfPart } from '../../../../platform/command-handling/command-context.js';
+import { type CommandContext, withSeedSuffix } from '../../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../../platform/http/access.js';
 import { Context } from '../../../../platform/http/requests.js';
 import { JsonResponse } from '../../../../platform/openapi/decorators.js';
@@ -50,7 +50,7 @@ export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonst
     const imported: ImportedMascot[] = [];
     let position: Position | undefined;
     for (const row of DEMONSTRATION_MASCOTS) {
-      const outcome = await this.importRow(row, contextOfPart(row.art, context));
+      const outcome = await this.importRow(row, withSeedSuffix(row.art, context));
       errors.push(...outcome.errors);
       if (outcome.mascot === undefined) continue;
       imported.push(outcome.mascot);

@@ -1,4 +1,4 @@
-import { type CommandContext, contextOfPart } from '../../../../platform/command-handling/command-context.js';
+import { type CommandContext, withSeedSuffix } from '../../../../platform/command-handling/command-context.js';
 import { AggregateCommand } from '../../../../platform/command-handling/decision-runner.js';
 import {
   imports,
@@ -111,7 +111,7 @@ export class ImportIntake {
     for (const [index, part] of parts.entries()) {
       const given = { rows: part.filter(isGiven), skipped: part.filter((row): row is SkippedRow => !isGiven(row)) };
       await this.commands.execute(
-        new GiveImportRows({ importId: id, ...given }, contextOfPart(`rows-${index}`, context)),
+        new GiveImportRows({ importId: id, ...given }, withSeedSuffix(`rows-${index}`, context)),
       );
     }
     const { position } = await this.commands.execute(new StartImport(id, context));
