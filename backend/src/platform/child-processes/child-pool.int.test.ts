@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import * as z from 'zod/mini';
 import { ChildPool, type ChildPoolOptions } from './child-pool.js';
-import { ChildFailure, EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from './errors.js';
+import { ChildFailure, TooManyAborts, TooBusy, TimeLimitExceeded, MemoryLimitExceeded } from './errors.js';
 
 interface Order {
   readonly kind: 'hang' | 'die' | 'gorge' | 'fail' | 'answer';
@@ -54,14 +54,14 @@ describe('work in other processes', () => {
     open({ limitMs: () => limit.ms });
     const { pid } = await answer();
     limit.ms = 1;
-    await expect(pool.run({ kind: 'hang' })).rejects.toThrow(TookTooLong);
+    await expect(pool.run({ kind: 'hang' })).rejects.toThrow(TimeLimitExceeded);
     limit.ms = 60_000;
     expect((await answer()).pid).not.toBe(pid);
   });
 
   it('that exceeds its memory reports that, and another process goes on', async () => {
     open();
-    await expect(pool.run({ kind: 'gorge' })).rejects.toThrow(TookTooMuch);
+    await expect(pool.run({ kind: 'gorge' })).rejects.toThrow(MemoryLimitExceeded);
     expect((await answer()).bytes).toBeDefined();
   });
 
@@ -83,14 +83,14 @@ describe('work in other processes', () => {
   });
 
   it('is rejected for an owner whose work was ended too often, also when it is queued, and for nobody else', async () => {
-    open({ endedAtMost: 2 });
+    open({ maxAborts: 2 });
     const bombs = Array.from({ length: 4 }, () => pool.run({ kind: 'gorge' }, { owner: 'flood' }));
     const other = pool.run({ kind: 'answer' }, { owner: 'ada' });
     const thrown = await Promise.all(bombs.map((bomb) => bomb.catch((error: unknown) => error)));
     expect(thrown).toMatchObject(
-      ['TookTooMuch', 'TookTooMuch', 'EndedTooOften', 'EndedTooOften'].map((name) => ({ name })),
+      ['MemoryLimitExceeded', 'MemoryLimitExceeded', 'TooManyAborts', 'TooManyAborts'].map((name) => ({ name })),
     );
-    await expect(pool.run({ kind: 'answer' }, { owner: 'flood' })).rejects.toThrow(EndedTooOften);
+    await expect(pool.run({ kind: 'answer' }, { owner: 'flood' })).rejects.toThrow(TooManyAborts);
     expect(Result.parse(await other).pid).toBeGreaterThan(0);
   });
 

@@ -2,7 +2,7 @@ import fastq from 'fastq';
 import { LRUCache } from 'lru-cache';
 import { existsSync } from 'node:fs';
 import { Child } from './child.js';
-import { ChildFailure, EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from './errors.js';
+import { ChildFailure, TooManyAborts, TooBusy, TimeLimitExceeded, MemoryLimitExceeded } from './errors.js';
 
 export interface ChildPoolOptions<Order extends object> {
   /** Script of the processes; where it is not built, as in tests, this process does the work. */
@@ -14,27 +14,28 @@ export interface ChildPoolOptions<Order extends object> {
   readonly limitMs: (order: Order) => number;
   /** Memory limit of each process, in bytes; default: none. */
   readonly memory?: number;
-  readonly endedAtMost?: number;
+  /** Orders of one owner that may exceed a limit within a minute; default: any number. */
+  readonly maxAborts?: number;
 }
 
-interface Terms {
+interface RunOptions {
   readonly owner?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
-interface Task<Order> extends Terms {
+interface Task<Order> extends RunOptions {
   readonly order: Order;
 }
 
 /** Idle time after which a process ends and frees its memory. */
 const IDLE_MS = 30_000;
 
-const ENDED = { max: 5000, ttl: 60_000, noUpdateTTL: true };
+const RECENT_ABORTS = { max: 5000, ttl: 60_000, noUpdateTTL: true };
 
 export class ChildPool<Order extends object> {
   private readonly queue: fastq.queueAsPromised<Task<Order>, unknown>;
-  private readonly places = new Map<string | undefined, number>();
-  private readonly ended = new LRUCache<string, number>(ENDED);
+  private readonly tasks = new Map<string | undefined, number>();
+  private readonly aborts = new LRUCache<string, number>(RECENT_ABORTS);
   private readonly idle = new Map<Child, NodeJS.Timeout>();
   private readonly working = new Set<Child>();
 
@@ -42,10 +43,10 @@ export class ChildPool<Order extends object> {
     this.queue = fastq.promise((task: Task<Order>) => this.fulfil(task), options.atOnce);
   }
 
-  /** @throws TooBusy, TookTooLong, TookTooMuch, EndedTooOften, ChildFailure with the error of the work, AbortError */
-  async run(order: Order, { owner, signal }: Terms = {}): Promise<unknown> {
-    this.assertFewEnded(owner);
-    this.assertPlaceFor(owner);
+  /** @throws TooBusy, TimeLimitExceeded, MemoryLimitExceeded, TooManyAborts, ChildFailure with the error of the work, AbortError */
+  async run(order: Order, { owner, signal }: RunOptions = {}): Promise<unknown> {
+    this.assertFewAborts(owner);
+    this.assertRoomFor(owner);
     this.count(owner, 1);
     try {
       return await this.queue.push({ order, owner, ...(signal && { signal }) });
@@ -56,12 +57,12 @@ export class ChildPool<Order extends object> {
 
   async close(): Promise<void> {
     this.queue.kill();
-    for (const child of [...this.idle.keys(), ...this.working]) this.dismiss(child);
+    for (const child of [...this.idle.keys(), ...this.working]) this.end(child);
   }
 
   private async fulfil({ order, owner, signal }: Task<Order>): Promise<unknown> {
     signal?.throwIfAborted();
-    this.assertFewEnded(owner);
+    this.assertFewAborts(owner);
     const { file, work, limitMs } = this.options;
     if (!existsSync(file)) return work(order);
     const child = this.next();
@@ -71,33 +72,33 @@ export class ChildPool<Order extends object> {
       return await child.ask(order, limitMs(order), signal);
     } catch (error) {
       isUsable = error instanceof ChildFailure;
-      if (owner !== undefined && (error instanceof TookTooLong || error instanceof TookTooMuch))
-        this.ended.set(owner, (this.ended.get(owner) ?? 0) + 1);
+      if (owner !== undefined && (error instanceof TimeLimitExceeded || error instanceof MemoryLimitExceeded))
+        this.aborts.set(owner, (this.aborts.get(owner) ?? 0) + 1);
       throw error;
     } finally {
       if (isUsable && this.working.delete(child)) this.rest(child);
-      else this.dismiss(child);
+      else this.end(child);
     }
   }
 
-  private assertPlaceFor(owner: string | undefined): void {
+  private assertRoomFor(owner: string | undefined): void {
     const { atOnce, waitingAtMost } = this.options;
-    const most = atOnce + waitingAtMost;
-    const taken = [...this.places.values()].reduce((sum, places) => sum + places, 0);
-    const isGreedy = owner !== undefined && (this.places.get(owner) ?? 0) >= Math.ceil(most / 2);
-    if (taken >= most || isGreedy) throw new TooBusy('The queue is full');
+    const limit = atOnce + waitingAtMost;
+    const queued = [...this.tasks.values()].reduce((sum, tasks) => sum + tasks, 0);
+    const exceedsShare = owner !== undefined && (this.tasks.get(owner) ?? 0) >= Math.ceil(limit / 2);
+    if (queued >= limit || exceedsShare) throw new TooBusy('The queue is full');
   }
 
   private count(owner: string | undefined, change: 1 | -1): void {
-    const places = (this.places.get(owner) ?? 0) + change;
-    if (places === 0) this.places.delete(owner);
-    else this.places.set(owner, places);
+    const tasks = (this.tasks.get(owner) ?? 0) + change;
+    if (tasks === 0) this.tasks.delete(owner);
+    else this.tasks.set(owner, tasks);
   }
 
-  private assertFewEnded(owner: string | undefined): void {
-    const { endedAtMost = Number.POSITIVE_INFINITY } = this.options;
-    if (owner === undefined || (this.ended.get(owner) ?? 0) < endedAtMost) return;
-    throw new EndedTooOften(Math.ceil(this.ended.getRemainingTTL(owner) / 1000));
+  private assertFewAborts(owner: string | undefined): void {
+    const { maxAborts = Number.POSITIVE_INFINITY } = this.options;
+    if (owner === undefined || (this.aborts.get(owner) ?? 0) < maxAborts) return;
+    throw new TooManyAborts(Math.ceil(this.aborts.getRemainingTTL(owner) / 1000));
   }
 
   private next(): Child {
@@ -110,10 +111,10 @@ export class ChildPool<Order extends object> {
   }
 
   private rest(child: Child): void {
-    this.idle.set(child, setTimeout(() => this.dismiss(child), IDLE_MS).unref());
+    this.idle.set(child, setTimeout(() => this.end(child), IDLE_MS).unref());
   }
 
-  private dismiss(child: Child): void {
+  private end(child: Child): void {
     clearTimeout(this.idle.get(child));
     this.idle.delete(child);
     this.working.delete(child);

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-import { ChildFailure, TookTooLong, TookTooMuch } from './errors.js';
+import { ChildFailure, TimeLimitExceeded, MemoryLimitExceeded } from './errors.js';
 import { ChildAnswer, OUT_OF_MEMORY } from './serve-orders.js';
 
 const PRIORITY = 5;
@@ -31,7 +31,7 @@ export class Child {
     return this.process.connected;
   }
 
-  /** @throws ChildFailure; after TookTooLong, TookTooMuch or AbortError, or once it has ended, it accepts no more orders */
+  /** @throws ChildFailure; after TimeLimitExceeded, MemoryLimitExceeded or AbortError, or once it has ended, it accepts no more orders */
   async ask(order: object, limitMs: number, signal: AbortSignal | undefined): Promise<unknown> {
     const settled = new AbortController();
     try {
@@ -56,10 +56,12 @@ export class Child {
     return new Promise((resolve, reject) => {
       const ended = (code?: number | null): void =>
         reject(
-          code === OUT_OF_MEMORY ? new TookTooMuch('More memory than it may') : new Error('The process has ended'),
+          code === OUT_OF_MEMORY
+            ? new MemoryLimitExceeded('More memory than it may')
+            : new Error('The process has ended'),
         );
       const aborted = (): void => reject(new Error('The work was aborted', { cause: signal?.reason }));
-      const timer = setTimeout(() => reject(new TookTooLong(`Not done after ${limitMs} ms`)), limitMs);
+      const timer = setTimeout(() => reject(new TimeLimitExceeded(`Not done after ${limitMs} ms`)), limitMs);
       this.process.on('message', resolve).on('exit', ended).on('error', reject);
       signal?.addEventListener('abort', aborted);
       settled.addEventListener('abort', () => {

@@ -15,18 +15,18 @@ export class TooBusy extends StoreUnavailable {
 }
 
 /** The work exceeded the memory limit; a retry would as well. */
-export class TookTooMuch extends Error {
-  override readonly name = 'TookTooMuch';
+export class MemoryLimitExceeded extends Error {
+  override readonly name = 'MemoryLimitExceeded';
 }
 
 /** The work exceeded the time limit; a retry would as well. */
-export class TookTooLong extends Error {
-  override readonly name = 'TookTooLong';
+export class TimeLimitExceeded extends Error {
+  override readonly name = 'TimeLimitExceeded';
 }
 
-export class EndedTooOften extends Error {
-  override readonly name = 'EndedTooOften';
+export class TooManyAborts extends Error {
+  override readonly name = 'TooManyAborts';
   constructor(readonly retryAfterSeconds: number) {
-    super(`Too many orders of this owner were ended; retry in ${retryAfterSeconds} s`);
+    super(`Too many orders of this owner exceeded a limit; retry in ${retryAfterSeconds} s`);
   }
 }

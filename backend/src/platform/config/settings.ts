@@ -128,7 +128,7 @@ function settingsOf(env: Variables) {
       /** Memory of one decoding process, in bytes. */
       memory: env.get('PICTURE_MEMORY_MB', count, 600) * 1_000_000,
       /** Uploads of one network that may exceed these limits within a minute. */
-      givenUpAtMost: 3,
+      maxAborts: 3,
       /** Milliseconds to wait for a thumbnail before the full picture is sent. */
       narrowingMs: 5000,
     },

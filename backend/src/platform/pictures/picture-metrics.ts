@@ -24,11 +24,11 @@ export class PictureMetrics {
     this.erased = metrics.counter('pictures_erased_total', erased);
   }
 
-  refusedFor(reason: PictureRejection): void {
+  countRejection(reason: PictureRejection): void {
     this.refused.inc({ reason });
   }
 
-  shownInFull(reason: ShownInFull): void {
+  countUnresized(reason: ShownInFull): void {
     this.inFull.inc({ reason });
   }
 

@@ -29,12 +29,12 @@ export class PictureRoom implements HealthCheck, OnApplicationBootstrap, OnAppli
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'pictures' | 'rateLimit'>,
     private readonly quotas: DailyQuotas,
-    private readonly figures: PictureMetrics,
+    private readonly metrics: PictureMetrics,
   ) {
-    figures.observe('picture_store_free_bytes', 'Bytes that the storage of pictures could still take', () =>
+    metrics.observe('picture_store_free_bytes', 'Bytes that the storage of pictures could still take', () =>
       blobs.freeBytes(),
     );
-    figures.observe('picture_store_bytes', 'Bytes of all pictures', async () => this.total);
+    metrics.observe('picture_store_bytes', 'Bytes of all pictures', async () => this.total);
   }
 
   onApplicationBootstrap(): void {
@@ -64,7 +64,7 @@ export class PictureRoom implements HealthCheck, OnApplicationBootstrap, OnAppli
     if (lack !== undefined) throw this.refuse(lack, new StorageFull(`No room for ${bytes} bytes`));
     if (this.counts(visitor) && !(await this.quotas.take(this.quotaOf(visitor), bytes, now))) throw this.spent(now);
     this.addedBytes += bytes;
-    this.figures.kept.inc(bytes);
+    this.metrics.kept.inc(bytes);
   }
 
   private async lackOf(bytes: number): Promise<'disk' | 'in_all' | undefined> {
@@ -96,7 +96,7 @@ export class PictureRoom implements HealthCheck, OnApplicationBootstrap, OnAppli
   }
 
   private refuse(reason: PictureRejection, error: Error): Error {
-    this.figures.refusedFor(reason);
+    this.metrics.countRejection(reason);
     return error;
   }
 

@@ -36,7 +36,7 @@ export class PictureEraser {
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(SETTINGS) private readonly settings: { readonly pictures: Pick<Settings['pictures'], 'orphanedFor'> },
-    private readonly figures: PictureMetrics,
+    private readonly metrics: PictureMetrics,
   ) {}
 
   async eraseAll(now: Date): Promise<void> {
@@ -65,7 +65,7 @@ export class PictureEraser {
       if (at > lastUse) lastUse = at;
     }
     const known = now.getTime() - this.settings.pictures.orphanedFor;
-    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), known)))) this.figures.erased.inc();
+    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), known)))) this.metrics.erased.inc();
   }
 
   private async isGone(stream: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { fileURLToPath } from 'node:url';
 import { ChildPool } from '../../child-processes/child-pool.js';
-import { TookTooMuch } from '../../child-processes/errors.js';
+import { MemoryLimitExceeded } from '../../child-processes/errors.js';
 import { noise } from '../testing/samples.js';
 import { EncodedPicture, type PictureOrder } from './picture-orders.js';
 
@@ -22,7 +22,7 @@ it('a picture that takes more memory than it may ends its process, and the next 
     memory: 150_000_000,
   });
   try {
-    await expect(pool.run({ kind: 'upload', bytes: await large() })).rejects.toThrow(TookTooMuch);
+    await expect(pool.run({ kind: 'upload', bytes: await large() })).rejects.toThrow(MemoryLimitExceeded);
     const small = await noise(60, 40).png().toBuffer();
     const { width } = EncodedPicture.parse(await pool.run({ kind: 'upload', bytes: small }));
     expect(width).toBe(60);

@@ -1,7 +1,13 @@
 import { PICTURE_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ChildPool } from '../../child-processes/child-pool.js';
-import { ChildFailure, EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from '../../child-processes/errors.js';
+import {
+  ChildFailure,
+  TooManyAborts,
+  TooBusy,
+  TimeLimitExceeded,
+  MemoryLimitExceeded,
+} from '../../child-processes/errors.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { TryLater } from '../../decider/try-later.js';
@@ -10,8 +16,8 @@ import { PictureMetrics } from '../picture-metrics.js';
 import { DECODING_SCRIPT } from './decoding-script.js';
 import * as orders from './picture-orders.js';
 
-/** Own pictures are trusted; a busy machine must not make the start fail. */
-const OURS_MS = 5 * 60_000;
+/** Time limit for our own drawings, in milliseconds: long, because a busy machine must not make the start fail. */
+const OWN_ART_LIMIT_MS = 5 * 60_000;
 
 @Injectable()
 export class PictureDecoder implements OnApplicationShutdown {
@@ -19,17 +25,17 @@ export class PictureDecoder implements OnApplicationShutdown {
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'decoding' | 'rateLimit'>,
-    @Inject(PictureMetrics) private readonly figures: Pick<PictureMetrics, 'refusedFor'>,
+    @Inject(PictureMetrics) private readonly metrics: Pick<PictureMetrics, 'countRejection'>,
   ) {
     const { decoding } = settings;
     this.pool = new ChildPool({
       file: DECODING_SCRIPT,
       work: orders.encodePicture,
       memory: decoding.memory,
-      limitMs: ({ kind }: orders.PictureOrder) => (kind === 'upload' ? decoding.limitMs : OURS_MS),
+      limitMs: ({ kind }: orders.PictureOrder) => (kind === 'upload' ? decoding.limitMs : OWN_ART_LIMIT_MS),
       atOnce: decoding.atOnce,
       waitingAtMost: decoding.waiting,
-      endedAtMost: decoding.givenUpAtMost,
+      maxAborts: decoding.maxAborts,
     });
   }
 
@@ -42,7 +48,7 @@ export class PictureDecoder implements OnApplicationShutdown {
     try {
       return orders.EncodedPicture.parse(await this.pool.run(order, { owner }));
     } catch (error) {
-      throw this.toRefusal(error);
+      throw this.toClientError(error);
     }
   }
 
@@ -50,21 +56,21 @@ export class PictureDecoder implements OnApplicationShutdown {
     return this.pool.close();
   }
 
-  private toRefusal(error: unknown): unknown {
-    if (error instanceof TooBusy) this.figures.refusedFor('busy');
-    if (error instanceof EndedTooOften) {
-      this.figures.refusedFor('given_up_often');
+  private toClientError(error: unknown): unknown {
+    if (error instanceof TooBusy) this.metrics.countRejection('busy');
+    if (error instanceof TooManyAborts) {
+      this.metrics.countRejection('given_up_often');
       return new TryLater(PICTURE_MESSAGES.tooManyGivenUp, error.retryAfterSeconds);
     }
-    if (error instanceof TookTooLong) {
-      this.figures.refusedFor('too_slow');
+    if (error instanceof TimeLimitExceeded) {
+      this.metrics.countRejection('too_slow');
       return new DomainError('unsupported_picture', PICTURE_MESSAGES.tooSlow);
     }
-    if (error instanceof TookTooMuch) {
-      this.figures.refusedFor('too_complex');
+    if (error instanceof MemoryLimitExceeded) {
+      this.metrics.countRejection('too_complex');
       return new DomainError('unsupported_picture', PICTURE_MESSAGES.tooComplex);
     }
-    const isRefused = error instanceof ChildFailure && error.code === 'unsupported_picture';
-    return isRefused ? new DomainError('unsupported_picture', error.message) : error;
+    const isUnsupported = error instanceof ChildFailure && error.code === 'unsupported_picture';
+    return isUnsupported ? new DomainError('unsupported_picture', error.message) : error;
   }
 }

@@ -1,6 +1,6 @@
 import { PICTURE_MESSAGES } from '@marcel/contracts';
 import { ChildPool } from '../../child-processes/child-pool.js';
-import { EndedTooOften } from '../../child-processes/errors.js';
+import { TooManyAborts } from '../../child-processes/errors.js';
 import { readSettings } from '../../config/settings.js';
 import { PictureDecoder } from './picture-decoder.js';
 
@@ -10,8 +10,8 @@ const encoded = { bytes: new Uint8Array(), width: 1, height: 1 };
 
 describe('decoding for a visitor', () => {
   const run = jest.spyOn(ChildPool.prototype, 'run');
-  const refusedFor = jest.fn();
-  const open = (RATE_LIMIT: string) => new PictureDecoder(readSettings({ RATE_LIMIT }), { refusedFor });
+  const countRejection = jest.fn();
+  const open = (RATE_LIMIT: string) => new PictureDecoder(readSettings({ RATE_LIMIT }), { countRejection });
   beforeEach(() => jest.resetAllMocks());
 
   it('shares by network', async () => {
@@ -27,12 +27,12 @@ describe('decoding for a visitor', () => {
   });
 
   it('says when to try again after too many pictures were given up', async () => {
-    run.mockRejectedValue(new EndedTooOften(42));
+    run.mockRejectedValue(new TooManyAborts(42));
     await expect(open('on').encode(UPLOAD, VISITOR)).rejects.toMatchObject({
       code: 'too_many_requests',
       message: PICTURE_MESSAGES.tooManyGivenUp,
       retryAfter: 42,
     });
-    expect(refusedFor).toHaveBeenCalledWith('given_up_often');
+    expect(countRejection).toHaveBeenCalledWith('given_up_often');
   });
 });

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { TookTooLong } from '../../child-processes/errors.js';
+import { TimeLimitExceeded } from '../../child-processes/errors.js';
 import { readSettings } from '../../config/settings.js';
 import { ThumbnailGenerator } from './thumbnail-generator.js';
 
@@ -14,14 +14,14 @@ it('a picture that takes too long has its process ended, and is given up', async
   const { decoding } = readSettings({});
   const thumbnails = new ThumbnailGenerator(
     { rateLimit: true, decoding: { ...decoding, narrowingMs: 1 } },
-    { shownInFull: (reason) => reasons.push(reason) },
+    { countUnresized: (reason) => reasons.push(reason) },
   );
   const order = { kind: 'narrow', bytes: new Uint8Array(), width: 160 } as const;
   const picture = { file: 'a.webp', variant: '160', order };
   try {
     while (reasons.at(-1) !== 'given_up') await thumbnails.make(picture, 'ada', () => Promise.resolve());
     expect(warn).toHaveBeenCalledWith(
-      expect.objectContaining({ file: picture.file, err: expect.any(TookTooLong) }),
+      expect.objectContaining({ file: picture.file, err: expect.any(TimeLimitExceeded) }),
       expect.any(String),
     );
   } finally {

@@ -31,7 +31,7 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'decoding' | 'rateLimit'>,
-    @Inject(PictureMetrics) private readonly figures: Pick<PictureMetrics, 'shownInFull'>,
+    @Inject(PictureMetrics) private readonly metrics: Pick<PictureMetrics, 'countUnresized'>,
   ) {
     const { memory, narrowingMs } = settings.decoding;
     const limitMs = () => narrowingMs;
@@ -81,6 +81,6 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
   }
 
   private inFull(reason: ShownInFull): undefined {
-    this.figures.shownInFull(reason);
+    this.metrics.countUnresized(reason);
   }
 }

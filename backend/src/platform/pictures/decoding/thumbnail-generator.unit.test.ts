@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { ChildPool } from '../../child-processes/child-pool.js';
-import { TooBusy, TookTooLong } from '../../child-processes/errors.js';
+import { TooBusy, TimeLimitExceeded } from '../../child-processes/errors.js';
 import { readSettings } from '../../config/settings.js';
 import { ThumbnailGenerator } from './thumbnail-generator.js';
 
@@ -12,7 +12,7 @@ const LONG = 60_000;
 describe('a thumbnail', () => {
   const run = jest.spyOn(ChildPool.prototype, 'run');
   jest.spyOn(Logger.prototype, 'warn');
-  const shownInFull = jest.fn();
+  const countUnresized = jest.fn();
   const keep = jest.fn();
   beforeEach(() => {
     jest.resetAllMocks();
@@ -21,7 +21,7 @@ describe('a thumbnail', () => {
 
   const open = ({ narrowingMs = LONG, RATE_LIMIT = 'on' } = {}) => {
     const { decoding, rateLimit } = readSettings({ RATE_LIMIT });
-    return new ThumbnailGenerator({ rateLimit, decoding: { ...decoding, narrowingMs } }, { shownInFull });
+    return new ThumbnailGenerator({ rateLimit, decoding: { ...decoding, narrowingMs } }, { countUnresized });
   };
 
   it('is made for the visitor, once for all who wait, and stored', async () => {
@@ -45,7 +45,7 @@ describe('a thumbnail', () => {
       }),
     );
     expect(await open({ narrowingMs: 1 }).make(PICTURE, VISITOR, keep)).toBeUndefined();
-    expect(shownInFull.mock.calls).toEqual([['late']]);
+    expect(countUnresized.mock.calls).toEqual([['late']]);
     const kept = new Promise((resolve) => keep.mockImplementation(resolve));
     finish({ bytes: new Uint8Array([7]), width: 160, height: 1 });
     expect(await kept).toEqual(Buffer.from([7]));
@@ -53,18 +53,18 @@ describe('a thumbnail', () => {
 
   it('that cannot be made is not tried again, in any width', async () => {
     const thumbnails = open();
-    run.mockRejectedValue(new TookTooLong('slow'));
+    run.mockRejectedValue(new TimeLimitExceeded('slow'));
     expect(await thumbnails.make(PICTURE, VISITOR, keep)).toBeUndefined();
     expect(await thumbnails.make({ ...PICTURE, variant: '320' }, VISITOR, keep)).toBeUndefined();
     expect(run).toHaveBeenCalledTimes(1);
-    expect(shownInFull.mock.calls).toEqual([['given_up'], ['given_up']]);
+    expect(countUnresized.mock.calls).toEqual([['given_up'], ['given_up']]);
   });
 
   it('that was rejected by a full queue is tried again', async () => {
     const thumbnails = open();
     run.mockRejectedValueOnce(new TooBusy('busy'));
     expect(await thumbnails.make(PICTURE, VISITOR, keep)).toBeUndefined();
-    expect(shownInFull.mock.calls).toEqual([['busy']]);
+    expect(countUnresized.mock.calls).toEqual([['busy']]);
     expect(await thumbnails.make(PICTURE, VISITOR, keep)).toEqual(Buffer.from([7]));
   });
 });

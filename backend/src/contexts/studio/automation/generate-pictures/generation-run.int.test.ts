@@ -15,7 +15,7 @@ import { fold } from '../../../../platform/decider/decider.js';
 import { artworkDecider } from '../../domain/artwork.decider.js';
 import { generationRequested, hugRequested, imageRequested } from '../../domain/fixtures/artworks.js';
 import { nextStep } from '../../domain/next-step.js';
-import { decryptCommission, withoutWordsOf } from './submit-step.js';
+import { decryptCommission, redactVisitorText } from './submit-step.js';
 
 describe('a generation', () => {
   const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
@@ -284,7 +284,7 @@ describe('the text of an order', () => {
       words.map((one) => (typeof one === 'string' ? one : one.ciphertext));
     const commission = await decryptCommission(named, { decryptTexts });
     expect(commission?.subject).toMatchObject({ userName: 'Ada', characterName: 'Tuxedo' });
-    expect(withoutWordsOf(commission!, 'No tuxedo here')).toBe('No … here');
+    expect(redactVisitorText(commission!, 'No tuxedo here')).toBe('No … here');
     const erased = {
       decryptTexts: async ([one]: readonly StoredText[]) => [one === data.characterName ? undefined : 'Ada'],
     };
@@ -294,6 +294,6 @@ describe('the text of an order', () => {
   it('is removed from reported failures', async () => {
     const commission = await decryptCommission(due, { decryptTexts: async () => ['A dog in Nowhereville, ¡ñandú!'] });
     const detail = 'HTTP 400: "a dog in NOWHEREVILLE, Ñandú" breaks rule 12';
-    expect(withoutWordsOf(commission!, detail)).toBe('HTTP 400: "a dog in …, …" breaks rule 12');
+    expect(redactVisitorText(commission!, detail)).toBe('HTTP 400: "a dog in …, …" breaks rule 12');
   });
 });

@@ -14,9 +14,9 @@ import {
   type StepTools,
   submit,
   GenerationJournal,
-  Overtaken,
+  StaleStep,
   decryptCommission,
-  withoutWordsOf,
+  redactVisitorText,
 } from './submit-step.js';
 import type { GenerationFailure } from '../../domain/artwork.events.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
@@ -43,7 +43,7 @@ interface GenerationTools {
 }
 
 /** Errors after which a generation continues later, or on another worker. */
-const MAY_GO_ON = [Overtaken, LeaseLost, StoreUnavailable];
+const LEFT_TO_ANOTHER_RUN = [StaleStep, LeaseLost, StoreUnavailable];
 
 const ERASED: GenerationCommand = { kind: 'FailGeneration', failure: 'sourceGone', detail: 'It has been erased' };
 
@@ -60,15 +60,15 @@ export class GenerationRun {
    * Resolves once the newest generation has ended, or another worker has it.
    * @throws StoreUnavailable, and the reason of the signal; it may then run again
    */
-  async toTheEnd(): Promise<void> {
+  async runToEnd(): Promise<void> {
     try {
-      while (await this.goOn());
+      while (await this.runNextStep());
     } catch (error) {
-      if (!(error instanceof Overtaken || error instanceof LeaseLost)) throw error;
+      if (!(error instanceof StaleStep || error instanceof LeaseLost)) throw error;
     }
   }
 
-  private async goOn(): Promise<boolean> {
+  private async runNextStep(): Promise<boolean> {
     this.signal.throwIfAborted();
     const { decisions, personalData, retryPolicy = RETRY_POLICY } = this.tools;
     const { stream, signal } = this;
@@ -96,7 +96,7 @@ export class GenerationRun {
     try {
       await this.take(step, commission, journal);
     } catch (error) {
-      if (this.signal.aborted || MAY_GO_ON.some((kind) => error instanceof kind)) throw error;
+      if (this.signal.aborted || LEFT_TO_ANOTHER_RUN.some((kind) => error instanceof kind)) throw error;
       await journal.record({ kind: 'FailGeneration', ...reasonOf(error, commission) });
     }
   }
@@ -143,14 +143,14 @@ function reasonOf(
 ): { readonly failure: GenerationFailure; readonly detail: string } {
   if (error instanceof ProviderFailure || error instanceof ProviderUnavailable) {
     const { failure, detail } = error;
-    return { failure, detail: withoutWordsOf(commission, detail) };
+    return { failure, detail: redactVisitorText(commission, detail) };
   }
-  return { failure: 'internal', detail: withoutWordsOf(commission, String(error)) };
+  return { failure: 'internal', detail: redactVisitorText(commission, String(error)) };
 }
 
 /**
  * Waits for an ordered picture and stores it.
- * @throws ProviderUnavailable after too many attempts, ProviderFailure, Overtaken
+ * @throws ProviderUnavailable after too many attempts, ProviderFailure, StaleStep
  */
 async function collect(
   jobId: string,

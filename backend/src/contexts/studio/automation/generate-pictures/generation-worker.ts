@@ -149,7 +149,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     const tools = { events, decisions, providers, improver, keeper, personalData, confirm };
     const run = new GenerationRun(tools, stream, signal);
     try {
-      await pRetry(() => run.toTheEnd(), {
+      await pRetry(() => run.runToEnd(), {
         ...forever(),
         signal,
         onFailedAttempt: ({ error, attemptNumber: attempt }) =>

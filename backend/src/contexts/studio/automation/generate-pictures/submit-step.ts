@@ -43,8 +43,9 @@ const unlimitedRetries = (retryPolicy: RetryPolicy, signal: AbortSignal) => ({
   maxTimeout: Math.min(retryPolicy.longestDelayMs, LONGEST_LOG_DELAY_MS),
 });
 
-export class Overtaken extends Error {
-  override readonly name = 'Overtaken';
+/** Another worker has already recorded this step or a later one. */
+export class StaleStep extends Error {
+  override readonly name = 'StaleStep';
 }
 
 interface Recorded {
@@ -63,8 +64,8 @@ export class GenerationJournal {
 
   /**
    * Resolves once the step is durable, however long the log is unavailable: the response of a provider must not be lost. The step has an
-   * idempotency seed of its own, so a retry finds itself in the log, and never a step of another worker.
-   * @throws Overtaken, and the reason of the signal
+   * idempotency seed of its own, so that a retry recognizes its own event, and never takes one of another worker for it.
+   * @throws StaleStep, and the reason of the signal
    */
   async record(command: GenerationCommand): Promise<void> {
     const { stream, generation, context, retryPolicy, signal } = this.recorded;
@@ -78,7 +79,7 @@ export class GenerationJournal {
       ...unlimitedRetries(retryPolicy, signal),
       shouldRetry: ({ error }) => error instanceof EventStoreUnavailable || error instanceof WrongExpectedRevision,
     });
-    if (events.length === 0) throw new Overtaken(`${command.kind} of ${stream} comes too late`);
+    if (events.length === 0) throw new StaleStep(`${command.kind} of ${stream} comes too late`);
   }
 }
 
@@ -86,13 +87,13 @@ export async function decryptCommission(
   { subject, generation }: Due,
   personalData: Pick<PersonalData, 'decryptTexts'>,
 ): Promise<Commission | undefined> {
-  const open = async (words: StoredText | null) =>
-    words === null ? null : (await personalData.decryptTexts([words]))[0];
+  const decrypt = async (text: StoredText | null) =>
+    text === null ? null : (await personalData.decryptTexts([text]))[0];
   const isHug = subject.kind === 'hug';
   const [typed, characterName, improvedPrompt] = await Promise.all([
-    open(isHug ? subject.userName : subject.prompt),
-    open(isHug ? subject.characterName : null),
-    open(generation.improvedPrompt),
+    decrypt(isHug ? subject.userName : subject.prompt),
+    decrypt(isHug ? subject.characterName : null),
+    decrypt(generation.improvedPrompt),
   ]);
   if (typeof typed !== 'string' || characterName === undefined || improvedPrompt === undefined) return undefined;
   return { subject: withText(subject, typed, characterName), generation: { ...generation, improvedPrompt } };
@@ -108,13 +109,13 @@ function withText(subject: Subject, text: string, characterName: string | null):
   }
 }
 
-const TELLING = /[\p{L}\p{N}]{4,}/gu;
+const DISTINCTIVE_WORD = /[\p{L}\p{N}]{4,}/gu;
 
-export function withoutWordsOf({ subject, generation }: Commission, detail: string): string {
+export function redactVisitorText({ subject, generation }: Commission, detail: string): string {
   const said = subject.kind === 'hug' ? `${subject.userName} ${subject.characterName ?? ''}` : subject.prompt;
   const typed = `${said} ${generation.improvedPrompt ?? ''}`;
-  const words = new Set(typed.toLowerCase().match(TELLING));
-  return detail.replace(TELLING, (word) => (words.has(word.toLowerCase()) ? '…' : word));
+  const words = new Set(typed.toLowerCase().match(DISTINCTIVE_WORD));
+  return detail.replace(DISTINCTIVE_WORD, (word) => (words.has(word.toLowerCase()) ? '…' : word));
 }
 
 export interface StepTools {
@@ -132,7 +133,7 @@ interface Order {
 
 /**
  * Orders a picture; orders it again only if the provider certainly did not start.
- * @throws ProviderUnavailable after too many attempts, ProviderFailure, Overtaken, LeaseLost, StoreUnavailable
+ * @throws ProviderUnavailable after too many attempts, ProviderFailure, StaleStep, LeaseLost, StoreUnavailable
  */
 export async function submit(commission: Commission, tools: StepTools): Promise<void> {
   const { retryPolicy, signal } = tools;
@@ -162,7 +163,7 @@ async function attempt(commission: Commission, tools: StepTools, nextAttempt: ()
   await journal.record({ kind: 'StartGeneration', jobId: job.id, materials: [...job.materials] });
 }
 
-/** Settles a failed order. A new one may follow only once it is known whether the provider accepted this one. */
+/** Records the outcome of a failed order, so that a new one follows only once it is known whether the provider accepted this one. */
 async function afterIntent(
   error: unknown,
   order: Order,
@@ -171,16 +172,16 @@ async function afterIntent(
 ): Promise<unknown> {
   const { number: attempt, isConfirmed } = order;
   if (!isConfirmed) {
-    const detail = withoutWordsOf(commission, String(error));
+    const detail = redactVisitorText(commission, String(error));
     await journal.record({ kind: 'DeclineSubmission', attempt, failure: 'interrupted', detail });
     return error;
   }
   if (error instanceof ProviderUnavailable) {
     const { failure } = error;
-    const detail = withoutWordsOf(commission, error.detail);
+    const detail = redactVisitorText(commission, error.detail);
     await journal.record({ kind: 'DeclineSubmission', attempt, failure, detail });
     return error;
   }
-  if (provider.repeatable || error instanceof ProviderFailure || error instanceof Overtaken) return error;
+  if (provider.repeatable || error instanceof ProviderFailure || error instanceof StaleStep) return error;
   return new ProviderFailure('unclear', String(error), { cause: error });
 }

@@ -86,7 +86,7 @@ export class Workshop {
       retryPolicy: RETRY_POLICY,
       confirm,
     };
-    return new GenerationRun(tools, this.stream, signal).toTheEnd();
+    return new GenerationRun(tools, this.stream, signal).runToEnd();
   }
 
   async history(): Promise<ArtworkEvent[]> {
