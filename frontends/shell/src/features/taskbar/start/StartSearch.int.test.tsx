@@ -1,7 +1,7 @@
 import { address, fakeServer, renderPage, type FakeAnswer } from '@marcel/kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { foundText } from './find';
+import { resultCountText } from './search-results';
 import { StartMenu } from '../Taskbar';
 
 jest.mock('../../../shared/remotes/federation', () => ({ loadModule: () => Promise.resolve(() => null) }));
@@ -40,7 +40,7 @@ async function open(mascots: FakeAnswer | (() => Promise<FakeAnswer>) = suggeste
 
 const field = () => screen.getByRole('combobox', { name: 'Search Marcel OS' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const said = (text: string | RegExp) => screen.findByText(text);
+const status = (text: string | RegExp) => screen.findByText(text);
 
 test('programs that have come to the desktop are found, too, by the pointer as well', async () => {
   await open();
@@ -67,7 +67,7 @@ test('Escape clears the search first, then closes START; Tab closes it at once',
 test('finds programs while the server does not answer, and says so quietly', async () => {
   await open({ status: 500 });
   await user.keyboard('gallery');
-  await said(`${foundText(1)} Mascotdex is not answering, so mascots are left out.`);
+  await status(`${resultCountText(1)} Mascotdex is not answering, so mascots are left out.`);
   expect(options()).toEqual(['Gallery Program']);
 });
 
@@ -100,16 +100,16 @@ describe('Enter that comes before the answer', () => {
     await user.keyboard('xyzzy{Enter}');
     await asked(calls);
     await act(async () => answer(suggested()));
-    await said(foundText(0));
+    await status(resultCountText(0));
     expect(address()).toBe('/');
     expect(field()).toHaveFocus();
   });
 });
 
-test('what nothing is called like is said', async () => {
+test('says that nothing was found', async () => {
   await open();
   await user.keyboard('xyzzy');
-  await said(foundText(0));
+  await status(resultCountText(0));
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   await user.keyboard('{Enter}');
   expect(address()).toBe('/');
@@ -118,7 +118,7 @@ test('what nothing is called like is said', async () => {
 test('the server is asked once typing pauses, and not for a single letter', async () => {
   const calls = await open(suggested('Tux'));
   await user.keyboard('t');
-  await said(/found\./);
+  await status(/found\./);
   await user.keyboard('ux');
   await screen.findByRole('option', { name: /Tux/ });
   const asked = calls.filter(({ path }) => path.includes('suggestions')).map(({ path }) => path);
@@ -128,7 +128,7 @@ test('the server is asked once typing pauses, and not for a single letter', asyn
 test('screens of admins are found where an admin is logged in alone', async () => {
   await open();
   await user.keyboard('dashboard');
-  await said(foundText(0));
+  await status(resultCountText(0));
   await user.keyboard('{Escape}{Escape}');
   localStorage.setItem('admin_token', 'secret');
   await user.click(screen.getByRole('button', { name: 'START' }));

@@ -15,42 +15,46 @@ import { classes, Icon } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
 import { isStored } from '../../../shared/stored';
-import { type Find, matching, placesOf, foundText } from './find';
+import { type SearchResult, searchPages, searchablePages, resultCountText } from './search-results';
 import styles from './StartSearch.module.css';
 
 /** Debounce of the search, in milliseconds. */
-const PAUSE_MS = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 
-/** Finds programs without the server, then mascots. */
-function useFinds(text: string): { finds: readonly Find[]; said: string; asking: boolean } {
+/** Returns programs at once, without the server, and then also mascots. */
+function useSearchResults(text: string): { results: readonly SearchResult[]; status: string; isLoading: boolean } {
   const isAdmin = isStored(() => localStorage, ADMIN_TOKEN_STORAGE_KEY);
-  const here = matching(placesOf(useInstalledPrograms().programs, isAdmin), text);
-  const { mascots = [], asking, failed } = useMascots(text.trim());
-  const finds = [...here, ...mascots];
-  if (text.trim() === '') return { finds, said: '', asking };
-  if (asking) return { finds, said: 'Asking Mascotdex…', asking };
-  const found = foundText(finds.length);
-  return { finds, said: failed ? `${found} Mascotdex is not answering, so mascots are left out.` : found, asking };
+  const pages = searchPages(searchablePages(useInstalledPrograms().programs, isAdmin), text);
+  const { mascots = [], isLoading, failed } = useMascots(text.trim());
+  const results = [...pages, ...mascots];
+  if (text.trim() === '') return { results, status: '', isLoading };
+  if (isLoading) return { results, status: 'Searching Mascotdex…', isLoading };
+  const found = resultCountText(results.length);
+  return {
+    results,
+    status: failed ? `${found} Mascotdex is not answering, so mascots are left out.` : found,
+    isLoading,
+  };
 }
 
 function useMascots(text: string) {
-  const settled = useDebouncedValue(text, PAUSE_MS);
+  const settled = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
   const enough = text.length >= MASCOT_SUGGESTIONS.fromLetters && text.length <= MASCOT_LIMITS.shortText;
-  const known = enough && settled === text;
+  const isSettled = enough && settled === text;
   const { data, isError, isFetching } = useQuery({
     queryKey: ['taskbar', 'mascots', settled],
     queryFn: ({ signal }) => suggestMascots(settled, signal),
     retry: false,
-    enabled: known,
+    enabled: isSettled,
   });
   return {
-    mascots: known ? data : undefined,
-    asking: enough && (settled !== text || isFetching),
-    failed: known && isError,
+    mascots: isSettled ? data : undefined,
+    isLoading: enough && (settled !== text || isFetching),
+    failed: isSettled && isError,
   };
 }
 
-async function suggestMascots(search: string, signal: AbortSignal): Promise<readonly Find[]> {
+async function suggestMascots(search: string, signal: AbortSignal): Promise<readonly SearchResult[]> {
   const address = `${ROUTES.mascotSuggestions}?${new URLSearchParams({ search })}`;
   const { suggestions } = await api.get(address, MascotSuggestions, { signal });
   return suggestions.map(({ name, brand, slug }) => ({
@@ -71,14 +75,14 @@ interface StartSearchProps {
 
 export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearchProps) {
   const navigate = useNavigate();
-  const { finds, said, asking } = useFinds(text);
+  const { results, status, isLoading } = useSearchResults(text);
   const open = (at: number) => {
-    const find = finds[at];
-    if (!find) return;
+    const result = results[at];
+    if (!result) return;
     onOpen();
-    void navigate(find.to);
+    void navigate(result.to);
   };
-  const listbox = useListbox({ text, count: finds.length, awaited: asking, onChoose: open });
+  const listbox = useListbox({ text, count: results.length, isLoading, onChoose: open });
   const { id, active, optionId } = listbox.list;
   const onKeyDown = (event: KeyboardEvent) => {
     listbox.onKeyDown(event);
@@ -88,9 +92,9 @@ export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearc
   };
   return (
     <div role="search" className={classes(styles.search, text !== '' && styles.finding)}>
-      {finds.length > 0 && (
+      {results.length > 0 && (
         <ul id={id} role="listbox" aria-label="Results" className={styles.list}>
-          {finds.map(({ title, detail, icon, to, preload }, at) => (
+          {results.map(({ title, detail, icon, to, preload }, at) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={to}
@@ -110,8 +114,8 @@ export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearc
           ))}
         </ul>
       )}
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.status}>
+        {status}
       </p>
       <label className={styles.field}>
         <Icon name="search" />
@@ -137,11 +141,11 @@ export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearc
 interface ListboxOptions {
   text: string;
   count: number;
-  awaited: boolean;
+  isLoading: boolean;
   onChoose: (at: number) => void;
 }
 
-function useListbox({ text, count, awaited, onChoose }: ListboxOptions) {
+function useListbox({ text, count, isLoading, onChoose }: ListboxOptions) {
   const id = useId();
   const [moved, setMoved] = useState({ text, at: 0 });
   const active = Math.min(moved.text === text ? moved.at : 0, count - 1);
@@ -154,7 +158,7 @@ function useListbox({ text, count, awaited, onChoose }: ListboxOptions) {
 
   // Enter before the first option opens it once it is there, unless the text changes.
   const [wanted, want] = useState<string>();
-  if (wanted !== undefined && (wanted !== text || (count === 0 && !awaited))) want(undefined);
+  if (wanted !== undefined && (wanted !== text || (count === 0 && !isLoading))) want(undefined);
   const hasCome = wanted === text && count > 0;
   const chooseFirst = useEffectEvent(() => onChoose(0));
   useEffect(() => {
@@ -165,7 +169,7 @@ function useListbox({ text, count, awaited, onChoose }: ListboxOptions) {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
     if (count === 0) {
-      if (key === 'Enter' && awaited) want(text);
+      if (key === 'Enter' && isLoading) want(text);
       return;
     }
     if (key === 'ArrowDown') setMoved({ text, at: (active + 1) % count });

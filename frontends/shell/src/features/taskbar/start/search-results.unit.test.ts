@@ -1,13 +1,14 @@
-import { matching, placesOf, plain, type Find } from './find';
+import { searchPages, searchablePages, plain, type SearchResult } from './search-results';
 
-const places = placesOf([], false);
-const titles = (text: string, among: readonly Find[] = places) => matching(among, text).map(({ title }) => title);
+const pages = searchablePages([], false);
+const titles = (text: string, among: readonly SearchResult[] = pages) =>
+  searchPages(among, text).map(({ title }) => title);
 
 it('takes accents, capitals and spaces as they come', () => {
   expect(plain('  Café   MARCEL ')).toBe('cafe marcel');
 });
 
-it('finds by the beginning first, then by a word, then by what it is about, then by a part', () => {
+it('ranks the start of the name first, then the start of a word, then keywords, then any part', () => {
   expect(titles('m').slice(0, 5)).toEqual([
     'Mascotdex',
     'My Things',
@@ -27,14 +28,14 @@ it.each(['', '   ', 'xyzzy', '.*', '[', '<script>'])('finds nothing for %j', (te
 
 it('offers the screens of admins to them alone', () => {
   expect(titles('admin')).toEqual(['Admin Login']);
-  const ofAdmins = placesOf([], true).filter(({ detail }) => detail === 'Admin');
+  const ofAdmins = searchablePages([], true).filter(({ detail }) => detail === 'Admin');
   expect(ofAdmins.map(({ to }) => to)).toEqual(
     expect.arrayContaining(['/admin/dashboard', '/admin/submissions', '/admin/image-population', '/admin/import']),
   );
   expect(ofAdmins.filter(({ to }) => to.includes(':'))).toEqual([]);
 });
 
-it('has every place once', () => {
-  const addresses = placesOf([], true).map(({ to }) => to);
+it('has every page once', () => {
+  const addresses = searchablePages([], true).map(({ to }) => to);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
