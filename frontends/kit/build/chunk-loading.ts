@@ -1,7 +1,7 @@
 import { rspack, type Rspack } from '@rsbuild/core';
 
 /** Timeout of a chunk, in milliseconds. */
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** A failure within this time, in milliseconds, may come from the browser's cache: the chunk is requested again at once. */
 const SOON_MS = 3000;
@@ -19,7 +19,7 @@ if (style) __webpack_require__.f.miniCss = (part, ...rest) => {
   style(part, ...rest);
   const address = __webpack_require__.p + __webpack_require__.miniCssF(part);
   const link = [...document.querySelectorAll("link[rel=stylesheet]")].find((link) => link.getAttribute("href") === address);
-  if (link && link.onerror) setTimeout(() => link.onerror && link.onerror({ type: "timeout", target: link }), ${PATIENCE_MS});
+  if (link && link.onerror) setTimeout(() => link.onerror && link.onerror({ type: "timeout", target: link }), ${TIMEOUT_MS});
 };
 const load = __webpack_require__.e;
 if (load) __webpack_require__.e = (part, ...rest) => {
@@ -56,7 +56,7 @@ export class ChunkLoadingPlugin implements Rspack.RspackPluginInstance {
   constructor(private readonly remote: string | undefined) {}
 
   apply(compiler: Rspack.Compiler): void {
-    compiler.options.output.chunkLoadTimeout = PATIENCE_MS;
+    compiler.options.output.chunkLoadTimeout = TIMEOUT_MS;
     compiler.hooks.thisCompilation.tap('marcel', (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap('marcel', (chunk) => {
         compilation.addRuntimeModule(chunk, new ChunkLoading(this.remote));

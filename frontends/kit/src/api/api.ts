@@ -35,9 +35,9 @@ export interface Read<T> {
 
 export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-function patient(signal?: AbortSignal, timeoutMs = PATIENCE_MS): AbortSignal {
+function withTimeout(signal?: AbortSignal, timeoutMs = TIMEOUT_MS): AbortSignal {
   const late = AbortSignal.timeout(timeoutMs);
   if (!signal) return late;
   // The oldest supported browsers have no AbortSignal.any.
@@ -75,13 +75,13 @@ async function get<T>(
   schema: Schema<T>,
   { headers, signal, asStored, timeoutMs, nullOn401 }: ReadOptions & { nullOn401?: boolean } = {},
 ): Promise<T | null> {
-  const response = await request(path, asked(headers), patient(signal, timeoutMs));
+  const response = await request(path, asked(headers), withTimeout(signal, timeoutMs));
   if (nullOn401 && response.status === 401) return null;
   return read(schema, await accepted(response), asStored);
 }
 
 async function getRecord<T>(path: string, schema: Schema<T>, { headers, signal }: ReadOptions = {}): Promise<Read<T>> {
-  const response = await accepted(await request(path, asked(headers), patient(signal)));
+  const response = await accepted(await request(path, asked(headers), withTimeout(signal)));
   return { record: await read(schema, response), tag: tagToMatch(response.headers.get('etag')) };
 }
 
@@ -90,7 +90,7 @@ async function getPage<T>(
   schema: Schema<T>,
   { headers, signal, asStored }: ReadOptions = {},
 ): Promise<Page<T>> {
-  const response = await accepted(await request(path, asked(headers), patient(signal)));
+  const response = await accepted(await request(path, asked(headers), withTimeout(signal)));
   const total = response.headers.get(HEADERS.totalCount);
   return {
     items: await read(schema, response, asStored),

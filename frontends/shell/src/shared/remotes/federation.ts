@@ -7,10 +7,10 @@ import { fetchWithTimeout } from './running';
 export class Attempts {
   private readonly last = new Map<
     string,
-    { readonly remote: RemoteEntry; readonly mark: string | undefined; failed: boolean }
+    { readonly remote: RemoteEntry; readonly retryToken: string | undefined; failed: boolean }
   >();
 
-  constructor(private readonly nextMark: () => string) {}
+  constructor(private readonly nextRetryToken: () => string) {}
 
   isRegistered({ name, entry, release }: RemoteEntry): boolean {
     const last = this.last.get(name);
@@ -19,7 +19,7 @@ export class Attempts {
 
   begin(remote: RemoteEntry): void {
     const again = this.last.get(remote.name)?.remote.entry === remote.entry;
-    this.last.set(remote.name, { remote, mark: again ? this.nextMark() : undefined, failed: false });
+    this.last.set(remote.name, { remote, retryToken: again ? this.nextRetryToken() : undefined, failed: false });
   }
 
   fail(name: string): void {
@@ -28,24 +28,24 @@ export class Attempts {
   }
 
   addressOf(name: string, address: string): string {
-    const mark = this.last.get(name)?.mark;
-    if (mark === undefined) return address;
+    const retryToken = this.last.get(name)?.retryToken;
+    if (retryToken === undefined) return address;
     const fresh = new URL(address);
-    fresh.searchParams.set('retry', mark);
+    fresh.searchParams.set('retry', retryToken);
     return fresh.href;
   }
 
   dataOf(name: string): Readonly<Record<string, string>> {
-    const { remote, mark } = this.last.get(name) ?? {};
+    const { remote, retryToken } = this.last.get(name) ?? {};
     return {
-      ...(mark !== undefined && { retry: mark }),
+      ...(retryToken !== undefined && { retry: retryToken }),
       ...(remote?.release !== undefined && { release: `${name}@${remote.release}` }),
     };
   }
 }
 
 /** Timeout of a remote's script, in milliseconds; longer than that of a response, for slow connections. */
-const SCRIPT_PATIENCE_MS = 12_000;
+const SCRIPT_TIMEOUT_MS = 12_000;
 
 /**
  * Adds timeouts and status checks to the federation runtime, which has none, and the query string of the current attempt.
@@ -54,11 +54,11 @@ const loadingPlugin = (attempts: Attempts): ModuleFederationRuntimePlugin => ({
   name: 'marcel:loading',
   fetch: (url, init) => fetchWithTimeout(url, init),
   createScript: ({ url, remoteInfo }) => {
-    if (!remoteInfo) return { timeout: SCRIPT_PATIENCE_MS };
+    if (!remoteInfo) return { timeout: SCRIPT_TIMEOUT_MS };
     const script = document.createElement('script');
     script.src = attempts.addressOf(remoteInfo.name, url);
     Object.assign(script.dataset, attempts.dataOf(remoteInfo.name));
-    return { script, timeout: SCRIPT_PATIENCE_MS };
+    return { script, timeout: SCRIPT_TIMEOUT_MS };
   },
   // The runtime would insert a style without waiting for it, and the remote's own loader would take it for loaded. A preload is safe.
   createLink: ({ url, remoteInfo }) => {
@@ -71,10 +71,10 @@ const loadingPlugin = (attempts: Attempts): ModuleFederationRuntimePlugin => ({
 });
 
 /** @throws after `ms` milliseconds; the promise itself goes on */
-export async function inTime<Loaded>(loading: Promise<Loaded>, ms: number): Promise<Loaded> {
-  const patience = AbortSignal.timeout(ms);
+export async function withTimeout<Loaded>(loading: Promise<Loaded>, ms: number): Promise<Loaded> {
+  const timeout = AbortSignal.timeout(ms);
   const late = new Promise<never>((_, reject) => {
-    patience.addEventListener('abort', () => reject(new Error('It does not answer')), { once: true });
+    timeout.addEventListener('abort', () => reject(new Error('The remote does not answer')), { once: true });
   });
   return Promise.race([loading, late]);
 }
@@ -82,7 +82,7 @@ export async function inTime<Loaded>(loading: Promise<Loaded>, ms: number): Prom
 /**
  * Timeout of a module, in milliseconds: longer than the timeouts of its manifest, scripts and styles together.
  */
-const PATIENCE_MS = 35_000;
+const MODULE_TIMEOUT_MS = 35_000;
 
 const attempts = new Attempts(() => Date.now().toString(36));
 
@@ -95,9 +95,9 @@ const host = createInstance({
 });
 
 /**
- * Loads the component that a remote exposes as a module. With `again`, ignores what an earlier attempt loaded.
+ * Loads the component that a module of a remote exports. With `again`, loads it again even if an earlier attempt succeeded.
  *
- * @throws when the remote is dead or exposes no component under that name.
+ * @throws Error when the remote does not answer in time or exports no such component
  */
 export async function loadModule<Props extends object>(
   remote: RemoteEntry,
@@ -109,7 +109,7 @@ export async function loadModule<Props extends object>(
   const known = attempts.isRegistered(remote);
   if (!known) register(remote);
   try {
-    const loaded = await inTime(host.loadRemote(`${name}/${module}`), PATIENCE_MS);
+    const loaded = await withTimeout(host.loadRemote(`${name}/${module}`), MODULE_TIMEOUT_MS);
     if (!exposesComponent<Props>(loaded)) throw new Error(`${name} exposes no ${module}`);
     return loaded.default;
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { Attempts, inTime } from './federation';
+import { Attempts, withTimeout } from './federation';
 
 describe('attempts', () => {
   const REMOTE = { name: 'mascotdex', entry: 'https://m.example/mf-manifest.json', release: '1.2.0-0123456789ab' };
@@ -22,12 +22,12 @@ describe('attempts', () => {
     it('ask under fresh addresses after every failure', () => {
       const tried = attempts();
       tried.begin(REMOTE);
-      for (const mark of ['m1', 'm2']) {
+      for (const retryToken of ['m1', 'm2']) {
         tried.fail('mascotdex');
         expect(tried.isRegistered(REMOTE)).toBe(false);
         tried.begin(REMOTE);
-        expect(tried.addressOf('mascotdex', `${SCRIPT}?a=1`)).toBe(`${SCRIPT}?a=1&retry=${mark}`);
-        expect(tried.dataOf('mascotdex')).toMatchObject({ retry: mark });
+        expect(tried.addressOf('mascotdex', `${SCRIPT}?a=1`)).toBe(`${SCRIPT}?a=1&retry=${retryToken}`);
+        expect(tried.dataOf('mascotdex')).toMatchObject({ retry: retryToken });
       }
     });
 
@@ -53,18 +53,18 @@ describe('attempts', () => {
 });
 
 describe('a module that is waited for', () => {
-  const patience = new AbortController();
-  beforeEach(() => Object.assign(AbortSignal, { timeout: jest.fn(() => patience.signal) }));
+  const timeout = new AbortController();
+  beforeEach(() => Object.assign(AbortSignal, { timeout: jest.fn(() => timeout.signal) }));
 
   it('is there, or fails for its own reason, before its time is over', async () => {
-    await expect(inTime(Promise.resolve('module'), 10)).resolves.toBe('module');
-    await expect(inTime(Promise.reject(new Error('thrown')), 10)).rejects.toThrow('thrown');
+    await expect(withTimeout(Promise.resolve('module'), 10)).resolves.toBe('module');
+    await expect(withTimeout(Promise.reject(new Error('thrown')), 10)).rejects.toThrow('thrown');
     expect(AbortSignal.timeout).toHaveBeenCalledWith(10);
   });
 
   it('is given up when it never answers', async () => {
-    const waiting = inTime(new Promise(() => undefined), 10);
-    patience.abort();
-    await expect(waiting).rejects.toThrow('It does not answer');
+    const waiting = withTimeout(new Promise(() => undefined), 10);
+    timeout.abort();
+    await expect(waiting).rejects.toThrow('The remote does not answer');
   });
 });
