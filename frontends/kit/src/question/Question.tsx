@@ -6,13 +6,13 @@ import styles from './Question.module.css';
 export interface QuestionProps {
   title: string;
   answer: { label: string; kind: ButtonKind; busy?: boolean; give: () => void };
-  refusal: string;
+  cancelLabel: string;
   problem?: string | null;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function Question({ title, answer, refusal, problem, onClose, children }: QuestionProps) {
+export function Question({ title, answer, cancelLabel, problem, onClose, children }: QuestionProps) {
   return (
     <WindowDialog title={title} icon="warning" closeLabel={`Close ${title}`} width="narrow" onClose={onClose}>
       <div className={styles.question}>
@@ -26,7 +26,7 @@ export function Question({ title, answer, refusal, problem, onClose, children }:
           <Button kind={answer.kind} aria-disabled={answer.busy} onClick={() => !answer.busy && answer.give()}>
             {answer.label}
           </Button>
-          <Button onClick={onClose}>{refusal}</Button>
+          <Button onClick={onClose}>{cancelLabel}</Button>
         </div>
       </div>
     </WindowDialog>

@@ -40,7 +40,7 @@ function AdoptDialog({ offered, replaces, onClose }: { offered: string; replaces
     <Question
       title="Private Link"
       answer={{ label: 'Use This Link Here', kind: 'primary', give: take }}
-      refusal="Not Now"
+      cancelLabel="Not Now"
       onClose={onClose}
     >
       <p>This link opens the things of another browser. Do you want to see and delete them here from now on?</p>

@@ -194,7 +194,7 @@ function TakeBackDialog({ ownerKey, item, onGone, onClose }: TakeBackDialogProps
     <Question
       title={`Delete ${nameOf(item)}`}
       answer={{ label, kind: 'danger', busy: isPending, give: mutate }}
-      refusal="Keep It"
+      cancelLabel="Keep It"
       problem={error && errorText(error, 'It could not be deleted. Please try again.')}
       onClose={onClose}
     >

@@ -31,7 +31,7 @@ function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
         <Question
           title="Delete your comment"
           answer={{ label, kind: 'danger', busy: isPending, give: mutate }}
-          refusal="Keep It"
+          cancelLabel="Keep It"
           problem={error && errorText(error, 'It could not be deleted. Please try again.')}
           onClose={close}
         >
