@@ -1,4 +1,4 @@
-import './shared/first-heard';
+import './shared/capture-first';
 import '@marcel/kit/styles.css';
 import './app/wallpaper.css';
 import './app/print.css';

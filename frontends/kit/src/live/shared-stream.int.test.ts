@@ -1,13 +1,13 @@
 import { FakeEventStream } from '../testing';
-import { hearStream } from './shared-stream';
+import { subscribeToStream } from './shared-stream';
 
 let asked: string[];
 let streams: FakeEventStream[];
 let heard: string[];
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const hear = (name: string) =>
-  hearStream('/api/news', {
+const listen = (name: string) =>
+  subscribeToStream('/api/news', {
     onMessage: ({ event, data }) => heard.push(`${name} ${event} ${data}`),
     onOpen: () => heard.push(`${name} open`),
   });
@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('all who hear a stream share one connection, which ends with the last of them', async () => {
-  const [one, other] = [hear('one'), hear('other')];
+test('all listeners of a stream share one connection, which ends with the last of them', async () => {
+  const [one, other] = [listen('one'), listen('other')];
   await settle();
   streams[0]!.write('event: likes\ndata: 7\n\n');
   await settle();
@@ -44,20 +44,20 @@ test('all who hear a stream share one connection, which ends with the last of th
 });
 
 test('a listener that joins an open stream gets onOpen', async () => {
-  const one = hear('one');
+  const one = listen('one');
   await settle();
-  const late = hear('late');
+  const late = listen('late');
   expect(heard).toEqual(['one open', 'late open']);
   one();
   late();
 });
 
 test('another copy of this, of another program, uses the same connection', async () => {
-  const one = hear('one');
+  const one = listen('one');
   jest.resetModules();
   const copy = await import('./shared-stream');
-  expect(copy.hearStream).not.toBe(hearStream);
-  const other = copy.hearStream('/api/news', { onMessage: () => undefined });
+  expect(copy.subscribeToStream).not.toBe(subscribeToStream);
+  const other = copy.subscribeToStream('/api/news', { onMessage: () => undefined });
   await settle();
   expect(asked).toHaveLength(1);
   one();
@@ -65,7 +65,7 @@ test('another copy of this, of another program, uses the same connection', async
 });
 
 test('a hidden page closes the stream, and calls onOpen when it is visible again', async () => {
-  const leave = hear('one');
+  const leave = listen('one');
   await settle();
   await look(true);
   expect(streams[0]!.closed).toBe(true);
@@ -78,7 +78,7 @@ test('a hidden page closes the stream, and calls onOpen when it is visible again
 });
 
 test('a stream that breaks comes back by itself', async () => {
-  const leave = hear('one');
+  const leave = listen('one');
   await settle();
   streams[0]!.end();
   await jest.advanceTimersByTimeAsync(10_000);

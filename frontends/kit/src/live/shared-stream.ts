@@ -1,51 +1,51 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { keepFollowing } from './keep-following';
 
-export interface Hearing {
+export interface StreamListener {
   onMessage: (message: Pick<EventSourceMessage, 'event' | 'data'>) => void;
   /** Called when the stream is open and events may have been missed. */
   onOpen?: () => void;
 }
 
-type Hear = (path: string, hearing: Hearing) => () => void;
+type Subscribe = (path: string, listener: StreamListener) => () => void;
 
 /** Upper limit of the reconnect delay, in milliseconds. */
-const LONGEST_WAIT_MS = 5 * 60_000;
+const MAX_RECONNECT_DELAY_MS = 5 * 60_000;
 
 interface Stream {
-  hearings: Set<Hearing>;
+  listeners: Set<StreamListener>;
   isOpen: boolean;
   close: () => void;
 }
 
 const streams = new Map<string, Stream>();
 
-const hearHere: Hear = (path, hearing) => {
-  const stream = streams.get(path) ?? opened(path);
-  stream.hearings.add(hearing);
-  if (stream.isOpen) hearing.onOpen?.();
+const subscribeHere: Subscribe = (path, listener) => {
+  const stream = streams.get(path) ?? openStream(path);
+  stream.listeners.add(listener);
+  if (stream.isOpen) listener.onOpen?.();
   return () => {
-    stream.hearings.delete(hearing);
-    if (stream.hearings.size > 0) return;
+    stream.listeners.delete(listener);
+    if (stream.listeners.size > 0) return;
     stream.close();
     streams.delete(path);
   };
 };
 
-function opened(path: string): Stream {
-  const hearings = new Set<Hearing>();
+function openStream(path: string): Stream {
+  const listeners = new Set<StreamListener>();
   const onLive = (isOpen: boolean) => {
     stream.isOpen = isOpen;
-    if (isOpen) hearings.forEach((hearing) => hearing.onOpen?.());
+    if (isOpen) listeners.forEach((listener) => listener.onOpen?.());
   };
   const following = {
     path,
-    onMessage: (message: EventSourceMessage) => hearings.forEach((hearing) => hearing.onMessage(message)),
+    onMessage: (message: EventSourceMessage) => listeners.forEach((listener) => listener.onMessage(message)),
     onLive,
-    longestWait: LONGEST_WAIT_MS,
+    longestWait: MAX_RECONNECT_DELAY_MS,
   };
   let left = new AbortController();
-  const look = () => {
+  const followWhileVisible = () => {
     left.abort();
     left = new AbortController();
     stream.isOpen = false;
@@ -53,23 +53,23 @@ function opened(path: string): Stream {
   };
   const close = () => {
     left.abort();
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', followWhileVisible);
   };
-  const stream: Stream = { hearings, isOpen: false, close };
-  look();
-  document.addEventListener('visibilitychange', look);
+  const stream: Stream = { listeners, isOpen: false, close };
+  followWhileVisible();
+  document.addEventListener('visibilitychange', followWhileVisible);
   streams.set(path, stream);
   return stream;
 }
 
-/** Each program bundles a copy of this module, and a browser has only six connections: the first copy serves the whole page. */
-const OF_PAGE = 'marcelHearsStreams1';
+/** Global that the first copy of this module sets, so that all programs of the page share its connections: a browser has only six. */
+const PAGE_SUBSCRIBE = 'marcelSubscribeToStream1';
 
-const isHear = (value: unknown): value is Hear => typeof value === 'function';
+const isSubscribe = (value: unknown): value is Subscribe => typeof value === 'function';
 
-export const hearStream: Hear = (path, hearing) => {
-  const known: unknown = Reflect.get(window, OF_PAGE);
-  if (isHear(known)) return known(path, hearing);
-  Reflect.set(window, OF_PAGE, hearHere);
-  return hearHere(path, hearing);
+export const subscribeToStream: Subscribe = (path, listener) => {
+  const shared: unknown = Reflect.get(window, PAGE_SUBSCRIBE);
+  if (isSubscribe(shared)) return shared(path, listener);
+  Reflect.set(window, PAGE_SUBSCRIBE, subscribeHere);
+  return subscribeHere(path, listener);
 };

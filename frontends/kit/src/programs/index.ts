@@ -2,7 +2,7 @@
 export { contractResolver } from '../forms/contract-resolver';
 export { CardGrid, joinPages, LoadingCards, MoreOfList } from './lists';
 export { keepFollowing, pause } from '../live/keep-following';
-export { hearStream, type Hearing } from '../live/shared-stream';
+export { subscribeToStream, type StreamListener } from '../live/shared-stream';
 export { drawPart, isWhole, saveFile, useFileDrop, useFilePicture } from './files';
 export { isolated, lengthText } from './texts';
 export {

@@ -1,8 +1,8 @@
 import { Button, Icon, useToast } from '@marcel/kit';
-import type { Hearing } from '@marcel/kit/programs';
+import type { StreamListener } from '@marcel/kit/programs';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHearing } from './live';
+import { useStreamListener } from './live';
 import styles from './NewsMark.module.css';
 
 export const PACE_MS = 3000;
@@ -23,7 +23,7 @@ interface NewsMarkProps<Renewed> {
   text: (count: number) => string;
   failed: string;
   /** Returns the ids of the records that a message announces; null if it does not name them. */
-  idsIn: (message: Parameters<Hearing['onMessage']>[0]) => readonly number[] | null;
+  idsIn: (message: Parameters<StreamListener['onMessage']>[0]) => readonly number[] | null;
   fetchMissed: () => Promise<readonly number[]>;
   isNew: (id: number) => boolean;
   renew: () => Promise<Renewed>;
@@ -36,7 +36,7 @@ export function NewsMark<Renewed>({ text, failed, idsIn, fetchMissed, isNew, ren
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const add = (more: readonly number[]) => setIds((known) => new Set([...known, ...more]));
   const addMissed = () => void fetchMissed().then(add, () => undefined);
-  useHearing({
+  useStreamListener({
     onMessage: (message) => {
       const announced = idsIn(message);
       if (announced) add(announced);

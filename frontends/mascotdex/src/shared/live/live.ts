@@ -1,4 +1,4 @@
-import type { Hearing } from '@marcel/kit/programs';
+import type { StreamListener } from '@marcel/kit/programs';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { AskedLikes, LikeCount, LikeCounts, LIKES_ASKED_AT_ONCE, MASCOT_NEWS, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
@@ -8,16 +8,19 @@ import { changeMascots, loadedIds } from '../mascots';
 /** Delay before the stream opens, in milliseconds: short visits open none. */
 export const STAYED_MS = 5000;
 
-export function useHearing(hearing: Hearing): void {
-  const onMessage = useEffectEvent(hearing.onMessage);
-  const onOpen = useEffectEvent(() => hearing.onOpen?.());
+export function useStreamListener(listener: StreamListener): void {
+  const onMessage = useEffectEvent(listener.onMessage);
+  const onOpen = useEffectEvent(() => listener.onOpen?.());
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
     const begin = async () => {
-      const { hear } = await import('./hear');
+      const { subscribeToMascots } = await import('./subscribe');
       if (signal.aborted) return;
-      signal.addEventListener('abort', hear({ onMessage: (message) => onMessage(message), onOpen: () => onOpen() }));
+      signal.addEventListener(
+        'abort',
+        subscribeToMascots({ onMessage: (message) => onMessage(message), onOpen: () => onOpen() }),
+      );
     };
     const timer = setTimeout(() => void begin().catch(() => undefined), STAYED_MS);
     return () => {
@@ -63,7 +66,7 @@ export function useLiveLikes(): void {
       return likes === mascot.likes || isOwn ? mascot : { ...mascot, likes };
     });
   };
-  const hear = (counts: readonly LikeCount[]) => {
+  const applyCounts = (counts: readonly LikeCount[]) => {
     counts.forEach(({ id }) => heard.current.add(id));
     show(counts);
   };
@@ -72,10 +75,10 @@ export function useLiveLikes(): void {
     const counts = await likesByNow(loadedIds(client));
     show(counts.filter(({ id }) => !heard.current.has(id)));
   };
-  useLikesElsewhere((count) => hear([count]));
-  useHearing({
+  useLikesElsewhere((count) => applyCounts([count]));
+  useStreamListener({
     onMessage: ({ event, data }) => {
-      if (event === MASCOT_NEWS.likes) hear(LikeCounts.safeParse(JSON.parse(data)).data ?? []);
+      if (event === MASCOT_NEWS.likes) applyCounts(LikeCounts.safeParse(JSON.parse(data)).data ?? []);
     },
     onOpen: () => void catchUp().catch(() => undefined),
   });

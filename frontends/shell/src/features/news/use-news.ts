@@ -1,5 +1,5 @@
 import { NewMascot, ROUTES } from '@marcel/contracts';
-import { hearStream, pause } from '@marcel/kit/programs';
+import { subscribeToStream, pause } from '@marcel/kit/programs';
 import { useEffect, useState } from 'react';
 
 /** Minimum time between two cards, in milliseconds. */
@@ -27,7 +27,7 @@ export function useNews(): { mascot: NewMascot | null; dismiss: () => void } {
     };
     const follow = async ({ signal }: AbortController) => {
       await pause(STAYED_MS, signal);
-      if (!signal.aborted) signal.addEventListener('abort', hearStream(ROUTES.mascotEvents, { onMessage }));
+      if (!signal.aborted) signal.addEventListener('abort', subscribeToStream(ROUTES.mascotEvents, { onMessage }));
     };
     const look = () => {
       left.abort();

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { changeDisplay } from '../../shared/display/display';
 import { previewScreensaver } from '../../shared/screensaver';
-import { notice } from '../../shared/visitor';
+import { recordActivity } from '../../shared/user-activity';
 import { useSaver } from './use-saver';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   changeDisplay({ saver: '2' });
-  notice();
+  recordActivity();
   ({ result } = renderHook(() => useSaver()));
   // Ends the preview of the test before.
   wake();
@@ -44,7 +44,7 @@ it('is shown once nobody was there for the chosen time, until the visitor wakes 
 
 it('waits from the last input on', () => {
   pass(MINUTE);
-  notice();
+  recordActivity();
   pass(2 * MINUTE - 1);
   expect(isShown()).toBe(false);
   pass(1);

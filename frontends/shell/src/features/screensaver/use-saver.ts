@@ -3,7 +3,7 @@ import { SAVER_WAIT, type SAVER_WAITS } from '../../shared/display/choices';
 import { useDisplay } from '../../shared/display/display';
 import { usePreviews } from '../../shared/screensaver';
 import { useEvent } from '../../shared/use-event';
-import { noticedAt, onNoticed } from '../../shared/visitor';
+import { lastActivityAt, onActivity } from '../../shared/user-activity';
 
 type Wait = (typeof SAVER_WAITS)[number];
 
@@ -31,7 +31,7 @@ export function useSaver(): [boolean, () => void] {
     if (!document.hidden) setShown(true);
   }
 
-  useEffect(() => onNoticed(() => undefined), []);
+  useEffect(() => onActivity(() => undefined), []);
   useEvent(document, 'visibilitychange', () => {
     setAway(document.hidden);
     setShown(false);
@@ -45,7 +45,7 @@ export function useSaver(): [boolean, () => void] {
     };
     const look = () => {
       if (isWriting()) waitFrom(now());
-      else if (now() - noticedAt() < after) waitFrom(noticedAt());
+      else if (now() - lastActivityAt() < after) waitFrom(lastActivityAt());
       else setShown(true);
     };
     waitFrom(now());

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import '../../shared/first-heard';
+import '../../shared/capture-first';
 import { awaitWaking, movedFrom } from './wake';
 
 let heard: string[];
@@ -63,7 +63,7 @@ it('does not wait for a modifier that other events show as released', () => {
 describe('a pointer over the screensaver', () => {
   const REST = { x: 100, y: 100 };
 
-  it('rests where it is first seen', () => {
+  it('stays where it is first seen', () => {
     expect(movedFrom(undefined, REST, 5000)).toEqual({ moved: false, rest: REST });
   });
 

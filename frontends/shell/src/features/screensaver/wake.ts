@@ -1,5 +1,5 @@
-import { hearFirst } from '../../shared/first-heard';
-import { notice } from '../../shared/visitor';
+import { captureFirst } from '../../shared/capture-first';
+import { recordActivity } from '../../shared/user-activity';
 
 interface Place {
   x: number;
@@ -65,10 +65,10 @@ export function awaitWaking(onWake: () => void): () => void {
   const { signal } = asleep;
   const wake = () => {
     asleep.abort();
-    notice();
+    recordActivity();
     onWake();
   };
-  const stopHearing = hearFirst((event) => {
+  const stopCapturing = captureFirst((event) => {
     // Clicks of assistive technology have no press before them and reach their target.
     if (event.type === 'click') return wake();
     if (!isPress(event)) return undefined;
@@ -77,7 +77,7 @@ export function awaitWaking(onWake: () => void): () => void {
     swallowRest(event);
     return wake();
   });
-  signal.addEventListener('abort', stopHearing);
+  signal.addEventListener('abort', stopCapturing);
   const began = performance.now();
   let rest: Rest;
   const move = ({ screenX: x, screenY: y }: PointerEvent) => {
@@ -116,7 +116,7 @@ function swallowRest(first: KeyboardEvent | PointerEvent): void {
     return keys.isHeldWith(event, now) ? undefined : over.abort();
   };
   if (first instanceof KeyboardEvent) keys.press(first, began);
-  over.signal.addEventListener('abort', hearFirst(follow));
+  over.signal.addEventListener('abort', captureFirst(follow));
   for (const type of TOUCHES) window.addEventListener(type, swallow, options);
   window.addEventListener('blur', () => over.abort(), { signal: over.signal });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { ball as ballPicture } from '@marcel/art/toys';
-import { noticedAt, onNoticed } from '../../../shared/visitor';
+import { lastActivityAt, onActivity } from '../../../shared/user-activity';
 import { awakeSince, HOME, isRunning, type Life, lifeAfter, type LifeEvent, type Mood, runTo } from '../life';
 import { showNow } from '../../../shared/display/display';
 import { play } from '../../../shared/sounds';
@@ -20,11 +20,11 @@ function useLife(): [Life, (deed: Deed) => void] {
 
   useEffect(() => {
     if (until === Infinity) return undefined;
-    const timer = setTimeout(() => send({ type: 'timeUp', at: now(), noticed: noticedAt() }), until - now());
+    const timer = setTimeout(() => send({ type: 'timeUp', at: now(), noticed: lastActivityAt() }), until - now());
     return () => clearTimeout(timer);
   }, [until]);
 
-  useEffect(() => onNoticed(() => asleep && send({ type: 'noticed', at: now() })), [asleep]);
+  useEffect(() => onActivity(() => asleep && send({ type: 'noticed', at: now() })), [asleep]);
 
   useEvent(document, 'visibilitychange', () => send({ type: document.hidden ? 'left' : 'returned', at: now() }));
 

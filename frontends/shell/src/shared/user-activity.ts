@@ -1,0 +1,34 @@
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
+
+const listeners = new Set<() => void>();
+let last = performance.now();
+let pointer = { x: NaN, y: NaN };
+
+export const lastActivityAt = (): number => last;
+
+export function onActivity(listener: () => void): () => void {
+  if (listeners.size === 0)
+    for (const type of ACTIVITY_EVENTS) window.addEventListener(type, onEvent, { passive: true, capture: true });
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0)
+      for (const type of ACTIVITY_EVENTS) window.removeEventListener(type, onEvent, { capture: true });
+  };
+}
+
+function onEvent(event: Event): void {
+  if (event.type === 'pointermove' && event instanceof MouseEvent && isPointerStill(event)) return;
+  recordActivity();
+}
+
+export function recordActivity(): void {
+  last = performance.now();
+  listeners.forEach((listener) => listener());
+}
+
+function isPointerStill({ screenX: x, screenY: y }: MouseEvent): boolean {
+  const isStill = pointer.x === x && pointer.y === y;
+  pointer = { x, y };
+  return isStill;
+}
