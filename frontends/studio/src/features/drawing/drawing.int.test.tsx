@@ -2,7 +2,7 @@ import { fakeServer, toast } from '@marcel/kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { listOf, refusal } from '../../shared/testing/records';
+import { listOf, rejection } from '../../shared/testing/records';
 import { fakeCanvas } from './testing/fake-canvas';
 import { DRAWING_BOARD } from './marks';
 
@@ -56,7 +56,7 @@ test('an empty board cannot be transformed', async () => {
 });
 
 test.each([
-  [refusal(413, 'The drawing is too large'), 'The drawing is too large'],
+  [rejection(413, 'The drawing is too large'), 'The drawing is too large'],
   [{ status: 500 }, 'Failed to submit drawing'],
 ])('a rejected drawing stays on the board, and the reason is shown', async (answer, text) => {
   fakeServer({ [LIST]: listOf([]), [CREATE]: answer });

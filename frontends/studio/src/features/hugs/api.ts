@@ -5,7 +5,12 @@ import { useToast } from '@marcel/kit';
 import * as z from 'zod/mini';
 import { pageQuery } from '../../shared/paging/PagedGallery';
 import { anyHugWaits, changeRecord, POLL_MS, studioKeys } from '../../shared/records';
-import { begunStore, useBegun, useGeneration, useStartedToast } from '../../shared/making/making';
+import {
+  startedGenerationStore,
+  useStartedGeneration,
+  useStartGeneration,
+  useStartedToast,
+} from '../../shared/generation/generation';
 import { forgetProgress } from '../../shared/live/use-live-progress';
 
 export const hugPage = (page: number) =>
@@ -40,7 +45,7 @@ const failureOf = (error: Error): string =>
   error instanceof ApiError ? 'Failed to generate hugging images' : 'Failed to start image generation';
 
 export const useCreateHug = () =>
-  useGeneration({
+  useStartGeneration({
     kind: 'hugs',
     itemOf: (id) => `hug-${id}`,
     send: (request: HugRequest) =>
@@ -50,15 +55,15 @@ export const useCreateHug = () =>
       body: 'Your character hug is being generated! This will take a few moments.',
     }),
     failed: (error) => ({ title: 'Error', body: errorText(error, failureOf(error)) }),
-    refused: failureOf,
+    rejectionText: failureOf,
   });
 
-const store = begunStore('studio_begun_hug', z.string());
+const store = startedGenerationStore('studio_started_hug', z.string());
 
 const nameOf = ({ userName, mascotPicture, characterName }: HugRequest): string =>
   `A hug for ${userName}${mascotPicture && characterName.trim() ? ` from ${characterName.trim()}` : ''}`;
 
-export const useBegunHug = (create: ReturnType<typeof useCreateHug>) => useBegun(store, create, nameOf);
+export const useStartedHug = (create: ReturnType<typeof useCreateHug>) => useStartedGeneration(store, create, nameOf);
 
 export function useOwnerEmail(): string | undefined {
   const site = useQuery({
@@ -71,12 +76,12 @@ export function useOwnerEmail(): string | undefined {
 export function useReroll(id: number) {
   const client = useQueryClient();
   const toast = useToast();
-  const tellStarted = useStartedToast();
+  const showStarted = useStartedToast();
   return useMutation({
     mutationFn: () => api.send('POST', fillPath(ROUTES.hugReroll, { id })),
     onMutate: () => forgetProgress(client, 'hugs', id),
     onSuccess: () => {
-      tellStarted({ title: 'Re-generating Marcel hug!' });
+      showStarted({ title: 'Re-generating Marcel hug!' });
       changeRecord(client, 'hugs', id, () => ({ status: 'pending' }));
     },
     onError: (error) => {

@@ -3,7 +3,7 @@ import { fakeServer, toast } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { formOf, galleryItem, listOf, picture, refusal, waitingHug } from '../../shared/testing/records';
+import { formOf, galleryItem, listOf, picture, rejection, waitingHug } from '../../shared/testing/records';
 
 const LIST = 'GET /api/marcel-hugging';
 const CREATE = 'POST /api/generate-marcel-hugging';
@@ -44,7 +44,7 @@ test('shows before sending that a name is transliterated on the plate', async ()
   expect(screen.getByText(hint)).toBeVisible();
 });
 
-test('a hug stands beside the picture that it was made from', async () => {
+test('a hug is shown beside the picture that it was made from', async () => {
   const hug = galleryItem({ id: 'hug-1', type: 'hugs', userName: 'Ada' });
   const entry = { item: hug, originalUrl: null, words: null, previousId: null, nextId: null, similar: [] };
   fakeServer({
@@ -117,7 +117,7 @@ test.each([
     new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'big.png', { type: 'image/png' }),
     'File Too Large',
   ],
-])('%s is refused as a picture', async (_, file, title) => {
+])('%s is rejected as a picture', async (_, file, title) => {
   fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');
   await userEvent.upload(await profile(), file, { applyAccept: false });
@@ -126,7 +126,7 @@ test.each([
 });
 
 test.each([
-  ["the server's words", refusal(429, 'Too many hugs today'), 'Too many hugs today'],
+  ["the server's words", rejection(429, 'Too many hugs today'), 'Too many hugs today'],
   ['our own words', { status: 500 }, 'Failed to generate hugging images'],
 ])('a rejection is shown in %s, and the form keeps its input', async (_, answer, text) => {
   fakeServer({ [LIST]: listOf([]), [CREATE]: answer });

@@ -3,7 +3,7 @@ import { address, fakeServer, toast, type FakeCall } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { hug, listOf, queryOf, refusal, waitingHug } from '../../shared/testing/records';
+import { hug, listOf, queryOf, rejection, waitingHug } from '../../shared/testing/records';
 
 jest.mock('@marcel/kit/programs', () => ({
   ...jest.requireActual<object>('@marcel/kit/programs'),
@@ -72,10 +72,10 @@ test('only hugs that have ended can be rolled again', async () => {
   expect(posts(calls)).toEqual(['/api/marcel-hugging/1/reroll']);
 });
 
-test('a refused re-roll says why', async () => {
+test('a rejected re-roll says why', async () => {
   fakeServer({
     [LIST]: listOf([hug()]),
-    'POST /api/marcel-hugging/1/reroll': refusal(409, 'It is being made already'),
+    'POST /api/marcel-hugging/1/reroll': rejection(409, 'It is being made already'),
   });
   renderAt('/marcel-hugs');
   await userEvent.click(await screen.findByRole('button', { name: 'Re-roll Hug of Ada' }));

@@ -10,7 +10,7 @@ import { api, errorText } from '@marcel/kit/api';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../shared/paging/PagedGallery';
 import { anyImageWaits, POLL_MS, studioKeys } from '../../shared/records';
-import { useGeneration } from '../../shared/making/making';
+import { useStartGeneration } from '../../shared/generation/generation';
 
 export const imagePage = (page: number) =>
   queryOptions({
@@ -35,7 +35,7 @@ const failureOf = ({ isRegenerated }: ImageRequest) =>
     : { title: 'Generation failed', body: 'Failed to generate image. Please try again.' };
 
 export const useGenerateImage = () =>
-  useGeneration({
+  useStartGeneration({
     kind: 'images',
     itemOf: (id) => `gen-${id}`,
     send: ({ isRegenerated, prompt, ...options }: ImageRequest) => {
@@ -47,7 +47,7 @@ export const useGenerateImage = () =>
       const { title, body } = failureOf(request);
       return { title, body: request.isRegenerated ? body : errorText(error, body) };
     },
-    refused: (_, request) => failureOf(request).body,
+    rejectionText: (_, request) => failureOf(request).body,
   });
 
 export function useImageModels(): readonly string[] {

@@ -3,7 +3,7 @@ import { address, FakeEventStream, fakeServer, toast } from '@marcel/kit/testing
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { galleryItem, image, jsonOf, listOf, refusal } from '../../shared/testing/records';
+import { galleryItem, image, jsonOf, listOf, rejection } from '../../shared/testing/records';
 
 const LIST = 'GET /api/images';
 const MODELS = 'GET /api/images/models';
@@ -65,7 +65,7 @@ test('a prompt is needed', async () => {
 });
 
 test.each([
-  [refusal(429, 'Too many images today'), 'Too many images today'],
+  [rejection(429, 'Too many images today'), 'Too many images today'],
   [{ status: 500 }, 'Failed to generate image. Please try again.'],
 ])('a rejection is shown', async (answer, text) => {
   fakeServer({ [LIST]: listOf([]), [CREATE]: answer });
@@ -108,7 +108,7 @@ test('makes an image again from its prompt, and announces the new one', async ()
   expect(button).toHaveFocus();
 });
 
-test('the dialog of a picture made before gives the focus to the one made again', async () => {
+test('the dialog of an earlier picture passes the focus to that of the new one', async () => {
   fakeServer({ [LIST]: listOf([image()]), [CREATE]: { status: 202, body: image({ id: 2, hidden: true }) } });
   renderAt('/image-generator');
   await userEvent.type(await prompt(), 'A kite');
@@ -129,7 +129,7 @@ test('what cannot be made again or downloaded says so', async () => {
   expect(await toast('Download Failed')).not.toHaveLength(0);
 });
 
-test('an image on its way cannot be made again', async () => {
+test('an unfinished image cannot be made again', async () => {
   fakeServer({ [LIST]: listOf([image({ status: 'processing', imageUrl: null, storagePath: null })]) });
   renderAt('/image-generator');
   expect(await screen.findByRole('progressbar')).toBeVisible();

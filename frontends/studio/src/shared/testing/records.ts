@@ -77,7 +77,7 @@ export const listOf = <Item>(items: readonly Item[], total = items.length): Fake
   body: { items, total, limit: 20 },
 });
 
-export const refusal = (status: number, error: string): FakeAnswer => ({
+export const rejection = (status: number, error: string): FakeAnswer => ({
   status,
   body: { error, message: error, code: 'invalid_input' },
 });

@@ -6,14 +6,18 @@ import { useQuery } from '@tanstack/react-query';
 import { CardGrid } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
-import { begunStore, useBegun, useGeneration } from '../../../shared/making/making';
+import {
+  startedGenerationStore,
+  useStartedGeneration,
+  useStartGeneration,
+} from '../../../shared/generation/generation';
 import { allHugs, anyHugWaits, picturesOfHug } from '../../../shared/records';
 import { DownloadButton, PictureCard } from '../../../shared/cards/PictureCard';
 import { LIST_TEXTS } from '../../../shared/texts';
 import styles from './DrawingPanel.module.css';
 import { FIRST_BRUSH, inkOf, Mark } from '../marks';
 import { changeHistory, type Drawing, EMPTY_HISTORY } from '../history';
-import { MakingDialog, MakingStage } from '../../../shared/making/MakingDialog';
+import { GenerationDialog, GenerationStage } from '../../../shared/generation/GenerationDialog';
 import { DrawingBoard, type Kit } from './DrawingBoard';
 import { DrawingTools } from './DrawingTools';
 
@@ -29,7 +33,7 @@ const myDrawings = {
 };
 
 const useSubmitDrawing = () =>
-  useGeneration({
+  useStartGeneration({
     kind: 'hugs',
     itemOf: (id) => `drawing-${id}`,
     send: async (picture: Blob) => {
@@ -42,7 +46,7 @@ const useSubmitDrawing = () =>
     },
     started: () => ({ title: 'Drawing Submitted!' }),
     failed: () => ({ title: 'Generation Failed', body: 'Something went wrong. Please try again.' }),
-    refused: () => 'Failed to submit drawing',
+    rejectionText: () => 'Failed to submit drawing',
   });
 
 function MyDrawings() {
@@ -93,7 +97,7 @@ function MyDrawings() {
 /** An unsent drawing, kept in sessionStorage. */
 const draft = jsonStore<Drawing>(() => sessionStorage, 'studio_drawing', z.array(Mark));
 
-const begunDrawing = begunStore('studio_begun_drawing', z.null());
+const startedDrawing = startedGenerationStore('studio_started_drawing', z.null());
 
 export function DrawingPanel() {
   const toast = useToast();
@@ -119,13 +123,13 @@ export function DrawingPanel() {
     }, 'image/png');
   };
 
-  const { variables, refusal } = submit;
-  const { made, isWatched, settle, leave } = useBegun(begunDrawing, submit, () => null);
-  const making = isWatched ? (
-    <MakingDialog
+  const { variables, rejection } = submit;
+  const { started, isWatched, settle, leave } = useStartedGeneration(startedDrawing, submit, () => null);
+  const generation = isWatched ? (
+    <GenerationDialog
       title="Your Picture"
       name="A drawing with Marcel"
-      making={{ kind: 'hugs', made: made && { ...made, item: `drawing-${made.id}` }, refusal }}
+      generation={{ kind: 'hugs', started: started && { ...started, item: `drawing-${started.id}` }, rejection }}
       onAgain={variables && (() => submit.mutate(variables))}
       onSomethingElse={() => {
         leave();
@@ -138,7 +142,7 @@ export function DrawingPanel() {
 
   return (
     <>
-      <MakingStage title="Draw Marcel" dialog={making}>
+      <GenerationStage title="Draw Marcel" dialog={generation}>
         <div className={styles.desk}>
           <DrawingBoard canvas={canvas} drawing={present} kit={kit} hint={hint} onAction={change} />
           <DrawingTools kit={kit} onKit={setKit} history={history} onAction={change} />
@@ -159,7 +163,7 @@ export function DrawingPanel() {
             </p>
           </div>
         </div>
-      </MakingStage>
+      </GenerationStage>
       <MyDrawings />
     </>
   );

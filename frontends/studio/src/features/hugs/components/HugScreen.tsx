@@ -7,13 +7,13 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { DownloadButton, PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
 import { hugOf, namesIn, picturesOfHug } from '../../../shared/records';
-import { hugPage, useBegunHug, useCreateHug, useOwnerEmail, useReroll } from '../api';
+import { hugPage, useStartedHug, useCreateHug, useOwnerEmail, useReroll } from '../api';
 import { MarcelArt } from '../../../shared/picture/pictures';
 import { PAGE_PARAMETERS, PagedGallery } from '../../../shared/paging/PagedGallery';
 import { LIST_TEXTS } from '../../../shared/texts';
 import styles from '../../../shared/form/form.module.css';
 import { type Frame, PortraitFrame, squareOf } from '../frame/PortraitFrame';
-import { MakingDialog, MakingStage } from '../../../shared/making/MakingDialog';
+import { GenerationDialog, GenerationStage } from '../../../shared/generation/GenerationDialog';
 
 function HeroPicture() {
   return (
@@ -107,17 +107,17 @@ function HugForm() {
     if (key === 'Enter' && !profilePicture) tellPictureMissing();
   };
 
-  const { made, isWatched, settle, leave } = useBegunHug(create);
-  const { refusal, variables } = create;
-  const reroll = useReroll(made?.id ?? 0);
-  const making = isWatched ? (
-    <MakingDialog
+  const { started, isWatched, settle, leave } = useStartedHug(create);
+  const { rejection, variables } = create;
+  const reroll = useReroll(started?.id ?? 0);
+  const generation = isWatched ? (
+    <GenerationDialog
       title="Your Hug"
-      name={made?.asked ?? ''}
-      making={{ kind: 'hugs', made: made && { ...made, item: `hug-${made.id}` }, refusal }}
+      name={started?.input ?? ''}
+      generation={{ kind: 'hugs', started: started && { ...started, item: `hug-${started.id}` }, rejection }}
       before={variables && { file: variables.profilePicture, alt: 'Your picture' }}
       onAgain={() => {
-        if (made) reroll.mutate();
+        if (started) reroll.mutate();
         else if (variables) create.mutate(variables);
       }}
       onSomethingElse={() => {
@@ -130,7 +130,7 @@ function HugForm() {
   ) : null;
 
   return (
-    <MakingStage title="Hug your mascot" dialog={making}>
+    <GenerationStage title="Hug your mascot" dialog={generation}>
       <HeroPicture />
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <div>
@@ -212,7 +212,7 @@ function HugForm() {
           )}
         </div>
       </form>
-    </MakingStage>
+    </GenerationStage>
   );
 }
 

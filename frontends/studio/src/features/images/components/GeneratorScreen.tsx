@@ -22,8 +22,8 @@ import { PAGE_PARAMETERS, PagedGallery } from '../../../shared/paging/PagedGalle
 import { LIST_TEXTS } from '../../../shared/texts';
 import { imagePage, type ImageRequest, useGenerateImage, useImageModels } from '../api';
 import styles from '../../../shared/form/form.module.css';
-import { begunStore, useBegun } from '../../../shared/making/making';
-import { MakingDialog, MakingStage } from '../../../shared/making/MakingDialog';
+import { startedGenerationStore, useStartedGeneration } from '../../../shared/generation/generation';
+import { GenerationDialog, GenerationStage } from '../../../shared/generation/GenerationDialog';
 
 /** An unsent prompt, kept in sessionStorage. */
 const draft = jsonStore(() => sessionStorage, 'studio_prompt', z.string());
@@ -44,14 +44,14 @@ const IDEAS = [
 const NAMES: Readonly<Record<PictureFormat, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
 const OPTIONS = PICTURE_FORMATS.map((value) => ({ value, label: NAMES[value] }));
 
-const Asked = z.object({
+const Input = z.object({
   prompt: z.string(),
   modelId: z.string(),
   format: z.enum(PICTURE_FORMATS),
   isRegenerated: z.optional(z.boolean()),
 });
 
-const begunImage = begunStore<ImageRequest>('studio_begun_image', Asked);
+const startedImage = startedGenerationStore<ImageRequest>('studio_started_image', Input);
 
 function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerateImage>; turn: number }) {
   const toast = useToast();
@@ -72,30 +72,34 @@ function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerat
     const clear = () => getValues('prompt') === sent && resetField('prompt', { defaultValue: '' });
     generate.mutate(requestOf(values), { onSuccess: clear });
   };
-  const { made, settle, leave } = useBegun(begunImage, generate, (request) => request);
-  const asked = generate.variables ?? made?.asked;
-  const making = asked && (
-    <MakingDialog
+  const { started, settle, leave } = useStartedGeneration(startedImage, generate, (request) => request);
+  const input = generate.variables ?? started?.input;
+  const generation = input && (
+    <GenerationDialog
       key={turn}
       title="Your Image"
-      name={asked.prompt}
-      making={{ kind: 'images', made: made && { ...made, item: `gen-${made.id}` }, refusal: generate.refusal }}
-      onAgain={() => generate.mutate(asked)}
+      name={input.prompt}
+      generation={{
+        kind: 'images',
+        started: started && { ...started, item: `gen-${started.id}` },
+        rejection: generate.rejection,
+      }}
+      onAgain={() => generate.mutate(input)}
       onSomethingElse={() => {
         leave();
-        setValue('prompt', asked.prompt);
+        setValue('prompt', input.prompt);
         setFocus('prompt', { shouldSelect: true });
       }}
       onClose={leave}
-      onOver={(isMade) => {
+      onOver={(isCompleted) => {
         settle();
-        if (isMade && asked.isRegenerated) toast({ title: 'Image Regenerated' });
+        if (isCompleted && input.isRegenerated) toast({ title: 'Image Regenerated' });
       }}
     />
   );
 
   return (
-    <MakingStage title="AI Image Generator" dialog={making ?? null}>
+    <GenerationStage title="AI Image Generator" dialog={generation ?? null}>
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <TextField
           className={styles.wide}
@@ -133,7 +137,7 @@ function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerat
           </Button>
         </div>
       </form>
-    </MakingStage>
+    </GenerationStage>
   );
 }
 

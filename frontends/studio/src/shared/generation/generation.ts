@@ -8,17 +8,17 @@ import { useNavigate } from 'react-router-dom';
 import { galleryEntry, type RecordKind, studioKeys } from '../records';
 import { useOnline } from '@marcel/kit/programs';
 
-export const REFUSED = 'That did not work';
+export const FAILED_TITLE = 'That did not work';
 
-interface Refusal {
+interface Rejection {
   reason: string;
-  passes: boolean;
+  isTemporary: boolean;
 }
 
-const OF_THE_MOMENT = [408, 409, 425, 429];
+const TEMPORARY_STATUSES = [408, 409, 425, 429];
 
-const passes = (error: Error): boolean =>
-  !(error instanceof ApiError) || error.status >= 500 || OF_THE_MOMENT.includes(error.status);
+const isTemporary = (error: Error): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || TEMPORARY_STATUSES.includes(error.status);
 
 let over = new AbortController();
 
@@ -35,146 +35,165 @@ export function useStartedToast(): (message: ToastMessage) => void {
 
 export const endStartedToast = (): void => over.abort();
 
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
-const LOOKS_FOR_MISSING = 5;
+const FIRST_RETRY_MS = 1000;
+const MAX_RETRY_MS = 30_000;
+const MAX_MISSING_RETRIES = 5;
 
-const watchedEntry = (item: string, isLeft = false) => ({
+const watchedEntry = (item: string, isFromBeforeReload = false) => ({
   ...galleryEntry(item),
   retry: (failures: number, error: unknown) => {
     const isMissing = error instanceof ApiError && error.status === 404;
-    return !isMissing || (!isLeft && failures < LOOKS_FOR_MISSING);
+    return !isMissing || (!isFromBeforeReload && failures < MAX_MISSING_RETRIES);
   },
-  retryDelay: (failures: number) => Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS),
+  retryDelay: (failures: number) => Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS),
 });
 
-interface Generating<Request> {
+interface GenerationOptions<Request> {
   kind: RecordKind;
   /** Returns the id of the gallery item of a record. */
   itemOf: (id: number) => string;
   send: (request: Request) => Promise<{ id: number; hidden: boolean }>;
   started: (request: Request) => ToastMessage | null;
   failed: (error: Error, request: Request) => ToastMessage;
-  refused: (error: Error, request: Request) => string;
+  rejectionText: (error: Error, request: Request) => string;
 }
 
-/** Starts a generation, and says what becomes of it even when nobody looks. */
-export function useGeneration<Request>({ kind, itemOf, send, started, failed, refused }: Generating<Request>) {
+/** Starts a generation, and shows a toast about its outcome once its dialog is closed. */
+export function useStartGeneration<Request>({
+  kind,
+  itemOf,
+  send,
+  started,
+  failed,
+  rejectionText,
+}: GenerationOptions<Request>) {
   const client = useQueryClient();
   const toast = useToast();
-  const tellStarted = useStartedToast();
-  const watch = useWatchUnseen();
+  const showStarted = useStartedToast();
+  const watch = useWatchInBackground();
   const generation = useMutation({
     mutationFn: send,
     onSuccess: ({ id, hidden }, request) => {
       const message = started(request);
-      if (message) tellStarted(message);
+      if (message) showStarted(message);
       if (!hidden) watch(itemOf(id));
       void client.invalidateQueries({ queryKey: studioKeys[kind] });
     },
     onError: (error, request) => toast({ ...failed(error, request), tone: 'destructive' }),
   });
   const { error, variables } = generation;
-  const refusal: Refusal | null =
-    error && variables ? { reason: errorText(error, refused(error, variables)), passes: passes(error) } : null;
-  return { ...generation, refusal };
+  const rejection: Rejection | null =
+    error && variables
+      ? { reason: errorText(error, rejectionText(error, variables)), isTemporary: isTemporary(error) }
+      : null;
+  return { ...generation, rejection };
 }
 
-interface Begun<Asked> {
+interface StartedGeneration<Input> {
   id: number;
   hidden: boolean;
-  asked: Asked;
+  input: Input;
 }
 
 /** The running generation, kept in sessionStorage so that it survives a reload. */
-export const begunStore = <Asked>(key: string, asked: z.ZodMiniType<Asked>): JsonStore<Begun<Asked>> =>
-  jsonStore(() => sessionStorage, key, z.object({ id: z.number(), hidden: z.boolean(), asked }));
+export const startedGenerationStore = <Input>(
+  key: string,
+  input: z.ZodMiniType<Input>,
+): JsonStore<StartedGeneration<Input>> =>
+  jsonStore(() => sessionStorage, key, z.object({ id: z.number(), hidden: z.boolean(), input }));
 
-interface Sending<Request> {
+interface StartMutation<Request> {
   data: { id: number; hidden: boolean } | undefined;
   variables: Request | undefined;
   reset: () => void;
 }
 
-export function useBegun<Request, Asked>(
-  store: JsonStore<Begun<Asked>>,
-  { data, variables, reset }: Sending<Request>,
-  askedOf: (request: Request) => Asked,
+export function useStartedGeneration<Request, Input>(
+  store: JsonStore<StartedGeneration<Input>>,
+  { data, variables, reset }: StartMutation<Request>,
+  inputOf: (request: Request) => Input,
 ) {
-  const [left, setLeft] = useState(store.read);
-  const here = data && variables ? { id: data.id, hidden: data.hidden, asked: askedOf(variables) } : null;
-  const id = here?.id;
+  const [earlier, setEarlier] = useState(store.read);
+  const current = data && variables ? { id: data.id, hidden: data.hidden, input: inputOf(variables) } : null;
+  const id = current?.id;
   useEffect(() => {
-    if (here) store.write(here);
+    if (current) store.write(current);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, store]);
   return {
     /** Null until the server has accepted the request. */
-    made: variables ? here && { ...here, isLeft: false } : left && { ...left, isLeft: true },
-    isWatched: variables !== undefined || left !== null,
+    started: variables
+      ? current && { ...current, isFromBeforeReload: false }
+      : earlier && { ...earlier, isFromBeforeReload: true },
+    isWatched: variables !== undefined || earlier !== null,
     settle: store.clear,
     leave: () => {
       store.clear();
-      setLeft(null);
+      setEarlier(null);
       reset();
     },
   };
 }
 
-export interface Making {
+export interface ShownGeneration {
   kind: RecordKind;
-  /** Null until the server has accepted the request; `isLeft` if that was before the page was loaded. */
-  made: { id: number; item: string; hidden: boolean; isLeft: boolean } | null;
+  /** Null until the server has accepted the request; `isFromBeforeReload` if that was before the page was loaded. */
+  started: { id: number; item: string; hidden: boolean; isFromBeforeReload: boolean } | null;
   /** The error of a rejected request. */
-  refusal: Refusal | null;
+  rejection: Rejection | null;
 }
 
-const FAILURES_TOLD = 3;
+const FAILURES_BEFORE_NOTICE = 3;
 
-interface MakingState {
+interface GenerationProgressState {
   entry: GalleryEntry | undefined;
-  isMade: boolean;
+  isCompleted: boolean;
   isOver: boolean;
   failure: string | null;
   /** A reason for the delay other than the provider's time. */
   delay: string | null;
-  lookAgain: () => void;
+  retryNow: () => void;
 }
 
-export function useMaking({ made, refusal }: Making): MakingState {
+export function useGenerationState({ started, rejection }: ShownGeneration): GenerationProgressState {
   const client = useQueryClient();
   const isOnline = useOnline();
-  const watched = watchedEntry(made?.item ?? '', made?.isLeft);
-  const look = useQuery({ ...watched, enabled: made?.hidden === false });
+  const watched = watchedEntry(started?.item ?? '', started?.isFromBeforeReload);
+  const look = useQuery({ ...watched, enabled: started?.hidden === false });
   const entry = look.isPlaceholderData ? undefined : look.data;
   const status = entry?.item.status;
-  const isGone = made !== null && look.isError && status !== 'completed';
-  const isOver = refusal !== null || made?.hidden === true || isGone || (status !== undefined && isSettled(status));
+  const isGone = started !== null && look.isError && status !== 'completed';
+  const isOver =
+    rejection !== null || started?.hidden === true || isGone || (status !== undefined && isSettled(status));
   const failure =
-    refusal?.reason ??
-    (isGone ? 'This picture is no longer here.' : status === 'failed' ? (entry?.item.failureReason ?? REFUSED) : null);
-  const slow =
-    look.failureCount >= FAILURES_TOLD
-      ? 'This takes longer than usual. Your picture is not lost: it is looked for again and again.'
+    rejection?.reason ??
+    (isGone
+      ? 'This picture is no longer here.'
+      : status === 'failed'
+        ? (entry?.item.failureReason ?? FAILED_TITLE)
+        : null);
+  const slowMessage =
+    look.failureCount >= FAILURES_BEFORE_NOTICE
+      ? 'This takes longer than usual. Your picture is not lost: we keep checking for it.'
       : null;
 
   // A pending retry would not run earlier for a second request.
-  const lookAgain = () =>
+  const retryNow = () =>
     void client.cancelQueries({ queryKey: watched.queryKey, exact: true }).then(() => look.refetch());
-  const lookAgainIfLate = useEffectEvent(() => {
-    if (look.failureCount > 0) lookAgain();
+  const retryNowIfLate = useEffectEvent(() => {
+    if (look.failureCount > 0) retryNow();
   });
   useEffect(() => {
-    if (isOnline) lookAgainIfLate();
+    if (isOnline) retryNowIfLate();
   }, [isOnline]);
 
   const delay =
-    made === null || isOver
+    started === null || isOver
       ? null
       : isOnline
-        ? slow
+        ? slowMessage
         : 'You seem to be offline. Your picture comes when you are connected again.';
-  return { entry, isMade: status === 'completed', isOver, failure, delay, lookAgain };
+  return { entry, isCompleted: status === 'completed', isOver, failure, delay, retryNow };
 }
 
 const watched = new Map<string, () => void>();
@@ -184,7 +203,7 @@ export function endWatching(item: string): void {
   watched.delete(item);
 }
 
-function watchUnseen(client: QueryClient, item: string, onSettled: (over: GalleryItem) => void): void {
+function watchInBackground(client: QueryClient, item: string, onSettled: (over: GalleryItem) => void): void {
   endWatching(item);
   const observer = new QueryObserver(client, watchedEntry(item));
   const end = observer.subscribe(({ data, isPlaceholderData, isFetching, isError }) => {
@@ -197,7 +216,7 @@ function watchUnseen(client: QueryClient, item: string, onSettled: (over: Galler
   watched.set(item, end);
 }
 
-export function useWatchUnseen(): (item: string) => void {
+export function useWatchInBackground(): (item: string) => void {
   const client = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
@@ -206,9 +225,9 @@ export function useWatchUnseen(): (item: string) => void {
       const show = () => void navigate(galleryItemPage(item));
       const notify = ({ status, failureReason }: GalleryItem) => {
         if (status === 'completed') toast({ title: 'Your picture is ready', action: { label: 'Show It', run: show } });
-        else toast({ title: REFUSED, ...(failureReason && { body: failureReason }), tone: 'destructive' });
+        else toast({ title: FAILED_TITLE, ...(failureReason && { body: failureReason }), tone: 'destructive' });
       };
-      watchUnseen(client, item, notify);
+      watchInBackground(client, item, notify);
     },
     [client, navigate, toast],
   );

@@ -11,40 +11,47 @@ import {
 import { isSettled } from '@marcel/contracts';
 import { Button, Icon, IconButton } from '@marcel/kit';
 import { sleeping } from '@marcel/art/poses/sleeping';
-import styles from './Making.module.css';
+import styles from './Generation.module.css';
 import form from '../form/form.module.css';
 import { useOnline } from '@marcel/kit/programs';
 import { useProgress, useSteps } from '../live/use-live-progress';
 import type { RecordKind } from '../records';
-import { endStartedToast, endWatching, type Making, REFUSED, useMaking, useWatchUnseen } from './making';
+import {
+  endStartedToast,
+  endWatching,
+  type ShownGeneration,
+  FAILED_TITLE,
+  useGenerationState,
+  useWatchInBackground,
+} from './generation';
 import { DownloadButton } from '../cards/PictureCard';
 import { Placeholder } from '../picture/pictures';
 import { ShareButton } from '../share/ShareButton';
 import { WordsRead } from '../words/WordsRead';
-import { type Before, MadePicture } from './MadePicture';
+import { type Before, ResultPicture } from './ResultPicture';
 
-interface MakingStageProps {
+interface GenerationStageProps {
   title: string;
   dialog: ReactNode;
   children: ReactNode;
 }
 
-/** A form, and beside it what becomes of what it has sent. */
-export const MakingStage = ({ title, dialog, children }: MakingStageProps) => (
+/** A form, and beside it the dialog of the generation that it started. */
+export const GenerationStage = ({ title, dialog, children }: GenerationStageProps) => (
   <div className={styles.room}>
-    <div className={styles.stage} data-making={dialog !== null}>
-      <div className={styles.asked}>
+    <div className={styles.stage} data-generation={dialog !== null}>
+      <div className={styles.input}>
         <section className={form.panel}>
           <h2 className={form.title}>{title}</h2>
           {children}
         </section>
       </div>
-      {dialog && <div className={styles.made}>{dialog}</div>}
+      {dialog && <div className={styles.started}>{dialog}</div>}
     </div>
   </div>
 );
 
-function MakingSteps({ kind, id, delay }: { kind: RecordKind; id: number | null; delay: string | null }) {
+function GenerationSteps({ kind, id, delay }: { kind: RecordKind; id: number | null; delay: string | null }) {
   const generationSteps = useSteps(kind, id ?? 0);
   const progress = useProgress(kind, id ?? 0);
   const last = progress && isSettled(progress.status) ? ['Bringing it to you'] : [];
@@ -82,7 +89,7 @@ function useFocusBack(leaving: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const element = leaving.current;
-    const stage = element?.closest('[data-making]');
+    const stage = element?.closest('[data-generation]');
     return () => {
       if (!element?.contains(document.activeElement)) return;
       const back = canHaveFocus(before) ? before : stage?.querySelector<HTMLElement>(FIELDS);
@@ -91,34 +98,34 @@ function useFocusBack(leaving: RefObject<HTMLElement | null>): void {
   }, [leaving]);
 }
 
-interface MakingDialogProps {
+interface GenerationDialogProps {
   title: string;
-  making: Making;
+  generation: ShownGeneration;
   name: string;
   before?: Before | undefined;
   onAgain?: (() => void) | undefined;
   onSomethingElse: () => void;
   onClose: () => void;
-  onOver: (isMade: boolean) => void;
+  onOver: (isCompleted: boolean) => void;
 }
 
 /**
- * Shows the steps of a generation beside its form, then the picture and its actions. Not modal, so that the visitor can go on.
+ * Shows the steps of a generation beside its form, then the picture and its actions. Not modal, so that the form stays usable.
  */
-export function MakingDialog(props: MakingDialogProps) {
-  const { title, making, name, before, onAgain, onSomethingElse, onClose, onOver } = props;
+export function GenerationDialog(props: GenerationDialogProps) {
+  const { title, generation, name, before, onAgain, onSomethingElse, onClose, onOver } = props;
   const id = useId();
-  const { kind, made, refusal } = making;
-  const { entry, isMade, isOver, failure, delay, lookAgain } = useMaking(making);
-  const tellOver = useEffectEvent(() => {
+  const { kind, started, rejection } = generation;
+  const { entry, isCompleted, isOver, failure, delay, retryNow } = useGenerationState(generation);
+  const notifyOver = useEffectEvent(() => {
     endStartedToast();
-    onOver(isMade);
+    onOver(isCompleted);
   });
   useEffect(() => {
-    if (isOver) tellOver();
+    if (isOver) notifyOver();
   }, [isOver]);
-  useToldWhenUnseen(made?.item ?? null, isOver);
-  const dialog = useComesIntoView(`${made?.item} ${isOver}`);
+  useNotifyWhenClosed(started?.item ?? null, isOver);
+  const dialog = useComesIntoView(`${started?.item} ${isOver}`);
   useFocusBack(dialog);
   useFocusKept(dialog);
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -138,24 +145,24 @@ export function MakingDialog(props: MakingDialogProps) {
         </IconButton>
       </header>
       <div className={styles.body}>
-        {failure !== null && <Failure reason={failure} isRefused={refusal !== null} />}
-        {made?.hidden && <p role="status">Somebody looks at it first. Then it is in the gallery.</p>}
-        {isMade && entry && <MadePicture entry={entry} before={before} />}
-        {!isOver && <MakingSteps kind={kind} id={made?.id ?? null} delay={delay} />}
+        {failure !== null && <Failure reason={failure} isRejected={rejection !== null} />}
+        {started?.hidden && <p role="status">Somebody looks at it first. Then it is in the gallery.</p>}
+        {isCompleted && entry && <ResultPicture entry={entry} before={before} />}
+        {!isOver && <GenerationSteps kind={kind} id={started?.id ?? null} delay={delay} />}
         <div className="m-row">
           {delay !== null && (
-            <Button onClick={lookAgain}>
+            <Button onClick={retryNow}>
               <Icon name="refresh" />
               Try Again
             </Button>
           )}
-          {isMade && made && (
+          {isCompleted && started && (
             <>
-              <DownloadButton item={made.item} name="the new picture" />
-              <ShareButton item={made.item} name={name} />
+              <DownloadButton item={started.item} name="the new picture" />
+              <ShareButton item={started.item} name={name} />
             </>
           )}
-          {isOver && onAgain && refusal?.passes !== false && (
+          {isOver && onAgain && rejection?.isTemporary !== false && (
             <Button onClick={onAgain}>
               <Icon name="refresh" />
               {failure === null ? 'Again' : 'Try Again'}
@@ -166,22 +173,22 @@ export function MakingDialog(props: MakingDialogProps) {
             Something Else
           </Button>
         </div>
-        {isMade && entry?.words && <WordsRead words={entry.words} />}
+        {isCompleted && entry?.words && <WordsRead words={entry.words} />}
       </div>
     </div>
   );
 }
 
-function Failure({ reason, isRefused }: { reason: string; isRefused: boolean }) {
+function Failure({ reason, isRejected }: { reason: string; isRejected: boolean }) {
   const isOnline = useOnline();
   return (
     <div className="m-stack">
-      <Placeholder pose={sleeping}>{REFUSED}</Placeholder>
+      <Placeholder pose={sleeping}>{FAILED_TITLE}</Placeholder>
       <div role="alert" className="m-stack">
         <p>{reason}</p>
         {!isOnline && <p>You seem to be offline.</p>}
       </div>
-      {isRefused && <p>Nothing is lost: what you entered is still there.</p>}
+      {isRejected && <p>Nothing is lost: what you entered is still there.</p>}
     </div>
   );
 }
@@ -198,8 +205,8 @@ function useComesIntoView(change: string): RefObject<HTMLDivElement | null> {
   return element;
 }
 
-function useToldWhenUnseen(item: string | null, isOver: boolean): void {
-  const watch = useWatchUnseen();
+function useNotifyWhenClosed(item: string | null, isOver: boolean): void {
+  const watch = useWatchInBackground();
   const latest = useRef({ watch, underWay: item });
   useEffect(() => {
     if (item === null) return;

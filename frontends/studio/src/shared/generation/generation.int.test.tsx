@@ -3,7 +3,7 @@ import { FakeEventStream, fakeServer, toast } from '@marcel/kit/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { galleryItem, image, listOf, refusal } from '../testing/records';
+import { galleryItem, image, listOf, rejection } from '../testing/records';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -59,10 +59,10 @@ test('what was under way is watched again after a reload, until it is there', as
 });
 
 test('what is gone when the page is loaded again says so', async () => {
-  let answer: ReturnType<typeof entry> | ReturnType<typeof refusal> = entry({ item: { ...item, status: 'pending' } });
+  let answer: ReturnType<typeof entry> | ReturnType<typeof rejection> = entry({ item: { ...item, status: 'pending' } });
   await generate({ [ENTRY]: () => answer });
   cleanup();
-  answer = refusal(404, 'There is no such picture');
+  answer = rejection(404, 'There is no such picture');
   renderAt('/image-generator');
   expect(await screen.findByRole('alert')).toHaveTextContent('This picture is no longer here.');
 });
@@ -95,17 +95,17 @@ test.each([
 test('where nothing can be copied the link itself is there, selected', async () => {
   const user = userEvent.setup();
   const { dialog } = await generate({ [ENTRY]: entry() });
-  const refused = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(await dialog.findByRole('button', { name: 'Share A quantum pengiun' }));
   expect(await toast('Please copy the link by hand: it stands below the buttons.')).not.toHaveLength(0);
   const link = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link to this picture' });
   expect(link).toHaveValue('http://localhost/?window=gallery&item=gen-1');
   expect(link).toHaveFocus();
   expect(link.selectionEnd).toBe(link.value.length);
-  refused.mockRestore();
+  write.mockRestore();
 });
 
-test('a device that can hand on links is asked to, and nothing is copied', async () => {
+test('uses the share dialog of a device that has one, and copies nothing', async () => {
   const shared: unknown[] = [];
   const share = async (link: unknown) => void shared.push(link);
   Object.assign(navigator, { share, canShare: () => true });
@@ -116,8 +116,8 @@ test('a device that can hand on links is asked to, and nothing is copied', async
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('what would be refused again is not offered again', async () => {
-  const { dialog } = await generate({ [CREATE]: refusal(415, 'That is no picture'), [ENTRY]: entry() });
+test('offers no retry that would be rejected again', async () => {
+  const { dialog } = await generate({ [CREATE]: rejection(415, 'That is no picture'), [ENTRY]: entry() });
   expect(await dialog.findByRole('alert')).toHaveTextContent('That is no picture');
   expect(dialog.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Something Else' })).toBeVisible();
@@ -136,7 +136,7 @@ test('a generation that fails says why', async () => {
   expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('what somebody has to look at first says so, and is not asked for', async () => {
+test('says that a moderator checks the picture first, and does not poll it', async () => {
   const { calls, dialog } = await generate({ [CREATE]: { status: 202, body: { ...waiting, hidden: true } } });
   expect(await dialog.findByText(/^Somebody looks at it first/)).toBeVisible();
   expect(calls.some(({ path }) => path.startsWith('/api/gallery/'))).toBe(false);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { GalleryEntry } from '@marcel/contracts';
 import { useFilePicture } from '@marcel/kit/programs';
 import { FirstThatLoads } from '../picture/pictures';
-import styles from './MadePicture.module.css';
+import styles from './ResultPicture.module.css';
 import { known } from '../records';
 
 function LoadedPicture({ sources, alt, sizes }: { sources: readonly string[]; alt: string; sizes: string }) {
@@ -52,12 +52,12 @@ export interface Before {
   alt: string;
 }
 
-interface MadePictureProps {
+interface ResultPictureProps {
   entry: GalleryEntry;
   before: Before | undefined;
 }
 
-export function MadePicture({ entry: { item, originalUrl }, before }: MadePictureProps) {
+export function ResultPicture({ entry: { item, originalUrl }, before }: ResultPictureProps) {
   const original = before ? (
     <OwnPicture {...before} />
   ) : (
