@@ -42,10 +42,10 @@ import {
 import { verifyLog } from '../hash-chain/verify-log.js';
 import { replay, type ReplayStep } from '../../../platform/history/replay.js';
 
-const LOOKED_AT_MAX = 10_000;
+const MAX_SCANNED = 10_000;
 
 /**
- * A page of the events after `from`, of a type and a stream if these are given.
+ * Returns a page of the events after `from`, optionally of one type and one stream.
  * @param signal aborts when the client is gone
  * @throws UnknownPosition, LogDamaged, EventStoreUnavailable, the signal's reason
  */
@@ -55,12 +55,12 @@ export async function eventsPage(
   signal?: AbortSignal,
 ): Promise<AuditEventPage> {
   const events: AuditEvent[] = [];
-  let looked = 0;
+  let scanned = 0;
   let last: string | undefined;
   for await (const hashed of stream === undefined ? log.read(from, signal) : log.readStream(stream, from, signal)) {
-    if (events.length === limit || looked === LOOKED_AT_MAX) return { events, next: last ?? null };
+    if (events.length === limit || scanned === MAX_SCANNED) return { events, next: last ?? null };
     if (type === undefined || hashed.event.type === type) events.push(await toAuditEvent(hashed));
-    looked += 1;
+    scanned += 1;
     last = hashed.event.position;
   }
   return { events, next: null };
