@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { masterKeys } from '../../platform/config/formats.js';
+import { keyEncryptionKeys } from '../../platform/config/formats.js';
 import { rotateIn } from './rotate-keys.js';
 
 const present = randomBytes(32);
@@ -16,9 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const kept = async () => masterKeys.parse(await readFile(file, 'utf8'));
+const kept = async () => keyEncryptionKeys.parse(await readFile(file, 'utf8'));
 
-it('a new master key stands before the present ones while keys are wrapped again, and alone afterwards', async () => {
+it('a new key-encryption key stands before the present ones while keys are wrapped again, and alone afterwards', async () => {
   const during = await rotateIn(file, [present], kept);
   expect(during).toEqual([during[0], present]);
   expect(during[0]).not.toEqual(present);
@@ -26,7 +26,7 @@ it('a new master key stands before the present ones while keys are wrapped again
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-it('what breaks off has lost no master key', async () => {
+it('an interrupted rotation loses no key-encryption key', async () => {
   await expect(rotateIn(file, [present], () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
   expect(await kept()).toHaveLength(2);
   expect(await kept()).toContainEqual(present);

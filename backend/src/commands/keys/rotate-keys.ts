@@ -3,10 +3,9 @@ import { writeDurably } from '../../platform/files/write-durably.js';
 import { KEY_BYTES } from '../../platform/encryption/envelope.js';
 
 /**
- * Puts a new master key before the present ones, wraps all keys in it, and removes the others. After a crash in between, the file holds
- * all of them, and the rotation can be repeated.
- *
- * @param rewrap wraps all keys in the first master key that the file has by then
+ * Adds a new key-encryption key as the first one, encrypts all keys with it, and removes the other key-encryption keys. After a crash
+ * in between, the file still has all key-encryption keys, and the rotation can be repeated.
+ * @param rewrap encrypts all keys with the first key-encryption key in the file
  */
 export async function rotateIn<Result>(
   file: string,

@@ -35,7 +35,7 @@ export const token = z
 const bytesOf = (base64: string) => Buffer.from(base64, 'base64');
 
 /** Keys separated by commas or spaces. */
-export const masterKeys = z
+export const keyEncryptionKeys = z
   .string()
   .transform((given) => splitAt(/[\s,]+/)(given).map(bytesOf))
   .refine((keys) => keys.every(({ length }) => length === KEY_BYTES), 'must be keys of 32 bytes in base64');

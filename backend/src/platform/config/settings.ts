@@ -9,7 +9,7 @@ import {
   countOrAuto,
   countOrNone,
   hosts,
-  masterKeys,
+  keyEncryptionKeys,
   namedTokens,
   names,
   oneOf,
@@ -81,8 +81,8 @@ function settingsOf(env: Variables) {
     releaseBytes: env.get('RELEASE_MB', count, 50) * MEGABYTE,
     auditorToken: env.secret('AUDITOR_TOKEN', token),
     metricsToken: env.secret('METRICS_TOKEN', token),
-    masterKeys: env.secret('KEY_MASTER', masterKeys) ?? [],
-    masterKeyFile: env.get('KEY_MASTER_FILE', text),
+    keyEncryptionKeys: env.secret('KEY_MASTER', keyEncryptionKeys) ?? [],
+    keyEncryptionKeyFile: env.get('KEY_MASTER_FILE', text),
     eventStoreUrl,
     mongoUrl,
     seedDemonstration: env.get('SEED_DEMO', onOff, !production),
@@ -92,7 +92,7 @@ function settingsOf(env: Variables) {
       most: env.get('CONNECTIONS', count, 4000),
       mostOfOne: env.get('CONNECTIONS_PER_NETWORK', count, 256),
     },
-    /** Bytes of incoming forms and of unread answers in memory: in all, and of one network. */
+    /** Limits of the bytes of incoming forms and unread responses in memory: in total, and per network. */
     heldBytes: {
       most: env.get('HELD_MB', count, 512) * MEGABYTE,
       mostOfOne: env.get('HELD_MB_PER_NETWORK', count, 100) * MEGABYTE,
@@ -113,7 +113,7 @@ function settingsOf(env: Variables) {
       /** Bytes that are stored for one visitor in a day. */
       perVisitor: env.get('PICTURE_MB_PER_VISITOR', count, 100) * MEGABYTE,
       inAll: env.get('PICTURE_MB_IN_ALL', count, 20_000) * MEGABYTE,
-      /** Bytes that stay free on the disk; with less, no picture is stored. */
+      /** Free bytes below which no picture is stored. */
       keptFree: env.get('DISK_MB_KEPT_FREE', count, 500) * MEGABYTE,
       /** Milliseconds before a picture without references is deleted. */
       orphanedFor: 2 * DAY_MS,
@@ -127,7 +127,7 @@ function settingsOf(env: Variables) {
       limitMs: env.get('PICTURE_SECONDS', count, 30) * 1000,
       /** Memory of one decoding process, in bytes. */
       memory: env.get('PICTURE_MEMORY_MB', count, 600) * 1_000_000,
-      /** Uploads of one network that may exceed these limits within a minute. */
+      /** Number of uploads of one network that may exceed these limits within a minute. */
       maxAborts: 3,
       /** Milliseconds to wait for a thumbnail before the full picture is sent. */
       narrowingMs: 5000,

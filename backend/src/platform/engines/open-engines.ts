@@ -34,7 +34,7 @@ export class DataDirectoryInUse extends Error {
   }
 }
 
-interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'masterKeys'> {
+interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'keyEncryptionKeys'> {
   readonly isRestore?: boolean;
 }
 
@@ -79,7 +79,7 @@ async function openStores(where: Where, logger: Logger, closers: Closers): Promi
   closers.push(() => events.close());
   const { views, documents, blobs } = stores;
   const leases = eventStoreUrl !== undefined && mongoUrl !== undefined ? new LeaseStore(documents) : undefined;
-  const keys = new KeyVault(stores.keys, new KeyEncryption(where.masterKeys));
+  const keys = new KeyVault(stores.keys, new KeyEncryption(where.keyEncryptionKeys));
   await requireKeyEncryptionKeys(keys);
   const engines = { events, views, keys, documents, blobs, leases };
   if (!isRestore) await requireLogOf(engines, eventStoreUrl === undefined ? 'in DATA_DIR' : 'at EVENTSTOREDB_URL');
@@ -140,7 +140,7 @@ const KEY_MISSING =
   'The keys of personal data are encrypted with a key that KEY_MASTER does not have: without it nobody can read what they encrypt';
 
 /**
- * Recognizes an emptied log by what was made from it.
+ * Throws for an empty log beside data that was derived from a log.
  * @throws LogGone, StoreUnavailable from other stores than the log, whose consumers wait for it
  */
 async function requireLogOf(
