@@ -9,7 +9,7 @@ import { EVENT_STORE, type EventStore } from '../platform/event-store/event-stor
 
 /**
  * Fills an empty log with the demonstration mascots and orders pictures of some of them, which are made while the site is open. The next
- * start finishes interrupted seeding: idempotency seeds keep it from repeating anything, or from bringing back what an admin deleted.
+ * start finishes an interrupted run. Idempotency seeds prevent duplicates, and mascots that an admin has deleted stay deleted.
  */
 export async function seedDemonstration(app: INestApplicationContext): Promise<void> {
   const decisions = app.get(DecisionRunner);

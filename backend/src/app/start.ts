@@ -16,13 +16,10 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** Time for requests under way when the product stops, in milliseconds. */
+/** Time limit for running requests at shutdown, in milliseconds. */
 const DRAIN_MS = 5_000;
 
-/**
- * Starts the product with the settings of the environment.
- * @throws SettingsError, DataDirectoryInUse, LogDamaged, errors of listening
- */
+/** Starts the product with the settings of the environment. @throws SettingsError, DataDirectoryInUse, LogDamaged, errors of `listen` */
 export async function start(environment: NodeJS.ProcessEnv, drainMs = DRAIN_MS): Promise<Started> {
   const settings = readSettings(environment);
   await prepareDataDirectory(settings.dataDirectory);

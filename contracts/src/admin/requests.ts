@@ -42,7 +42,10 @@ class RejectionNotes {
   adminNotes!: string;
 }
 
-/** The submission's `revisions` as they were read, 0 where there were none; left out, the decision holds for any. */
+/**
+ * Number of revisions of the submission that the admin has read, 0 without revisions. If it is absent, the decision applies to the latest
+ * revision.
+ */
 const Revisions = () => compose(IsOptional(), IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));
 
 export class ApproveSubmissionRequest extends ApprovalNotes {

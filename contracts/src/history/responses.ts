@@ -23,7 +23,7 @@ const entry = {
   undo: z.nullable(z.enum(UNDO_KINDS)),
 };
 
-/** A mascot after an event; likes are counted elsewhere. */
+/** A mascot after an event, without its likes, which have a stream of their own. */
 export const MascotSnapshot = z.omit(Mascot, { likes: true });
 export type MascotSnapshot = z.infer<typeof MascotSnapshot>;
 

@@ -44,7 +44,7 @@ export const ModeratedItem = z.object({
   id: z.int(),
   state: z.enum(ITEM_STATES),
   round: z.int(),
-  /** True for a mascot that was deleted or whose approval was taken back: visitors do not see it, without any verdict. */
+  /** True for a mascot that was deleted or whose approval was taken back: visitors do not see it, although no moderator has hidden it. */
   isGone: z.boolean(),
   heldFor: z.nullable(z.enum(HOLD_CAUSES)),
   /** Reports since the last verdict. */

@@ -11,7 +11,7 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number]['key'];
 
-/** An admin's actions on an item; `reopen` takes the last verdict back and queues the item again. */
+/** An admin's actions on an item; `reopen` reverts the last verdict and queues the item again. */
 export const MODERATION_ACTIONS = ['hide', 'restore', 'dismiss', 'erase', 'reopen'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 

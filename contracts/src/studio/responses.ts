@@ -101,7 +101,7 @@ export type ReadWords = z.infer<typeof ReadWords>;
 export const GalleryEntry = z.object({
   item: GalleryItem,
   originalUrl: text,
-  /** Null for pictures without a prompt, and where an external provider has read it. */
+  /** How the local provider read the prompt; null for pictures without a prompt or of an external provider. */
   words: z.nullable(ReadWords),
   previousId: text,
   nextId: text,

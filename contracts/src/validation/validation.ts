@@ -41,7 +41,7 @@ export const IsDay = (options: ValidationOptions): PropertyDecorator =>
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** A day that is not in the future; other values pass. */
+/** Rejects a day in the future; accepts values that are no days. */
 export function HasCome(options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) => !isString(value) || !(Date.parse(value) > Date.now());
   return ValidateBy({ name: 'hasCome', validator: { validate } }, options);

@@ -29,7 +29,7 @@ const GO_ON: OnProgress = async () => undefined;
 const ITEMS_OF_A_PART = 256;
 
 export interface BackUpOptions {
-  /** Is made; only its owner may read it. */
+  /** The directory to create, readable by its owner only. */
   readonly directory: string;
   readonly withKeys: boolean;
   readonly now: Date;
@@ -37,8 +37,8 @@ export interface BackUpOptions {
 }
 
 /**
- * Writes the log, pictures and keys, and reads the files again. The product may run meanwhile: the log comes first, and
- * everything that an event refers to is stored before the event.
+ * Writes the log, pictures and keys, and verifies the files by reading them. The product may run meanwhile: the log is copied first, and
+ * pictures and keys are always stored before the events that refer to them.
  * @throws BackupError when the directory is not empty or a picture is damaged, and errors of the stores
  */
 export async function backUp(stores: Sources, options: BackUpOptions): Promise<Manifest> {
@@ -70,7 +70,7 @@ export async function copyPictures(from: BlobStore, to: BlobStore, onProgress = 
   return copied;
 }
 
-/** Reads a file to its end. @throws BackupError when it is not as it was written */
+/** Reads a file and compares it with the expected count and hash. @throws BackupError when it differs */
 export async function verifyFile(file: string, expected: LineCount, onProgress = GO_ON): Promise<void> {
   const counter = new LineCounter();
   try {

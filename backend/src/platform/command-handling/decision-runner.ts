@@ -36,7 +36,7 @@ export interface Outcome<Event extends DomainEvent, State> extends Loaded<State>
   readonly events: readonly Occurrence<Event>[];
 }
 
-/** Retry policy after lost races: pauses of 2 to 4 ms at first, then twice as long each time. */
+/** Retry policy after a wrong expected revision: delays start at 2 to 4 ms and double each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
 
 type Log = Pick<EventStore, 'append' | 'readStream' | 'find'>;
@@ -54,7 +54,7 @@ type Identified<Command, Event extends DomainEvent, State> = Omit<Decision<Comma
 export class DecisionRunner {
   private readonly store: Log;
   private readonly sources: Sources;
-  /** Runs decisions on a stream one after the other, so that races are lost to other processes only. */
+  /** Serializes decisions on a stream, so that conflicts come from other processes only. */
   private readonly turns = new KeyedMutex();
   private readonly states: StateLoader;
 
@@ -95,7 +95,7 @@ export class DecisionRunner {
   }
 
   /**
-   * Returns whether a repeatable request has run before, and so has already been allowed.
+   * Returns whether a repeatable request has already appended its events, so that quotas do not count it again.
    * @throws DomainError `idempotency_key_reused`, UndecodableEvent, LogDamaged, EventStoreUnavailable
    */
   async hasRun<Command, Event extends DomainEvent, State>(

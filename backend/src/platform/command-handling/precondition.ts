@@ -6,8 +6,8 @@ import { DomainError } from '../decider/domain-error.js';
 export type Precondition = 'any' | readonly RecordVersion[];
 
 /**
- * Checks the state that is decided on, so that the append applies to that state or fails. Skips empty streams: nobody has
- * read a version of them, and the decider rejects a missing record.
+ * Checks `If-Match` against the last event of the state that the decider gets; the append then expects that revision. Skips empty streams,
+ * because the decider rejects a missing record.
  * @throws DomainError `precondition_failed`
  */
 export function assertUnchanged(

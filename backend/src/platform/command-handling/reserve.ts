@@ -10,7 +10,7 @@ import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/err
 import { decodeEvent } from '../event-store/event-codec.js';
 import { newEvents, systemSources, type Decided } from './new-events.js';
 
-/** The error for an acknowledged event that cannot be read: a deposed leader still serves an older log. */
+/** The error for an acknowledged event that cannot be read yet, because a former leader still serves an older log. */
 export const notReadableYet = (): EventStoreUnavailable =>
   new EventStoreUnavailable('An acknowledged event cannot be read yet');
 

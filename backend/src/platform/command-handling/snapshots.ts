@@ -12,7 +12,7 @@ export const Snapshot = z.object({
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 
-/** Events after which a snapshot is stored again, and so the most that have to be folded. */
+/** Number of events between two stored snapshots, and so the most that a load folds. */
 export const SNAPSHOT_EVERY = 50;
 
 export const SNAPSHOTS = 'snapshots';

@@ -49,8 +49,9 @@ export class StateLoader {
   }
 
   /**
-   * Returns undefined for an empty stream, and for a stream without the event that the known state ends with: that state is
-   * of another log. The event itself may have been scavenged, but none behind it. @throws StreamTruncated
+   * Returns undefined for an empty stream, and for a stream that does not contain the last event of the known state: then the state comes
+   * from another log. EventStoreDB may have scavenged that event, but no later one.
+   * @throws StreamTruncated
    */
   private async fold<Event extends DomainEvent, State>(
     on: Folded<Event, State>,

@@ -21,8 +21,8 @@ type TokenSettings = Pick<
 >;
 
 /**
- * Returns the tokens of the settings. Without an admin token, uses the one in the data directory, made there at the first
- * start; `made` says that it is new.
+ * Returns the tokens of the settings. Without an admin token, uses the one in the data directory, which the first start generates; `made`
+ * is true if this call generated it.
  * @throws SettingsError when the stored token is unusable, or in production a configured one can be guessed
  */
 export async function loadAccessTokens(
@@ -37,7 +37,7 @@ export async function loadAccessTokens(
   return { tokens: { admin: await readToken(file), named, auditor, teams }, made };
 }
 
-/** Reads a file again each time, so that a token that is removed from it opens nothing any more. */
+/** Reads the file on each call, so that a removed token is rejected at once. */
 export const tokensNow =
   ({ given, file }: Settings['namedAdmins']) =>
   (): readonly NamedToken[] => {

@@ -4,8 +4,8 @@ import { errorCode } from '../errors/error-code.js';
 import { SettingsError } from './formats.js';
 
 /**
- * Makes the directory if it is missing, and tries whether it can be written to. Only its owner may read it and the files that
- * this process writes from now on.
+ * Creates the directory if it is missing and checks that it is writable. Restricts it, and all files that this process creates from now on,
+ * to their owner.
  * @throws SettingsError
  */
 export async function prepareDataDirectory(directory: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Makes one parent after the other: Node's recursive option never ends where nothing can be made, as in /proc. */
+/** Creates one parent after the other, because Node's recursive option hangs where nothing can be created, as in /proc. */
 async function makeDirectory(directory: string): Promise<void> {
   if (await isThere(directory)) return;
   await makeDirectory(path.dirname(directory));

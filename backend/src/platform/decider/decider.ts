@@ -61,8 +61,8 @@ export interface DecidedStream<Command, Event extends DomainEvent, State> {
   readonly decider: Decider<Command, Event, State>;
   readonly catalogue: EventCatalogue<Event>;
   /**
-   * `exact` (default): decided on the stream's state, and again when somebody else wrote in between.
-   * `any`: decided on the initial state without reading, for decisions that do not depend on it.
+   * `exact` (default): loads the state, appends at its revision, and decides again after a conflict. `any`: decides on the initial state
+   * without reading, for decisions that do not depend on the state.
    */
   readonly concurrency?: 'exact' | 'any';
   readonly versioned?: boolean;

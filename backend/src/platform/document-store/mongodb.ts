@@ -89,7 +89,7 @@ export class MongoDocumentStore implements DocumentStore {
 
   async close(): Promise<void> {}
 
-  /** Returns false when a document that the filter does not match is in the way. */
+  /** Returns false when the collection has the document, but the filter does not match it. */
   private async upsert(
     filter: Parameters<Collection<Stored>['updateOne']>[0],
     change: { $set: Partial<Stored>; $inc?: { version: number } },

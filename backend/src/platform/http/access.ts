@@ -39,7 +39,7 @@ const REMEMBERED_NETWORKS = 10_000;
 export class FailedAttemptsOfAll extends FailureLimit {
   protected readonly options = { ...RATE_LIMITS.failedAttemptsOfAll, keyGenerator: () => 'all' };
   protected readonly message = ERROR_MESSAGES.tooManyAttempts;
-  /** Networks that have sent a valid token: the guesses of others do not make them wait. */
+  /** Networks that have sent a valid token; the limit on failed attempts from all networks together does not apply to them. */
   readonly proven = new LRUCache<string, true>({ max: REMEMBERED_NETWORKS });
 }
 
@@ -64,7 +64,7 @@ const Rule = Reflector.createDecorator<AccessRule>();
 
 const ADMIN: AccessRule = { tokens: ['admin'], message: ERROR_MESSAGES.unauthorised };
 
-/** Lets requests pass that carry a token of the route's rule in its header. Ignores cookies. */
+/** Admits requests with a valid token in the header that the route's rule names. Ignores cookies. */
 @Injectable()
 export class TokenGuard implements CanActivate {
   constructor(

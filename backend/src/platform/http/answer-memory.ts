@@ -116,8 +116,8 @@ export class AnswerMemory {
   }
 
   /**
-   * Skips responses that must not be repeated: events that a restored older log lacks have to be written again, and erased
-   * data must not come back.
+   * Returns undefined for a response that must not be sent again: its event is missing in a restored log, so that the work has to be
+   * repeated, or it contains data that was erased since.
    */
   private async recall(key: string, fingerprint: string): Promise<StoredAnswer | undefined> {
     const document = await this.documents.get(ANSWERS, fingerprint);

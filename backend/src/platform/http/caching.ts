@@ -62,7 +62,7 @@ declare module 'fastify' {
 export const CachedView = (...collections: readonly [ViewName, ...ViewName[]]): MethodDecorator =>
   RouteConfig({ cachedViews: collections });
 
-/** A record with its version, from the same read, so that a client never takes an old state for a newer one. */
+/** A record with its version, both from the same read, so that a client never gets an old state with a newer ETag. */
 export interface Shown<Answer> {
   readonly answer: Answer;
   readonly version: RecordVersion | undefined;

@@ -27,7 +27,7 @@ export class Shares {
     return this.total;
   }
 
-  /** Returns which limit the amount would exceed; then takes nothing. */
+  /** Takes the amount, or returns the limit that it would exceed and takes nothing. */
   take(network: string, amount: number): Full | undefined {
     if ((this.byNetwork.get(network) ?? 0) + amount > this.limits.mostOfOne) return 'network';
     if (this.total + amount > this.limits.most) return 'all';

@@ -68,7 +68,7 @@ export function toErrorAnswer(thrown: unknown): ErrorAnswer {
     : errorAnswer('internal', ERROR_MESSAGES.internal);
 }
 
-/** Returns whether the error comes from a request that the client has aborted: not our fault, and nobody reads an answer. */
+/** Returns whether the client has aborted the request, so that the error is neither logged as ours nor answered. */
 const isBrokenOff = (thrown: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   !raw.complete && thrown === raw.errored;
 

@@ -157,7 +157,7 @@ const MOST_DELIMITERS = 100;
 
 type Watched = Pick<FastifyRequest, 'headers' | 'hold'> & { readonly raw: Readable };
 
-/** Checks the bytes of a form as they arrive, and cuts the parser off once the form is rejected. */
+/** Checks the bytes of a form as they arrive, and stops the parser once the form is rejected. */
 export function watchForm(request: Watched): { readonly refused: Promise<never>; readonly end: () => void } {
   const { raw, headers } = request;
   const [, quoted, plain] = BOUNDARY.exec(headers['content-type'] ?? '') ?? [];

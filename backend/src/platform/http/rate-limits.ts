@@ -60,7 +60,7 @@ export abstract class FailureLimit {
 
 const MINUTE = 60_000;
 
-/** Requests of one network in a time window in milliseconds, by their cost. */
+/** Number of requests per network and time window, in milliseconds, by cost. */
 export const RATE_LIMITS = {
   reads: { max: 1200, timeWindow: MINUTE },
   past: { max: 300, timeWindow: MINUTE },
@@ -76,7 +76,7 @@ export const RATE_LIMITS = {
 
 type RateLimitClass = 'reads' | 'past' | 'pages' | 'writes' | 'submissions' | 'reports' | 'exports';
 
-/** Other writes are `writes`. */
+/** Classes of expensive writes; all others belong to `writes`. */
 const WRITES: ReadonlyMap<string | undefined, RateLimitClass> = new Map([
   [ROUTES.commentReport, 'reports'],
   [ROUTES.hugReport, 'reports'],

@@ -30,7 +30,7 @@ export interface Duty {
   readonly error?: Error | undefined;
 }
 
-/** Heartbeats between two checks of the duty in a single process, which renews no lease. */
+/** Heartbeats between two checks of the duty in a single process, which has no lease to renew. */
 const BEATS_ALONE = 4;
 
 const HEALTHY: readonly string[] = ['live', 'superseded'];
@@ -43,7 +43,7 @@ export interface LeaderElectionOptions {
   readonly duty: Duty;
   readonly log: Log;
   readonly timing?: LeaseTiming;
-  /** Milliseconds of this process's own clock, by which it notices that it was asleep. */
+  /** Returns the milliseconds of this process's own clock, to detect that the process was suspended. */
   readonly now?: () => number;
 }
 

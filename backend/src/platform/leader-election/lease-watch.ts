@@ -12,7 +12,7 @@ interface Watched {
   readonly owner: string | null;
 }
 
-/** Distinguishes living from dead lease owners by their heartbeats alone: clocks of other nodes do not count. */
+/** Detects dead lease owners by their heartbeat counters, without comparing clocks. */
 export class LeaseWatch {
   private readonly seen = new Map<string, Seen>();
   private readonly patienceMs: number;

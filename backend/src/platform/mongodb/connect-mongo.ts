@@ -58,12 +58,10 @@ export interface MongoConnection {
 }
 
 /**
- * Connects to the database that the address names. A write is acknowledged once a majority of the replica set has it; a read
- * sees what a majority had then, and nothing that an election could take back. A deposed primary may return older data for
- * the ten seconds until it notices: readers that must see a write wait for its position, not for a time.
- *
- * An election ends in less time than is waited here for a primary. The driver repeats a read or write once by itself; its
- * `timeoutMS` has no effect in this release and is not set.
+ * Connects to the database that the address names. A write is acknowledged once a majority of the replica set has it; a read sees what a
+ * majority had then, and nothing that an election could take back. A former primary may return older data for the ten seconds until it
+ * notices: readers that must see a write wait for its position, not for a time. The timeouts here are longer than an election. The driver
+ * repeats a read or write once by itself; its `timeoutMS` has no effect in this release and is not set.
  * @throws MongoError when no server can be reached or it refuses us
  */
 export async function connectMongo(url: string): Promise<MongoConnection> {

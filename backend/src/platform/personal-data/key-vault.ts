@@ -70,7 +70,7 @@ export class KeyVault {
     for await (const { key: subject } of this.documents.list(KEYS, prefix)) await this.destroy(subject);
   }
 
-  /** Returns a checkpoint beside the keys, so that restored keys include that of their erasures. */
+  /** Returns a checkpoint that is stored with the keys, so that restored keys come with the checkpoint of the erasures applied to them. */
   checkpointsOf(automation: string): CheckpointKeeper {
     return checkpointIn(this.documents, automation);
   }

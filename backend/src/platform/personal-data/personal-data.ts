@@ -18,7 +18,7 @@ export class PersonalData {
   constructor(private readonly keys: KeyVault) {}
 
   /**
-   * Encrypts data under a key of its own: the same subject in another branch of the log gets another key.
+   * Encrypts data with a new key. The key's name is random, so that a log restored from a backup never reuses a key.
    * @param subject whose data it is, such as `submission-7`
    */
   async encrypt(subject: string, data: object): Promise<string> {

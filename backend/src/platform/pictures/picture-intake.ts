@@ -79,7 +79,11 @@ export class PictureIntake {
     return { file, url: fillPath(ROUTES.picture, { file }), width, height };
   }
 
-  /** Stores an own picture unchanged. @returns its name @throws StorageFull */
+  /**
+   * Stores a picture of our own without encoding it again.
+   * @returns its name
+   * @throws StorageFull
+   */
   async keepBytes(bytes: Uint8Array, visitor?: string): Promise<string> {
     await this.room.take(bytes.length, visitor);
     return this.blobs.put(bytes);

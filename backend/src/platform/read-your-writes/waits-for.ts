@@ -26,11 +26,11 @@ export interface Written<Answer> {
   readonly position: Position | undefined;
   readonly location?: string;
   /**
-   * Called once reads show what was written. With a position: builds the answer from the log up to there, because the views
-   * are late, or somebody has changed the record since.
+   * Called once the views show the write. With a position, must build the answer from the log up to that position, because the views are
+   * late or the record was changed since.
    */
   readonly answer: (asOf?: Position) => Answer | Promise<Answer>;
-  /** Is true if a part was not tried, so that repeating the request goes on with it. */
+  /** True if some items were not processed; a repeated request continues with them. */
   readonly isCutShort?: boolean;
 }
 

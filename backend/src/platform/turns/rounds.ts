@@ -9,7 +9,7 @@ export class Rounds {
     private readonly work: () => Promise<void>,
   ) {}
 
-  /** Starts the first round after a pause, too. */
+  /** Starts the timer; the first round begins after one interval. */
   start(): void {
     this.timer = setInterval(() => this.begin(), this.everyMs).unref();
   }

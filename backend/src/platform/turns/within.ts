@@ -3,7 +3,7 @@ export class TimedOut extends Error {
 }
 
 /**
- * Returns the promise's result, unless the time is up or the signal aborts first; the promise itself goes on.
+ * Returns the promise's result unless the time limit ends or the signal aborts first. Does not cancel the work behind the promise.
  * @throws TimedOut, or the signal's reason
  */
 export function within<Result>(promise: Promise<Result>, ms: number, signal?: AbortSignal): Promise<Result> {

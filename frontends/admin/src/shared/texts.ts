@@ -20,7 +20,7 @@ export function sizeText(bytes: number | null): string {
   return `${Number((bytes / 1000 ** power).toFixed(1))}\u00a0${UNITS[power]}`;
 }
 
-export const withSignsSeen = (text: string): string =>
+export const showBidiControls = (text: string): string =>
   text.replace(BIDI_CONTROLS, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
 export function eventTitle(type: string): string {
@@ -51,10 +51,10 @@ export const isGiven = (value: unknown): boolean =>
 
 export function valueText(value: unknown): string {
   if (!isGiven(value)) return 'nothing';
-  if (typeof value === 'string') return TIME.test(value) ? adminDate(value) : withSignsSeen(value);
+  if (typeof value === 'string') return TIME.test(value) ? adminDate(value) : showBidiControls(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(valueText).join(', ');
-  return withSignsSeen(JSON.stringify(value));
+  return showBidiControls(JSON.stringify(value));
 }
 
 export const actorText = ({ kind, id }: AuditEvent['actor']): string =>

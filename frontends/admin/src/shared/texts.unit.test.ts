@@ -6,7 +6,7 @@ import {
   fieldTitle,
   sizeText,
   valueText,
-  withSignsSeen,
+  showBidiControls,
 } from './texts';
 
 describe('event texts', () => {
@@ -45,8 +45,8 @@ describe('event texts', () => {
 
 describe('signs seen', () => {
   it('writes out what would turn a text around, and leaves the rest', () => {
-    expect(withSignsSeen('Tux\u202egnp.exe\u202c')).toBe(String.raw`Tux\u202egnp.exe\u202c`);
-    expect(withSignsSeen('דובי 🐻‍❄️!')).toBe('דובי 🐻‍❄️!');
+    expect(showBidiControls('Tux\u202egnp.exe\u202c')).toBe(String.raw`Tux\u202egnp.exe\u202c`);
+    expect(showBidiControls('דובי 🐻‍❄️!')).toBe('דובי 🐻‍❄️!');
   });
 });
 

@@ -121,7 +121,7 @@ export type SceneName = keyof typeof SCENES;
 
 export const SCENE_NAMES: readonly SceneName[] = ['sunset', 'night', 'meadow', 'calm'];
 
-/** A short welcome, skipped for visitors who prefer reduced motion. */
+/** Makes Marcel wag his tail for a moment after loading, unless the visitor prefers reduced motion. */
 const WAG =
   '<style>@media(prefers-reduced-motion:no-preference){.wag{animation:w .6s steps(2,jump-none) 6;transform-box:fill-box;transform-origin:10% 95%}}@keyframes w{50%{transform:rotate(14deg)}}</style>';
 

@@ -18,7 +18,7 @@ interface SendOptions<T> extends ReadOptions {
   json?: unknown;
   form?: FormData;
   idempotencyKey?: string;
-  /** Sends this browser's owner key, which new content then belongs to. */
+  /** Sends this browser's owner key, so that the server records the browser as the owner of new content. */
   owned?: boolean;
 }
 

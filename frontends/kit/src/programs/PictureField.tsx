@@ -132,7 +132,7 @@ export function PictureField(props: PictureFieldProps) {
     onFile(null);
     picker.current?.focus();
   };
-  /** Restores the picture before, because drawing has shown that the new file is none. */
+  /** Restores the previous picture, because the browser could not draw the new file. */
   const giveBack = () => {
     onFile(drawn.current === file ? null : drawn.current);
     refuse(refusals.invalidType);

@@ -5,7 +5,7 @@ import { WindowHostContext } from './window-host';
 /** React Router's key of the first page. */
 const FIRST_PAGE = 'default';
 
-/** Menus that close on blur: one that opened while the page loaded keeps the focus. */
+/** Menus that close on blur. If the visitor opened one while the page loaded, it keeps the focus. */
 const OPENED_MEANWHILE = '[data-closes-itself]';
 
 /**

@@ -27,7 +27,7 @@ export const lastList = { read: (): List => store.read() ?? ALL, keep: (list: Li
 
 export const listPage = (): string => PAGES.directory + lastList.read().search;
 
-/** Slug of the mascot whose page was left last, until the next input. */
+/** Slug of the mascot whose page the visitor has just left; reset by the next input. */
 let cameFrom: string | null = null;
 
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const;

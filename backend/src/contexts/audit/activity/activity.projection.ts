@@ -82,7 +82,7 @@ function activityOf(event: Occurrence<DomainEvent>): Change {
     release,
     stream,
     revision,
-    /** 1 for what a request did, 0 for what an automation did because of it. */
+    /** 1 for an event of a request, 0 for an event of an automation. */
     direct: Number(causationId === correlationId),
   };
   return { kind: 'put', collection: ACTIVITY_VIEW, id, document };
@@ -110,7 +110,7 @@ function namesOfMascot({ type, data, recorded: { stream } }: Occurrence<MascotEv
   return [{ kind: 'patch', collection: ACTIVITY_NAMES_VIEW, id: stream, fields }];
 }
 
-/** A submission keeps its first name, so that a revision does not rename what others did with it. */
+/** Uses the first name of a submission, so that a later revision does not change the text of earlier activities. */
 function namesOfSubmission({ type, data, recorded: { stream } }: Occurrence<SubmissionEvent>): readonly Change[] {
   if (type === 'SubmissionReceived') return [named(stream, { ...data.payload, mascot: null })];
   if (type !== 'MascotAssigned') return [];

@@ -64,7 +64,7 @@ async function findActivity(views: ReadStore, { limit, after, ...filter }: ListA
   return { activities, total, next: nextAfter(query, documents) };
 }
 
-/** The events of one request that Activity lists, also those that automations added. @throws DomainError not_found */
+/** Returns the listed events of one request, including those of the automations that it triggered. @throws DomainError not_found */
 async function requestEvents(store: EventStore, views: ReadStore, id: string): Promise<RequestEvents> {
   const where = [{ field: 'correlationId', oneOf: [id] }];
   const { documents, total } = await views.find(ACTIVITY_VIEW, { where, limit: REQUEST_EVENTS_MAX });
@@ -96,7 +96,7 @@ const COLUMNS = [
   'id',
 ] as const;
 
-/** Everything that a filter selects as CSV with a header (RFC 4180). */
+/** Yields all activities that match a filter, as CSV with a header (RFC 4180). */
 async function* activityTable(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
   yield csvRow(COLUMNS);
   for await (const { actor, ...activity } of allActivity(views, filter)) {

@@ -15,7 +15,7 @@ type Problem = NonNullable<VerifyReport['problem']>;
 /** Events hashed before other work gets a turn. */
 const CHUNK = 64;
 
-/** Folds the whole log again and compares it with every checkpoint. @throws EventStoreUnavailable, the signal's reason */
+/** Hashes the whole log again and compares the result with every checkpoint. @throws EventStoreUnavailable, the signal's reason */
 export async function verifyLog(
   store: Pick<EventStore, 'readAll'>,
   { signal }: { readonly signal?: AbortSignal } = {},

@@ -15,7 +15,7 @@ import { nextAfter } from '../../../platform/read-store/cursor.js';
 
 export const COMMENTS_VIEW = 'comments';
 
-/** Holds every comment. Those of a deleted mascot remain, but are only reachable through their mascot. */
+/** Contains every comment. Those of a deleted mascot remain, but can only be listed through their mascot. */
 export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
   name: COMMENTS_VIEW,
   version: 3,

@@ -22,9 +22,7 @@ class ChangeReasons extends AggregateCommand<ReasonsChange, ReasonsChanged, read
   }
 }
 
-/**
- * Serves the reasons that admins choose from. They are few and short, so each read folds them from the log, and no desk waits for a view.
- */
+/** Serves the reasons that admins choose from. Their stream is short, so each read folds it, and no client waits for a view. */
 @ApiTags('moderation')
 @Admin()
 @Controller()

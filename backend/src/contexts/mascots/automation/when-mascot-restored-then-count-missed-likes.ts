@@ -13,8 +13,8 @@ import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotRestored } from '../domain/mascot.events.js';
 
 /**
- * Counts likes that were allowed before a mascot was deleted, but recorded while it was being restored. The order of the log identifies
- * them.
+ * Counts likes that `MascotRestored` does not include. Such a like was accepted before the deletion, but appended while the mascot was
+ * being restored. The positions in the log identify these likes.
  */
 @Injectable()
 @RunsAsAutomation()

@@ -94,7 +94,7 @@ export class MascotFollowsSubmission implements Automation<Decision> {
     await this.names.claimFor(published, context);
   }
 
-  /** Restores the mascot unless a verdict forbids it, including one given at the same time. */
+  /** Restores the mascot unless a moderator has hidden it, even during this call. */
   private async bringBack(id: number, context: CommandContext): Promise<void> {
     const mayBeShown = () => isShown(this.decisions, { kind: 'mascot', id });
     if (await mayBeShown()) await this.commands.execute(new RestoreMascot(id, 'withdrawn', APPROVED_AGAIN, context));

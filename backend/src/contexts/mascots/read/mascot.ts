@@ -59,8 +59,7 @@ export class MascotReader {
   ) {}
 
   /**
-   * Returns a published mascot with its version; as of the end of a day without one, since that cannot be changed.
-   *
+   * Returns a published mascot with its version, or its state at the end of a day without a version, because history cannot be edited.
    * @throws DomainError not_found
    */
   async read(by: NamedMascot, day?: number): Promise<Shown<Mascot>> {
@@ -70,7 +69,7 @@ export class MascotReader {
     return { answer, version: shownVersion(mascotStream(answer.id), document) };
   }
 
-  /** Returns the same as JSON, which is stored so. @throws DomainError not_found */
+  /** Returns the same mascot as the stored JSON text. @throws DomainError not_found */
   async readText(by: NamedMascot): Promise<Shown<string>> {
     const stored = await this.stored(by);
     return { answer: mascotText(stored), version: shownVersion(mascotStream(Number(stored.id)), stored.apart) };

@@ -37,8 +37,8 @@ export class NameRegistry {
   }
 
   /**
-   * Records the claim to the name that a decision gave a mascot, or an earlier unfinished one. Judges the owner as of that decision, so
-   * that repeating it gives the same result.
+   * Records a claim for the name that a decision gave a mascot, or finishes an earlier claim. Reads the state of the name as of that
+   * decision, so that a repetition has the same result.
    */
   async claimFor(decision: Outcome<MascotEvent, MascotState>, context: CommandContext): Promise<void> {
     const { state, position: decided } = decision;

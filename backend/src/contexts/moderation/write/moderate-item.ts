@@ -15,7 +15,7 @@ import {
 } from '../domain/item.js';
 import { ModerationMetrics } from './moderation-metrics.js';
 
-/** A verdict about an existing item. @throws DomainError conflict, which names the admin who was first */
+/** Decides on an existing item. @throws DomainError conflict, which names the admin who has already decided */
 export class ModerateItem extends Command<Outcome<ItemEvent, JudgedState>> {
   constructor(
     readonly item: SeenItem,

@@ -27,8 +27,8 @@ import { SUBMISSION_STREAMS } from '../../submissions/index.js';
 const AT_ONCE = 50;
 
 /**
- * Deletes the bytes, in all widths, of pictures that only erased records show. Keeps a picture that was uploaded again lately: its new record may
- * not have reached the views yet.
+ * Deletes pictures, in all widths, that only erased records show. Keeps a picture that was uploaded again recently, because the views may
+ * not contain its new record yet.
  */
 @Injectable()
 export class PictureEraser {

@@ -21,9 +21,7 @@ const REMEMBERED = 10_000;
 
 const Fact = z.object({ stream: z.string(), cause: z.optional(z.string()), shows: z.optional(z.nullable(z.string())) });
 
-/**
- * Withholds pictures of records that are hidden, erased, withdrawn or have another picture by now, unless another record still shows them.
- */
+/** Finds out whether a picture is withheld: no record shows it, because each is hidden, erased, withdrawn or has another picture now. */
 @Injectable()
 export class WithheldPictures {
   private revision = '';

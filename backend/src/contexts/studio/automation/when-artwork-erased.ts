@@ -22,8 +22,8 @@ type Trigger = ItemErased | PortraitDeleted | GenerationCompleted | GenerationFa
 const LIMIT_MS = 5 * 60_000;
 
 /**
- * Has providers delete the pictures of an erased artwork with their input, and the input of a deleted portrait. Checks a generation that
- * ends after the verdict as well.
+ * Makes providers delete the pictures and inputs of an erased artwork, and the input of a deleted portrait. Does so again when a running
+ * generation ends after the erasure.
  */
 @Injectable()
 @RunsAsAutomation()

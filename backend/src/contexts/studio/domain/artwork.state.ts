@@ -39,7 +39,7 @@ const Generation = z.object({
 });
 export type Generation = Readonly<z.infer<typeof Generation>>;
 
-/** Bounded in size: holds the newest picture only. */
+/** The state of an artwork whose first generation was requested. It contains only the newest picture, so that snapshots stay small. */
 export const Made = z.readonly(
   z.object({
     kind: z.literal('made'),

@@ -2,7 +2,7 @@ import type { GenerationFailure } from '../domain/artwork.events.js';
 import type { Commission } from '../domain/next-step.js';
 import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
 
-/** The provider did not accept the order for now; a later attempt may succeed. */
+/** The provider did not accept the order; a later attempt may succeed. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
   constructor(
@@ -14,7 +14,7 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** The provider rejects this picture for good. */
+/** The provider rejects this order; a retry does not help. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   constructor(
@@ -40,7 +40,7 @@ export interface Job {
   readonly materials: readonly string[];
 }
 
-/** Makes pictures: ordered first, collected later, perhaps by another process after a crash. */
+/** Makes pictures asynchronously: `submit` orders one, and `collect` fetches it later, possibly in another process after a crash. */
 export interface PictureProvider {
   readonly name: string;
   readonly paid: boolean;

@@ -11,7 +11,7 @@ import { artworksProjection } from './artworks.js';
 import { toHug } from './hugs.js';
 import { toImage } from './images.js';
 
-/** Reads one artwork, whether or not it is listed; with a position, as of that position of the log. */
+/** Reads one artwork, including unlisted ones. With a position, returns its state as of that position of the log. */
 @Injectable()
 export class ArtworkReader {
   constructor(

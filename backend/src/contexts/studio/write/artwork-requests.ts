@@ -45,7 +45,7 @@ export class ArtworkRequests {
     return { id, position };
   }
 
-  /** A repeated request must not bring back what has been erased since. @throws DomainError gone */
+  /** Rejects a repeated request whose artwork was erased since. @throws DomainError gone */
   private async assertKept(events: readonly ArtworkEvent[]): Promise<void> {
     const words = await this.personalData.decryptTexts(events.flatMap(({ data }) => encryptedTextsIn(data)));
     if (words.includes(undefined)) throw new DomainError('gone', ERROR_MESSAGES.erased);

@@ -17,7 +17,7 @@ type Claim = z.infer<typeof Claim>;
 const SubmissionClaimedData = z.extend(Claim, { at: time });
 const SubmissionLetGoData = z.object({ submissionId: z.int() });
 
-/** An admin reviews a submission: until the claim ends, nobody else decides on it. */
+/** An admin reviews a submission. Until the claim ends, no other admin can decide on it. */
 export type SubmissionClaimed = DomainEvent<'SubmissionClaimed', z.infer<typeof SubmissionClaimedData>>;
 export type SubmissionLetGo = DomainEvent<'SubmissionLetGo', z.infer<typeof SubmissionLetGoData>>;
 

@@ -29,7 +29,7 @@ type By = Pick<CommandContext, 'actor'>;
 
 const adminOf = ({ actor }: By): string | null => actor.id ?? null;
 
-/** Review claims. They are few and short, so each read folds them from the log, and no decision waits for a view. */
+/** Reads and changes review claims. Their stream is short, so each read folds it, and no decision waits for a view. */
 @Injectable()
 export class ReviewClaims {
   constructor(private readonly decisions: DecisionRunner) {}
@@ -100,7 +100,7 @@ class LetGoSubmission extends AggregateCommand<ClaimCommand, ClaimEvent, Claims>
 
 const Id = () => Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound));
 
-/** Lists and changes which admin reviews which submission, so that no two decide on the same one. */
+/** Lists, makes and releases claims, so that two admins do not decide on the same submission. */
 @ApiTags('submissions')
 @Admin()
 @Controller()

@@ -10,7 +10,7 @@ const FileSystem = z.object({ fsTotalSize: z.number().check(z.positive()), fsUse
 export class GridFsBlobStore implements BlobStore {
   private readonly blobs: FileBucket;
   private readonly variants: FileBucket;
-  /** False for FerretDB and the like, which need long to answer without a size. */
+  /** False once the server has answered without a size, as FerretDB does: it is slow to answer, so the store does not ask again. */
   private reportsSpace = true;
 
   constructor(

@@ -53,7 +53,7 @@ function metaOf(path: string): PageMeta | undefined {
 
 const PRIVATE = pagePattern(PAGES.submissionStatus);
 
-/** Paths that programs request, which must not get a page when they are unknown. */
+/** Paths that scripts request; unknown ones get 404 instead of the page. */
 const OF_PROGRAMS = /^\/(api|pictures|preview|releases|remotes|metrics)(\/|$)/;
 
 const WINDOWS = new Map<string | null, PageMeta>([

@@ -16,7 +16,7 @@ export function clientRequestIdOf({ headers }: Pick<IncomingMessage, 'headers'>)
 
 const CLIENT_GONE: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** Logs one line a request, once it is answered. Health checks, every few seconds, are logged at debug level only. */
+/** Logs one line per request, after the response. Health checks, every few seconds, are logged at debug level only. */
 export class RequestLog extends LogController {
   constructor(
     private readonly log: Log & Pick<BaseLogger, 'debug'>,

@@ -7,7 +7,7 @@ import { type AdminApi, useAdminApi, useAdminClient, useAdminMutation, useAdminQ
 import { ADMIN_TIMES_MS } from '../../shared/times';
 import { type BulkProgress, bulkResult, hasImage, parametersOf, type PopulationQuery } from './population';
 
-/** The cards and the bulk search share what a search finds. */
+/** The cards and the bulk search share the cached results of this query. */
 const imageSearch = (adminApi: AdminApi, mascotId: number) =>
   queryOptions({
     queryKey: ['image-search', mascotId],

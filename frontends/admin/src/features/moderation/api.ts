@@ -119,7 +119,7 @@ export function useActs() {
     reasons,
     asked,
     isDeciding,
-    /** Stable, so that a hundred items do not render again on each press. */
+    /** The same function in every render, so that the hundred memoized items of the list do not render again. */
     act: useCallback<ActOn>((wanted, items) => latest.current(wanted, items), []),
     confirm: (reason: GivenReason) => {
       if (asked === null) return;

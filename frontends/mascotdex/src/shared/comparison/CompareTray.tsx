@@ -10,15 +10,15 @@ import { mascotBySlug } from '../mascots';
 
 export const useCompared = remembered('mascotdex_compared', COMPARISON.most);
 
-/** The choice that a fourth mascot was to join. */
-const FULL = ['comparison', 'full'];
+/** The query key of the three chosen mascots at the moment when a visitor tried to add a fourth. */
+const FULL_KEY = ['comparison', 'full'];
 
 export function CompareButton({ mascot: { slug, name } }: { mascot: Pick<Mascot, 'slug' | 'name'> }) {
   const [isIn, setIn] = useCompared(slug);
   const all = useCompared.useAll();
   const client = useQueryClient();
   const isFull = all.length >= COMPARISON.most;
-  const press = () => (isFull && !isIn ? client.setQueryData(FULL, all.toReversed().join()) : setIn(!isIn));
+  const press = () => (isFull && !isIn ? client.setQueryData(FULL_KEY, all.toReversed().join()) : setIn(!isIn));
   return <GlyphToggle label={`Compare ${name}`} glyph="compare" pressed={isIn} onPress={press} />;
 }
 
@@ -37,7 +37,7 @@ export function CompareTray() {
   const answers = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
   const names = namesApart(answers.map(({ data }) => data));
   const list = useRef<HTMLUListElement>(null);
-  const isFull = useQuery({ queryKey: FULL, queryFn: skipToken, gcTime: 0 }).data === slugs.join();
+  const isFull = useQuery({ queryKey: FULL_KEY, queryFn: skipToken, gcTime: 0 }).data === slugs.join();
   if (slugs.length === 0) return null;
   return (
     <section className={styles.tray} aria-label="Chosen to be compared" data-comparison={isFull ? 'full' : ''}>

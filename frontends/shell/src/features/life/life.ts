@@ -16,7 +16,7 @@ export type LifeEvent =
 
 export const LIFE_MS = {
   awake: 90_000,
-  /** An absence that is longer makes Marcel greet the visitor. */
+  /** Minimum absence, in milliseconds, after which Marcel greets the visitor. */
   missed: 60_000,
   happy: 1800,
   greeting: 2600,

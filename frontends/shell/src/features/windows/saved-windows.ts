@@ -68,7 +68,7 @@ export const saveScroll = (address: string, top: number): void => scrolls.write(
 
 let loaded: Map<string, number> | undefined;
 
-/** Returns the scroll position of an address before the page was loaded, once; 0 from then on. */
+/** Returns the scroll position that an address had before the page was reloaded; later calls return 0. */
 export function takeScroll(address: string): number {
   if (!loaded) {
     loaded = new Map(Object.entries(scrolls.read() ?? {}));

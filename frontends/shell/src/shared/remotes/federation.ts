@@ -70,7 +70,7 @@ const loadingPlugin = (attempts: Attempts): ModuleFederationRuntimePlugin => ({
   },
 });
 
-/** @throws after `ms` milliseconds; the promise itself goes on */
+/** @throws Error after `ms` milliseconds; does not cancel the loading */
 export async function withTimeout<Loaded>(loading: Promise<Loaded>, ms: number): Promise<Loaded> {
   const timeout = AbortSignal.timeout(ms);
   const late = new Promise<never>((_, reject) => {

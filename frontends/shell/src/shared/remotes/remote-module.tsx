@@ -3,7 +3,8 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import { noteRunning, readRemotes } from './running';
 
 /**
- * Loads a module of a remote; null when the remote is not installed here. With `again`, ignores what an earlier attempt loaded.
+ * Loads a module of a remote; null when the remote is not installed here. With `again`, loads it again even if an earlier attempt
+ * succeeded.
  * @throws when the remote is installed, and cannot be loaded
  */
 async function loadRemote<Props extends object>(

@@ -64,7 +64,7 @@ export interface GalleryAddress {
   mine: boolean;
   sort: GallerySort;
   types: readonly GalleryType[];
-  /** Changes the address; null takes a part away. `replace` leaves no trace in the browser's history. */
+  /** Changes parts of the address; null removes a part. `replace` replaces the entry in the browser's history. */
   change: (parts: Parts, how?: { replace: boolean }) => void;
 }
 

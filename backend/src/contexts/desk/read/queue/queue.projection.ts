@@ -87,8 +87,8 @@ const MOST_REPORTS = 9999;
 const SECONDS = 1e10;
 
 /**
- * Orders the queue: items held by reports, then by number of reports, then by waiting time; held items that nobody has seen come last, so
- * that a flood of them hides nothing. A single number, so that an index has the order.
+ * Returns the rank of an item in the queue: items held by reports first, then by number of reports, then by waiting time. Items held on
+ * arrival come last, so that spam does not bury reports. The rank is one number, so that one index can sort by it.
  */
 export function urgencyOf({
   isHeldByReports,

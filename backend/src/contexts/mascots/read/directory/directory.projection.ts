@@ -40,7 +40,7 @@ export const directoryCollection: CollectionDefinition = {
   id: 'number',
   fields: { slug: 'text', revision: 'number', eventId: 'text', ...COLUMNS },
   columns: Object.keys(COLUMNS),
-  /** Stored apart, so that the JSON text is the response, except for the likes. */
+  /** Stored in columns of their own, so that the stored JSON can be sent unchanged, except for the likes. */
   apart: ['likes', 'picture', 'revision', 'eventId'],
   withoutIndex: ['revision', 'eventId'],
   search: ['name', 'brand', 'visualDesc'],

@@ -94,7 +94,7 @@ export const hashesOf = ({ facts, visualDesc, historyOverview, sourceUrl, imageU
   ...(facts !== undefined && { facts: facts.map(hashOf) }),
 });
 
-/** Returns the current texts that existed at the earlier time. */
+/** Returns the current texts whose hashes equal the earlier ones. */
 export function textsStillThere(now: Texts, hashes: Partial<TextHashes>): Texts {
   const same = (name: Exclude<keyof TextHashes, 'facts'>): string | null => {
     const text = now[name];

@@ -27,10 +27,7 @@ export class RowImporter {
     private readonly slugs: SlugRegistry,
   ) {}
 
-  /**
-   * Imports a row, with an idempotency seed only once.
-   * @returns undefined if the name and brand exist
-   */
+  /** Imports a row; repeated calls with the same idempotency seed import it once. @returns undefined if the name and brand exist */
   async import(
     profile: MascotProfile,
     imageOf: () => Promise<string | null>,
@@ -58,7 +55,7 @@ export class RowImporter {
     return holder.kind === 'pending' ? holder.mascotId : undefined;
   }
 
-  /** Finds the publication by an earlier attempt of the same request, whatever became of the mascot since. */
+  /** Finds the mascot that an earlier attempt of the same request published, even if it was deleted since. */
   private async publishedBefore(context: CommandContext): Promise<number | undefined> {
     if (context.idempotencySeed === undefined) return undefined;
     const mascotId = await nextId(this.store, 'mascot', context);

@@ -57,7 +57,7 @@ export class GenerationRun {
   ) {}
 
   /**
-   * Resolves once the newest generation has ended, or another worker has it.
+   * Resolves once the newest generation has ended, or another worker has taken it over.
    * @throws StoreUnavailable, and the reason of the signal; it may then run again
    */
   async runToEnd(): Promise<void> {

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '@marcel/kit/programs';
 import { Link, useSearchParams } from 'react-router-dom';
 import { mascotHistoryPage, pictureHistoryPage, submissionHistoryPage } from '../../../shared/navigation/pages';
 import { Actions, Loaded, LoadFailure, StaleNotice, Time } from '../../../shared/components/blocks';
-import { eventTitle, withSignsSeen } from '../../../shared/texts';
+import { eventTitle, showBidiControls } from '../../../shared/texts';
 import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, viewFromAddress, viewToAddress } from '../activities';
 import type { ActivityView } from '../activities';
 import { useActivity, useExportActivity, useRequestEvents } from '../api';
@@ -22,7 +22,7 @@ interface EventDataProps {
 export const EventData = ({ event: { position, data, metadata }, hash }: EventDataProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <pre tabIndex={0} className={styles.data}>
-    {withSignsSeen(JSON.stringify({ position, hash, data, metadata }, null, 2))}
+    {showBidiControls(JSON.stringify({ position, hash, data, metadata }, null, 2))}
   </pre>
 );
 

@@ -12,7 +12,7 @@ import {
 import { Alert, Flex, Tag } from 'antd';
 import { Picture } from '@marcel/kit';
 import type { ReactNode } from 'react';
-import { withSignsSeen } from '../../../shared/texts';
+import { showBidiControls } from '../../../shared/texts';
 import { REVIEW_FALLBACKS, ReviewedSubmission, valueOrFallback } from '../../../shared/submissions/submissions';
 import { REVIEW_PICTURE_SIZES } from '../api';
 import styles from './MascotInformationCard.module.css';
@@ -123,7 +123,7 @@ function TurningSigns({ submission: { id, revisions } }: { submission: ReviewedS
         <ul>
           {turned.map(({ name, text }) => (
             <li key={`${name} ${text}`}>
-              {MASCOT_FIELDS[name].label}: <code dir="ltr">{withSignsSeen(text)}</code>
+              {MASCOT_FIELDS[name].label}: <code dir="ltr">{showBidiControls(text)}</code>
             </li>
           ))}
         </ul>

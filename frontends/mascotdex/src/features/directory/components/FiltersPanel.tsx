@@ -173,7 +173,7 @@ export function FiltersPanel({ id, state, change }: DirectoryStateControl & { id
 }
 
 /** Space between the toolbar and the panel after scrolling, in pixels. */
-const ROOM = 8;
+const SCROLL_MARGIN = 8;
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -194,7 +194,7 @@ function scrollTo(panel: HTMLElement, button: HTMLElement): void {
   const { top } = panel.getBoundingClientRect();
   const from = seenFrom(button);
   if (top >= from && top < window.innerHeight) return;
-  scrollerOf(panel)?.scrollBy({ top: top - from - ROOM, behavior: isStill() ? 'instant' : 'smooth' });
+  scrollerOf(panel)?.scrollBy({ top: top - from - SCROLL_MARGIN, behavior: isStill() ? 'instant' : 'smooth' });
 }
 
 export function useFiltersPanel() {

@@ -71,22 +71,22 @@ function MoveMark({ move }: { move: Move }) {
   );
 }
 
-/** Time of a day in the playback, in milliseconds, and the approximate number of its days. */
-const STANDS_MS = 700;
-const DAYS_OF_FILM = 60;
+/** Duration of one frame of the playback, in milliseconds, and the approximate number of frames. */
+const FRAME_MS = 700;
+const FRAMES = 60;
 
-type Film = Record<'first' | 'last' | 'now', number> & { isShown: boolean; onDay: (day: number) => void };
+type PlaybackOptions = Record<'first' | 'last' | 'now', number> & { isShown: boolean; onDay: (day: number) => void };
 
-function usePlaying({ first, last, now, isShown, onDay }: Film) {
+function usePlayback({ first, last, now, isShown, onDay }: PlaybackOptions) {
   const [isOn, setOn] = useState(false);
-  const step = Math.max(1, Math.round((last - first) / DAYS_OF_FILM));
-  const goOn = useEffectEvent(() => {
+  const step = Math.max(1, Math.round((last - first) / FRAMES));
+  const showNextFrame = useEffectEvent(() => {
     if (now >= last) setOn(false);
     else onDay(Math.min(last, now + step));
   });
   useEffect(() => {
     if (!isOn || !isShown) return undefined;
-    const timer = setTimeout(goOn, STANDS_MS);
+    const timer = setTimeout(showNextFrame, FRAME_MS);
     return () => clearTimeout(timer);
   }, [isOn, isShown, now]);
   const toggle = () => {
@@ -97,17 +97,17 @@ function usePlaying({ first, last, now, isShown, onDay }: Film) {
 }
 
 /** Debounce of the slider, in milliseconds. */
-const REST_MS = 200;
+const SLIDER_DEBOUNCE_MS = 200;
 
 function TimeMachine({ first }: { first: string }) {
   const [params, setParams] = useSearchParams();
   const [from, last] = [dayNumber(first), dayNumber(today())];
   const chosen = Math.min(last, Math.max(from, dayNumber(readDay(params.get('asOf')) ?? today())));
   const toDay = (day: number) => setParams({ asOf: dayOf(day) }, { replace: true, preventScrollReset: true });
-  const [draft, setDraft] = useSettled({ value: chosen, delayMs: REST_MS, onSettled: toDay });
+  const [draft, setDraft] = useSettled({ value: chosen, delayMs: SLIDER_DEBOUNCE_MS, onSettled: toDay });
   const { data, isPlaceholderData, isError, refetch } = useDay(dayOf(chosen));
   const isShown = data !== undefined && !isPlaceholderData;
-  const { isPlaying, toggle, stop } = usePlaying({ first: from, last, now: chosen, isShown, onDay: toDay });
+  const { isPlaying, toggle, stop } = usePlayback({ first: from, last, now: chosen, isShown, onDay: toDay });
   const moves = useMoves(isPlaceholderData ? undefined : data);
   const id = useId();
   const go = (day: number) => {

@@ -11,7 +11,7 @@ export const RELEASE_POLL_MS = 60_000;
 
 const ownScripts = [...document.querySelectorAll('script[src^="/"]')].map((script) => script.getAttribute('src') ?? '');
 
-/** Asks once a minute, and when the page is looked at again, until there is a newer release. */
+/** Polls every minute, and when the page becomes visible, until there is a newer release. */
 const useNewerRelease = (): boolean =>
   useQuery({
     queryKey: ['newer-release'],

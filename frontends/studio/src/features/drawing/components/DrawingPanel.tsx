@@ -21,7 +21,7 @@ import { GenerationDialog, GenerationStage } from '../../../shared/generation/Ge
 import { DrawingBoard, type Kit } from './DrawingBoard';
 import { DrawingTools } from './DrawingTools';
 
-/** Number of the visitor's drawings that are listed; the rest is only counted. */
+/** Number of the visitor's drawings that are listed; the others are only counted. */
 export const DRAWINGS_LISTED = 4;
 const REMEMBERED = 100;
 
