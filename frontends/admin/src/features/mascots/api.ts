@@ -14,7 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { refreshSoon } from '../../shared/live/refresh-soon';
 import { useAdminApi, useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
 import { query } from '../../shared/navigation/pages';
-import { restoringAll, reverting, UNDO_TEXTS, useUndo } from '../../shared/undo/undo';
+import { undoableDeletions, undoableEdit, UNDO_TEXTS, useUndo } from '../../shared/undo/undo';
 import type { SameEdit } from './mascot-edit';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
@@ -43,7 +43,7 @@ export function useDeleteMascots() {
     mutationFn: (ids: readonly number[]) => adminApi.send('POST', ROUTES.mascotsDelete, MascotsOutcome, { ids }),
     onSuccess: (outcome) => {
       const { done } = outcome;
-      const action = { label: UNDO_TEXTS.action, run: () => undo(restoringAll(done)) };
+      const action = { label: UNDO_TEXTS.action, run: () => undo(undoableDeletions(done)) };
       toast({ title: `${done.length} deleted`, ...refusedIn(outcome), ...(done.length > 0 && { action }) });
     },
     failed: { title: 'Failed to delete mascot' },
@@ -131,7 +131,7 @@ function useUndoEdit() {
     try {
       const history = await adminApi.get(fillPath(ROUTES.mascotHistory, { id }), MascotHistory);
       const edit = history.findLast((entry) => entry.clientRequestId === requestId && entry.undo === 'revert');
-      if (edit !== undefined) return undo(reverting(id, name, edit.revision));
+      if (edit !== undefined) return undo(undoableEdit(id, name, edit.revision));
       toast({ ...UNDO_TEXTS.failed, body: 'The history does not offer this any more.', tone: 'destructive' });
     } catch {
       toast({ ...UNDO_TEXTS.failed, tone: 'destructive' });

@@ -1,6 +1,6 @@
 import type { ItemKind, ItemState, ModeratedItem, ModerationAction, SeenItem } from '@marcel/contracts';
 import { useCallback, useState } from 'react';
-import type { JudgedItems } from '../../shared/undo/undo';
+import type { ModerationStep } from '../../shared/undo/undo';
 
 export const ACTS = ['hide', 'keep', 'reopen', 'erase'] as const;
 export type Act = (typeof ACTS)[number];
@@ -26,7 +26,7 @@ export const keyOf = ({ kind, id }: { kind: ItemKind; id: number }): string => `
 
 const seen = ({ kind, id, round }: DecidableItem): SeenItem => ({ kind, id, round });
 
-export function judging(act: Act, items: readonly DecidableItem[]): JudgedItems[] {
+export function stepsFor(act: Act, items: readonly DecidableItem[]): ModerationStep[] {
   const actions = new Set(items.flatMap((item) => actionFor(act, item) ?? []));
   return [...actions].map((action) => ({
     action,
@@ -38,13 +38,13 @@ export function judging(act: Act, items: readonly DecidableItem[]): JudgedItems[
  * Returns the actions that undo decisions; an erased item cannot be restored.
  * @param before the items before the decisions
  */
-export function takingBack(
+export function stepsToUndo(
   decided: readonly { action: ModerationAction; items: readonly DecidableItem[] }[],
   before: readonly DecidableItem[],
-): JudgedItems[] {
-  const stood = new Map(before.map((item) => [keyOf(item), item.state]));
+): ModerationStep[] {
+  const stateBefore = new Map(before.map((item) => [keyOf(item), item.state]));
   const steps = decided.flatMap(({ action, items }) =>
-    items.map((item) => ({ item, action: opposite(action, stood.get(keyOf(item)), item) })),
+    items.map((item) => ({ item, action: opposite(action, stateBefore.get(keyOf(item)), item) })),
   );
   const actions = new Set(steps.flatMap(({ action }) => action ?? []));
   return [...actions].map((action) => ({

@@ -5,8 +5,8 @@ import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/ap
 import { MODERATION_KEY } from '../../shared/live/refresh-soon';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 import { ACT_TEXTS, addressOf, type QueueView } from './queue-view';
-import { judgingAgain, UNDO_TEXTS, type Undoable, useUndo } from '../../shared/undo/undo';
-import { type Act, actionFor, judging, keyOf, takingBack } from './acts';
+import { undoableModeration, UNDO_TEXTS, type Undoable, useUndo } from '../../shared/undo/undo';
+import { type Act, actionFor, stepsFor, keyOf, stepsToUndo } from './acts';
 
 const QUEUE_KEY = [...MODERATION_KEY, 'queue'] as const;
 
@@ -31,7 +31,7 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
   const { mutate } = useAdminMutation({
     mutationFn: async ({ act, items, reason }: Decision) => {
       const outcomes = [];
-      for (const judged of judging(act, items)) {
+      for (const judged of stepsFor(act, items)) {
         const { decided, refused } = await adminApi.send('POST', ROUTES.moderation, ModerationOutcome, {
           ...judged,
           reason,
@@ -46,7 +46,7 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
     onSuccess: (outcomes, { act, items }) => {
       const decided = outcomes.flatMap((outcome) => outcome.items);
       const refused = outcomes.flatMap((outcome) => outcome.refused);
-      const undoable = judgingAgain(takingBack(outcomes, items));
+      const undoable = undoableModeration(stepsToUndo(outcomes, items));
       const gone = new Set([...decided, ...refused].map(keyOf));
       client.setQueriesData<ModerationQueue>(
         { queryKey: QUEUE_KEY },

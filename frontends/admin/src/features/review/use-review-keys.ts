@@ -8,7 +8,7 @@ import { likelyDuplicates, REVIEW_PICTURE_SIZES, sameMaker } from './api';
 import { useShortcuts } from '../../shared/browser/focus';
 import { submissionPage } from '../../shared/navigation/pages';
 import { type Decision, notesProblem, useDecidedSince, useDecision } from '../../shared/submissions/use-decision';
-import { reopening, useUndo } from '../../shared/undo/undo';
+import { undoableDecision, useUndo } from '../../shared/undo/undo';
 import { useAdminClient } from '../../shared/api';
 
 export function pendingQueue(
@@ -77,7 +77,7 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
       decideBy(true, 'reject');
       if (pending && notesProblem('reject', notes) !== null) writeNotes();
     },
-    u: () => !pending && undo(reopening(decidedOf(submission))),
+    u: () => !pending && undo(undoableDecision(decidedOf(submission))),
     c: () => pending && changeClaim(),
     '?': showHelp,
   });

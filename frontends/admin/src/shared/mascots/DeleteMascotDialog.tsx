@@ -1,7 +1,7 @@
 import { DeletedMascot, fillPath, type Mascot, ROUTES } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
 import { refreshSoon } from '../live/refresh-soon';
-import { restoring, UNDO_TEXTS, useUndo } from '../undo/undo';
+import { undoableDeletion, UNDO_TEXTS, useUndo } from '../undo/undo';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
 import { useAdminClient, useAdminMutation } from '../api';
 
@@ -31,7 +31,7 @@ function useDeleteMascot(id: number) {
       toast({
         title: 'Mascot deleted successfully',
         body: name,
-        action: { label: UNDO_TEXTS.action, run: () => undo(restoring(id, name)) },
+        action: { label: UNDO_TEXTS.action, run: () => undo(undoableDeletion(id, name)) },
       }),
     failed: { title: 'Failed to delete mascot' },
     // After a failure, too: somebody else may have deleted it.

@@ -3,7 +3,7 @@ import { type ToastMessage } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { refreshSoon } from '../live/refresh-soon';
-import { reopening, UNDO_TEXTS, useUndo } from '../undo/undo';
+import { undoableDecision, UNDO_TEXTS, useUndo } from '../undo/undo';
 import { decidedOf, ReviewedSubmission, submissionKey } from './submissions';
 import { useAdminClient } from '../api';
 
@@ -43,7 +43,7 @@ export function useDecision(
     onSuccess: (submission, { decision }) => {
       onDecided?.();
       client.setQueryData(submissionKey(id), submission);
-      const run = () => undo(reopening(decidedOf(submission)));
+      const run = () => undo(undoableDecision(decidedOf(submission)));
       toast({
         title: decision === 'approve' ? 'Submission approved' : 'Submission rejected',
         action: { label: UNDO_TEXTS.action, run },

@@ -16,12 +16,12 @@ export interface Undoable {
 
 export interface UndoStep {
   path: string;
-  body?: { revision: number } | JudgedItems;
+  body?: { revision: number } | ModerationStep;
   decided?: Decided;
-  refusalIn?: (answer: unknown) => string | null;
+  rejectionIn?: (answer: unknown) => string | null;
 }
 
-export interface JudgedItems {
+export interface ModerationStep {
   action: ModerationAction;
   items: readonly SeenItem[];
 }
@@ -35,42 +35,42 @@ const reopen = (decided: Decided): UndoStep => ({
   decided,
 });
 
-export const reopening = (decided: Decided): Undoable => ({
+export const undoableDecision = (decided: Decided): Undoable => ({
   title: `Undo the decision on ${isolated(decided.name)}`,
   steps: [reopen(decided)],
 });
 
-export const reopeningAll = (decided: readonly Decided[]): Undoable => ({
+export const undoableDecisions = (decided: readonly Decided[]): Undoable => ({
   title: `Undo ${decided.length} decisions`,
   steps: decided.map(reopen),
 });
 
 const restore = (id: number) => ({ path: fillPath(ROUTES.mascotRestore, { id }) });
 
-export const restoring = (id: number, name: string): Undoable => ({
+export const undoableDeletion = (id: number, name: string): Undoable => ({
   title: `Restore ${isolated(name)}`,
   steps: [restore(id)],
 });
 
-export const restoringAll = (ids: readonly number[]): Undoable => ({
+export const undoableDeletions = (ids: readonly number[]): Undoable => ({
   title: `Restore ${ids.length} mascots`,
   steps: ids.map(restore),
 });
 
-export const reverting = (id: number, name: string, revision: number): Undoable => ({
+export const undoableEdit = (id: number, name: string, revision: number): Undoable => ({
   title: `Undo the edit of ${isolated(name)}`,
   steps: [{ path: fillPath(ROUTES.mascotRevert, { id }), body: { revision } }],
 });
 
-const refusalIn = (answer: unknown): string | null =>
+const rejectionIn = (answer: unknown): string | null =>
   ModerationOutcome.safeParse(answer).data?.refused[0]?.error ?? null;
 
-export function judgingAgain(judged: readonly JudgedItems[]): Undoable | null {
+export function undoableModeration(judged: readonly ModerationStep[]): Undoable | null {
   const count = judged.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return null;
   return {
     title: count === 1 ? 'Undo the decision' : `Undo ${count} decisions`,
-    steps: judged.map((body) => ({ path: ROUTES.moderation, body, refusalIn })),
+    steps: judged.map((body) => ({ path: ROUTES.moderation, body, rejectionIn })),
   };
 }
 
@@ -90,15 +90,15 @@ export const UNDO_TEXTS = {
   failed: { title: 'Failed to undo', body: 'Nothing was changed. Please try again.' },
 } as const;
 
-export class GoneMeanwhile extends Error {
-  override readonly name = 'GoneMeanwhile';
+export class DecisionChanged extends Error {
+  override readonly name = 'DecisionChanged';
 }
 
 /**
  * Undoes one step after the other. Continues after a rejected step, stops at any other error.
  * @throws the first error if no step was undone
  */
-export async function takeBack(
+export async function runUndo(
   { steps }: Undoable,
   send: (step: UndoStep) => Promise<unknown>,
 ): Promise<{ done: number; problems: readonly string[] }> {
@@ -109,12 +109,12 @@ export async function takeBack(
     try {
       const answer = await send(step);
       done += 1;
-      const refusal = step.refusalIn?.(answer) ?? null;
-      if (refusal !== null) problems.push(refusal);
+      const rejection = step.rejectionIn?.(answer) ?? null;
+      if (rejection !== null) problems.push(rejection);
     } catch (error) {
       const rejection = rejectionOf(error);
       failures.push(error);
-      problems.push(rejection === null ? UNDO_TEXTS.stopped : namedAs(step, rejection));
+      problems.push(rejection === null ? UNDO_TEXTS.stopped : withItemName(step, rejection));
       if (rejection === null) break;
     }
   }
@@ -122,12 +122,12 @@ export async function takeBack(
   return { done, problems };
 }
 
-const namedAs = ({ decided }: UndoStep, text: string): string =>
+const withItemName = ({ decided }: UndoStep, text: string): string =>
   decided === undefined ? text : `“${isolated(decided.name)}”: ${text}`;
 
 /** Returns why the server rejected a step; null for other errors. */
 function rejectionOf(error: unknown): string | null {
-  if (error instanceof GoneMeanwhile) return error.message;
+  if (error instanceof DecisionChanged) return error.message;
   const isRejection = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
   return isRejection ? errorText(error, UNDO_TEXTS.failed.body) : null;
 }
@@ -136,11 +136,14 @@ const DecisionState = z.pick(Submission, { status: true, processedAt: true });
 
 /**
  * Returns the headers that limit an undo to this decision.
- * @throws GoneMeanwhile if the decision has changed
+ * @throws DecisionChanged if the decision has changed
  */
-async function stillDecided(adminApi: AdminApi, { id, status, processedAt }: Decided): Promise<Record<string, string>> {
+async function headersIfUnchanged(
+  adminApi: AdminApi,
+  { id, status, processedAt }: Decided,
+): Promise<Record<string, string>> {
   const { record, tag } = await adminApi.getRecord(fillPath(ROUTES.submission, { id }), DecisionState);
-  if (record.status !== status || record.processedAt !== processedAt) throw new GoneMeanwhile(UNDO_TEXTS.meanwhile);
+  if (record.status !== status || record.processedAt !== processedAt) throw new DecisionChanged(UNDO_TEXTS.meanwhile);
   return tag === undefined ? {} : { [HEADERS.ifMatch]: tag };
 }
 
@@ -158,8 +161,8 @@ function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => 
   const { adminApi, client, toast, toastFailure } = useAdminClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (reason: string) =>
-      takeBack(undoable, async ({ path, body, decided }) => {
-        const headers = decided && (await stillDecided(adminApi, decided));
+      runUndo(undoable, async ({ path, body, decided }) => {
+        const headers = decided && (await headersIfUnchanged(adminApi, decided));
         return adminApi.send('POST', path, z.unknown(), { ...body, reason }, headers);
       }),
     onSuccess: ({ done, problems: [first, ...others] }) => {

@@ -8,7 +8,7 @@ import { Versions } from '../../../shared/differences/Versions';
 import { mascotHistoryPage, submissionHistoryPage, submissionPage } from '../../../shared/navigation/pages';
 import { decidedOf, REVIEW_FALLBACKS } from '../../../shared/submissions/submissions';
 import { fieldTitle, valueText } from '../../../shared/texts';
-import { reopening, restoring, reverting } from '../../../shared/undo/undo';
+import { undoableDecision, undoableDeletion, undoableEdit } from '../../../shared/undo/undo';
 import {
   useAuditedSubmission,
   useMascotHistory,
@@ -27,7 +27,7 @@ export function SubmissionTimeline({ id }: { id: number }) {
   return (
     <HistoryCard
       history={history}
-      undoOf={({ undo }) => (undo === 'reopen' && state ? reopening(decidedOf(state)) : null)}
+      undoOf={({ undo }) => (undo === 'reopen' && state ? undoableDecision(decidedOf(state)) : null)}
       readModel={useShownSubmission(id)}
     >
       <Actions>
@@ -71,8 +71,8 @@ export function MascotTimeline({ id }: { id: number }) {
   const name = history.data?.findLast(({ state }) => state !== null)?.state?.name ?? REVIEW_FALLBACKS.name;
   const undoOf = ({ undo, revision }: Entry) => {
     if (!mayUndo) return null;
-    if (undo === 'revert') return reverting(id, name, revision);
-    return undo === 'restore' ? restoring(id, name) : null;
+    if (undo === 'revert') return undoableEdit(id, name, revision);
+    return undo === 'restore' ? undoableDeletion(id, name) : null;
   };
   return (
     <HistoryCard history={history} undoOf={undoOf} readModel={useShownMascot(id)}>

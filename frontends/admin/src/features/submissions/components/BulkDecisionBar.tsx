@@ -7,7 +7,7 @@ import { decidedOf, mascotName, ReviewedSubmissionList } from '../../../shared/s
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { refreshSoon } from '../../../shared/live/refresh-soon';
 import { type Decision, decisionRequest, notesProblem } from '../../../shared/submissions/use-decision';
-import { reopeningAll, UNDO_TEXTS, useUndo } from '../../../shared/undo/undo';
+import { undoableDecisions, UNDO_TEXTS, useUndo } from '../../../shared/undo/undo';
 import { useFocusKept } from '../../../shared/browser/focus';
 import { Actions, Card } from '../../../shared/components/blocks';
 import { NotesField } from '../../../shared/submissions/NotesField';
@@ -48,7 +48,7 @@ function useBulkDecision(onDecided: () => void) {
       }),
     onSuccess: ({ decided, refused }, { decision, chosen }) => {
       onDecided();
-      const run = () => undo(reopeningAll(decided.map(decidedOf)));
+      const run = () => undo(undoableDecisions(decided.map(decidedOf)));
       toast({
         title: `${decided.length} ${decision === 'approve' ? 'approved' : 'rejected'}`,
         ...(refused.length > 0 && { body: refusedText(refused, chosen), tone: 'destructive' }),
@@ -90,7 +90,7 @@ export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecis
             <Deciding selected={selected} onSelect={onSelect} notes={notes} onNotes={setNotes} />
           ) : (
             <Actions>
-              <Button danger onClick={() => undo(reopeningAll(selected.map(decidedOf)))}>
+              <Button danger onClick={() => undo(undoableDecisions(selected.map(decidedOf)))}>
                 Undo Decisions
               </Button>
               <Button onClick={() => onSelect([])}>Clear Selection</Button>

@@ -1,7 +1,7 @@
 import { ApiError } from '@marcel/kit/api';
-import { GoneMeanwhile, reopeningAll, takeBack, UNDO_TEXTS, type UndoStep } from './undo';
+import { DecisionChanged, undoableDecisions, runUndo, UNDO_TEXTS, type UndoStep } from './undo';
 
-const undoable = reopeningAll(
+const undoable = undoableDecisions(
   [1, 2, 3].map((id) => ({ id, status: 'approved', processedAt: null, name: `Duke ${id}` })),
 );
 const refusal = (status: number, error: string) => ApiError.of(status, '', JSON.stringify({ error, message: error }));
@@ -18,30 +18,30 @@ const sending = (failures: Record<number, Error>) => {
 
 it('undoes all', async () => {
   const { sent, send } = sending({});
-  expect(await takeBack(undoable, send)).toEqual({ done: 3, problems: [] });
+  expect(await runUndo(undoable, send)).toEqual({ done: 3, problems: [] });
   expect(sent).toEqual([1, 2, 3]);
 });
 
 it('goes on after what the server refuses', async () => {
   const { sent, send } = sending({ 2: refusal(409, 'Reopened by Ann') });
-  expect(await takeBack(undoable, send)).toEqual({ done: 2, problems: ['“Duke 2”: Reopened by Ann'] });
+  expect(await runUndo(undoable, send)).toEqual({ done: 2, problems: ['“Duke 2”: Reopened by Ann'] });
   expect(sent).toEqual([1, 2, 3]);
 });
 
 it('ends where nothing gets through, and says that not all is undone', async () => {
   const { sent, send } = sending({ 2: new TypeError('Failed to fetch') });
-  expect(await takeBack(undoable, send)).toEqual({ done: 1, problems: [UNDO_TEXTS.stopped] });
+  expect(await runUndo(undoable, send)).toEqual({ done: 1, problems: [UNDO_TEXTS.stopped] });
   expect(sent).toEqual([1, 2]);
 });
 
 it('leaves what is not as it was meant to be', async () => {
-  const { send } = sending({ 1: new GoneMeanwhile(UNDO_TEXTS.meanwhile) });
-  expect((await takeBack(undoable, send)).problems).toEqual([`“Duke 1”: ${UNDO_TEXTS.meanwhile}`]);
+  const { send } = sending({ 1: new DecisionChanged(UNDO_TEXTS.meanwhile) });
+  expect((await runUndo(undoable, send)).problems).toEqual([`“Duke 1”: ${UNDO_TEXTS.meanwhile}`]);
 });
 
 it.each([
   ['nothing gets through', { 1: refusal(503, 'Busy') }],
   ['all is refused', { 1: refusal(409, 'Gone'), 2: refusal(409, 'Gone, too'), 3: refusal(409, 'Gone as well') }],
 ])('fails as a whole where %s', async (_, failures) => {
-  await expect(takeBack(undoable, sending(failures).send)).rejects.toBe(failures[1]);
+  await expect(runUndo(undoable, sending(failures).send)).rejects.toBe(failures[1]);
 });
