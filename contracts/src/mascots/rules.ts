@@ -66,12 +66,12 @@ export const MASCOT_PAGE = { limitDefault: 100, limitMax: 500 } as const;
 export const SEO = { description: 155, shareTitle: 55 } as const;
 
 export const SCORE_BANDS = [
-  { from: 8, colour: 'green' },
-  { from: 6, colour: 'yellow' },
-  { from: 4, colour: 'orange' },
+  { from: 8, color: 'green' },
+  { from: 6, color: 'yellow' },
+  { from: 4, color: 'orange' },
 ] as const;
 
-export type ScoreColour = (typeof SCORE_BANDS)[number]['colour'] | 'red';
+export type ScoreColor = (typeof SCORE_BANDS)[number]['color'] | 'red';
 
-export const scoreColour = (score: number): ScoreColour =>
-  SCORE_BANDS.find(({ from }) => score >= from)?.colour ?? 'red';
+export const scoreColor = (score: number): ScoreColor =>
+  SCORE_BANDS.find(({ from }) => score >= from)?.color ?? 'red';

@@ -27,5 +27,5 @@ test.each([
   [3, 'red'],
   [0, 'red'],
 ])('a score of %i is %s', (score, band) => {
-  expect(rules.scoreColour(score)).toBe(band);
+  expect(rules.scoreColor(score)).toBe(band);
 });

@@ -37,7 +37,7 @@ describe.each(documents)('%s', (_, document) => {
   it('keeps to the palette', () => {
     const known = Object.values(palette).flat().map(String);
     const used = new Set(document.match(/(?<=")#[0-9a-f]+(?=")/gi));
-    expect([...used].filter((colour) => !known.includes(colour))).toEqual([]);
+    expect([...used].filter((color) => !known.includes(color))).toEqual([]);
   });
 
   it('needs nothing from elsewhere', () => {

@@ -29,6 +29,6 @@ export const shape = (fill: string, d: string): string => `<path fill="${fill}" 
 export const ellipse = (fill: string, x: number, y: number, width: number, height = width): string =>
   `<ellipse fill="${fill}" cx="${x}" cy="${y}" rx="${width}" ry="${height}"/>`;
 
-export const tube = (colour: string, d: string, width: number): string =>
+export const tube = (color: string, d: string, width: number): string =>
   `<path fill="none" stroke-width="${width + LINE}" d="${d}"/>` +
-  `<path fill="none" stroke="${colour}" stroke-width="${width - LINE}" d="${d}"/>`;
+  `<path fill="none" stroke="${color}" stroke-width="${width - LINE}" d="${d}"/>`;

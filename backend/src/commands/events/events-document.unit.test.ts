@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { eventsDocument } from './events-document.js';
 
 const SwitchedData = z.object({
-  lamp: z.object({ state: z.enum(['on', 'off']), colour: z.optional(z.nullable(z.string())) }),
+  lamp: z.object({ state: z.enum(['on', 'off']), color: z.optional(z.nullable(z.string())) }),
   by: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('timer'), seconds: z.optional(z.int()) }),
     z.object({ kind: z.literal('person') }),
@@ -50,7 +50,7 @@ describe('the document of events', () => {
     expect(document).toContain(
       [
         '{',
-        '  lamp: { state: "on" | "off"; colour?: string | null; };',
+        '  lamp: { state: "on" | "off"; color?: string | null; };',
         '  by: { kind: "timer"; seconds?: integer; } | { kind: "person"; };',
         '  marks: Array<string>;',
         '}',

@@ -109,8 +109,8 @@ export async function samplePortraits(): Promise<Buffer[]> {
 
 export const sampleCharacter = (): Promise<Buffer> => sharp(Buffer.from(bear)).png().toBuffer();
 
-const line = (d: string, colour = '#000000', width = 8): string =>
-  `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+const line = (d: string, color = '#000000', width = 8): string =>
+  `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 
 const DRAWINGS = [
   line('M200 60a45 45 0 1 0 1 0M200 150V270M200 180L90 90M200 180L310 90M200 270L140 370M200 270L260 370'),
@@ -130,7 +130,7 @@ const DRAWINGS = [
   line('M60 330Q120 200 200 240T350 120', '#ff7a00', 10) + line('M200 240V130M200 130l-30 30M200 130l30 30', '#0000ff'),
 ];
 
-/** Drawings as they leave the canvas: 400 by 400, up to three colours on white. */
+/** Drawings as they leave the canvas: 400 by 400, up to three colors on white. */
 export const sampleDrawings = (): Promise<Buffer[]> =>
   Promise.all(
     DRAWINGS.map((body) =>

@@ -18,12 +18,12 @@ export const providerBadge = (provider: string): string =>
   `</g>` +
   place(dog(), { x: 3, y: 4, scale: 0.75 });
 
-function line(text: string, y: number, colour: string, size: number): string {
+function line(text: string, y: number, color: string, size: number): string {
   const { path, width } = pixelText(text);
   const scale = Math.min(size, (TEXT.right - TEXT.left) / Math.max(1, width));
   const x = (TEXT.left + TEXT.right - width * scale) / 2;
   const shrunk = ((size - scale) * LETTER_HEIGHT) / 2;
-  return place(`<path fill="${colour}" d="${path}"/>`, { x, y: y + shrunk, scale });
+  return place(`<path fill="${color}" d="${path}"/>`, { x, y: y + shrunk, scale });
 }
 
 /** The pixels of each letter, row by row from the top. */

@@ -18,4 +18,4 @@ export const restingArm = (side: 'left' | 'right'): string =>
     ? arm({ along: 'M88 142Q70 164 92 184', paw: { x: 97, y: 186, turn: -30 } })
     : arm({ along: 'M152 142Q170 164 148 184', paw: { x: 143, y: 186, turn: 30 } });
 
-const paw = (colour: string) => ellipse(colour, 0, 0, 17, 16) + stroke('M-6 8V15M6 8V15', 3);
+const paw = (color: string) => ellipse(color, 0, 0, 17, 16) + stroke('M-6 8V15M6 8V15', 3);

@@ -3,10 +3,10 @@ import { faceIn, type Pixels } from './face.js';
 const WALL = [120, 150, 200] as const;
 const SKINS = { bright: [240, 194, 156], brown: [141, 85, 36] } as const;
 
-type Colour = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
 /** A round face in front of a wall, in pixels of three or four channels. */
-function portrait(skin: Colour, face: { x: number; y: number; radius: number }, channels: 3 | 4 = 3): Pixels {
+function portrait(skin: Color, face: { x: number; y: number; radius: number }, channels: 3 | 4 = 3): Pixels {
   const [width, height] = [60, 80];
   const data = new Uint8ClampedArray(width * height * channels).fill(255);
   for (let y = 0; y < height; y++)

@@ -32,7 +32,7 @@ const brush = () =>
       shape(BLUE, 'M-6-28C-8-38-2-42 0-50 4-44 8-38 6-28Z'),
   );
 
-const colours = () =>
+const colors = () =>
   outlined(
     shape(SAND, 'M0-24C26-24 40-10 38 4 36 16 22 12 14 12 4 12 6 24-6 24-28 24-38 10-36-4-34-16-20-24 0-24Z') +
       plain(
@@ -47,7 +47,7 @@ export const painting = (): string =>
   place(easel(), { x: 170, y: 104 }) +
   place(
     seatedWithoutTail() +
-      place(colours(), { x: 92, y: 182 }) +
+      place(colors(), { x: 92, y: 182 }) +
       arm({ along: 'M88 144Q62 158 70 178', paw: { x: 74, y: 184, turn: -40 } }) +
       place(head({ mouth: 'quiet' }) + place(beret(), { x: 2, y: -42 }), { x: 116, y: 84, turn: -4 }) +
       place(brush(), { x: 186, y: 134, turn: 24 }) +

@@ -16,9 +16,9 @@ export const waving = (): string =>
   outlined(stroke('M206 78Q214 88 214 100M222 66Q232 82 232 102'));
 
 /** A heart of 104 × 96 around the origin. */
-const heart = (colour: string): string =>
+const heart = (color: string): string =>
   outlined(
-    shape(colour, 'M0 48C-34 26-52 4-52-18-52-46-16-58 0-30 16-58 52-46 52-18 52 4 34 26 0 48Z') +
+    shape(color, 'M0 48C-34 26-52 4-52-18-52-46-16-58 0-30 16-58 52-46 52-18 52 4 34 26 0 48Z') +
       `<path fill="none" stroke="${WHITE}" stroke-width="6" d="M-38-18Q-37-32-26-35"/>`,
   );
 
@@ -77,7 +77,7 @@ const headphones = () =>
 
 const cup = () => shape(ORANGE_DEEP, 'M-13-20Q0-30 13-20V20Q0 30-13 20Z');
 
-const note = (colour: string) => outlined(tube(colour, 'M0 0V-30L16-24', 9) + ellipse(colour, -5, 2, 10, 8));
+const note = (color: string) => outlined(tube(color, 'M0 0V-30L16-24', 9) + ellipse(color, -5, 2, 10, 8));
 
 export const listening = (): string =>
   seated() +

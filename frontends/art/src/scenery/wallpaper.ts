@@ -32,14 +32,14 @@ const SMALL_STARS =
 
 const DITHER_HEIGHT = 24;
 
-const dither = (top: number, colour: string) =>
-  `<pattern id="d${top}" width="12" height="12" patternUnits="userSpaceOnUse"><path fill="${colour}" d="M0 0h6v6H0zM6 6h6v6H6z"/></pattern>`;
+const dither = (top: number, color: string) =>
+  `<pattern id="d${top}" width="12" height="12" patternUnits="userSpaceOnUse"><path fill="${color}" d="M0 0h6v6H0zM6 6h6v6H6z"/></pattern>`;
 
-const band = (top: number, colour: string) =>
-  `<path fill="url(#d${top})" d="M0 ${top - DITHER_HEIGHT}h1600v${DITHER_HEIGHT}H0z"/><path fill="${colour}" d="M0 ${top}h1600v900H0z"/>`;
+const band = (top: number, color: string) =>
+  `<path fill="url(#d${top})" d="M0 ${top - DITHER_HEIGHT}h1600v${DITHER_HEIGHT}H0z"/><path fill="${color}" d="M0 ${top}h1600v900H0z"/>`;
 
-const eachBand = (colours: readonly string[], draw: (top: number, colour: string) => string) =>
-  TOPS.map((top, index) => draw(top, colours[index] ?? NIGHT)).join('');
+const eachBand = (colors: readonly string[], draw: (top: number, color: string) => string) =>
+  TOPS.map((top, index) => draw(top, colors[index] ?? NIGHT)).join('');
 
 const star = (at: string) => `M${at}h4v-4h4v4h4v4h-4v4h-4v-4h-4z`;
 const smallStar = (at: string) => `M${at}h4v4h-4z`;
@@ -47,8 +47,8 @@ const smallStar = (at: string) => `M${at}h4v4h-4z`;
 const inPixels = (body: string) => `<g shape-rendering="crispEdges">${body}</g>`;
 
 /** A sky in a few dithered colors. */
-const sky = (colours: readonly string[]): string =>
-  inPixels(`<defs>${eachBand(colours, dither)}</defs>${eachBand(colours, band)}`);
+const sky = (colors: readonly string[]): string =>
+  inPixels(`<defs>${eachBand(colors, dither)}</defs>${eachBand(colors, band)}`);
 
 export const stars = (): string =>
   inPixels(
@@ -92,11 +92,11 @@ const moon = (): string =>
       ellipse(SAND_DEEP, 1136, 522, 16),
   );
 
-type DuneColours = readonly [far: string, back: string, middle: string, front: string];
+type DuneColors = readonly [far: string, back: string, middle: string, front: string];
 
-const SANDS: DuneColours = [NIGHT, SAND_DEEP, BEIGE, SAND];
+const SANDS: DuneColors = [NIGHT, SAND_DEEP, BEIGE, SAND];
 
-const dunes = ([far, back, middle, front]: DuneColours = SANDS): string =>
+const dunes = ([far, back, middle, front]: DuneColors = SANDS): string =>
   shape(far, 'M0 742c130-52 250-70 400-40 120 24 200 34 330 6 150-32 260-34 400 2 160 40 300 20 470-34v224H0z') +
   shape(back, 'M0 790c200-50 380-60 620-26 260 36 520 30 980-44v180H0z') +
   shape(middle, 'M0 860c240-70 520-92 800-80 300 12 540 30 800-6v126H0z') +

@@ -28,7 +28,7 @@ const queued: StepProgress = { step: 'Waiting in the queue', progress: 0.05, sta
 const STEPS: Readonly<Record<GenerationEvent['type'], StepProgress>> = {
   GenerationRequested: queued,
   PromptImproved: { step: 'Thinking the picture through', progress: 0.15, status: 'pending' },
-  SubmissionIntended: { step: 'Mixing the colours', progress: 0.25, status: 'processing' },
+  SubmissionIntended: { step: 'Mixing the colors', progress: 0.25, status: 'processing' },
   SubmissionDeclined: queued,
   GenerationStarted: { step: 'Painting', progress: 0.4, status: 'processing' },
   PictureStored: { step: 'Framing the picture', progress: 0.9, status: 'processing' },

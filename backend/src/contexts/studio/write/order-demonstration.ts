@@ -6,8 +6,8 @@ import type { Making } from '../domain/artwork.decider.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 import { ArtworkRequests } from './artwork-requests.js';
 
-const line = (d: string, colour: string, width: number): string =>
-  `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+const line = (d: string, color: string, width: number): string =>
+  `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 
 const DEMONSTRATION_DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><rect width="400" height="400" fill="#fff"/>' +

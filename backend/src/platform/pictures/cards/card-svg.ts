@@ -1,5 +1,5 @@
 import { place, shape } from '@marcel/art/svg';
-import { SCORE, scoreColour, type ScoreColour } from '@marcel/contracts';
+import { SCORE, scoreColor, type ScoreColor } from '@marcel/contracts';
 import {
   BEIGE,
   BLUE,
@@ -25,7 +25,7 @@ interface CardScore {
   readonly value: number;
 }
 
-const COLOURS: Readonly<Record<ScoreColour, string>> = {
+const COLORS: Readonly<Record<ScoreColor, string>> = {
   green: GREEN,
   yellow: '#d9a400',
   orange: ORANGE_DEEP,
@@ -42,8 +42,8 @@ const cardScores = (scores: readonly CardScore[], left: number, top: number): st
 function scoreRow({ label, value }: CardScore, left: number, y: number): string {
   const blocks = Array.from({ length: SCORE.max }, (_, block) => {
     const x = left + BLOCK.left + block * (BLOCK.width + BLOCK.gap);
-    const colour = block < value ? COLOURS[scoreColour(value)] : EMPTY;
-    return shape(colour, `M${x} ${y}h${BLOCK.width}v${-BLOCK.height}h${-BLOCK.width}Z`);
+    const color = block < value ? COLORS[scoreColor(value)] : EMPTY;
+    return shape(color, `M${x} ${y}h${BLOCK.width}v${-BLOCK.height}h${-BLOCK.width}Z`);
   });
   return written(label, ROW.size, { x: left, y, fill: INK }) + blocks.join('');
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon, Marcel } from '@marcel/kit';
 import './retro.css';
 
-const COLOURS = {
+const COLORS = {
   colorPrimary: 'accent',
   colorInfo: 'accent',
   colorLink: 'link',
@@ -31,10 +31,10 @@ const COLOURS = {
   colorBgMask: 'backdrop',
 } as const;
 
-export function retroTheme(colour: (token: string) => string): ThemeConfig {
+export function retroTheme(color: (token: string) => string): ThemeConfig {
   const known: Record<string, string> = {};
-  for (const [name, token] of Object.entries(COLOURS)) {
-    const value = colour(token);
+  for (const [name, token] of Object.entries(COLORS)) {
+    const value = color(token);
     if (value) known[name] = value;
   }
   return {
@@ -44,7 +44,7 @@ export function retroTheme(colour: (token: string) => string): ThemeConfig {
       linkHoverDecoration: 'underline',
       linkFocusDecoration: 'underline',
       fontFamily: 'var(--marcel-font)',
-      fontSize: 14 * (Number(colour('text')) || 1),
+      fontSize: 14 * (Number(color('text')) || 1),
       borderRadius: 0,
       borderRadiusLG: 0,
       borderRadiusSM: 0,

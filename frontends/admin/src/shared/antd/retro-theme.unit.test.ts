@@ -1,6 +1,6 @@
 import { retroTheme } from './RetroAntd';
 
-it("takes the colours of the page's scheme, and the size of its texts", () => {
+it("takes the colors of the page's scheme, and the size of its texts", () => {
   const tokens: Record<string, string> = { ink: '#eeeef8', paper: '#1b1b2c', text: '1.15' };
   const { token } = retroTheme((name) => tokens[name] ?? '');
   expect(token).toMatchObject({ colorText: '#eeeef8', colorBgContainer: '#1b1b2c' });

@@ -1,4 +1,4 @@
-import { type Mascot, type MascotScore, SCORE, scoreColour, type SUBMIT_CHOICES } from '@marcel/contracts';
+import { type Mascot, type MascotScore, SCORE, scoreColor, type SUBMIT_CHOICES } from '@marcel/contracts';
 import type { ReactNode } from 'react';
 import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { isolated } from '@marcel/kit/programs';
@@ -125,7 +125,7 @@ export const ScoreSheet = ({ mascot, names = 'short' }: ScoreSheetProps) => (
           <dd className={styles.value}>
             <span
               className={styles.bar}
-              data-band={scoreColour(score)}
+              data-band={scoreColor(score)}
               style={{ '--score': score }}
               aria-hidden="true"
             />

@@ -35,7 +35,7 @@ test('the board is 400 by 400, the brush blue and 3 broad', async () => {
   expect(canvas.lines).toContain('#0000FF 3');
 });
 
-test('colours, the eraser and the size change the line', async () => {
+test('colors, the eraser and the size change the line', async () => {
   fakeServer({ [LIST]: listOf([]) });
   renderAt('/draw-marcel');
   await userEvent.click(await screen.findByRole('radio', { name: 'Orange' }));
@@ -69,9 +69,9 @@ test.each([
 });
 
 describe('the drawing page', () => {
-  it('has a board of 400 by 400, three colours and a brush', () => {
+  it('has a board of 400 by 400, three colors and a brush', () => {
     expect(DRAWING_BOARD.edge).toBe(400);
     expect(DRAWING_BOARD.brush).toEqual({ min: 1, max: 10, step: 1, default: 3 });
-    expect(DRAWING_BOARD.colours.map(({ value }) => value)).toEqual(['#0000FF', '#FFA500', '#F5F5DC']);
+    expect(DRAWING_BOARD.colors.map(({ value }) => value)).toEqual(['#0000FF', '#FFA500', '#F5F5DC']);
   });
 });

@@ -78,14 +78,14 @@ test('the soft edge of a line takes on the new ground', () => {
   const greys = [255, 255, 128, 0, 0, 128, 255];
   const data = new Uint8ClampedArray(greys.flatMap((grey) => [grey, grey, grey, 255]));
   flood({ data, width: 7, height: 1 }, 0, 0, [255, 0, 0]);
-  const colours = greys.map((_, at) => [...data.slice(at * 4, at * 4 + 3)]);
+  const colors = greys.map((_, at) => [...data.slice(at * 4, at * 4 + 3)]);
   const [red, black, half, white] = [
     [255, 0, 0],
     [0, 0, 0],
     [128, 128, 128],
     [255, 255, 255],
   ];
-  expect(colours).toEqual([red, red, [128, 0, 0], black, black, half, white]);
+  expect(colors).toEqual([red, red, [128, 0, 0], black, black, half, white]);
 });
 
 test('every pose is a figure on the board', () => {

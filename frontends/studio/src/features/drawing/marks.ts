@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const DRAWING_BOARD = {
   edge: 400,
   brush: { min: 1, max: 10, step: 1, default: 3 },
-  colours: [
+  colors: [
     { value: '#0000FF', name: 'Blue' },
     { value: '#FFA500', name: 'Orange' },
     { value: '#F5F5DC', name: 'Beige' },
@@ -12,7 +12,7 @@ export const DRAWING_BOARD = {
 } as const;
 
 const Point = z.object({ x: z.number(), y: z.number(), pressure: z.number() });
-const Ink = z.literal([...DRAWING_BOARD.colours.map(({ value }) => value), 'eraser']);
+const Ink = z.literal([...DRAWING_BOARD.colors.map(({ value }) => value), 'eraser']);
 const Brush = z.object({ ink: Ink, size: z.number() });
 const Stroke = z.object({ brush: Brush, points: z.readonly(z.array(Point)) });
 const Shape = z.object({ form: z.literal(['line', 'rectangle', 'ellipse']), brush: Brush, from: Point, to: Point });
@@ -28,7 +28,7 @@ export type Fill = z.infer<typeof Fill>;
 export type Mark = z.infer<typeof Mark>;
 export type Tool = 'pen' | Shape['form'] | 'fill';
 
-export const FIRST_BRUSH: Brush = { ink: DRAWING_BOARD.colours[0].value, size: DRAWING_BOARD.brush.default };
+export const FIRST_BRUSH: Brush = { ink: DRAWING_BOARD.colors[0].value, size: DRAWING_BOARD.brush.default };
 
 export const inkOf = (mark: Mark): Ink => ('fill' in mark ? mark.fill : mark.brush.ink);
 

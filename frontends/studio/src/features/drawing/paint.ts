@@ -3,22 +3,22 @@ import type { Drawing } from './history';
 
 const LIKE = 48;
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
 export function flood(
   { data, width, height }: { data: Uint8ClampedArray; width: number; height: number },
   x: number,
   y: number,
-  colour: Colour,
+  color: Color,
 ): void {
-  const colourAt = (place: number): Colour => [
+  const colorAt = (place: number): Color => [
     data[place * 4] ?? 0,
     data[place * 4 + 1] ?? 0,
     data[place * 4 + 2] ?? 0,
   ];
-  const ground = colourAt(y * width + x);
+  const ground = colorAt(y * width + x);
   const isGround = (place: number): boolean => {
-    const found = colourAt(place);
+    const found = colorAt(place);
     return ground.every((value, channel) => Math.abs((found[channel] ?? 0) - value) <= LIKE);
   };
   const seen = new Uint8Array(width * height);
@@ -34,36 +34,36 @@ export function flood(
   }
   const isBeside = (place: number, other: number): boolean =>
     other >= 0 && other < seen.length && Math.abs((place % width) - (other % width)) <= 1;
-  const edge = new Map<number, Colour>();
+  const edge = new Map<number, Color>();
   seen.forEach((isIn, place) => {
     if (!isIn) return;
     for (const step of [-1, 1, -width, width]) {
       const [next, beyond] = [place + step, place + 2 * step];
       if (!isBeside(place, next) || seen[next]) continue;
       const line = isBeside(next, beyond) && !seen[beyond] ? beyond : next;
-      edge.set(next, recoloured(colourAt(next), ground, colourAt(line), colour));
+      edge.set(next, recolored(colorAt(next), ground, colorAt(line), color));
     }
   });
   // At the end, so that the new color is not mistaken for the old one.
   seen.forEach((isIn, place) => {
-    if (isIn) data.set([...colour, 255], place * 4);
+    if (isIn) data.set([...color, 255], place * 4);
   });
   edge.forEach((mixed, place) => data.set([...mixed, 255], place * 4));
 }
 
 /** Blends the soft edge of a line with another background. */
-function recoloured(mixed: Colour, ground: Colour, line: Colour, colour: Colour): Colour {
+function recolored(mixed: Color, ground: Color, line: Color, color: Color): Color {
   const way = line.map((value, channel) => value - (ground[channel] ?? 0));
   const length = way.reduce((sum, value) => sum + value * value, 0);
   const along = way.reduce((sum, value, channel) => sum + value * ((mixed[channel] ?? 0) - (ground[channel] ?? 0)), 0);
   const share = length === 0 ? 1 : Math.min(1, Math.max(0, along / length));
-  const [red, green, blue] = colour.map((value, channel) => Math.round(value + share * ((line[channel] ?? 0) - value)));
+  const [red, green, blue] = color.map((value, channel) => Math.round(value + share * ((line[channel] ?? 0) - value)));
   return share === 1 ? mixed : [red ?? 0, green ?? 0, blue ?? 0];
 }
 
 const PAPER = '#FFFFFF';
 
-const colourOf = (ink: Ink): string => (ink === 'eraser' ? PAPER : ink);
+const colorOf = (ink: Ink): string => (ink === 'eraser' ? PAPER : ink);
 
 export function paintCurve(board: CanvasRenderingContext2D, { ink }: Brush, curve: Curve): void {
   takeInHand(board, ink, curve.width);
@@ -78,7 +78,7 @@ export function paintCurve(board: CanvasRenderingContext2D, { ink }: Brush, curv
 function takeInHand(board: CanvasRenderingContext2D, ink: Ink, width: number): void {
   board.lineCap = 'round';
   board.lineJoin = 'round';
-  board.strokeStyle = colourOf(ink);
+  board.strokeStyle = colorOf(ink);
   board.lineWidth = width;
 }
 
@@ -101,7 +101,7 @@ function paintFill(board: CanvasRenderingContext2D, { fill, at }: Fill): void {
   const { edge } = DRAWING_BOARD;
   const pixels = board.getImageData(0, 0, edge, edge);
   const [x, y] = [at.x, at.y].map((place) => Math.min(edge - 1, Math.max(0, Math.floor(place))));
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(colourOf(fill).slice(start, start + 2), 16));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(colorOf(fill).slice(start, start + 2), 16));
   flood(pixels, x ?? 0, y ?? 0, [red, green, blue]);
   board.putImageData(pixels, 0, 0);
 }

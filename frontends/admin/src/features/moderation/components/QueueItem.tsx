@@ -20,7 +20,7 @@ import { activityPage, query } from '../../../shared/navigation/pages';
 import { actionFor, ACTS, isOpen, takesAway } from '../acts';
 import type { ActOn } from '../api';
 
-const COLOURS: Readonly<Record<ModeratedItem['state'], string>> = {
+const COLORS: Readonly<Record<ModeratedItem['state'], string>> = {
   reported: 'yellow',
   held: 'orange',
   hidden: 'red',
@@ -37,7 +37,7 @@ const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
           <bdi>{titleOf(item)}</bdi>
         </h2>
         <Tag>{KIND_LABELS[kind]}</Tag>
-        <Tag color={COLOURS[state]}>{STATE_LABELS[state]}</Tag>
+        <Tag color={COLORS[state]}>{STATE_LABELS[state]}</Tag>
         {isGone && <Tag>Not in the Directory</Tag>}
       </Actions>
       {subject ? (

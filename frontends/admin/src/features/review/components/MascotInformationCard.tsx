@@ -4,7 +4,7 @@ import {
   ofKind,
   ROUTES,
   SCORE,
-  scoreColour,
+  scoreColor,
   SENT_FIELDS,
   SUBMISSION_FIELDS,
   stripBidiControls,
@@ -100,7 +100,7 @@ function MoreRows({ payload }: Pick<ReviewedSubmission, 'payload'>) {
   return rows.length > 0 && <DefinitionRows rows={rows} />;
 }
 
-const Score = ({ value }: { value: number }) => <Tag color={scoreColour(value)}>{`${value}/${SCORE.max}`}</Tag>;
+const Score = ({ value }: { value: number }) => <Tag color={scoreColor(value)}>{`${value}/${SCORE.max}`}</Tag>;
 
 function TurningSigns({ submission: { id, revisions } }: { submission: ReviewedSubmission }) {
   const path = fillPath(ROUTES.submission, { id });

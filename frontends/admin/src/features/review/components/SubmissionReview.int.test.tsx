@@ -34,7 +34,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const value = (label: string) =>
   screen.getByText(label, { selector: 'th > *' }).closest('th')?.nextElementSibling?.textContent;
 
-const colourOf = (text: string) => /ant-tag-(green|yellow|orange|red)\b/.exec(screen.getByText(text).className)?.[1];
+const colorOf = (text: string) => /ant-tag-(green|yellow|orange|red)\b/.exec(screen.getByText(text).className)?.[1];
 
 beforeEach(() => sessionStorage.clear());
 
@@ -65,11 +65,11 @@ describe('what is shown of a submission', () => {
     expect(information.getByText('Drawn by Joe Palrang.')).toBeVisible();
   });
 
-  it('colours each score by its value', async () => {
+  it('colors each score by its value', async () => {
     serve(FULL);
     renderAdmin(<SubmissionReview id={7} />);
     await screen.findByText('8/10');
-    expect(['8/10', '6/10', '4/10', '3/10'].map((text) => colourOf(text))).toEqual([
+    expect(['8/10', '6/10', '4/10', '3/10'].map((text) => colorOf(text))).toEqual([
       'green',
       'yellow',
       'orange',

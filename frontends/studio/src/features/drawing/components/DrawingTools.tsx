@@ -37,7 +37,7 @@ function RadioTiles<Value extends string>({ legend, tiles, chosen, onChoose }: R
 }
 
 const INKS: readonly { value: Ink; name: string; sign: ReactNode }[] = [
-  ...DRAWING_BOARD.colours.map(({ value, name }) => ({
+  ...DRAWING_BOARD.colors.map(({ value, name }) => ({
     value,
     name,
     sign: <span className={styles.drop} style={{ background: value }} />,
