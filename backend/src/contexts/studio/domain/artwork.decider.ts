@@ -18,7 +18,7 @@ import {
   evolveArtwork,
   type Generation,
   initialArtwork,
-  Made,
+  ExistingArtwork,
   type Phase,
 } from './artwork.state.js';
 import { aggregate, type Decider } from '../../../platform/decider/decider.js';
@@ -72,7 +72,7 @@ function decideGeneration(
   command: GenerationCommand & { readonly generation: number },
   state: ArtworkState,
 ): readonly GenerationEvent[] {
-  if (state.kind !== 'made' || state.generation.number !== command.generation) return [];
+  if (state.kind !== 'existing' || state.generation.number !== command.generation) return [];
   if (!FROM[command.kind].includes(state.generation.phase.kind)) return [];
   if (command.kind === 'IntendSubmission' && command.attempt !== state.generation.attempts + 1) return [];
   if (command.kind === 'DeclineSubmission' && command.attempt !== state.generation.attempts) return [];
@@ -139,7 +139,7 @@ export const artworks = aggregate({
   stream: ({ series, id }: ArtworkId) => artworkStream(series, id),
   catalogue: artworkEvents,
   decider: artworkDecider,
-  snapshots: { version: 4, schema: Made },
+  snapshots: { version: 4, schema: ExistingArtwork },
 });
 
 function begin(state: ArtworkState, request: ArtworkRequested, making: Making): readonly ArtworkEvent[] {
@@ -148,7 +148,7 @@ function begin(state: ArtworkState, request: ArtworkRequested, making: Making): 
 }
 
 function deletePortrait(state: ArtworkState): readonly ArtworkEvent[] {
-  if (state.kind !== 'made' || state.isPortraitDeleted || state.subject.kind !== 'hug') return [];
+  if (state.kind !== 'existing' || state.isPortraitDeleted || state.subject.kind !== 'hug') return [];
   if (state.generation.phase.kind !== 'completed') return [];
   const { hugId, portraitUrl: deletedUrl } = state.subject;
   return [{ type: 'PortraitDeleted', data: { hugId, deletedUrl } }];
@@ -156,7 +156,7 @@ function deletePortrait(state: ArtworkState): readonly ArtworkEvent[] {
 
 /** Uses the next seed, so that a reroll always gives another picture. */
 function reroll(state: ArtworkState, provider: string): readonly ArtworkEvent[] {
-  if (state.kind !== 'made') throw new DomainError('not_found', STUDIO_MESSAGES.hugNotFound);
+  if (state.kind !== 'existing') throw new DomainError('not_found', STUDIO_MESSAGES.hugNotFound);
   if (state.isPortraitDeleted) throw new DomainError('gone', STUDIO_MESSAGES.portraitDeleted);
   const { number, seed, format, phase } = state.generation;
   if (phase.kind !== 'completed' && phase.kind !== 'failed') {
@@ -167,7 +167,7 @@ function reroll(state: ArtworkState, provider: string): readonly ArtworkEvent[] 
 
 /** Records the check of the newest picture, unless its result is unchanged, or the picture was replaced meanwhile. */
 function decideCheck(check: PictureChecked['data'], state: ArtworkState): readonly PictureChecked[] {
-  if (state.kind !== 'made' || state.picture?.url !== check.url) return [];
+  if (state.kind !== 'existing' || state.picture?.url !== check.url) return [];
   const sameAgain = state.health === check.health && state.source === check.source;
   return sameAgain ? [] : [{ type: 'PictureChecked', data: check }];
 }

@@ -40,9 +40,9 @@ const Generation = z.object({
 export type Generation = Readonly<z.infer<typeof Generation>>;
 
 /** The state of an artwork whose first generation was requested. It contains only the newest picture, so that snapshots stay small. */
-export const Made = z.readonly(
+export const ExistingArtwork = z.readonly(
   z.object({
-    kind: z.literal('made'),
+    kind: z.literal('existing'),
     subject: Subject,
     generation: Generation,
     picture: z.nullable(StoredPicture),
@@ -51,12 +51,12 @@ export const Made = z.readonly(
     source: z.union([PictureCheckedData.shape.source, z.literal('unknown')]),
   }),
 );
-export type Made = z.infer<typeof Made>;
+export type ExistingArtwork = z.infer<typeof ExistingArtwork>;
 
 export type ArtworkState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'requested'; readonly subject: Subject }
-  | Made;
+  | ExistingArtwork;
 
 export const initialArtwork: ArtworkState = { kind: 'absent' };
 
@@ -85,9 +85,9 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
     case 'GenerationFailed':
       return inGeneration(state, event, { phase: { kind: 'failed' } });
     case 'PictureChecked':
-      return { ...made(state, event), ...found(event) };
+      return { ...requireExisting(state, event), ...found(event) };
     case 'PortraitDeleted':
-      return { ...made(state, event), isPortraitDeleted: true };
+      return { ...requireExisting(state, event), isPortraitDeleted: true };
     default:
       return unknownEvent(event);
   }
@@ -106,22 +106,22 @@ function generating(state: ArtworkState, data: GenerationRequested['data']): Art
   if (state.kind === 'absent') throw beginningLost('GenerationRequested', 'request for the artwork');
   const { generation: number, ...making } = data;
   const generation: Generation = { number, ...making, attempts: 0, improvedPrompt: null, phase: { kind: 'queued' } };
-  if (state.kind === 'made') return { ...state, generation };
+  if (state.kind === 'existing') return { ...state, generation };
   const none = { picture: null, isPortraitDeleted: false };
-  return { kind: 'made', subject: state.subject, generation, ...none, ...UNSEEN };
+  return { kind: 'existing', subject: state.subject, generation, ...none, ...UNSEEN };
 }
 
-function made(state: ArtworkState, { type }: ArtworkEvent): Made {
-  if (state.kind !== 'made') throw beginningLost(type, 'GenerationRequested');
+function requireExisting(state: ArtworkState, { type }: ArtworkEvent): ExistingArtwork {
+  if (state.kind !== 'existing') throw beginningLost(type, 'GenerationRequested');
   return state;
 }
 
-function inGeneration(state: ArtworkState, event: ArtworkEvent, changes: Partial<Generation>): Made {
-  const before = made(state, event);
+function inGeneration(state: ArtworkState, event: ArtworkEvent, changes: Partial<Generation>): ExistingArtwork {
+  const before = requireExisting(state, event);
   return { ...before, generation: { ...before.generation, ...changes } };
 }
 
-const stored = (state: Made, picture: StoredPicture): Made => ({
+const stored = (state: ExistingArtwork, picture: StoredPicture): ExistingArtwork => ({
   ...state,
   picture,
   ...UNSEEN,

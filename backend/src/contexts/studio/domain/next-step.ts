@@ -20,7 +20,7 @@ export type NextStep =
 
 /** Derives the next step from recorded events alone, so that work continues after a crash; undefined at the end. */
 export function nextStep(state: ArtworkState): (Due & { readonly step: NextStep }) | undefined {
-  if (state.kind !== 'made') return undefined;
+  if (state.kind !== 'existing') return undefined;
   const { subject, generation } = state;
   const step = stepFrom(subject, generation);
   return step && { subject, generation, step };

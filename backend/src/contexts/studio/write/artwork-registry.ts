@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { isShown } from '../../moderation/index.js';
 import { artworkDecider, artworks } from '../domain/artwork.decider.js';
-import type { Made } from '../domain/artwork.state.js';
+import type { ExistingArtwork } from '../domain/artwork.state.js';
 import { artworkNotFound, type ArtworkSeries } from '../domain/artwork-streams.js';
 
 /** Reads the state of an artwork from the log, not from a view. */
@@ -12,14 +12,14 @@ export class ArtworkRegistry {
   constructor(private readonly decisions: DecisionRunner) {}
 
   /** Finds hidden artworks, too. @throws DomainError not_found */
-  async find(series: ArtworkSeries, id: number): Promise<Made> {
+  async find(series: ArtworkSeries, id: number): Promise<ExistingArtwork> {
     const { state } = await this.decisions.load(artworks.at({ series, id }));
-    if (state.kind !== 'made') throw artworkNotFound(series);
+    if (state.kind !== 'existing') throw artworkNotFound(series);
     return state;
   }
 
   /** @throws DomainError not_found, also for what is held, hidden or erased */
-  async require(series: ArtworkSeries, id: number): Promise<Made> {
+  async require(series: ArtworkSeries, id: number): Promise<ExistingArtwork> {
     const found = await this.find(series, id);
     if (!(await isShown(this.decisions, { kind: series, id }))) throw artworkNotFound(series);
     return found;
