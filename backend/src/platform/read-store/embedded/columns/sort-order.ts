@@ -1,19 +1,37 @@
 /** Slots in sort order. */
 export class SortOrder {
+  private room: Uint32Array;
+  private size: number;
+
   constructor(
-    readonly slots: number[],
+    slots: readonly number[],
     private readonly compare: (slot: number, other: number) => number,
   ) {
-    slots.sort(compare);
+    this.room = Uint32Array.from(slots).sort(compare);
+    this.size = slots.length;
+  }
+
+  get slots(): Uint32Array {
+    return this.room.subarray(0, this.size);
   }
 
   /** Removes a slot. Its value must not have changed since it was inserted. */
   remove(slot: number): void {
-    this.slots.splice(this.placeOf(slot), 1);
+    const place = this.placeOf(slot);
+    this.slots.copyWithin(place, place + 1);
+    this.size -= 1;
   }
 
   insert(slot: number): void {
-    this.slots.splice(this.placeOf(slot), 0, slot);
+    const place = this.placeOf(slot);
+    if (this.size === this.room.length) {
+      const larger = new Uint32Array(this.size + Math.max(64, this.size >>> 2));
+      larger.set(this.room);
+      this.room = larger;
+    }
+    this.size += 1;
+    this.slots.copyWithin(place + 1, place);
+    this.room[place] = slot;
   }
 
   private placeOf(slot: number): number {
@@ -22,7 +40,7 @@ export class SortOrder {
 }
 
 /** Binary search: returns the first index whose slot passes, if all behind it pass as well; the length if none does. */
-export function firstIndex(slots: readonly number[], passes: (slot: number) => boolean): number {
+export function firstIndex(slots: Uint32Array, passes: (slot: number) => boolean): number {
   let [low, high] = [0, slots.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
