@@ -46,11 +46,10 @@ export class Builds {
 
   /** @throws ViewNotBuilt while no active build has the collection */
   collection(name: string): StoredCollection {
-    for (const { active, collections } of this.builds) {
-      const found = active ? collections.get(name) : undefined;
-      if (found !== undefined) return found;
-    }
-    throw new ViewNotBuilt(name);
+    const build = this.builds.find(({ active, collections }) => active && collections.has(name));
+    const collection = build?.collections.get(name);
+    if (collection === undefined) throw new ViewNotBuilt(name);
+    return collection;
   }
 
   prepare(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): void {

@@ -1,5 +1,4 @@
 import Database from 'libsql';
-import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Log } from '../../observability/logging/log.js';
 import { Sql, translated } from './sql.js';
@@ -9,6 +8,7 @@ const LAYOUT_VERSION = 11;
 
 const STORE_LAYOUT = `
   CREATE TABLE store (id TEXT NOT NULL) STRICT;
+  INSERT INTO store VALUES (lower(hex(randomblob(16))));
   CREATE TABLE build (
     key INTEGER PRIMARY KEY AUTOINCREMENT,
     projection TEXT NOT NULL,
@@ -52,9 +52,7 @@ function open(file: string, log: Log): Sql {
     database.close();
     remove(file);
     database = connect(file);
-    database.exec(`BEGIN; ${STORE_LAYOUT} PRAGMA user_version = ${LAYOUT_VERSION};`);
-    database.prepare('INSERT INTO store VALUES (?)').run(randomUUID());
-    database.exec('COMMIT');
+    database.exec(`BEGIN; ${STORE_LAYOUT} PRAGMA user_version = ${LAYOUT_VERSION}; COMMIT;`);
   }
   const sql = new Sql(database, (error) => {
     log.error({ file, err: error }, 'The read models are damaged; the next start rebuilds them');

@@ -7,6 +7,8 @@ import * as port from '../read-store.js';
 import { activeOf, type Build, Builds, idOf } from './builds.js';
 import { StoredCollection } from './stored-collection.js';
 
+type Checkpoint = Omit<port.ProjectedBatch, 'parts'>;
+
 /** The read models in MongoDB, for any number of processes; each projection should have one writer at a time. */
 export class MongoReadStore implements port.ReadStore {
   private readonly builds: Builds;
@@ -112,10 +114,7 @@ export class MongoReadStore implements port.ReadStore {
    * an interrupted batch.
    * @throws CheckpointMoved, BuildSuperseded, BuildMissing; TypeError for a document that its collection cannot hold
    */
-  private async write(
-    { projection, changes }: port.ProjectedPart,
-    to: Omit<port.ProjectedBatch, 'parts'>,
-  ): Promise<void> {
+  private async write({ projection, changes }: port.ProjectedPart, to: Checkpoint): Promise<void> {
     const build = this.written.get(idOf(projection)) ?? (await this.builds.prepared(projection));
     this.written.set(idOf(projection), build);
     const { checkpoint = '' } = build;
