@@ -71,8 +71,6 @@ export interface ConsumerState {
   readonly error: Error | undefined;
   /** Undefined if only the owner knows it or the log cannot be read. */
   readonly lag: Lag | undefined;
-  /** Why this node is not ready. */
-  readonly problem: string | undefined;
 }
 
 interface ConsumersOptions {
@@ -121,11 +119,16 @@ export class Consumers
   }
 
   async start(): Promise<void> {
+    const { leases, log, timing } = this.options;
     const hosted = this.options.hosted();
     this.hosted = new Map(hosted.map((one) => [one.name, one]));
     if (this.hosted.size < hosted.length) throw new Error('Two consumers have the same name');
     const here = hosted.filter(({ placement }) => this.isRunHere(placement));
-    this.elections = new Map(here.map((one) => [one.name, this.election(one)]));
+    const elect = ({ name, placement, duty, build }: Hosted): LeaderElection => {
+      const contested = placement === 'each-api-node' ? undefined : leases;
+      return new LeaderElection({ name: build?.lease ?? name, owner: this.node, leases: contested, duty, log, timing });
+    };
+    this.elections = new Map(here.map((one) => [one.name, elect(one)]));
     for (const election of this.elections.values()) await election.start();
     if (this.watch === undefined) await Promise.all(here.map(async ({ build }) => build?.handledFirstBatch()));
   }
@@ -145,56 +148,51 @@ export class Consumers
     return waitForAll(followed, position, timeoutMs);
   }
 
-  /** Returns the problem of the first consumer that has one. */
+  /** Returns the problem of the first consumer that has one; measures the lag only where nothing else is wrong. */
   async check(): Promise<string | undefined> {
-    return (await this.states()).find(({ problem }) => problem !== undefined)?.problem;
+    for (const { findProblem } of await this.look()) {
+      const problem = await findProblem();
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
   }
 
-  states(): Promise<readonly ConsumerState[]> {
+  async states(): Promise<readonly ConsumerState[]> {
+    const all = await this.look();
+    return Promise.all(all.map(async ({ state, measureLag }) => ({ ...state, lag: await measureLag() })));
+  }
+
+  private look() {
     const measured = new Map<Position | undefined, Promise<Lag | undefined>>();
     const lagAfter = (position: Position | undefined) => {
       const lag = measured.get(position) ?? unlessUnavailable(() => this.lagAfter(position));
       measured.set(position, lag);
       return lag;
     };
-    return Promise.all([...this.hosted.values()].map((one) => this.stateOf(one, lagAfter)));
+    return Promise.all([...this.hosted.values()].map((one) => this.lookAt(one, lagAfter)));
   }
 
-  private async stateOf(
-    one: Hosted,
-    lagAfter: (position: Position | undefined) => Promise<Lag | undefined>,
-  ): Promise<ConsumerState> {
+  private async lookAt(one: Hosted, lagAfter: (position: Position | undefined) => Promise<Lag | undefined>) {
     const { name, placement, duty, followed, build } = one;
     const election = this.elections.get(name);
+    const [failure, restarts] = [election?.failure, election?.restarts ?? 0];
     const { status, owner } = await this.ownerOf(one, election);
-    const failure = election?.failure;
     const position = await followed?.checkpoint();
     const isOfLog = (await unlessUnavailable(() => followed?.isOfLog())) ?? true;
-    const lag = followed && isOfLog ? await lagAfter(position) : undefined;
-    const problem = (): string | undefined => {
+    const measureLag = async () => (followed && isOfLog ? lagAfter(position) : undefined);
+    const findProblem = async (): Promise<string | undefined> => {
       // Ignores a failed build, because queries do not see it.
       if (failure !== undefined && !(failure instanceof BuildFailed)) return `${name} has ended on this node`;
       if (status === 'unowned') return `no node runs ${name}`;
       if (followed === undefined) return undefined;
       if (position === undefined) return `${name} is not built yet`;
       if (!isOfLog) return `${name} was made from another log`;
+      const lag = await measureLag();
       if (this.watch === undefined && status !== 'live' && lag?.events !== 0) return `${name} is ${status}`;
       return lag !== undefined && lag.events >= MOST_LAG_COUNTED ? `${name} is too far behind` : undefined;
     };
-    const restarts = election?.restarts ?? 0;
-    const { error } = duty;
-    return {
-      name,
-      placement,
-      status,
-      owner,
-      build: build?.buildStatus,
-      restarts,
-      failure,
-      error,
-      lag,
-      problem: problem(),
-    };
+    const state = { name, placement, status, owner, restarts, failure, error: duty.error, build: build?.buildStatus };
+    return { state, measureLag, findProblem };
   }
 
   private async lagAfter(position: Position | undefined): Promise<Lag> {
@@ -221,11 +219,5 @@ export class Consumers
     const { leases, roles } = this.options;
     if (placement === 'each-api-node') return roles.includes('api');
     return leases === undefined || roles.includes(placement);
-  }
-
-  private election({ name, placement, duty, build }: Hosted): LeaderElection {
-    const { log, timing } = this.options;
-    const leases = placement === 'each-api-node' ? undefined : this.options.leases;
-    return new LeaderElection({ name: build?.lease ?? name, owner: this.node, leases, duty, log, timing });
   }
 }

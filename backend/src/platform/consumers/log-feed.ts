@@ -156,9 +156,11 @@ class LogReading {
   private take({ events, position, last = this.last, caughtUp }: EventBatch): void {
     this.recent.push(...events);
     [this.end, this.last, this.isAtEnd] = [position, last, caughtUp];
-    for (const follower of this.followers)
-      if ((caughtUp && !follower.knowsEnd) || events.some(follower.matches)) follower.wake?.(false);
-      else if (follower.wake !== undefined) follower.pass(position);
+    for (const follower of this.followers) {
+      if (follower.wake === undefined) continue;
+      if ((caughtUp && !follower.knowsEnd) || events.some(follower.matches)) follower.wake(false);
+      else follower.pass(position);
+    }
   }
 
   /** Drops all but the newest events, once the consumers have got them; one that takes too long falls behind. */
@@ -166,11 +168,12 @@ class LogReading {
     const { recent } = this;
     const start = recent.at(-MOST_RECENT - 1)?.position;
     if (recent.length <= 2 * MOST_RECENT || start === undefined) return;
+    let isPatient = true;
     const untilDelivered = async (): Promise<void> => {
-      while ([...this.followers].some(({ position }) => position < start))
+      while (isPatient && [...this.followers].some(({ position }) => position < start))
         await new Promise<void>((resolve) => (this.advanced = resolve));
     };
-    await within(untilDelivered(), this.patienceMs).catch(() => undefined);
+    await within(untilDelivered(), this.patienceMs).catch(() => (isPatient = false));
     recent.splice(0, recent.length - MOST_RECENT);
     this.start = start;
   }
@@ -208,11 +211,14 @@ class Follower {
   }
 
   /** Resolves with true when it is time for an empty batch. */
-  async wait(): Promise<boolean> {
-    const isDue = await new Promise<boolean>((resolve) => (this.wake = resolve));
-    clearTimeout(this.timer);
-    this.wake = this.timer = undefined;
-    return isDue;
+  wait(): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.wake = (isDue) => {
+        clearTimeout(this.timer);
+        this.wake = this.timer = undefined;
+        resolve(isDue);
+      };
+    });
   }
 
   /** Reports a position without matching events at once, and a moment later by an empty batch. */
