@@ -14,7 +14,7 @@ import { limitConnections, limitHeldBytes } from './connections.js';
 import { type FrontendsOptions, serveFrontends } from './frontends/serve-frontends.js';
 import { limitRates } from './rate-limits.js';
 import { allowLargeEdits, readJsonBodies } from './bodies.js';
-import { isCrossSite, securityHeaders } from './security.js';
+import { cleanForwarded, isCrossSite, securityHeaders } from './security.js';
 
 const THRESHOLD_BYTES = 1024;
 
@@ -84,6 +84,7 @@ function meetRequests(server: FastifyInstance, { settings, throttle }: HttpOptio
   const headers = securityHeaders(origins);
   const trusted = settings.publicUrl === undefined ? origins : [settings.publicUrl, ...origins];
   server.addHook('onRequest', (request, reply, done) => {
+    cleanForwarded(request.headers);
     reply.headers(headers).header(HEADERS.requestId, request.id);
     if (!isHealthCheck(request.routeOptions.url)) throttle.note();
     done(isCrossSite(request, trusted) ? new DomainError('cross_site', ERROR_MESSAGES.crossSite) : undefined);

@@ -33,7 +33,7 @@ afterEach(async () => {
   await test.close();
 });
 
-const lower = (limit: { max: number }) => jest.replaceProperty(limit, 'max', 64);
+const lower = (limit: { max: number }, max = 64) => jest.replaceProperty(limit, 'max', max);
 
 const send = (method: 'GET' | 'POST', url: string, from?: string) =>
   test.app.inject({ method, url, headers: from === undefined ? {} : { 'x-forwarded-for': from } });
@@ -89,6 +89,34 @@ describe('rate limits', () => {
     await submitUpToLimit('203.0.113.1');
     expect((await send('POST', ROUTES.submissions, '203.0.113.1')).statusCode).toBe(429);
     expect((await send('POST', ROUTES.submissions, '203.0.113.2')).statusCode).toBe(201);
+  });
+
+  it.each([
+    [
+      'ports',
+      ['203.0.113.1:1', '203.0.113.1:65535', ' 203.0.113.1 ', '198.51.100.7, 203.0.113.1:2', '::ffff:203.0.113.1'],
+    ],
+    ['ports of IPv6', ['[2001:db8::1]:1', '[2001:db8::1]:2', '[2001:db8::2]', '2001:db8::3', '[2001:DB8::4]:5']],
+    [
+      'anything else',
+      ['unknown', '_hidden', '203.0.113.1:x', '[203.0.113', '999.0.0.1:1', '203.0.113.1:1:1', '[]:1', 'é'],
+    ],
+  ])('count one visitor behind a proxy that forwards %s', async (_, spellings) => {
+    lower(RATE_LIMITS.submissions, spellings.length);
+    const variables = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' };
+    test = await startTestApp({ controllers: [LimitedController], variables });
+    for (const from of spellings) expect((await send('POST', ROUTES.submissions, from)).statusCode).toBe(201);
+    for (const from of spellings) expect((await send('POST', ROUTES.submissions, from)).statusCode).toBe(429);
+    expect((await send('POST', ROUTES.submissions, '192.0.2.9:80')).statusCode).toBe(201);
+  });
+
+  it('trust a proxy that forwards its port', async () => {
+    lower(RATE_LIMITS.submissions, 1);
+    const variables = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback,10.0.0.0/8' };
+    test = await startTestApp({ controllers: [LimitedController], variables });
+    const statusOf = async (client: string) =>
+      (await send('POST', ROUTES.submissions, `${client}, 10.0.0.1:443`)).statusCode;
+    expect([await statusOf('203.0.113.1:7'), await statusOf('203.0.113.2:7')]).toEqual([201, 201]);
   });
 
   it('are the same under every spelling of an address', async () => {

@@ -13,7 +13,7 @@ const OWN_BITS = 64;
 
 export function networkOf(address: string, ownBits = OWN_BITS): string {
   const network = networkAddressOf(address, { ipv4: 32, ipv6: ownBits });
-  return network?.includes(':') ? `${network}/${ownBits}` : (network ?? address);
+  return network?.includes(':') ? `${network}/${ownBits}` : (network ?? 'unknown');
 }
 
 export const customerNetworkOf = (address: string): string => networkOf(address, 48);

@@ -10,7 +10,8 @@ it.each([
   ['2001:db8:1:2::', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::9', '2001:db8:1:3::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
-  ['nonsense', 'nonsense'],
+  ['nonsense', 'unknown'],
+  ['', 'unknown'],
 ])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

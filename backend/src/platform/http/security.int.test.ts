@@ -1,5 +1,7 @@
 import { ERROR_MESSAGES } from '@marcel/contracts';
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { siteOrigin } from './site.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 @Controller('api/things')
@@ -13,6 +15,14 @@ class ThingsController {
   @HttpCode(200)
   write(): object {
     return {};
+  }
+}
+
+@Controller('api/protocol')
+class ProtocolController {
+  @Get()
+  read(@Req() request: FastifyRequest): object {
+    return { protocol: request.protocol, origin: siteOrigin(request) };
   }
 }
 
@@ -60,4 +70,23 @@ describe('a write', () => {
     });
     expect((await send('GET', headers)).status).toBe(200);
   });
+});
+
+describe('a proxy that forwards the protocol', () => {
+  const protocolOf = async (given: string) => {
+    const controllers = [ProtocolController];
+    const app = await startTestApp({ controllers, variables: { TRUST_PROXY: 'loopback' } });
+    const answer = await app.app.inject({ url: '/api/protocol', headers: { 'x-forwarded-proto': given } });
+    await app.close();
+    return [answer.statusCode, answer.json<{ protocol: string }>().protocol];
+  };
+
+  it.each(['https', 'http,https', 'HTTPS'])('is believed when it says %s', async (given) =>
+    expect(await protocolOf(given)).toEqual([200, expect.stringMatching(/^https$/i)]),
+  );
+
+  it.each(['javascript', 'https,javascript', 'https://evil.example/', 'data', 'a b', ' '])(
+    'is ignored when it says %s',
+    async (given) => expect(await protocolOf(given)).toEqual([200, 'http']),
+  );
 });

@@ -20,6 +20,21 @@ function isOwn({ headers, host }: FastifyRequest, origins: readonly string[]): b
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
+/** An address as some proxies forward it: with a port, or in brackets. */
+const WITH_PORT = /^\s*(?:\[([\da-f:.]+)\]|([\d.]+|::ffff:[\d.]+))(?::\d+)?\s*$/i;
+
+/** Strips the ports of forwarded addresses, and drops a forwarded protocol that is not http or https. */
+export function cleanForwarded(headers: FastifyRequest['headers']): void {
+  const { 'x-forwarded-for': addresses, 'x-forwarded-proto': protocol } = headers;
+  if (addresses !== undefined)
+    headers['x-forwarded-for'] = String(addresses)
+      .split(',')
+      .map((address) => address.replace(WITH_PORT, '$1$2'))
+      .join();
+  if (protocol !== undefined && !/(?:^|,)\s*https?\s*$/.test(String(protocol).toLowerCase()))
+    delete headers['x-forwarded-proto'];
+}
+
 type SecurityHeaders = Readonly<Record<string, string>>;
 
 const UNUSED = 'accelerometer camera display-capture geolocation gyroscope microphone midi payment usb'.split(' ');
