@@ -40,6 +40,15 @@ describe('mascot details', () => {
   });
 
   it.each([
+    'http://user:pw@example.org',
+    'http://example.org:8080/',
+    'http://example.org/\\x',
+    'http://a.org/\u202etxt',
+  ])('refuse a source that looks like another: %j', (sourceUrl) =>
+    expect(messageFor({ sourceUrl })).toBe('Please provide a valid URL'),
+  );
+
+  it.each([
     ['names and brands of 100 characters', { name: 'x'.repeat(100), brand: 'y'.repeat(100) }],
     [
       'a description of 1000 and a history of 2000 characters',

@@ -1,7 +1,7 @@
-import { IsBoolean, IsEmail, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import type { MascotDetails } from '../mascots/requests.js';
 import { MASCOT_LIMITS } from '../mascots/rules.js';
-import { IsFilled, IsOnHost, IsWebAddress, MaxLength, compose } from '../validation/validation.js';
+import { IsFilled, IsMailAddress, IsOnHost, IsWebAddress, MaxLength, compose } from '../validation/validation.js';
 import { PROFILE_HOST, SUBMISSION_LIMITS, SUBMISSION_MESSAGES } from './rules.js';
 
 export class SubmitMascotRequest {
@@ -9,7 +9,7 @@ export class SubmitMascotRequest {
   @MaxLength(SUBMISSION_LIMITS.userName, { message: SUBMISSION_MESSAGES.userNameTooLong })
   userName!: string;
 
-  @IsEmail({}, { message: SUBMISSION_MESSAGES.email })
+  @IsMailAddress({ message: SUBMISSION_MESSAGES.email })
   @MaxLength(SUBMISSION_LIMITS.email, { message: SUBMISSION_MESSAGES.email })
   email!: string;
 

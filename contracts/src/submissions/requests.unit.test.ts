@@ -33,11 +33,48 @@ describe('a submission', () => {
     expect(fieldErrorsOf(submissionWith(fields))[0]).toEqual({ path, message });
   });
 
+  it.each([
+    'victim%40corp.com?subject=x@evil.example',
+    'victim?cc=x@evil.example',
+    'victim#x@evil.example',
+    'a&b@evil.example',
+    '"victim@corp.com,"@evil.example',
+    'victim＠corp.com？@evil.example',
+    'a\u202eb@evil.example',
+    'a\u200bb@evil.example',
+  ])('cannot be answered at an address that becomes another: %j', (email) =>
+    expect(fieldErrorsOf(submissionWith({ email }))[0]).toEqual({ path: 'email', message: 'Valid email is required' }),
+  );
+
+  it.each([
+    'https://user:password@linkedin.com/in/ada',
+    'https://www.linkedin.com@linkedin.com/in/ada',
+    'https://linkedin.com:8443/in/ada',
+    'https://linkedin.com:443/in/ada',
+    'https://linkedin.com\\@evil.example/in/ada',
+    'https://linkedin.com/in\\ada',
+    'https:\\\\linkedin.com/in/ada',
+    'https://linkedin.com/in/\u202eada',
+    'https://linkedin.com/in/a\u200bda',
+    'https://linkedin.com/in/a da',
+    'https://linkedin.com/in/\tada',
+  ])('may not point to where it does not seem to: %j', (linkedinUrl) =>
+    expect(fieldErrorsOf(submissionWith({ linkedinUrl }))[0]).toEqual({
+      path: 'linkedinUrl',
+      message: 'Please provide a valid URL',
+    }),
+  );
+
   it.each(['https://linkedin.com/in/ada', 'https://de.linkedin.com/in/ada', 'http://uk.linkedin.com/in/ada/'])(
     'may point to %s',
     (linkedinUrl) => expect(fieldErrorsOf(submissionWith({ linkedinUrl }))).toEqual([]),
   );
 });
+
+it.each(["o'neil+mascots@mail.example.org", 'ünal@example.org', 'a/b=c!d@example.org'])(
+  'may be answered at %s',
+  (email) => expect(fieldErrorsOf(submissionWith({ email }))).toEqual([]),
+);
 
 describe('a decision', () => {
   it('needs notes to reject, and none to approve', () => {

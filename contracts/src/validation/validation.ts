@@ -1,4 +1,5 @@
 import {
+  IsEmail,
   IsOptional,
   isString,
   IsUrl,
@@ -61,8 +62,23 @@ export function IsFilled(options: ValidationOptions): PropertyDecorator {
   );
 }
 
+const matching = (name: string, pattern: RegExp, options: ValidationOptions): PropertyDecorator =>
+  ValidateBy({ name, validator: { validate: (value) => isString(value) && pattern.test(value) } }, options);
+
+/** Without user, password, port, backslash and invisible characters, so that it leads where it seems to. */
+const PLAIN_ADDRESS = /^https?:\/\/[^/?#@:\\]+(?:[/?#][^\\\s\p{C}\p{DI}]*)?$/iu;
+
 export const IsWebAddress = (options: ValidationOptions): PropertyDecorator =>
-  IsUrl({ protocols: ['http', 'https'], require_protocol: true }, options);
+  compose(
+    IsUrl({ protocols: ['http', 'https'], require_protocol: true }, options),
+    matching('isPlainAddress', PLAIN_ADDRESS, options),
+  );
+
+/** Without characters that change the recipient in a `mailto:` link, or that nobody sees. */
+const PLAIN_RECIPIENT = /^[^@\s\p{C}\p{DI}"%&?#,:;<>()[\]\\＂％＆？＃，：；＜＞（）［］＼＠]+@[^@\s\p{C}\p{DI}]+$/u;
+
+export const IsMailAddress = (options: ValidationOptions): PropertyDecorator =>
+  compose(IsEmail({}, options), matching('isPlainRecipient', PLAIN_RECIPIENT, options));
 
 export function IsYearFrom(first: number, options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) =>

@@ -78,11 +78,47 @@ describe('the maker of something', () => {
 
   it('takes back a submission: out of the queue, and without their data', async () => {
     const { id } = await ada.submission('Another');
-    expect((await eve.takeBack('submission', id)).status).toBe(403);
+    expect((await eve.takeBack('submission', id)).status).toBe(404);
     expect((await ada.takeBack('submission', id)).status).toBe(200);
     const gone = { status: 'rejected', adminNotes: TAKEN_BACK.submission, email: '', linkedinUrl: '' };
     expect(await submission(id)).toMatchObject(gone);
     expect((await ada.takeBack('submission', id)).status).toBe(404);
+  });
+
+  it('others cannot tell what is hidden, erased or pending from what never was', async () => {
+    const moderation = new ModerationClient(rest);
+    const photo = await photograph();
+    const send = async (kind: 'comment' | 'hug' | 'submission', id: number) => {
+      const { status, body } = await eve.takeBack(kind, id);
+      const keyless = await rest.call('DELETE', fillPath(ROUTES[kind], { id }));
+      expect([keyless.status, keyless.body]).toEqual([status, body]);
+      return { status, body };
+    };
+    const [shown, hidden, erased] = [
+      await ada.comment(mascotId),
+      await ada.comment(mascotId),
+      await ada.comment(mascotId),
+    ];
+    const waiting = await ada.comment(mascotId, 'http://a.example http://b.example http://c.example');
+    const [hug, hiddenHug, erasedHug] = [await ada.hug(photo), await ada.hug(photo), await ada.hug(photo)];
+    const [pending, takenBack] = [await ada.submission('Pending'), await ada.submission('Taken back')];
+    await moderation.judge({ kind: 'comment', id: hidden.id }, 'hide');
+    await moderation.judge({ kind: 'hug', id: hiddenHug.id }, 'hide');
+    await ada.takeBack('comment', erased.id);
+    await ada.takeBack('hug', erasedHug.id);
+    await ada.takeBack('submission', takenBack.id);
+    for (const [kind, ids] of [
+      ['comment', [hidden.id, erased.id, waiting.id]],
+      ['hug', [hiddenHug.id, erasedHug.id]],
+      ['submission', [pending.id, takenBack.id]],
+    ] as const) {
+      const nothing = await send(kind, 99_999);
+      expect(nothing.status).toBe(404);
+      for (const id of ids) expect([kind, await send(kind, id)]).toEqual([kind, nothing]);
+    }
+    expect([(await send('comment', shown.id)).status, (await send('hug', hug.id)).status]).toEqual([403, 403]);
+    expect((await ada.takeBack('hug', hiddenHug.id)).status).toBe(200);
+    expect((await ada.takeBack('submission', pending.id)).status).toBe(200);
   });
 
   it('leaves a mascot that was published', async () => {

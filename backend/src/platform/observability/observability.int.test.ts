@@ -60,7 +60,7 @@ describe('the log', () => {
         clientRequestId: 'from-the-proxy',
         req: {
           method: 'GET',
-          url: '/api/submissions/status/[redacted]?from=[redacted]&by=[redacted]',
+          url: '/api/submissions/status/[redacted]',
           ip: '127.0.0.0',
         },
         res: { statusCode: 200 },

@@ -39,7 +39,7 @@ const Properties = z.record(z.string(), z.record(z.string(), z.unknown()));
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 
 /** Every text of this pattern is accepted, and hardly any other. */
-const webAddress = (host: string): string => `^https?://${host}(?::\\d{1,4})?(?:[/?#][^\\s<>]*)?$`;
+const webAddress = (host: string): string => `^https?://${host}(?:[/?#][^\\s<>\\\\]*)?$`;
 
 const options = {
   refPointerPrefix: '#/components/schemas/',
@@ -61,6 +61,9 @@ const options = {
       type: 'string' as const,
       pattern: webAddress(`(?:${LABEL}\\.)*${String(host).replaceAll('.', '\\.')}`),
     }),
+    // Patterns of JSON Schema describe them above.
+    isPlainAddress: {},
+    isPlainRecipient: {},
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
     // Only cursors that an earlier page returned are valid.
     isPlace: { type: 'string', format: 'place' },

@@ -14,16 +14,24 @@ const reply = {} as FastifyReply;
 const request = (actorKind: 'visitor' | 'admin') =>
   ({ actorKind, headers: { [HEADERS.ownerKey]: newOwnerKey() } }) as unknown as FastifyRequest;
 
-it('only admins take back items from before owner keys', async () => {
+const OWNED = { id: 'hug-7', kind: 'hug', itemId: 7, owner: null, createdAt: '' };
+
+it.each([
+  ['shown', 'forbidden'],
+  ['hidden', 'not_found'],
+])('only admins take back items from before owner keys: one that is %s is %s', async (visibility, code) => {
   const failedKeys = { assertBelowLimit: jest.fn(), count: jest.fn() };
   const side = await WriteSide.open(
     Makers,
-    { provide: READ_STORE, useValue: {} },
+    {
+      provide: READ_STORE,
+      useValue: { get: async (_: string, id: string) => (id === OWNED.id ? { ...OWNED, visibility } : undefined) },
+    },
     { provide: FailedKeys, useValue: failedKeys },
   );
   await side.given(artworks.at({ series: 'hug', id: 7 }), hugRequested);
   const makers = side.get(Makers);
-  await expect(makers.admit(request('visitor'), reply, 'hug', 7)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(makers.admit(request('visitor'), reply, 'hug', 7)).rejects.toMatchObject({ code });
   expect(failedKeys.count).toHaveBeenCalledTimes(1);
   await makers.admit(request('admin'), reply, 'hug', 7);
   await expect(makers.admit(request('admin'), reply, 'hug', 8)).rejects.toMatchObject({ code: 'not_found' });

@@ -40,28 +40,31 @@ export class Makers {
   ) {}
 
   /**
-   * Returns who takes an item back: an admin, or the visitor who made it.
+   * Returns who takes an item back: an admin, or the visitor who made it. To others, an item that they cannot see is not there.
    * @throws DomainError `not_found`, `forbidden`, `too_many_requests`
    */
   async admit(request: FastifyRequest, reply: FastifyReply, series: Series, id: number): Promise<Actor> {
     const isAdmin = request.actorKind === 'admin';
     if (!isAdmin) await this.failedKeys.assertBelowLimit(request, reply);
-    const owner = await this.ownerOf(series, id);
-    if (isAdmin) return { kind: 'admin', ...(request.actorId !== undefined && { id: request.actorId }) };
-    if (owner !== null && isMaker(request, owner)) return { kind: 'visitor', id: owner };
-    await this.failedKeys.count(request);
-    throw new DomainError('forbidden', MINE_MESSAGES.notYours);
+    const owner = series === 'comment' ? (await this.owned(series, id))?.owner : await this.makerOf(series, id);
+    if (isAdmin && owner !== undefined)
+      return { kind: 'admin', ...(request.actorId !== undefined && { id: request.actorId }) };
+    if (owner && isMaker(request, owner)) return { kind: 'visitor', id: owner };
+    if (!isAdmin) await this.failedKeys.count(request);
+    if (series !== 'submission' && (await this.owned(series, id))?.visibility === 'shown')
+      throw new DomainError('forbidden', MINE_MESSAGES.notYours);
+    throw new DomainError('not_found', series === 'comment' ? COMMENT_MESSAGES.notFound : MODERATION_MESSAGES.notFound);
   }
 
-  private async ownerOf(series: Series, id: number): Promise<string | null> {
-    if (series === 'comment') {
-      const document = await this.views.get(OWNED_VIEW, ownedKey(series, id));
-      if (document === undefined) throw new DomainError('not_found', COMMENT_MESSAGES.notFound);
-      return OwnedDocument.parse(document).owner;
-    }
+  private async owned(series: Series, id: number): Promise<OwnedDocument | undefined> {
+    const document = await this.views.get(OWNED_VIEW, ownedKey(series, id));
+    return document && OwnedDocument.parse(document);
+  }
+
+  private async makerOf(series: Exclude<Series, 'comment'>, id: number): Promise<string | null | undefined> {
     const stream = series === 'submission' ? submissionStream(id) : artworkStream(series, id);
     for await (const { metadata } of this.events.readStream(stream, { limit: 1 })) return makerOf(metadata.actor);
-    throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
+    return undefined;
   }
 }
 

@@ -20,13 +20,17 @@ const MOST_CHARACTERS = 2000;
 const PIECE = /[^\s/?&=]+/g;
 const EMAIL = /[^]@[^]/;
 
-/** Matches the keys of private links: of submissions, of previews, and of unpublished pictures. */
-const KEY = /(\bstatus[/\\]|\bpreview[/\\](?!end(?:[?#&\s]|$))|[?&]signature=)[^?#&\s]+/gi;
+/** Matches a query string and a fragment, also encoded ones. They hold searches, names and keys of unpublished pictures. */
+const QUERY = /(?:[?#]|%(?:25)*(?:3f|23))[^]*/i;
+
+/** Matches the keys of private links: of submissions and of previews. */
+const KEY = /(\bstatus[/\\]|\bpreview[/\\](?!end(?:[&\s]|$)))[^&\s]+/gi;
 
 /** Matches every address that may contain private data. */
-const SUSPICIOUS = /[@%\\]|status|preview|signature=/i;
+const SUSPICIOUS = /[@%\\]|status|preview/i;
 
-export function redactUrl(url: string): string {
+export function redactUrl(address: string): string {
+  const url = address.replace(QUERY, '');
   if (url.length <= MOST_CHARACTERS && !SUSPICIOUS.test(url)) return url;
   const text = url.replace(PIECE, (piece) => (EMAIL.test(plainlySpelt(piece)) ? '[redacted]' : piece));
   const start = text.slice(0, MOST_CHARACTERS);

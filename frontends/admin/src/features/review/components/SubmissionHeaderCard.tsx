@@ -27,7 +27,7 @@ function submitterRows({ email, linkedinUrl, erasedAt }: ReviewedSubmission): [l
       ],
     ];
   return [
-    ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
+    ['E-mail', <a href={`mailto:${email.split('@').map(encodeURIComponent).join('@')}`}>{email}</a>],
     ['Profile', <OutsideLink url={linkedinUrl} />],
   ];
 }
