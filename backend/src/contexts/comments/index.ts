@@ -4,7 +4,7 @@ import { ModerationModule } from '../moderation/index.js';
 import { QueueHeldComments } from './automation/when-comment-held-then-queue-it.js';
 import { FindCommentHandler, ListCommentsController } from './read/comments.js';
 import { CommentNews } from './read/news.js';
-import { AddCommentController, AddCommentHandler, CommentScreen } from './write/add-comment.js';
+import { AddCommentController, AddCommentHandler } from './write/add-comment.js';
 import { ReportCommentController } from './write/report-comment.js';
 
 export { commentEvents, COMMENT_STREAMS, type CommentAdded, commentStreams } from './domain/comment.js';
@@ -13,6 +13,6 @@ export { FindComment, commentsProjection } from './read/comments.js';
 @Module({
   imports: [MascotsModule, ModerationModule],
   controllers: [ListCommentsController, AddCommentController, ReportCommentController],
-  providers: [FindCommentHandler, CommentNews, AddCommentHandler, CommentScreen, QueueHeldComments],
+  providers: [FindCommentHandler, CommentNews, AddCommentHandler, QueueHeldComments],
 })
 export class CommentsModule {}

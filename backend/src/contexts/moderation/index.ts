@@ -3,6 +3,7 @@ import { DestroyKeysOfItem } from './automation/when-item-erased-then-destroy-ke
 import { ModerateItemHandler } from './write/moderate-item.js';
 import { ModerationMetrics } from './write/moderation-metrics.js';
 import { Reporters, Reports } from './write/report-item.js';
+import { TextScreen } from './write/text-screen.js';
 
 export {
   AlreadyHandled,
@@ -20,11 +21,12 @@ export {
 } from './domain/item.js';
 export { HoldItem, isErased, isShown, ModerateItem } from './write/moderate-item.js';
 export { Reports } from './write/report-item.js';
+export { TextScreen } from './write/text-screen.js';
 
 export const JUDGED_VIEWS = ['moderation-queue', 'picture-references'] as const;
 
 @Module({
-  providers: [DestroyKeysOfItem, ModerateItemHandler, ModerationMetrics, Reports, Reporters],
-  exports: [Reports],
+  providers: [DestroyKeysOfItem, ModerateItemHandler, ModerationMetrics, Reports, Reporters, TextScreen],
+  exports: [Reports, TextScreen],
 })
 export class ModerationModule {}

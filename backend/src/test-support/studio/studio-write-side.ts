@@ -11,6 +11,7 @@ import { InMemoryDocumentStore } from '../../platform/document-store/testing/in-
 import { READ_STORE } from '../../platform/read-store/read-store.js';
 import { ArtworkReader } from '../../contexts/studio/read/artwork-reader.js';
 import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js';
+import { TextScreen } from '../../contexts/moderation/index.js';
 import { ArtworkRequests, RequestArtworkHandler } from '../../contexts/studio/write/artwork-requests.js';
 import { GenerationAllowance } from '../../contexts/studio/write/limits.js';
 
@@ -43,7 +44,11 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
     { provide: READ_STORE, useValue: {} },
     { provide: PictureProviders, useValue: new PictureProviders(provider) },
     { provide: BLOB_STORE, useValue: { put: async () => HASH, get: async () => undefined } },
-    { provide: SETTINGS, useValue: { rateLimit: false, generation: { perDay: 1 } } },
+    {
+      provide: SETTINGS,
+      useValue: { rateLimit: false, generation: { perDay: 1 }, moderation: { holdWords: ['casino'] } },
+    },
+    TextScreen,
     ...more,
   );
 }

@@ -1,8 +1,7 @@
-import { AddCommentRequest, Comment, COMMENT_LIMITS, ERROR_MESSAGES, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
+import { AddCommentRequest, Comment, ERROR_MESSAGES, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Body, Controller, Inject, Injectable, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import {
   EVENT_STORE,
@@ -15,13 +14,13 @@ import { MakesOwned } from '../../../platform/http/ownership.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { COMMENTS_VIEW } from '../read/comments.js';
-import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { type CommentAdded, commentOf, comments, toComment } from '../domain/comment.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { MascotRegistry } from '../../mascots/index.js';
+import { TextScreen } from '../../moderation/index.js';
 
 interface CommentPosted {
   readonly comment: Comment;
@@ -60,52 +59,20 @@ export class AddCommentController {
   }
 }
 
-const LINK = /https?:\/\/(?:www\.)?|\bwww\./gi;
-
-const LETTER = /\p{L}/u;
-
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-@Injectable()
-export class CommentScreen {
-  private readonly known = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
-  private readonly own: readonly string[];
-
-  constructor(@Inject(SETTINGS) { moderation }: Pick<Settings, 'moderation'>) {
-    this.own = moderation.holdWords.map(folded);
-  }
-
-  causeToHold({ author, content }: Pick<Comment, 'author' | 'content'>): CommentAdded['data']['held'] {
-    if (this.hasWord(author) || this.hasWord(content)) return 'words';
-    const links = [...`${author} ${content}`.matchAll(LINK)].length;
-    return links > COMMENT_LIMITS.links ? 'links' : null;
-  }
-
-  private hasWord(text: string): boolean {
-    const plain = folded(text);
-    return this.hasKnownWord(text) || this.own.some((word) => plain.includes(word));
-  }
-
-  private hasKnownWord(text: string): boolean {
-    const found = this.known.getAllMatches(text);
-    return found.some(({ startIndex, endIndex }) => LETTER.test(text.slice(startIndex, endIndex + 1)));
-  }
-}
-
 @CommandHandler(AddComment)
 export class AddCommentHandler implements ICommandHandler<AddComment> {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly decisions: DecisionRunner,
     private readonly mascots: MascotRegistry,
-    private readonly screen: CommentScreen,
+    private readonly screen: TextScreen,
     private readonly personalData: PersonalData,
   ) {}
 
   async execute({ mascotId, author, content, context }: AddComment): Promise<CommentPosted> {
     await this.mascots.requirePublished(mascotId);
     const commentId = await nextId(this.store, 'comment', context);
-    const held = this.screen.causeToHold({ author, content });
+    const held = this.screen.causeToHold(author, content);
     const texts = await this.personalData.encryptTexts(commentOf(commentId), { author, content });
     const { events, position } = await this.decisions.run({
       ...comments.at(mascotId),

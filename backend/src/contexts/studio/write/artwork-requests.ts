@@ -1,14 +1,15 @@
 import { ERROR_MESSAGES, type PictureFormat } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomInt } from 'node:crypto';
-import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { encryptedTextsIn, plaintextOrEmpty } from '../../../platform/decider/stored-text.js';
+import { HoldItem, TextScreen } from '../../moderation/index.js';
 import { type ArtworkRequest, type Making, artworks } from '../domain/artwork.decider.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkStream, type ArtworkSeries } from '../domain/artwork-streams.js';
@@ -92,6 +93,13 @@ export abstract class RequestArtwork extends Command<Requested> {
   }
 }
 
+const TEXTS = ['userName', 'characterName', 'prompt'];
+
+const textsIn = (request: ArtworkRequest): string[] =>
+  Object.entries('data' in request ? request.data : {}).flatMap(([name, value]) =>
+    TEXTS.includes(name) && typeof value === 'string' ? [value] : [],
+  );
+
 const SEEDS = 2 ** 31;
 
 @CommandHandler(RequestArtwork)
@@ -99,11 +107,22 @@ export class RequestArtworkHandler implements ICommandHandler<RequestArtwork> {
   constructor(
     private readonly requests: ArtworkRequests,
     private readonly providers: PictureProviders,
+    private readonly screen: TextScreen,
+    private readonly commands: CommandBus,
   ) {}
 
-  execute(message: RequestArtwork): Promise<Requested> {
+  async execute(message: RequestArtwork): Promise<Requested> {
     const { series, format, toRequest, context } = message;
     const making = { seed: randomInt(SEEDS), provider: this.providers.current.name, format };
-    return this.requests.begin(series, (id) => toRequest(id, making), message.constructor.name, context);
+    const requested = await this.requests.begin(
+      series,
+      (id) => toRequest(id, making),
+      message.constructor.name,
+      context,
+    );
+    const cause = this.screen.causeToHold(...textsIn(toRequest(requested.id, making)));
+    if (cause === null) return requested;
+    const hold = new HoldItem({ kind: series, id: requested.id }, cause, contextOfPart('hold', context));
+    return { ...requested, position: (await this.commands.execute(hold)).position ?? requested.position };
   }
 }

@@ -49,6 +49,16 @@ describe('ordering a hug', () => {
     expect(generation).toEqual({ type: 'GenerationRequested', data, command: 'GenerateHug' });
   });
 
+  it.each([{ userName: 'Best c\u200basino' }, { userName: 'a.example b.example c.example' }])(
+    'waits for a moderator when its label says %j',
+    async (label) => {
+      await order({ ...label, ...(await portrait()) });
+      expect(await side.recorded({ stream: 'moderation-hug-1' })).toMatchObject([
+        { type: 'ItemHeld', data: { itemId: 1 } },
+      ]);
+    },
+  );
+
   it('records what a character is called; Marcel has a name', async () => {
     const [face] = Object.values(await portrait());
     if (!face) throw new Error('There is no picture');
@@ -115,11 +125,11 @@ describe('ordering an image', () => {
     });
     afterEach(() => side.close());
 
-    const order = (idempotencySeed?: string) => {
+    const order = (idempotencySeed?: string, wish: object = {}) => {
       const tools = [side.get(ArtworkReader), side.get(GenerationAllowance), side.get(PictureProviders)] as const;
       const controller = new GenerateImageController(side.commands, ...tools);
       const repeatable = { ...context, idempotencySeed };
-      return sendForm(new FormData(), (request) => controller.generate(WISH, request, repeatable));
+      return sendForm(new FormData(), (request) => controller.generate({ ...WISH, ...wish }, request, repeatable));
     };
 
     it('records the prompt, and the format that is wanted', async () => {
@@ -128,6 +138,15 @@ describe('ordering an image', () => {
       const data = { imageId: 1, prompt: 'A meadow', modelId: 'custom-model' };
       expect(requested).toEqual({ type: 'ImageRequested', data, command: 'GenerateImage' });
       expect(generation).toMatchObject({ type: 'GenerationRequested', data: { provider: 'drawn', format: 'png' } });
+    });
+
+    it.each([
+      ['A meadow', []],
+      ['The 𝓬𝓪𝓼𝓲𝓷𝓸', [expect.objectContaining({ type: 'ItemHeld' })]],
+    ])('waits for a moderator because of its prompt: %s', async (prompt, held) => {
+      await order('key-1', { prompt });
+      await order('key-1', { prompt });
+      expect(await side.recorded({ stream: 'moderation-image-1' })).toEqual(held);
     });
 
     it('orders once for a repeated request', async () => {
