@@ -1,3 +1,16 @@
+import { MAIN_PAGES } from '../site/main-pages.js';
+
+const PRODUCT = 'api|demonstration|healthz|metrics|pictures|preview|releases|remotes|static'.split('|');
+
+const RESERVED = new Set([...PRODUCT, ...Object.values(MAIN_PAGES).map((page) => page.split('/')[1])]);
+
+/** Returns whether a path belongs to the product, so that no release may claim it. */
+export const isReservedPath = (path: string): boolean => RESERVED.has(path.split('/')[1]);
+
+const isBelow = (path: string, other: string): boolean => `${path}/`.startsWith(`${other}/`);
+
+export const pathsOverlap = (one: string, other: string): boolean => isBelow(one, other) || isBelow(other, one);
+
 export const RELEASE_LIMITS = {
   files: 2000,
   pathLength: 200,
@@ -21,6 +34,8 @@ export const RELEASE_MESSAGES = {
   twice: (path: string) => `${path} is given twice`,
   missing: (path: string) => `The release has no ${path}`,
   description: (path: string, why: string) => `release.json cannot be used: ${path === '' ? '' : `${path}: `}${why}`,
+  reservedPath: (path: string) => `${path} belongs to the product. Please choose another path.`,
+  pathTaken: (path: string, other: string) => `${path} belongs to ${other}`,
   otherName: (name: string) => `release.json is that of ${name}`,
   otherId: (release: string) => `These files are ${release}`,
   shellElsewhere: 'The shell lies here: send its files',

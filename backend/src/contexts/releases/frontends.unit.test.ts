@@ -97,6 +97,7 @@ describe('deciding', () => {
       name: 'shell 1.0.0',
       needs: { shell: null, kit: null },
       provides: { shell: version, kit },
+      paths: [],
     });
     const remote = published(ONE, { needs: { shell: '^1.2.0', kit: '^2.0.0' } });
 
@@ -119,7 +120,7 @@ describe('deciding', () => {
     );
 
     it('rejects a shell that a live remote does not fit', () => {
-      const studio = { name: 'studio 1.0.0', needs: { shell: '^1.0.0', kit: null }, provides: null };
+      const studio = { name: 'studio 1.0.0', needs: { shell: '^1.0.0', kit: null }, provides: null, paths: [] };
       given(published(TWO, { provides: { shell: '2.0.0', kit: '1.0.0' } }))
         .when(deploy(TWO, [studio], 'shell'))
         .thenFails('conflict', `studio 1.0.0 needs the shell interface ^1.0.0, but shell ${TWO} has 2.0.0.`);
@@ -184,6 +185,7 @@ describe('projecting', () => {
     publishedAt: MONDAY,
     publishedBy: by,
     published: revision,
+    deployed: false,
   });
 
   it('holds what is live, since when, by whom and why', () =>
@@ -196,6 +198,18 @@ describe('projecting', () => {
     await given(deployed).thenHolds(FRONTENDS_VIEW, [studio(4, { release: ONE, reason: 'Empty', since: MONDAY, by })]);
     await given(deployed, on(TUESDAY, rolledBack(ONE, null))).thenHolds(FRONTENDS_VIEW, [studio(5, null)]);
   });
+
+  it('holds that a release is deployed again after a rollback leads back to it', () =>
+    given(
+      on(MONDAY, ...published, activated(ONE, null), activated(TWO, ONE), activated(ONE, TWO)),
+      on(TUESDAY, rolledBack(ONE, TWO), rolledBack(TWO, ONE)),
+    ).thenHolds(RELEASES_VIEW, [{ ...document(0), deployed: true }, document(1)]));
+
+  it('holds which releases are deployed, and not rolled back since', () =>
+    given(on(MONDAY, ...published, activated(ONE, null), activated(TWO, ONE), rolledBack(TWO, ONE))).thenHolds(
+      RELEASES_VIEW,
+      [{ ...document(0), deployed: true }, document(1)],
+    ));
 
   it('holds the releases that are kept', async () => {
     await given(on(MONDAY, ...published)).thenHolds(RELEASES_VIEW, [document(0), document(1)]);

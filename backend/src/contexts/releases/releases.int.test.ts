@@ -214,6 +214,29 @@ describe('deploying and rolling back', () => {
     await shell.rollBack();
   });
 
+  it.each(['/admin', '/admin/more', '/mascotdx', '/marcel-hugs/x', '/api', '/releases/x', '/static'])(
+    'takes no release that claims %s',
+    async (path) => {
+      const answer = await team.send(filesOf(team.frontend, { exposes: { programs: [{ path, title: 'Mine' }] } }));
+      expect([answer.status, errorOf(answer)]).toEqual([
+        400,
+        expect.stringContaining(RELEASE_MESSAGES.reservedPath(path)),
+      ]);
+    },
+  );
+
+  it('deploys no release that claims a path of another frontend', async () => {
+    const claiming = (path: string) => ({ exposes: { programs: [{ path, title: 'Here' }] } });
+    const owner = new ReleaseClient(product.rest, next());
+    const live = await owner.deploy(claiming('/here'));
+    for (const path of ['/here', '/here/below']) {
+      const refused = await team.act('releaseDeploy', await team.publish(claiming(path)));
+      expect([refused.status, errorOf(refused)]).toEqual([409, `${path} belongs to ${owner.frontend} ${live}.`]);
+    }
+    await team.deploy(claiming('/here-too'));
+    await owner.deploy({ version: '2.0.0', ...claiming('/here') });
+  });
+
   it('finds only known releases, for the own team', async () => {
     await team.publish();
     for (const release of ['1.0.0-000000000000', 'latest'])

@@ -7,7 +7,7 @@ import {
   unknownEvent,
   type Decider,
 } from '../../../platform/decider/decider.js';
-import { RELEASE_LIMITS, RELEASE_MESSAGES } from '@marcel/contracts';
+import { pathsOverlap, RELEASE_LIMITS, RELEASE_MESSAGES } from '@marcel/contracts';
 import { satisfies } from 'semver';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 
@@ -70,6 +70,7 @@ const KnownRelease = z.object({
   entry: z.nullable(z.string()),
   needs: Interfaces,
   provides: z.nullable(Interfaces),
+  paths: z.array(z.string()),
 });
 
 const FrontendState = z.readonly(
@@ -86,6 +87,8 @@ export interface Build {
   readonly name: string;
   readonly needs: Interfaces;
   readonly provides: Interfaces | null;
+  /** Paths of its programs. */
+  readonly paths: readonly string[];
 }
 
 export type FrontendCommand =
@@ -104,8 +107,9 @@ export const frontendDecider: Decider<FrontendCommand, FrontendEvent, FrontendSt
   evolve(state, event) {
     switch (event.type) {
       case 'ReleasePublished': {
-        const { release, hash, entry, needs, provides } = event.data;
-        return { ...state, releases: { ...state.releases, [release]: { hash, entry, needs, provides } } };
+        const { release, hash, entry, needs, provides, programs } = event.data;
+        const paths = programs.map(({ path }) => path);
+        return { ...state, releases: { ...state.releases, [release]: { hash, entry, needs, provides, paths } } };
       }
       case 'ReleaseActivated': {
         const { release, replaced } = event.data;
@@ -152,7 +156,7 @@ export const frontends = aggregate({
   catalogue: frontendEvents,
   decider: frontendDecider,
   versioned: true,
-  snapshots: { version: 1, schema: FrontendState },
+  snapshots: { version: 2, schema: FrontendState },
 });
 
 function publish(data: ReleasePublished['data'], state: FrontendState): FrontendEvent[] {
@@ -174,7 +178,13 @@ const outdated = (releases: readonly string[], { live, before }: FrontendState):
   releases.slice(0, -RELEASE_LIMITS.kept).filter((release) => release !== live && release !== before.at(-1));
 
 const unmetNeeds = (candidate: Build, others: readonly Build[]): string[] =>
-  others.flatMap((other) => [...needsUnmetBy(candidate, other), ...needsUnmetBy(other, candidate)]);
+  others.flatMap((other) => [
+    ...needsUnmetBy(candidate, other),
+    ...needsUnmetBy(other, candidate),
+    ...candidate.paths
+      .filter((path) => other.paths.some((taken) => pathsOverlap(path, taken)))
+      .map((path) => RELEASE_MESSAGES.pathTaken(path, other.name)),
+  ]);
 
 const INTERFACES = [
   ['shell', 'the shell interface'],

@@ -25,12 +25,14 @@ export const ReleaseDocument = z.extend(ReleasePublishedData, {
   publishedAt: z.string(),
   publishedBy: Actor,
   published: z.int(),
+  /** Was made live, and not rolled back since: only then everybody may load its files. */
+  deployed: z.boolean(),
 });
 export type ReleaseDocument = z.infer<typeof ReleaseDocument>;
 
 export const frontendsProjection: Projection<FrontendEvent> = {
   name: FRONTENDS_VIEW,
-  version: 1,
+  version: 2,
   collections: [
     { name: FRONTENDS_VIEW, id: 'text', fields: {} },
     { name: RELEASES_VIEW, id: 'text', fields: { frontend: 'text', published: 'number' } },
@@ -44,11 +46,13 @@ export const frontendsProjection: Projection<FrontendEvent> = {
         return published(event);
       case 'ReleaseActivated': {
         const { release, reason } = event.data;
-        return [frontend(event, { live: { release, reason, since, by } })];
+        return [frontend(event, { live: { release, reason, since, by } }), deployed(event, release, true)];
       }
       case 'ReleaseRolledBack': {
-        const { to, reason } = event.data;
-        return [frontend(event, { live: to === null ? null : { release: to, reason, since, by } })];
+        const { from, to, reason } = event.data;
+        const live = to === null ? null : { release: to, reason, since, by };
+        const restored = to === null ? [] : [deployed(event, to, true)];
+        return [frontend(event, { live }), deployed(event, from, false), ...restored];
       }
       case 'ReleasesPruned':
         return [
@@ -75,6 +79,7 @@ function published(event: Occurrence<ReleasePublished>): Change[] {
     publishedAt: recorded.metadata.time,
     publishedBy: recorded.metadata.actor,
     published: recorded.revision,
+    deployed: false,
   };
   const created = { id: name, live: null, revision: recorded.revision, eventId: recorded.id };
   return [
@@ -90,6 +95,13 @@ const frontend = ({ recorded }: Occurrence<FrontendEvent>, fields: Document = {}
   collection: FRONTENDS_VIEW,
   id: frontendOf(recorded.stream),
   fields: { ...fields, revision: recorded.revision, eventId: recorded.id },
+});
+
+const deployed = ({ recorded }: Occurrence<FrontendEvent>, release: string, isDeployed: boolean): Change => ({
+  kind: 'patch',
+  collection: RELEASES_VIEW,
+  id: releaseKey(frontendOf(recorded.stream), release),
+  fields: { deployed: isDeployed },
 });
 
 export function frontendReport(document: Document): FrontendReport {

@@ -32,13 +32,15 @@ import { FrontendName } from '../names.pipe.js';
 import { FRONTENDS_VIEW, RELEASES_VIEW, releaseKey } from '../views.js';
 import { frontendReport, releaseReport, frontendsProjection as projection } from './frontends.projection.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
-import { readBuiltFrontends } from '../../../platform/http/frontends/built-frontends.js';
+import { readBuiltFrontends, type ServedRelease } from '../../../platform/http/frontends/built-frontends.js';
 import { ServedFrontends } from './served-frontends.js';
 
 function found(document: Document | undefined, message: string): Document {
   if (document === undefined) throw new DomainError('not_found', message);
   return document;
 }
+
+const pathsOf = (programs: ServedRelease['programs']): string[] => programs.map(({ path }) => path);
 
 @Injectable()
 export class FrontendReader {
@@ -64,12 +66,14 @@ export class FrontendReader {
   async otherBuilds(frontend: string): Promise<readonly Build[]> {
     const { frontendsDirectory: root, remotes } = this.settings;
     const builds = new Map<string, Build>();
-    for (const { name, version, needs, provides } of root === undefined ? [] : await readBuiltFrontends(root)) {
+    for (const { name, version, needs, provides, programs } of root === undefined
+      ? []
+      : await readBuiltFrontends(root)) {
       if (!remotes.some((remote) => remote.name === name))
-        builds.set(name, { name: `${name} ${version}`, needs, provides });
+        builds.set(name, { name: `${name} ${version}`, needs, provides, paths: pathsOf(programs) });
     }
     for (const [name, live] of await this.served.now())
-      if (live) builds.set(name, { name: `${name} ${live.release}`, needs: live.needs, provides: live.provides });
+      if (live) builds.set(name, { ...live, name: `${name} ${live.release}`, paths: pathsOf(live.programs) });
     builds.delete(frontend);
     return [...builds.values()];
   }

@@ -99,7 +99,7 @@ describe('the served frontends', () => {
   });
 
   it('is cached for good under a unique address; errors are never cached', async () => {
-    const release = await studio.publish({}, { 'js/a.0123abcd.js': SCRIPT, 'odd.bin': 'x' });
+    const release = await studio.deploy({}, { 'js/a.0123abcd.js': SCRIPT, 'odd.bin': 'x' });
     const file = `/releases/studio/${release}/js/a.0123abcd.js`;
     const { headers, payload, statusCode } = await get(file);
     expect([statusCode, payload]).toEqual([200, SCRIPT]);
@@ -126,7 +126,7 @@ describe('the served frontends', () => {
 
   it('travels compressed, as its build or else this node has done it', async () => {
     const packed = brotliCompressSync(`${SCRIPT}//built`);
-    const release = await studio.publish({}, { 'a.js': SCRIPT, 'b.js': SCRIPT, 'b.js.br': packed, 'c.js': 'short' });
+    const release = await studio.deploy({}, { 'a.js': SCRIPT, 'b.js': SCRIPT, 'b.js.br': packed, 'c.js': 'short' });
     const of = (file: string, encoding: string) =>
       get(`/releases/studio/${release}/${file}`, { 'accept-encoding': encoding });
     for (const encoding of ['br', 'gzip']) {
@@ -180,6 +180,30 @@ describe('the served frontends', () => {
     const back = await get('/preview/end', { cookie });
     expect(String(back.headers['set-cookie'])).toMatch(/^marcel-preview-studio=; Path=\/; Max-Age=0;/);
     expect((await get('/preview/forged.link')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('has no files of releases that were never deployed or were taken back, except in a preview, and no pages', async () => {
+    const files = { 'a.js': 'a', 'x.html': '<script>', 'X.HTM': '<script>', 'y.xhtml': '<script>', 'z.svg': '<svg/>' };
+    const one = await studio.publish({}, files);
+    const address = (release: string, file: string) => `/releases/studio/${release}/${file}`;
+    const statusOf = async (file: string, cookie = '') => (await get(address(one, file), { cookie })).statusCode;
+    expect(await statusOf('a.js')).toBe(404);
+    const { url } = PreviewLink.parse((await studio.act('releasePreview', one)).body);
+    const cookie = cookieOf(await get(new URL(url).pathname));
+    const previewed = await get(address(one, 'a.js'), { cookie });
+    expect([previewed.statusCode, previewed.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    expect([await statusOf('a.js'), await statusOf('x.html', cookie)]).toEqual([404, 404]);
+    await studio.act('releaseDeploy', one);
+    for (const page of ['x.html', 'X.HTM', 'y.xhtml']) expect(await statusOf(page)).toBe(404);
+    expect((await get(address(one, 'z.svg'))).headers['content-security-policy']).toBe('sandbox');
+    const two = await studio.deploy({ version: '2.0.0' }, files);
+    expect(await statusOf('a.js')).toBe(200);
+    await studio.rollBack();
+    expect([await statusOf('a.js'), (await get(address(two, 'a.js'))).statusCode]).toEqual([200, 404]);
+    await studio.rollBack();
+    expect(await statusOf('a.js')).toBe(404);
+    await shell.publish({}, { 'index.html': HTML('never'), 'static/never.0123abcd.html': '<script>' });
+    expect((await get('/static/never.0123abcd.html')).statusCode).toBe(404);
   });
 
   it('may load from where a team has its release, as long as it may be shown', async () => {

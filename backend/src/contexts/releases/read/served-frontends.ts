@@ -14,6 +14,7 @@ import { FRONTENDS_VIEW, RELEASES_VIEW } from '../views.js';
 import { FrontendDocument, programsOf, ReleaseDocument } from './frontends.projection.js';
 
 interface KeptRelease {
+  readonly deployed: boolean;
   readonly served: ServedRelease;
   readonly files: ReadonlyMap<string, string>;
 }
@@ -41,14 +42,18 @@ export class ServedFrontends implements ReleasedFrontends {
     return (await this.current()).live;
   }
 
+  async isDeployed(frontend: string, release: string): Promise<boolean> {
+    return (await this.current()).kept.get(frontend)?.get(release)?.deployed ?? false;
+  }
+
   async file(frontend: string, release: string, path: string): Promise<ReleasedFile | undefined> {
     const blob = (await this.current()).kept.get(frontend)?.get(release)?.files.get(path);
     return blob === undefined ? undefined : { path, blob };
   }
 
   async anyFile(frontend: string, path: string): Promise<ReleasedFile | undefined> {
-    for (const { files } of (await this.current()).kept.get(frontend)?.values() ?? []) {
-      const blob = files.get(path);
+    for (const { deployed, files } of (await this.current()).kept.get(frontend)?.values() ?? []) {
+      const blob = deployed ? files.get(path) : undefined;
       if (blob !== undefined) return { path, blob };
     }
     return undefined;
@@ -90,9 +95,10 @@ export class ServedFrontends implements ReleasedFrontends {
 }
 
 function keptRelease(document: ReleaseDocument): KeptRelease {
-  const { frontend, release, version, windows, entry, needs, provides, files } = document;
+  const { frontend, release, version, windows, entry, needs, provides, files, deployed } = document;
   const programs = programsOf(document);
   return {
+    deployed,
     served: {
       frontend,
       release,

@@ -1,5 +1,6 @@
 import {
   entryFileOf,
+  isReservedPath,
   RELEASE_FILE,
   RELEASE_LIMITS,
   RELEASE_MESSAGES,
@@ -133,6 +134,8 @@ function readDescription(frontend: string, files: readonly ReleaseFile[]): Relea
   if (json === undefined) throw unusable('', 'it is no JSON');
   const { data, error } = ReleaseDescription.safeParse(json);
   if (error) throw unusable(error.issues[0]?.path.join('.') ?? '', error.issues[0]?.message ?? 'it is not valid');
+  const reserved = data.exposes.programs.find((program) => isReservedPath(program.path));
+  if (reserved !== undefined) throw unusable('exposes.programs', RELEASE_MESSAGES.reservedPath(reserved.path));
   if (data.name !== frontend) throw invalid(RELEASE_FILE, RELEASE_MESSAGES.otherName(data.name));
   return data;
 }

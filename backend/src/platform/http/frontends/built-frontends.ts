@@ -33,6 +33,9 @@ export interface ReleasedFile {
 export interface ReleasedFrontends {
   now(): Promise<ReadonlyMap<string, ServedRelease | null>>;
   file(frontend: string, release: string, path: string): Promise<ReleasedFile | undefined>;
+  /** Returns whether the release was made live, and not rolled back since. */
+  isDeployed(frontend: string, release: string): Promise<boolean>;
+  /** Finds a file of any release that was made live, and not rolled back since. */
   anyFile(frontend: string, path: string): Promise<ReleasedFile | undefined>;
   /** @throws StoreUnavailable */
   read(file: ReleasedFile): Promise<Buffer | undefined>;

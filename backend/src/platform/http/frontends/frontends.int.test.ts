@@ -20,6 +20,7 @@ const SCRIPT = `console.info(${JSON.stringify('x'.repeat(2000))})`;
 const NOTHING_RELEASED: ReleasedFrontends = {
   now: async () => new Map(),
   file: async () => undefined,
+  isDeployed: async () => true,
   anyFile: async () => undefined,
   read: async () => undefined,
   preview: async () => undefined,

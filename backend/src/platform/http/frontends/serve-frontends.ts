@@ -177,7 +177,13 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
     ROUTES.releaseFile,
     async (request, reply) => {
       const { frontend, release, '*': name } = request.params;
-      return files.send(request, reply, name, FOR_EVER, (file) => released.file(frontend, release, file));
+      const isOpen = await released.isDeployed(frontend, release);
+      const isSeen = isOpen || (await chooseFor(request, released)).releases.get(frontend)?.release === release;
+      if (!isSeen || /\.x?html?$/i.test(name)) return sendNothing(reply);
+      void reply.header('content-security-policy', 'sandbox');
+      if (!isOpen) void reply.header('vary', 'cookie');
+      const cached = isOpen ? FOR_EVER : 'private, no-cache';
+      return files.send(request, reply, name, cached, (file) => released.file(frontend, release, file));
     },
   );
 
