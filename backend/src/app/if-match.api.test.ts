@@ -55,7 +55,7 @@ describe('If-Match', () => {
   };
   const pictureForm = () => {
     const form = new FormData();
-    form.set('imageUrl', 'https://example.org/a.png');
+    form.set('imageUrl', `/pictures/${'a'.repeat(64)}.webp`);
     return { form };
   };
   const json = (body: object) => () => ({ json: body });

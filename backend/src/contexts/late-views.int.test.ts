@@ -28,6 +28,7 @@ const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.un
 
 const OTHERS = [
   ROUTES.searchMascotImage,
+  ROUTES.previewMascotImage,
   ROUTES.deadLettersRetry,
   ROUTES.deadLettersSkip,
   ROUTES.releasePreview,
@@ -120,9 +121,9 @@ describe('every write, while views are away', () => {
       {
         route: `POST ${ROUTES.mascotImage}`,
         path: mascot(ROUTES.mascotImage, tux),
-        form: formOf({ imageUrl: 'https://example.org/tux.png' }),
+        form: formOf({ imageUrl: `/pictures/${'a'.repeat(64)}.webp` }),
         status: 200,
-        answer: { mascot: { humor: 8, imageUrl: 'https://example.org/tux.png' } },
+        answer: { mascot: { humor: 8, imageUrl: `/pictures/${'a'.repeat(64)}.webp` } },
       },
       {
         route: `POST ${ROUTES.mascotRevert}`,

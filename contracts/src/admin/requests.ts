@@ -10,6 +10,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
+import { IsPictureAddress } from '../mascots/requests.js';
 import { ReasonRequest } from '../history/requests.js';
 import { SEARCH_TEXT_MAX } from '../mascots/queries.js';
 import { MASCOT_MESSAGES } from '../mascots/rules.js';
@@ -123,4 +124,8 @@ export class DeployRequest {
   @IsString({ message: HISTORY_MESSAGES.reasonRequired })
   @MaxLength(HISTORY_LIMITS.reason, { message: HISTORY_MESSAGES.reasonTooLong })
   reason?: string | null;
+}
+
+export class PreviewMascotImageRequest {
+  @IsPictureAddress({ message: MASCOT_MESSAGES.imageUrl }) imageUrl!: string;
 }

@@ -9,6 +9,10 @@ export const ImageSearchResult = z.object({
 });
 export type ImageSearchResult = z.infer<typeof ImageSearchResult>;
 
+/** A small copy of a picture on another site, as a `data:` address. */
+export const ImagePreview = z.object({ imageUrl: z.string() });
+export type ImagePreview = z.infer<typeof ImagePreview>;
+
 export const DeskChange = z.object({
   kind: z.enum(['submission', 'mascot', 'item']),
   id: z.int(),

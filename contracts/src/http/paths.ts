@@ -35,6 +35,7 @@ export const submissionsApprove = '/api/submissions/approve';
 export const submissionsReject = '/api/submissions/reject';
 export const importDemonstration = '/api/admin/import-csv';
 export const searchMascotImage = '/api/admin/search-mascot-image';
+export const previewMascotImage = '/api/admin/preview-mascot-image';
 export const mascotImports = '/api/admin/mascot-imports';
 export const mascotImportCheck = '/api/admin/mascot-imports/check';
 export const mascotImportStop = '/api/admin/mascot-imports/:id/stop';

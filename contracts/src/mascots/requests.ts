@@ -9,6 +9,7 @@ import {
   Max,
   Min,
   ValidateBy,
+  type ValidationOptions,
 } from 'class-validator';
 import {
   IsFilled,
@@ -37,7 +38,8 @@ import { MASCOT_BULK_LIMIT, MASCOT_LIMITS, MASCOT_MESSAGES, MASCOT_STATUSES, SCO
 const text = (limit: number, message: string) =>
   compose(Nullable(), IsString({ message: MASCOT_MESSAGES.text }), MaxLength(limit, { message }));
 
-const PICTURE = { name: 'isPictureAddress', validator: { validate: isPictureAddress } };
+export const IsPictureAddress = (options: ValidationOptions): PropertyDecorator =>
+  ValidateBy({ name: 'isPictureAddress', validator: { validate: isPictureAddress } }, options);
 
 function checkOf(field: MascotField): PropertyDecorator {
   switch (field.kind) {
@@ -73,7 +75,7 @@ function checkOf(field: MascotField): PropertyDecorator {
         MaxLength(MASCOT_LIMITS.url, { message: MASCOT_MESSAGES.url }),
       );
     case 'picture':
-      return compose(Nullable(), ValidateBy(PICTURE, { message: MASCOT_MESSAGES.imageUrl }));
+      return compose(Nullable(), IsPictureAddress({ message: MASCOT_MESSAGES.imageUrl }));
   }
 }
 

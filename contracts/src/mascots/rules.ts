@@ -38,6 +38,7 @@ export const MASCOT_MESSAGES = {
   tooManyIds: `At most ${MASCOT_BULK_LIMIT} mascots can be changed at once`,
   oneImage: 'Please give either a file or an image URL, not both',
   imageUrl: 'Please provide an http, https or data:image URL',
+  imageUnreachable: 'We could not load this picture. Please check the address, or upload the picture as a file.',
 } as const;
 
 export const MASCOT_SORT_FIELDS = [

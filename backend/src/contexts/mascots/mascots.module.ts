@@ -1,5 +1,6 @@
 import { ProviderCalls } from '../../platform/observability/metrics/metrics.js';
 import { Module } from '@nestjs/common';
+import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { SETTINGS } from '../../platform/config/settings.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes.js';
@@ -96,6 +97,7 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     LikeCounts,
     MascotNews,
     ImageForm,
+    GuardedFetch,
     MascotPictures,
     MascotRegistry,
     DemonstrationArt,

@@ -68,8 +68,8 @@ export function securityHeaders(remoteOrigins: readonly string[], scripts: reado
     // elsewhere: images and fonts are limited below.
     `style-src ${own} 'unsafe-inline'`,
     `font-src ${own} data:`,
-    // Mascots may have pictures from anywhere on the web.
-    "img-src 'self' data: blob: https: http:",
+    // Pages preview chosen files as `blob:`.
+    `img-src ${own} data: blob:`,
     `media-src ${own}`,
     `connect-src ${own}`,
     "object-src 'none'",

@@ -55,7 +55,15 @@ describe('an import', () => {
   };
   const run = (over: Partial<ImportTools> = {}, signal = new AbortController().signal) =>
     runImport(
-      { decisions, events, rows, actor: 'import-mascots', remove: async (id) => removed.push(id), ...over },
+      {
+        decisions,
+        events,
+        rows,
+        actor: 'import-mascots',
+        remove: async (id) => removed.push(id),
+        pictureOf: async (a) => a,
+        ...over,
+      },
       signal,
     );
 

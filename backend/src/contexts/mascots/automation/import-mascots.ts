@@ -22,6 +22,7 @@ import {
   type ImportRowsProcessed,
 } from '../domain/import.js';
 import { eventsOfImport } from '../read/imports.js';
+import { MascotPictures } from '../write/mascot-pictures.js';
 import { RowImporter } from '../write/import-mascots/row-importer.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { DeleteMascot } from '../write/delete-and-restore.js';
@@ -33,6 +34,8 @@ export interface ImportTools {
   readonly events: Pick<EventStore, 'readStream'>;
   readonly rows: Pick<RowImporter, 'import'>;
   readonly remove: (mascotId: number, context: CommandContext) => Promise<unknown>;
+  /** Returns the address of the stored picture; the address itself while it cannot be loaded. */
+  readonly pictureOf: (address: string) => Promise<string>;
   readonly confirm?: HeldLease['confirm'] | undefined;
   readonly actor: string;
 }
@@ -78,7 +81,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       step.map(async ({ row, profile, imageUrl }) => ({
         row,
         name: profile.name,
-        imported: await tools.rows.import(profile, () => Promise.resolve(imageUrl), {
+        imported: await tools.rows.import(profile, async () => imageUrl && tools.pictureOf(imageUrl), {
           ...context,
           idempotencySeed: `import-${importId}-row-${row}`,
         }),
@@ -153,6 +156,7 @@ export class ImportRunner implements Consumer {
     private readonly commands: CommandBus,
     private readonly decisions: DecisionRunner,
     private readonly rows: RowImporter,
+    private readonly pictures: MascotPictures,
   ) {}
 
   async start(lease?: HeldLease): Promise<void> {
@@ -187,7 +191,12 @@ export class ImportRunner implements Consumer {
     const { signal } = this.stopping;
     const remove = (mascotId: number, context: CommandContext) =>
       this.commands.execute(new DeleteMascot(mascotId, context));
-    const tools = { decisions, events, rows, remove, actor, confirm: lease?.confirm };
+    const pictureOf = (address: string) =>
+      this.pictures.fromAddress(address).catch((error: unknown) => {
+        if (error instanceof DomainError) return address;
+        throw error;
+      });
+    const tools = { decisions, events, rows, remove, pictureOf, actor, confirm: lease?.confirm };
     try {
       await pRetry(() => runImport(tools, signal), {
         ...forever(),

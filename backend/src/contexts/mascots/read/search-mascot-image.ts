@@ -1,4 +1,11 @@
-import { ErrorBody, ImageSearchResult, ROUTES, SearchMascotImageRequest } from '@marcel/contracts';
+import {
+  ErrorBody,
+  ImagePreview,
+  ImageSearchResult,
+  PreviewMascotImageRequest,
+  ROUTES,
+  SearchMascotImageRequest,
+} from '@marcel/contracts';
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { Repeatable } from '../../../platform/http/idempotency.js';
 import { QueryBus } from '@nestjs/cqrs';
@@ -6,6 +13,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/access.js';
 import { FindMascot } from './mascot.js';
+import { MascotPictures } from '../write/mascot-pictures.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { IMAGE_SEARCH, ImageSearchFailed, type ImageSearch } from '../image-search.js';
@@ -18,6 +26,7 @@ export class SearchMascotImageController {
     private readonly queries: QueryBus,
     @Inject(IMAGE_SEARCH) private readonly provider: ImageSearch,
     @Inject(LOG) private readonly log: Log,
+    private readonly pictures: MascotPictures,
   ) {}
 
   @Post(ROUTES.searchMascotImage)
@@ -28,6 +37,15 @@ export class SearchMascotImageController {
   async search(@Body() { mascotId }: SearchMascotImageRequest): Promise<ImageSearchResult> {
     const { name, brand } = await this.queries.execute(new FindMascot(mascotId));
     return { mascot: { name, brand }, images: [...(await this.find(`${name} ${brand} mascot`))] };
+  }
+
+  /** Returns a small copy of a picture on another site: pages load nothing from there. */
+  @Post(ROUTES.previewMascotImage)
+  @HttpCode(200)
+  @JsonResponse(ImagePreview, 'ImagePreview')
+  @Repeatable()
+  async preview(@Body() { imageUrl }: PreviewMascotImageRequest): Promise<ImagePreview> {
+    return { imageUrl: await this.pictures.preview(imageUrl) };
   }
 
   private async find(query: string): Promise<readonly string[]> {

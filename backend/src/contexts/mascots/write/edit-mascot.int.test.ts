@@ -1,5 +1,6 @@
 import { BLOB_STORE } from '../../../platform/blob-store/blob-store.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
 import { endlessRoom } from '../../../platform/pictures/testing/endless-room.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
@@ -13,8 +14,17 @@ describe('editing a mascot', () => {
   let side: WriteSide;
 
   beforeEach(async () => {
+    const fetcher = { provide: GuardedFetch, useValue: {} };
     const blobs = { provide: BLOB_STORE, useValue: {} };
-    side = await WriteSide.open(EditMascotHandler, NameRegistry, MascotPictures, PictureIntake, ...endlessRoom, blobs);
+    side = await WriteSide.open(
+      EditMascotHandler,
+      NameRegistry,
+      MascotPictures,
+      PictureIntake,
+      ...endlessRoom,
+      fetcher,
+      blobs,
+    );
     await side.given(mascots.at(9), { type: 'MascotPublished', data: mascotPublishedData });
   });
   afterEach(() => side.close());
@@ -23,7 +33,7 @@ describe('editing a mascot', () => {
     new EditMascotController(side.commands, side.queries, side.get(MascotPictures)).edit(id, json, context);
 
   it('records what really differs, and claims the new name', async () => {
-    const imageUrl = 'https://example.org/tux.png';
+    const imageUrl = `/pictures/${'a'.repeat(64)}.webp`;
     await edit({ name: ' Tuxedo ', brand: 'Linux', cuteness: 9, imageUrl });
     expect(await side.recorded(mascots.at(9))).toEqual([
       { type: 'MascotEdited', data: { changes: { name: 'Tuxedo' } }, command: 'EditMascot' },

@@ -11,7 +11,7 @@ import { DIRECTORY_VIEW } from '../views.js';
 import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
 import { type MascotState, mascots } from '../domain/mascot.decider.js';
-import { tidyField, MascotPictures } from './mascot-pictures.js';
+import { isWebAddress, tidyField, MascotPictures } from './mascot-pictures.js';
 import { FindMascot } from '../read/mascot.js';
 import { NameRegistry } from './uniqueness.js';
 
@@ -56,9 +56,15 @@ export class EditMascotController {
     @Context() context: CommandContext,
   ): Promise<Written<Mascot>> {
     const { imageUrl, ...profile } = toEdit(request);
-    const image = typeof imageUrl === 'string' ? await this.pictures.fromAddress(imageUrl) : imageUrl;
+    const image = typeof imageUrl === 'string' ? await this.stored(id, imageUrl) : imageUrl;
     const { position } = await this.commands.execute(new EditMascot(id, { profile, imageUrl: image }, context));
     return { position, location: ROUTES.mascots, answer: (asOf) => this.queries.execute(new FindMascot(id, asOf)) };
+  }
+
+  /** An address that the mascot has already stays as it is, so that a form can be saved while it cannot be loaded. */
+  private async stored(id: number, imageUrl: string): Promise<string> {
+    const isKept = isWebAddress(imageUrl) && (await this.queries.execute(new FindMascot(id))).imageUrl === imageUrl;
+    return isKept ? imageUrl : this.pictures.fromAddress(imageUrl);
   }
 }
 

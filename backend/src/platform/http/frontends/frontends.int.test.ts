@@ -212,7 +212,7 @@ describe('remotes', () => {
       `script-src 'self' ${remotes}`,
       `style-src 'self' ${remotes} 'unsafe-inline'`,
       `font-src 'self' ${remotes} data:`,
-      "img-src 'self' data: blob: https: http:",
+      `img-src 'self' ${remotes} data: blob:`,
       `media-src 'self' ${remotes}`,
       `connect-src 'self' ${remotes}`,
       "object-src 'none'",

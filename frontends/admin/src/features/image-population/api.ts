@@ -1,4 +1,12 @@
-import { fillPath, ImageSearchResult, Mascot, MascotEnvelope, MascotList, ROUTES } from '@marcel/contracts';
+import {
+  fillPath,
+  ImagePreview,
+  ImageSearchResult,
+  Mascot,
+  MascotEnvelope,
+  MascotList,
+  ROUTES,
+} from '@marcel/contracts';
 import { errorText } from '@marcel/kit/api';
 import { pause } from '@marcel/kit/programs';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
@@ -15,6 +23,16 @@ const imageSearch = (adminApi: AdminApi, mascotId: number) =>
       (await adminApi.send('POST', ROUTES.searchMascotImage, ImageSearchResult, { mascotId })).images,
     staleTime: 0,
   });
+
+/** Found pictures come through our server, because pages load nothing from other sites. */
+export function useImagePreview(imageUrl: string) {
+  const adminApi = useAdminApi();
+  const { data } = useQuery({
+    queryKey: ['image-preview', imageUrl],
+    queryFn: () => adminApi.send('POST', ROUTES.previewMascotImage, ImagePreview, { imageUrl }),
+  });
+  return data?.imageUrl ?? null;
+}
 
 export const searchFailure = (error: unknown): string => errorText(error, 'Failed to search images');
 

@@ -99,6 +99,20 @@ describe('searching for one mascot', () => {
     expect(card('Duke').getByText(text)).toBeVisible();
   });
 
+  it('shows the candidates through our server, and loads nothing from their sites', async () => {
+    await open({
+      'POST /api/admin/search-mascot-image': found(CANDIDATES),
+      'POST /api/admin/preview-mascot-image': { body: { imageUrl: 'data:image/jpeg;base64,AA==' } },
+    });
+    await press('Search Images for Duke');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Image 1 of 2' }).querySelector('img')).toHaveAttribute(
+        'src',
+        'data:image/jpeg;base64,AA==',
+      ),
+    );
+  });
+
   it('keeps the candidates when saving fails', async () => {
     await open({
       'POST /api/admin/search-mascot-image': found(CANDIDATES),

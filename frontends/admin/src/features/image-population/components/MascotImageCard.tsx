@@ -8,7 +8,7 @@ import { Dialog } from '../../../shared/components/Dialog';
 import { FileField } from '../../../shared/components/FileField';
 import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
 import { REVIEW_FALLBACKS } from '../../../shared/submissions/submissions';
-import { searchFailure, useCustomImage, useImageSearch, useSaveImage } from '../api';
+import { searchFailure, useCustomImage, useImagePreview, useImageSearch, useSaveImage } from '../api';
 import { openPicture } from '../open-picture';
 import { hasImage } from '../population';
 import styles from './ImageCandidates.module.css';
@@ -69,6 +69,16 @@ export function CurrentImage({ name, imageUrl }: { name: string; imageUrl: strin
 
 const NONE_FOUND = 'No images found for this mascot. Try searching again or check if Google Search API is configured.';
 
+const Candidate = ({ address }: { address: string }) => (
+  <Picture
+    src={useImagePreview(address)}
+    alt=""
+    fallback={<span>{REVIEW_FALLBACKS.picture}</span>}
+    sizes="160px"
+    ratio={1}
+  />
+);
+
 function Candidates({ mascot: { id, name }, images }: { mascot: Mascot; images: readonly string[] }) {
   const [selected, setSelected] = useState<string | null>(null);
   const { mutate, isPending } = useSaveImage(id);
@@ -86,7 +96,7 @@ function Candidates({ mascot: { id, name }, images }: { mascot: Mascot; images: 
               aria-pressed={image === picked}
               onClick={() => setSelected(image)}
             >
-              <Picture src={image} alt="" fallback={<span>{REVIEW_FALLBACKS.picture}</span>} sizes="160px" ratio={1} />
+              <Candidate address={image} />
             </button>
           </li>
         ))}

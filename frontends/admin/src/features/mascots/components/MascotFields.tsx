@@ -42,7 +42,7 @@ function MascotPictureField({ id, value = '', onChange }: MascotPictureFieldProp
 
   return (
     <div className={styles.picture}>
-      {!upload && value !== '' && (
+      {!upload && value !== '' && !/^https?:/i.test(value) && (
         <div className={styles.present}>
           <Picture
             src={value}

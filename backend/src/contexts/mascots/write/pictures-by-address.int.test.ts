@@ -1,0 +1,82 @@
+import { fillPath, ImagePreview, Mascot, MASCOT_MESSAGES, MascotEnvelope, ROUTES } from '@marcel/contracts';
+import { photograph } from '../../../platform/pictures/testing/samples.js';
+import { HttpDouble } from '../../../test-support/http-double.js';
+import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+
+const STORED = /^\/pictures\/[0-9a-f]{64}\.webp$/;
+
+let site: HttpDouble;
+let product: TestProduct;
+let mascot: Mascot;
+let isAway = false;
+
+beforeAll(async () => {
+  const picture = await photograph();
+  site = await HttpDouble.start((request, response) => {
+    const isFound = !isAway && request.url === '/a.jpg';
+    response.writeHead(isFound ? 200 : 404).end(isFound ? picture : '<html>');
+  });
+  product = await startTestProduct({ variables: { TRUSTED_HOSTS: new URL(site.address).host } });
+});
+beforeEach(async () => {
+  isAway = false;
+  mascot = await product.rest.publish({ name: 'Pictured' });
+});
+afterAll(async () => {
+  await product.stop();
+  await site.stop();
+});
+
+const put = (json: object) =>
+  product.rest.call('PUT', fillPath(ROUTES.mascot, { id: mascot.id }), { admin: true, json });
+const post = (imageUrl: string) => {
+  const form = new FormData();
+  form.set('imageUrl', imageUrl);
+  return product.rest.call('POST', fillPath(ROUTES.mascotImage, { id: mascot.id }), { admin: true, form });
+};
+
+describe('a picture by address', () => {
+  it('is stored when an admin sets it, and shown without its site from then on', async () => {
+    const { imageUrl } = Mascot.parse((await put({ imageUrl: `${site.address}/a.jpg` })).body);
+    expect(imageUrl).toMatch(STORED);
+    const { mascot: posted } = MascotEnvelope.parse((await post(`${site.address}/a.jpg`)).body);
+    expect(posted.imageUrl).toBe(imageUrl);
+    isAway = true;
+    expect((await product.rest.get(imageUrl ?? '')).status).toBe(200);
+  });
+
+  it('that cannot be loaded is refused, and changes nothing', async () => {
+    const before = Mascot.parse((await put({ imageUrl: `${site.address}/a.jpg` })).body);
+    isAway = true;
+    const details = [{ path: 'imageUrl', message: MASCOT_MESSAGES.imageUnreachable }];
+    for (const imageUrl of [`${site.address}/a.jpg`, 'http://127.0.0.1:1/a.jpg', 'http://user:pw@127.0.0.1/a.jpg']) {
+      expect(await put({ imageUrl, cuteness: 1 })).toMatchObject({ status: 400, body: { details } });
+      expect(await post(imageUrl)).toMatchObject({ status: 400, body: { details } });
+    }
+    const { body } = await product.rest.get(fillPath(ROUTES.mascotBySlug, { slug: mascot.slug }));
+    expect(body).toMatchObject({ imageUrl: before.imageUrl, cuteness: before.cuteness });
+  });
+
+  it('that is no picture is refused', async () => {
+    site.asked.length = 0;
+    expect((await post(`${site.address}/none`)).status).toBe(400);
+    expect((await put({ imageUrl: 'javascript:alert(1)' })).status).toBe(400);
+    expect(site.asked).toHaveLength(1);
+  });
+
+  it('is previewed to an admin as a small copy', async () => {
+    const ask = (admin: boolean, imageUrl = `${site.address}/a.jpg`) =>
+      product.rest.call('POST', ROUTES.previewMascotImage, { admin, json: { imageUrl } });
+    expect(ImagePreview.parse((await ask(true)).body).imageUrl).toMatch(/^data:image\/jpeg;base64,/);
+    expect(await ask(true, 'http://127.0.0.1:1/a.jpg')).toMatchObject({
+      status: 400,
+      body: { error: MASCOT_MESSAGES.imageUnreachable },
+    });
+    expect((await ask(false)).status).toBe(401);
+  });
+});
+
+it('a page loads pictures from its own site only', async () => {
+  const { headers } = await product.app.inject({ url: '/' });
+  expect(String(headers['content-security-policy'])).toContain(";img-src 'self' data: blob:;");
+});
